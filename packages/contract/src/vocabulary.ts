@@ -1,0 +1,69 @@
+/** The specification's closed sets of words (§2, §7), as plain data: no schema library, safe for every package. */
+
+export const phaseKinds = ['step', 'loop', 'terminal'] as const
+export type PhaseKind = (typeof phaseKinds)[number]
+
+export const toolNames = [
+  'consult_knowledge',
+  'capture_slots',
+  'suggest_replies',
+  'offer_navigation',
+  'offer_deliverable',
+] as const
+export type ToolName = (typeof toolNames)[number]
+
+export const slotDataTypes = ['string', 'enum', 'band', 'multi_enum', 'boolean', 'email'] as const
+export type SlotDataType = (typeof slotDataTypes)[number]
+
+export const promptKinds = ['conversation', 'extraction', 'assessment', 'synthesis', 'brief', 'recap'] as const
+export type PromptKind = (typeof promptKinds)[number]
+
+export const archetypes = ['discovery', 'qualification', 'support', 'intake'] as const
+export type Archetype = (typeof archetypes)[number]
+
+export const fitKinds = ['ideal', 'acceptable', 'poor_fit', 'dealbreaker'] as const
+export type FitKind = (typeof fitKinds)[number]
+
+export const fitWeights = [1, 2, 3] as const
+export type FitWeight = (typeof fitWeights)[number]
+
+export const factOrigins = ['digested', 'owner'] as const
+export type FactOrigin = (typeof factOrigins)[number]
+
+export const factTiers = ['universal', 'situational'] as const
+export type FactTier = (typeof factTiers)[number]
+
+export const factTopics = ['offer', 'pricing', 'track_record', 'method', 'people', 'practical'] as const
+export type FactTopic = (typeof factTopics)[number]
+
+export const suppressionScopes = ['source', 'organization'] as const
+export type SuppressionScope = (typeof suppressionScopes)[number]
+
+export const draftKinds = ['service', 'voice', 'fit_criterion'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+export const draftStatuses = ['proposed', 'accepted', 'dismissed'] as const
+export type DraftStatus = (typeof draftStatuses)[number]
+
+export const gapStatuses = ['open', 'resolved', 'archived'] as const
+export type GapStatus = (typeof gapStatuses)[number]
+
+export const resolutionBases = ['verified', 'declared'] as const
+export type ResolutionBasis = (typeof resolutionBases)[number]
+
+export const checkTriggers = ['owner', 'ingestion', 'standing'] as const
+export const checkReasons = ['not_indexed', 'no_match', 'weak_match', 'model_declined'] as const
+export const evidenceKinds = ['fact', 'passage'] as const
+export const evidenceBands = ['close', 'near', 'far'] as const
+
+export const pricingUnits = ['monthly', 'fixed', 'from'] as const
+export type PricingUnit = (typeof pricingUnits)[number]
+
+export const experimentStatuses = ['draft', 'running', 'stopped'] as const
+export type ExperimentStatus = (typeof experimentStatuses)[number]
+
+export const experimentMetrics = ['completion', 'slots_captured', 'fit', 'rating'] as const
+export type ExperimentMetric = (typeof experimentMetrics)[number]
+
+export const keyRoles = ['admin', 'read_only'] as const
+export type KeyRole = (typeof keyRoles)[number]
