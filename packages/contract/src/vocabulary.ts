@@ -15,7 +15,14 @@ export type ToolName = (typeof toolNames)[number]
 export const slotDataTypes = ['string', 'enum', 'band', 'multi_enum', 'boolean', 'email'] as const
 export type SlotDataType = (typeof slotDataTypes)[number]
 
-export const promptKinds = ['conversation', 'extraction', 'assessment', 'synthesis', 'brief', 'recap'] as const
+export const promptKinds = [
+  'conversation',
+  'extraction',
+  'assessment',
+  'synthesis',
+  'brief',
+  'recap',
+] as const
 export type PromptKind = (typeof promptKinds)[number]
 
 export const archetypes = ['discovery', 'qualification', 'support', 'intake'] as const

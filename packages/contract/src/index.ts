@@ -1,0 +1,43 @@
+import { agents } from './agents.ts'
+import { experiments } from './experiments.ts'
+import { fitCriteria } from './fit_criteria.ts'
+import { flow } from './flow.ts'
+import { knowledgeFacts } from './knowledge_facts.ts'
+import { knowledgeGaps } from './knowledge_gaps.ts'
+import type { Operation } from './operation.ts'
+import { promptTemplates } from './prompt_templates.ts'
+import { resourceDrafts } from './resource_drafts.ts'
+import { services } from './services.ts'
+import { voiceProfiles } from './voice_profiles.ts'
+
+/** Every operation, by group in the order of §1. The server, the OpenAPI document and the SDK read this list. */
+export const operations = {
+  ...knowledgeFacts,
+  ...knowledgeGaps,
+  ...agents,
+  ...services,
+  ...fitCriteria,
+  ...voiceProfiles,
+  ...promptTemplates,
+  ...experiments,
+  ...flow,
+  ...resourceDrafts,
+}
+
+export type OperationId = keyof typeof operations
+export const allOperations: readonly Operation[] = Object.values(operations)
+
+export * from './agents.ts'
+export * from './common.ts'
+export * from './errors.ts'
+export * from './experiments.ts'
+export * from './fit_criteria.ts'
+export * from './flow.ts'
+export * from './knowledge_facts.ts'
+export * from './knowledge_gaps.ts'
+export * from './operation.ts'
+export * from './prompt_templates.ts'
+export * from './resource_drafts.ts'
+export * from './services.ts'
+export * from './vocabulary.ts'
+export * from './voice_profiles.ts'

@@ -1,0 +1,109 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+
+/** `read` asks nothing of the caller's role, `write` an admin key, `manage` a signed-in owner. */
+export type Access = 'read' | 'write' | 'manage'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** The group names of §1, in its order. */
+export const groups = [
+  'Organization',
+  'Knowledge sources',
+  'Knowledge facts',
+  'Knowledge gaps',
+  'Ingestion instructions',
+  'Agents',
+  'Conversations',
+  'Services',
+  'Fit criteria',
+  'Voice profiles',
+  'Identities',
+  'Prompt templates',
+  'Deliverable templates',
+  'Flow',
+  'Catalog',
+  'Onboarding',
+] as const
+export type Group = (typeof groups)[number]
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never
+
+/** Path parameters that are integers; every other one is a slug. */
+export const integerParameters = ['id'] as const
+export type PathParameters<Path extends string> = {
+  [Name in ParameterNames<Path>]: Name extends (typeof integerParameters)[number] ? number : string
+}
+
+export interface Operation<
+  Path extends string = string,
+  Query extends TObject | undefined = TObject | undefined,
+  Body extends TObject | undefined = TObject | undefined,
+  Response extends TSchema = TSchema,
+> {
+  /** The name of the service function, of the OpenAPI operation and of the SDK method. */
+  id: string
+  method: Method
+  path: Path
+  group: Group
+  access: Access
+  summary: string
+  description?: string
+  /** Where the specification states it, when it does. */
+  section?: string
+  query?: Query
+  body?: Body
+  response: Response
+  status: 200 | 201 | 202
+  /** What this operation can refuse beyond what its shape implies (see `errorsOf`). */
+  errors: readonly ErrorCode[]
+  /** A write that can be tried out with `?dry_run=true`. */
+  dryRun: boolean
+  /** Answers with the flow's version as ETag and honours If-Match. */
+  versioned: boolean
+  /** A body that works on a fresh organization, for the reference. */
+  example?: unknown
+}
+
+type Definition<
+  Path extends string,
+  Query extends TObject | undefined,
+  Body extends TObject | undefined,
+  Response extends TSchema,
+> = Omit<Operation<Path, Query, Body, Response>, 'status' | 'errors' | 'dryRun' | 'versioned'> &
+  Partial<Pick<Operation, 'status' | 'errors' | 'dryRun' | 'versioned'>>
+
+export function defineOperation<
+  const Path extends string,
+  Response extends TSchema,
+  Query extends TObject | undefined = undefined,
+  Body extends TObject | undefined = undefined,
+>(definition: Definition<Path, Query, Body, Response>): Operation<Path, Query, Body, Response> {
+  return { status: 200, errors: [], dryRun: definition.access !== 'read', versioned: false, ...definition }
+}
+
+type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise
+
+/** What a handler receives and gives, derived from the operation alone. */
+export type Input<Op> =
+  Op extends Operation<infer Path, infer Query, infer Body, TSchema>
+    ? {
+        params: PathParameters<Path>
+        query: StaticOr<Query, Record<never, never>>
+        body: StaticOr<Body, undefined>
+      }
+    : never
+export type Output<Op> =
+  Op extends Operation<string, infer _Q, infer _B, infer Response> ? Static<Response> : never
+
+/** Every code the operation can answer with: what its shape implies, then its own. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  const codes: ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'parameter_unknown', 'parameter_invalid']
+  if (operation.path.includes('{')) codes.push('resource_missing')
+  if (operation.access !== 'read') codes.push('method_not_allowed', 'idempotency_conflict')
+  const required = (operation.body as { required?: string[] } | undefined)?.required
+  if (required?.length) codes.push('parameter_missing')
+  codes.push(...operation.errors, 'rate_limited', 'internal')
+  return [...new Set(codes)]
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { archetypes, promptKinds } from '@foyer/contract/vocabulary'
+import { compile } from '../flow/compile.ts'
+import { livePhases, liveSlotsOf } from '../flow/definition.ts'
+import { references } from '../prompts/reference_list.ts'
+import { findReferences, promptWarnings } from '../prompts/references.ts'
+import { seedPrompts } from '../prompts/seeds/index.ts'
+import { agentWith } from '../testing/flows.ts'
+import { seedFlow } from './index.ts'
+
+function counter(): () => number {
+  let last = 0
+  return () => {
+    last += 1
+    return last
+  }
+}
+
+for (const archetype of archetypes) {
+  const flow = seedFlow(archetype, 'Concierge', counter())
+  const bodies = seedPrompts(archetype)
+
+  test(`a new ${archetype} agent compiles without an error or a warning`, () => {
+    const agent = agentWith(flow)
+    for (const kind of promptKinds) agent.prompts[kind] = { version: 1, body: bodies[kind] }
+    assert.deepEqual(compile(agent).problems, [])
+  })
+
+  test(`the ${archetype} flow has three phases or more, ends in the last and requires answers`, () => {
+    const phases = livePhases(flow)
+    assert.ok(phases.length >= 3)
+    assert.deepEqual(
+      phases.map(({ position }) => position),
+      phases.map((_, index) => index + 1),
+    )
+    assert.equal(phases.at(-1)?.kind, 'terminal')
+    assert.ok(liveSlotsOf(flow).some(({ slot }) => slot.required))
+    assert.equal(flow.name, 'Concierge')
+  })
+
+  test(`every row of the ${archetype} flow has an id of its own`, () => {
+    const ids = flow.phases.flatMap((phase) => [phase.id, ...phase.slots.map(({ id }) => id)])
+    assert.equal(new Set(ids).size, ids.length)
+  })
+
+  test(`the ${archetype} prompts refer only to what has something to say in them`, () => {
+    for (const kind of promptKinds) {
+      assert.deepEqual(promptWarnings(bodies[kind], { slot_keys: [] }), [])
+      for (const name of findReferences(bodies[kind])) {
+        const reference = references.find((each) => each.name === name)
+        assert.ok(reference?.kinds.includes(kind), `${name} in ${kind}`)
+      }
+    }
+  })
+}
+
+test('two agents of one archetype share no part of their flows', () => {
+  const [one, other] = [seedFlow('intake', 'One', counter()), seedFlow('intake', 'Other', counter())]
+  one.phases[0]!.tools.push('offer_navigation')
+  assert.ok(!other.phases[0]!.tools.includes('offer_navigation'))
+})

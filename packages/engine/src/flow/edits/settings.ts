@@ -1,0 +1,16 @@
+import type { FlowDefinition } from '../definition.ts'
+import { type Edited, edited } from './edited.ts'
+
+export interface SettingsEdit {
+  name?: string
+  idle_minutes?: number | null
+}
+
+/** §4.4. Null means that a conversation never pauses. */
+export function editSettings(flow: FlowDefinition, edit: SettingsEdit): Edited {
+  return edited({
+    ...flow,
+    name: edit.name ?? flow.name,
+    idle_minutes: edit.idle_minutes === undefined ? flow.idle_minutes : edit.idle_minutes,
+  })
+}

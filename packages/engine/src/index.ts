@@ -1,0 +1,46 @@
+/** The engine's public names. Everything here is pure: no clock, no randomness, no network, no storage. */
+export { seedFlow } from './archetypes/index.ts'
+export { draw } from './experiments/draw.ts'
+export type * from './flow/agent_definition.ts'
+export { canonicalJson } from './flow/canonical_json.ts'
+export { compile, trialCompile } from './flow/compile.ts'
+export {
+  addressOf,
+  type CompiledFlow,
+  type CompiledPhase,
+  type ExitRule,
+  type PromptedPhase,
+} from './flow/compiled_flow.ts'
+export {
+  type FlowDefinition,
+  isChoice,
+  type LiveSlot,
+  livePhases,
+  liveSlots,
+  liveSlotsOf,
+  type PhaseDefinition,
+  type SlotDefinition,
+  type SlotTranslation,
+  type ToolSettings,
+} from './flow/definition.ts'
+export * from './flow/edit.ts'
+export type { JsonSchema, ObjectSchema } from './flow/json_schema.ts'
+export { type Location, type Problem, paramOf, type Subject } from './flow/problem.ts'
+export {
+  callableTools,
+  type EffectiveToolSettings,
+  effectiveToolSettings,
+  isTool,
+  tools,
+} from './flow/tools/index.ts'
+export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
+export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
+export { frozenValues, type PromptContext } from './prompts/frozen_values.ts'
+export { type Reference, references } from './prompts/reference_list.ts'
+export { findReferences, promptWarnings } from './prompts/references.ts'
+export { render } from './prompts/render.ts'
+export { type PromptSection, promptSections } from './prompts/sections.ts'
+export { seedPrompts } from './prompts/seeds/index.ts'
+export { estimateTokens } from './prompts/tokens.ts'
+export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
+export { extractionSchema } from './slots/extraction_schema.ts'

@@ -1,0 +1,25 @@
+import type { AgentService } from '../flow/agent_definition.ts'
+
+/** ISO 4217 currencies whose minor unit is not a hundredth. */
+const withoutMinorUnit = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
+const inThousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
+
+/** A service's price in words a model cannot misread, or null where none is set. */
+export function priceOf(service: AgentService): string | null {
+  const { price_min, price_max, currency = '', pricing_unit } = service
+  const low = price_min ?? price_max
+  if (low === undefined) return null
+  const high = price_max ?? low
+  const amount =
+    low === high
+      ? inMajorUnits(low, currency)
+      : `${inMajorUnits(low, currency)} to ${inMajorUnits(high, currency)}`
+  const priced = `${amount} ${currency}`.trim()
+  if (pricing_unit === 'from') return `from ${priced}`
+  return pricing_unit === 'monthly' ? `${priced} a month` : priced
+}
+
+function inMajorUnits(amount: number, currency: string): string {
+  const digits = withoutMinorUnit.includes(currency) ? 0 : inThousandths.includes(currency) ? 3 : 2
+  return (amount / 10 ** digits).toFixed(digits)
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import type { FlowDefinition } from '../flow/definition.ts'
+import type { Edited, Refusal } from '../flow/edit.ts'
+
+/** The flow after an edit that must not be refused. */
+export function done(result: Edited): FlowDefinition {
+  assert.ok('flow' in result, 'refused' in result ? result.refused.message : undefined)
+  return result.flow
+}
+
+export function refusal(result: Edited): Refusal {
+  assert.ok('refused' in result, 'expected a refusal')
+  return result.refused
+}

@@ -1,0 +1,62 @@
+import { allOperations } from '@foyer/contract'
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
+import type { Database } from './db/database.ts'
+import { authenticate } from './http/auth.ts'
+import { routesOf } from './http/bind.ts'
+import { installBodyParser } from './http/body.ts'
+import { handleError } from './http/error_handler.ts'
+import { installHealth } from './http/health.ts'
+import { openKeyRing } from './http/key_ring.ts'
+import { installMetrics } from './http/metrics.ts'
+import { createRateLimiter, type RateLimit } from './http/rate_limit.ts'
+import { installReference } from './http/reference.ts'
+import { requestIdOf } from './http/request_id.ts'
+import { installUnrouted } from './http/unrouted.ts'
+import { resourceRoutes } from './resources/index.ts'
+
+export interface AppDependencies {
+  database: Database
+  now: () => Date
+  rateLimit: RateLimit
+  publicUrl: string
+  trustProxy?: boolean
+  logger?: FastifyServerOptions['logger']
+}
+
+const bodyLimitBytes = 1024 * 1024
+
+/** The whole service behind one Fastify instance; the server and the tests build the same one. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, now, rateLimit } = dependencies
+  const app: FastifyInstance = fastify({
+    logger: dependencies.logger ?? false,
+    trustProxy: dependencies.trustProxy ?? false,
+    bodyLimit: bodyLimitBytes,
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: handleError,
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
+  app.setErrorHandler(handleError)
+  installBodyParser(app)
+  installMetrics(app)
+  installHealth(app, database.system)
+  installReference(app, dependencies.publicUrl)
+  installUnrouted(app, '', [])
+
+  const keys = await openKeyRing(database.address, database.system, now)
+  app.addHook('onClose', () => keys.close())
+
+  await app.register(
+    async (v1) => {
+      authenticate(v1, keys, createRateLimiter(database.system, rateLimit, now))
+      installUnrouted(v1, '/v1', allOperations)
+      resourceRoutes(routesOf(v1, { database, now }))
+    },
+    { prefix: '/v1' },
+  )
+  return app
+}

@@ -1,0 +1,58 @@
+import { type Address, connect, type Sql } from './connect.ts'
+import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
+import { type Migration, migrate } from './migrate.ts'
+import { type Tenant, tenantOf } from './tenant.ts'
+
+/** An open, migrated database: tenants' handles, and the system's own. */
+export interface Database {
+  tenant(organization_id: number): Tenant
+  /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
+  system: Sql
+  isolation: Isolation
+  applied: Migration[]
+  address: Address
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  now: Date
+  connections?: number
+}
+
+export async function openDatabase(address: Address, options: OpenOptions): Promise<Database> {
+  const { applied, isolation } = await prepare(address, options.now)
+  const timeouts = { statement_timeout: '30000', idle_in_transaction_session_timeout: '60000' }
+  const tenants = connect(address, {
+    connections: options.connections ?? 10,
+    session: { ...timeouts, ...tenantSession(isolation) },
+  })
+  const system = connect(address, { connections: 4, session: { ...timeouts, ...systemSession(isolation) } })
+  return {
+    tenant: (organization_id) => tenantOf(tenants, organization_id),
+    system,
+    isolation,
+    applied,
+    address,
+    close: async () => {
+      await Promise.all([tenants.end({ timeout: 5 }), system.end({ timeout: 5 })])
+    },
+  }
+}
+
+/** Any constant will do, as long as nobody else in this database locks it. */
+const advisoryLock = 7_036_932
+
+/** One process at a time migrates and secures; a second one waits and finds it done. */
+async function prepare(address: Address, now: Date) {
+  const owner = connect(address, { connections: 1 })
+  const connection = await owner.reserve()
+  const session = connection as unknown as Sql
+  try {
+    await session`select pg_advisory_lock(${advisoryLock}::bigint)`
+    const applied = await migrate(session, now)
+    return { applied, isolation: await isolate(session) }
+  } finally {
+    connection.release()
+    await owner.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Sql } from './connect.ts'
+
+/** Numbered SQL files, applied once each, in order, by one process at a time. */
+
+export interface Migration {
+  number: number
+  name: string
+  sql: string
+  checksum: string
+}
+
+export function readMigrations(): Migration[] {
+  const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(`${folder}/${file}`, 'utf8')
+      return {
+        number: Number(file.slice(0, 4)),
+        name: file.slice(5, -4),
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      }
+    })
+}
+
+/** Brings the schema up to date and gives the migrations it applied. The caller holds the advisory lock. */
+export async function migrate(session: Sql, now: Date, migrations = readMigrations()): Promise<Migration[]> {
+  const applied = await appliedMigrations(session)
+  refuseStrangers(applied, migrations)
+  const missing = migrations.filter((migration) => !applied.has(migration.number))
+  for (const migration of missing) await apply(session, migration, now)
+  return missing
+}
+
+async function appliedMigrations(session: Sql): Promise<Map<number, string>> {
+  await session.unsafe(`create table if not exists schema_migrations (
+    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null)`)
+  const rows = await session<
+    { number: number; checksum: string }[]
+  >`select number, checksum from schema_migrations`
+  return new Map(rows.map((row) => [row.number, row.checksum]))
+}
+
+function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) {
+  for (const [number, checksum] of applied) {
+    const known = migrations.find((migration) => migration.number === number)
+    if (!known)
+      throw new Error(
+        `The database has migration ${number}, which this release does not know. Run the newer release.`,
+      )
+    if (known.checksum !== checksum)
+      throw new Error(
+        `Migration ${number} (${known.name}) was changed after it was applied. Add a new one instead.`,
+      )
+  }
+}
+
+async function apply(session: Sql, migration: Migration, now: Date) {
+  await session.unsafe('begin')
+  try {
+    await session.unsafe(migration.sql)
+    const { number, name, checksum } = migration
+    await session`insert into schema_migrations ${session({ number, name, checksum, applied_at: now })}`
+    await session.unsafe('commit')
+  } catch (error) {
+    await session.unsafe('rollback')
+    throw new Error(`Migration ${migration.number} (${migration.name}) failed; nothing of it was kept.`, {
+      cause: error,
+    })
+  }
+}

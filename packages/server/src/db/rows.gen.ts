@@ -1,0 +1,273 @@
+// Generated from the migrations by `npm run generate`. Do not edit.
+
+export interface Rows {
+  agents: {
+    organization_id: number
+    id: number
+    slug: string
+    name: string
+    archetype: string
+    languages: string[]
+    voice_profile_id: number | null
+    pages: unknown
+    public_id: string
+    allowed_origins: string[]
+    archived: boolean
+    created_at: Date
+  }
+  api_keys: {
+    organization_id: number
+    id: number
+    name: string
+    role: string
+    hash: Buffer
+    expires_at: Date | null
+    last_used_at: Date | null
+    revoked_at: Date | null
+    created_at: Date
+  }
+  audit_log: {
+    organization_id: number
+    id: number
+    actor: unknown
+    operation: string
+    resource_object: string
+    resource_id: number | null
+    before: unknown | null
+    after: unknown | null
+    request_id: string
+    created_at: Date
+  }
+  catalog_generations: {
+    organization_id: number
+    id: number
+    created_at: Date
+  }
+  events: {
+    organization_id: number
+    id: number
+    type: string
+    actor: unknown
+    request_id: string
+    data: unknown
+    created_at: Date
+  }
+  experiment_arms: {
+    organization_id: number
+    agent_id: number
+    experiment_id: number
+    prompt_template_id: number
+    weight: number
+    ordinal: number
+  }
+  experiments: {
+    organization_id: number
+    id: number
+    agent_id: number
+    name: string
+    kind: string
+    status: string
+    metric: string
+    minimum_sample: number
+    winner_id: number | null
+    created_at: Date
+    started_at: Date | null
+    stopped_at: Date | null
+  }
+  fit_criteria: {
+    organization_id: number
+    id: number
+    kind: string
+    description: string
+    guidance: string | null
+    weight: number | null
+    archived: boolean
+    created_at: Date
+  }
+  fit_criterion_agents: {
+    organization_id: number
+    fit_criterion_id: number
+    agent_id: number
+  }
+  flow_states: {
+    organization_id: number
+    id: number
+    agent_id: number
+    ordinal: number
+    position: number
+    key: string
+    title: string
+    kind: string
+    objective: string
+    exit_criteria: string
+    max_turns: number
+    tools: string[]
+    tool_settings: unknown
+    archived: boolean
+  }
+  flow_versions: {
+    organization_id: number
+    agent_id: number
+    version: number
+    format: number
+    definition: unknown
+    actor: unknown
+    created_at: Date
+  }
+  flows: {
+    organization_id: number
+    agent_id: number
+    name: string
+    version: number
+    archetype: string
+    idle_minutes: number | null
+  }
+  idempotency_keys: {
+    organization_id: number
+    key: string
+    fingerprint: Buffer
+    status: number
+    etag: string | null
+    body: string
+    created_at: Date
+  }
+  information_slots: {
+    organization_id: number
+    id: number
+    agent_id: number
+    state_id: number
+    ordinal: number
+    key: string
+    title: string | null
+    data_type: string
+    required: boolean
+    enum_values: string[] | null
+    enum_labels: unknown
+    translations: unknown
+    description: string | null
+    archived: boolean
+  }
+  knowledge_fact_exclusions: {
+    organization_id: number
+    fact_id: number
+    agent_id: number
+  }
+  knowledge_facts: {
+    organization_id: number
+    id: number
+    source_id: number
+    text: string
+    origin: string
+    topic: string
+    tier: string
+    tier_pinned: boolean
+    reviewed: boolean
+    supported: boolean
+    archived: boolean
+    suppression_scope: string | null
+    created_at: Date
+  }
+  knowledge_gap_occurrences: {
+    organization_id: number
+    id: number
+    gap_id: number
+    conversation_id: number
+    asked_at: Date
+  }
+  knowledge_gaps: {
+    organization_id: number
+    id: number
+    agent_id: number
+    question: string
+    status: string
+    resolution_basis: string | null
+    knowledge_source_id: number | null
+    resurfaced_from_id: number | null
+    last_check: unknown | null
+    resolved_at: Date | null
+    created_at: Date
+  }
+  knowledge_sources: {
+    organization_id: number
+    id: number
+    kind: string
+    title: string
+    url: string | null
+    owned: boolean
+    archived: boolean
+    created_at: Date
+  }
+  organizations: {
+    id: number
+    slug: string
+    name: string
+    default_locale: string
+    created_at: Date
+  }
+  prompt_templates: {
+    organization_id: number
+    id: number
+    agent_id: number
+    kind: string
+    version: number
+    active: boolean
+    archived: boolean
+    body: string
+    warnings: string[]
+    created_at: Date
+  }
+  rate_limits: {
+    organization_id: number
+    api_key_id: number
+    tokens: number
+    refilled_at: Date
+  }
+  resource_drafts: {
+    organization_id: number
+    id: number
+    catalog_generation_id: number | null
+    kind: string
+    status: string
+    payload: unknown
+    resource_id: number | null
+    fact_ids: number[]
+    created_at: Date
+  }
+  service_agents: {
+    organization_id: number
+    service_id: number
+    agent_id: number
+  }
+  services: {
+    organization_id: number
+    id: number
+    key: string
+    name: string
+    pricing_unit: string
+    description: string | null
+    positioning: string | null
+    guidelines: string | null
+    price_min: number | null
+    price_max: number | null
+    currency: string | null
+    typical_duration: string | null
+    deliverables: string[]
+    good_fit_signals: string[]
+    reviewed: boolean
+    archived: boolean
+    created_at: Date
+  }
+  voice_profiles: {
+    organization_id: number
+    id: number
+    name: string
+    languages: string[]
+    formality: string | null
+    tone_rules: string[]
+    banned_phrases: string[]
+    preferred_phrases: string[]
+    sign_off_style: string | null
+    archived: boolean
+    created_at: Date
+  }
+}

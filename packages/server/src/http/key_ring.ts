@@ -1,0 +1,92 @@
+import type { KeyRole } from '@foyer/contract'
+import type { Organization } from '../context.ts'
+import { type Address, connect, type Sql } from '../db/connect.ts'
+import { hashOf } from './api_key.ts'
+
+/**
+ * Key rows, kept in the process and dropped when PostgreSQL notifies of a change. While the listener is down
+ * nothing is kept, so that a revoked key is refused at once.
+ */
+
+export interface KnownKey {
+  id: number
+  name: string
+  role: KeyRole
+  expires_at: Date | null
+  organization: Organization
+}
+
+export interface KeyRing {
+  find(key: string): KnownKey | null | Promise<KnownKey | null>
+  close(): Promise<void>
+}
+
+const mostKept = 10_000
+const minuteMs = 60_000
+
+export async function openKeyRing(address: Address, system: Sql, now: () => Date): Promise<KeyRing> {
+  const kept = new Map<string, KnownKey>()
+  const used = new Map<number, number>()
+  let listening = false
+  let changes = 0
+
+  const listener = connect(address, {
+    connections: 1,
+    onclose: () => {
+      listening = false
+      kept.clear()
+    },
+  })
+  await listener.listen(
+    'foyer_keys',
+    (hash) => {
+      changes++
+      if (hash === '') kept.clear()
+      else kept.delete(hash)
+    },
+    () => {
+      kept.clear()
+      listening = true
+    },
+  )
+
+  /** At most once a minute and key, outside the request. */
+  function noteUse(found: KnownKey) {
+    const at = now().getTime()
+    if (at - (used.get(found.id) ?? 0) < minuteMs) return
+    used.set(found.id, at)
+    system`update api_keys set last_used_at = ${new Date(at)}
+      where organization_id = ${found.organization.id} and id = ${found.id}`.catch(() =>
+      used.delete(found.id),
+    )
+  }
+
+  async function lookUp(hash: Buffer): Promise<KnownKey | null> {
+    const before = changes
+    const [row] = await system<(Omit<KnownKey, 'organization'> & { organization: Organization })[]>`
+      select k.id, k.name, k.role, k.expires_at,
+        json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'default_locale', o.default_locale) as organization
+      from api_keys k join organizations o on o.id = k.organization_id
+      where k.hash = ${hash} and k.revoked_at is null`
+    if (!row) return null
+    // A change that was announced while we looked may concern this very row: then it is not kept.
+    if (listening && before === changes && kept.size < mostKept) kept.set(hash.toString('hex'), row)
+    return row
+  }
+
+  return {
+    find(key) {
+      const hash = hashOf(key)
+      const found = kept.get(hash.toString('hex'))
+      if (!found) return lookUp(hash).then((row) => valid(row))
+      return valid(found)
+
+      function valid(row: KnownKey | null) {
+        if (!row || (row.expires_at && row.expires_at <= now())) return null
+        noteUse(row)
+        return row
+      }
+    },
+    close: () => listener.end({ timeout: 1 }),
+  }
+}

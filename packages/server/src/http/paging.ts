@@ -1,0 +1,43 @@
+import type { Page } from '@foyer/contract'
+import type { Fragment, Sql } from '../db/connect.ts'
+import { refuse } from '../refusal.ts'
+
+/** Lists are read newest first by id, one row more than asked for, so that `has_more` costs nothing. */
+
+const defaultLimit = 20
+
+export interface ListEnvelope<Item> {
+  object: 'list'
+  data: Item[]
+  has_more: boolean
+}
+
+/** `and … order by … limit …` for a query whose table has the alias `t`. */
+export function pageOf(sql: Sql, page: Page): Fragment {
+  const limit = (page.limit ?? defaultLimit) + 1
+  if (page.ending_before !== undefined)
+    return sql`and t.id > ${page.ending_before} order by t.id asc limit ${limit}`
+  const after = page.starting_after
+  return sql`${after === undefined ? sql`` : sql`and t.id < ${after}`} order by t.id desc limit ${limit}`
+}
+
+export const live = (sql: Sql, query: { include_archived?: boolean }): Fragment =>
+  query.include_archived ? sql`` : sql`and not t.archived`
+
+export function listOf<Row, Item>(
+  rows: Row[],
+  page: Page,
+  represent: (row: Row) => Item,
+): ListEnvelope<Item> {
+  const limit = page.limit ?? defaultLimit
+  const kept = rows.slice(0, limit)
+  if (page.ending_before !== undefined) kept.reverse()
+  return { object: 'list', data: kept.map(represent), has_more: rows.length > limit }
+}
+
+export function refuseTwoDirections(page: Page) {
+  if (page.starting_after !== undefined && page.ending_before !== undefined)
+    throw refuse('parameter_invalid', 'Send starting_after or ending_before, not both.', {
+      param: 'ending_before',
+    })
+}

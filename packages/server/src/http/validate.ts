@@ -1,0 +1,83 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** Turns schema violations into one refusal: unknown keys first, then missing ones, then the first wrong value. */
+
+const options = { allErrors: true, strict: false, verbose: true, unicodeRegExp: true } as const
+const bodies = new Ajv2020(options)
+/** A query string knows only text; numbers and booleans are read from it. */
+const queries = new Ajv2020({ ...options, coerceTypes: true })
+addFormats.default(bodies)
+addFormats.default(queries)
+
+export type Check = (value: unknown) => Refusal | null
+
+export const bodyCheck = (schema: TSchema): Check => checkWith(bodies.compile(schema as object))
+export const queryCheck = (schema: TSchema): Check => checkWith(queries.compile(schema as object))
+
+function checkWith(validate: ValidateFunction): Check {
+  return (value) => (validate(value) ? null : explain(validate.errors ?? []))
+}
+
+const rank = (error: ErrorObject) =>
+  error.keyword === 'additionalProperties' ? 0 : error.keyword === 'required' ? 1 : 2
+
+/** An error inside a key (`propertyNames`) is reported twice; the outer one says only that. */
+const said = (error: ErrorObject) => error.keyword !== 'propertyNames'
+
+function explain(errors: ErrorObject[]): Refusal {
+  const [first] = errors.filter(said).sort((a, b) => rank(a) - rank(b))
+  if (!first) return refuse('parameter_invalid', 'The parameters are not valid.')
+  const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)
+  if (first.keyword === 'additionalProperties') {
+    const param = [...path, first.params.additionalProperty].join('.')
+    return refuse('parameter_unknown', `${param} is not a parameter of this operation.`, { param })
+  }
+  if (first.keyword === 'required') {
+    const param = [...path, first.params.missingProperty].join('.')
+    return refuse('parameter_missing', `${param} is required.`, { param })
+  }
+  const param = path.join('.')
+  const subject = param || 'The body'
+  return refuse('parameter_invalid', `${subject} ${rule(first)}.`, { param: param || undefined })
+}
+
+/** What would be right, in words. */
+function rule({ keyword, params, parentSchema, propertyName }: ErrorObject): string {
+  if (propertyName !== undefined)
+    return `has the key ${JSON.stringify(propertyName)}, which is too long or not well-formed`
+  switch (keyword) {
+    case 'type':
+      return `must be ${[params.type].flat().map(article).join(' or ')}`
+    case 'enum':
+      return `must be one of ${params.allowedValues.map((value: unknown) => JSON.stringify(value)).join(', ')}`
+    case 'const':
+      return `can only be ${JSON.stringify(params.allowedValue)}`
+    case 'pattern':
+      return parentSchema?.['x-rule'] ?? `must match ${params.pattern}`
+    case 'minimum':
+      return `must be at least ${params.limit}`
+    case 'maximum':
+      return `must be at most ${params.limit}`
+    case 'minLength':
+      return 'must not be empty'
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} item${params.limit === 1 ? '' : 's'}`
+    case 'maxItems':
+      return `must have at most ${params.limit} items`
+    case 'maxProperties':
+      return `must have at most ${params.limit} keys`
+    case 'uniqueItems':
+      return `must not name the same item twice (items ${params.j} and ${params.i})`
+    default:
+      return 'is not valid'
+  }
+}
+
+const article = (type: string) =>
+  type === 'null' ? 'null' : /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`
+const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')

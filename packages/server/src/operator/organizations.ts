@@ -1,0 +1,43 @@
+import type { Organization } from '../context.ts'
+import type { Database } from '../db/database.ts'
+
+/** What the operator does to organizations from the command line. */
+
+export class OperatorRefusal extends Error {
+  override name = 'OperatorRefusal'
+}
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export async function createOrganization(
+  { system }: Database,
+  { name, slug }: { name: string; slug: string },
+  now: Date,
+): Promise<Organization> {
+  if (!slugShape.test(slug) || slug.length > 64)
+    throw new OperatorRefusal(
+      'The slug must consist of lowercase letters and digits, with single hyphens between them.',
+    )
+  if (name.trim() === '' || name.length > 200)
+    throw new OperatorRefusal('The name must have 1 to 200 characters.')
+  const [row] = await system<Organization[]>`
+    insert into organizations (slug, name, created_at) values (${slug}, ${name}, ${now})
+    on conflict (slug) do nothing returning id, slug, name, default_locale`
+  if (!row) throw new OperatorRefusal(`An organization "${slug}" exists already. Choose another slug.`)
+  return row
+}
+
+export async function listOrganizations({ system }: Database) {
+  return system<(Organization & { created_at: Date })[]>`
+    select id, slug, name, default_locale, created_at from organizations order by id`
+}
+
+export async function getOrganization({ system }: Database, slug: string): Promise<Organization> {
+  const [row] = await system<Organization[]>`
+    select id, slug, name, default_locale from organizations where slug = ${slug}`
+  if (!row)
+    throw new OperatorRefusal(
+      `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,
+    )
+  return row
+}

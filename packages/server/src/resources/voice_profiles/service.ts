@@ -1,0 +1,73 @@
+import { type Input, type operations, VoiceProfile } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { moveToVoice, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(VoiceProfile)
+
+export async function listVoiceProfiles(db: Reader, query: Input<Operations['listVoiceProfiles']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getVoiceProfile(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function createVoiceProfile(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createVoiceProfile']>['body'],
+) {
+  const { agents = [], ...fields } = body
+  const wearers = await resolveAgents(db, agents)
+  const id = await insertRow(db, 'voice_profiles', { ...fields, created_at: context.now })
+  moveToVoice(db, id, wearers)
+  const after = await getVoiceProfile(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateVoiceProfile(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateVoiceProfile']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'voice profile')
+  const { agents, ...fields } = differing(before, body)
+  if (agents) moveToVoice(db, id, await resolveAgents(db, agents, before.agents))
+  updateRow(db, 'voice_profiles', id, fields)
+  return recordChange(context, db, 'updated', before, await getVoiceProfile(db, id))
+}
+
+/** A voice that a live agent wears is refused; archived agents have given theirs back. */
+export async function archiveVoiceProfile(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  if (before.agents.length > 0)
+    throw refuse(
+      'resource_in_use',
+      `Agents wear this voice: ${before.agents.join(', ')}. Give them another one first.`,
+    )
+  updateRow(db, 'voice_profiles', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getVoiceProfile(db, id))
+}
+
+export async function restoreVoiceProfile(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'voice_profiles', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getVoiceProfile(db, id))
+}
+
+async function getLocked(db: Writer, id: number) {
+  lockRow(db, 'voice_profiles', id)
+  return getVoiceProfile(db, id)
+}

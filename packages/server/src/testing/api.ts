@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { after } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { type AppDependencies, buildApp } from '../app.ts'
+import type { Organization } from '../context.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import type { NewKey } from '../operator/api_keys.ts'
+import { createKey } from '../operator/api_keys.ts'
+import { createOrganization } from '../operator/organizations.ts'
+import { testAddress } from './global_setup.ts'
+
+/** Tests enter through HTTP, each with an organization of its own on the run's one database. */
+
+export interface TestService {
+  app: FastifyInstance
+  database: Database
+  /** The service's clock; it stands still until a test moves it. */
+  clock: { now: Date }
+}
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the API answered and asserts on it.
+  body: any
+  text: string
+  headers: Record<string, string | undefined>
+}
+
+type Headers = Record<string, string>
+
+export interface Api {
+  service: TestService
+  organization: Organization
+  key: string
+  get(path: string, headers?: Headers): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  patch(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  put(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  delete(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  /** The same organization through another key. */
+  as(key: Partial<NewKey>): Promise<Api>
+}
+
+const start = new Date('2026-01-15T09:30:00.000Z')
+let shared: Promise<TestService> | undefined
+
+export async function startService(overrides: Partial<AppDependencies> = {}): Promise<TestService> {
+  const database = overrides.database ?? (await openDatabase(testAddress(), { now: start }))
+  const clock = { now: start }
+  const app = await buildApp({
+    database,
+    now: () => clock.now,
+    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
+    publicUrl: 'http://127.0.0.1:4000',
+    ...overrides,
+  })
+  await app.ready()
+  return { app, database, clock }
+}
+
+/** The service that most tests share. Nobody moves its clock. */
+export function sharedService(): Promise<TestService> {
+  shared ??= startService()
+  return shared
+}
+
+/** Registered at the root: runs once, after the last test of the last file. */
+after(async () => {
+  const service = await shared
+  await service?.app.close()
+  await service?.database.close()
+})
+
+export async function newOrganization(service?: TestService): Promise<Api> {
+  const running = service ?? (await sharedService())
+  const slug = `org-${randomBytes(8).toString('hex')}`
+  const organization = await createOrganization(
+    running.database,
+    { name: 'Test & Sons', slug },
+    running.clock.now,
+  )
+  return apiFor(running, organization, { name: 'test' })
+}
+
+async function apiFor(service: TestService, organization: Organization, key: NewKey): Promise<Api> {
+  const { secret } = await createKey(service.database, organization, key, service.clock.now)
+  const send = (method: string) => (path: string, body?: unknown, headers?: Headers) =>
+    call(service.app, method, path, body, { authorization: `Bearer ${secret}`, ...headers })
+  return {
+    service,
+    organization,
+    key: secret,
+    get: (path, headers) => send('GET')(path, undefined, headers),
+    post: send('POST'),
+    patch: send('PATCH'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+    as: (other) => apiFor(service, organization, { name: randomBytes(4).toString('hex'), ...other }),
+  }
+}
+
+export async function call(
+  app: FastifyInstance,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Headers = {},
+) {
+  const response = await app.inject({
+    method: method as 'GET',
+    url: path.startsWith('/') && !path.startsWith('/v1') ? `/v1${path}` : path,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const json = response.headers['content-type']?.startsWith('application/json')
+  return {
+    status: response.statusCode,
+    body: json && response.body !== '' ? response.json() : undefined,
+    text: response.body,
+    headers: response.headers as Record<string, string | undefined>,
+  }
+}
