@@ -111,7 +111,7 @@ export const services = {
     summary: 'Edit a service',
     body: Changes({ ...fields, ...details, reviewed: Type.Boolean() }),
     response: Service,
-    errors: ['resource_archived'],
+    errors: ['parameter_missing', 'resource_archived'],
     example: { reviewed: true },
   }),
   archiveService: defineOperation({

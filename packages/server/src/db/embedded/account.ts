@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { EmbeddedRefusal } from './refusal.ts'
-import { findUser, nameOfUser, type User } from './users.ts'
+import { findUser, ownName, type User } from './users.ts'
 
 /** The user PostgreSQL runs as. It refuses to run as root, so root hands over to `nobody`. */
 export interface Account extends User {
@@ -13,12 +13,22 @@ export async function chooseAccount(): Promise<Account> {
     throw new EmbeddedRefusal('No embedded PostgreSQL on this platform: set DATABASE_URL to a PostgreSQL.')
   }
   const uid = process.geteuid()
-  if (uid !== 0) return { name: await nameOfUser(uid), uid, gid: process.getegid(), lowered: false }
+  if (uid !== 0) return { name: ownNameOrRefuse(uid), uid, gid: process.getegid(), lowered: false }
   const nobody = await findUser('nobody')
   if (nobody) return { ...nobody, lowered: true }
   throw new EmbeddedRefusal(
     'PostgreSQL does not run as root and this machine has no user nobody: ' +
       'start Foyer as an ordinary user, or set DATABASE_URL to a PostgreSQL.',
+  )
+}
+
+/** PostgreSQL looks the name up itself, and makes no cluster for a user without one. */
+function ownNameOrRefuse(uid: number): string {
+  const name = ownName()
+  if (name !== null) return name
+  throw new EmbeddedRefusal(
+    `User number ${uid} has no entry in /etc/passwd, which the embedded PostgreSQL needs: ` +
+      'start Foyer as another user, or set DATABASE_URL to a PostgreSQL.',
   )
 }
 

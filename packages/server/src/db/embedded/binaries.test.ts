@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict'
-import { rmSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { type Account, chooseAccount } from './account.ts'
+import { test } from 'node:test'
+import { chooseAccount } from './account.ts'
 import { findPackage, type Package, prepareBinaries } from './binaries.ts'
 import { runProgram } from './program.ts'
+import { makeScratch, rootOnly } from './testing.ts'
 
-let scratch: string
-let account: Account
-let installed: Package
-
-before(async () => {
-  scratch = await mkdtemp('/tmp/foyer-test-')
-  await chmod(scratch, 0o755)
-  account = await chooseAccount()
-  installed = await findPackage()
-})
-
-after(() => rmSync(scratch, { recursive: true }))
+const scratch = await makeScratch()
+const account = await chooseAccount()
+const installed = await findPackage()
 
 /** The package as `npm ci --ignore-scripts` leaves it. */
 async function packageWithoutLinks(name: string): Promise<Package> {
@@ -45,20 +36,22 @@ test('a package without its links gets them', async () => {
   await runs(binaries)
 })
 
-test('a package behind a closed folder is copied, and the copy has its links and is kept', {
-  skip: process.geteuid?.() !== 0 && 'only root hands over to another user',
-}, async () => {
-  const closed = await packageWithoutLinks('closed')
-  await chmod(closed.directory, 0o700)
-  const umask = process.umask(0o077)
-  const binaries = await prepareBinaries(closed, scratch, account)
-  process.umask(umask)
-  assert.equal(binaries, join(scratch, `postgres-${installed.version}`, 'native/bin'))
-  await runs(binaries)
-  await writeFile(join(binaries, 'kept'), '')
-  assert.equal(await prepareBinaries(closed, scratch, account), binaries)
-  assert.ok((await readdir(binaries)).includes('kept'))
-})
+test(
+  'a package behind a closed folder is copied, and the copy has its links and is kept',
+  rootOnly,
+  async () => {
+    const closed = await packageWithoutLinks('closed')
+    await chmod(closed.directory, 0o700)
+    const umask = process.umask(0o077)
+    const binaries = await prepareBinaries(closed, scratch, account)
+    process.umask(umask)
+    assert.equal(binaries, join(scratch, `postgres-${installed.version}`, 'native/bin'))
+    await runs(binaries)
+    await writeFile(join(binaries, 'kept'), '')
+    assert.equal(await prepareBinaries(closed, scratch, account), binaries)
+    assert.ok((await readdir(binaries)).includes('kept'))
+  },
+)
 
 test('programs that this system cannot execute are refused, naming DATABASE_URL', async () => {
   const foreign = join(scratch, 'foreign')

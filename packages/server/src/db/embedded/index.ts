@@ -71,7 +71,8 @@ async function start(options: EmbeddedOptions, locks: Lock[]): Promise<EmbeddedP
   const firstStart = !(await findCluster(home, account, majorOf(source.version)))
   const binaries = await prepareBinaries(source, home.directory, account)
   if (firstStart) {
-    log(`making the database in ${cluster}`)
+    const reason = home.apart ? `, since user ${account.name} cannot reach ${dataDirectory}` : ''
+    log(`making the database in ${cluster}${reason}`)
     await createCluster(cluster, binaries, account)
   } else {
     await retireOrphans(cluster, log)

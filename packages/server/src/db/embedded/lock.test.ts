@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { isLocked, takeLock } from './lock.ts'
+import { makeScratch } from './testing.ts'
 
-let directory: string
-const lockFile = () => join(directory, 'postgres.lock')
-
-before(async () => {
-  directory = await mkdtemp('/tmp/foyer-test-')
-})
-
-after(() => rm(directory, { recursive: true }))
+const directory = await makeScratch()
+const lockFile = join(directory, 'postgres.lock')
 
 test('a held lock is refused in one line that names the process and its purpose', async () => {
   const lock = await takeLock(directory, 'foyer serve')
@@ -30,7 +25,7 @@ test('a held lock is refused in one line that names the process and its purpose'
 test('of many that find a stale lock exactly one gets it', async () => {
   const deadPid = spawnSync('true').pid
   for (let round = 0; round < 20; round++) {
-    await writeFile(lockFile(), JSON.stringify({ pid: deadPid, birth: null, purpose: 'foyer serve' }))
+    await writeFile(lockFile, JSON.stringify({ pid: deadPid, birth: null, purpose: 'foyer serve' }))
     const claims = await Promise.allSettled(Array.from({ length: 12 }, () => takeLock(directory, 'test')))
     const won = claims.filter((claim) => claim.status === 'fulfilled')
     assert.equal(won.length, 1)
@@ -42,12 +37,12 @@ test('of many that find a stale lock exactly one gets it', async () => {
 test('a lock whose number went to another process is stale', {
   skip: process.platform !== 'linux' && 'only Linux tells when a process was born',
 }, async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: process.ppid, birth: 'earlier', purpose: 'foyer serve' }))
+  await writeFile(lockFile, JSON.stringify({ pid: process.ppid, birth: 'earlier', purpose: 'foyer serve' }))
   await (await takeLock(directory, 'test')).release()
 })
 
 test('a lock file that a power failure emptied is stale', async () => {
-  await writeFile(lockFile(), '')
+  await writeFile(lockFile, '')
   await (await takeLock(directory, 'test')).release()
 })
 

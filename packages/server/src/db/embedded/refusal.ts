@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { nameOfUser } from './users.ts'
 
 /** A start that cannot go on. The message is one line that says what to do; callers print it as it is. */
@@ -14,8 +14,8 @@ export function diskFull(path: string): EmbeddedRefusal {
 /** Turns what the file system said into a line for people; every other error stays what it is. */
 export async function refusalFor(error: unknown, dataDirectory: string): Promise<unknown> {
   if (error instanceof EmbeddedRefusal || !(error instanceof Error)) return error
-  const { code, path: where = dataDirectory } = error as NodeJS.ErrnoException
-  const path = where.startsWith(dataDirectory) ? dataDirectory : where
+  const { code, path: where = '' } = error as NodeJS.ErrnoException
+  const path = where === '' || where.startsWith(resolve(dataDirectory)) ? dataDirectory : where
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':

@@ -13,14 +13,16 @@ export async function findUser(name: string): Promise<User | undefined> {
 
 export async function nameOfUser(uid: number): Promise<string> {
   const listed = (await listUsers()).find((user) => user.uid === uid)
-  if (listed) return listed.name
+  return listed?.name ?? (uid === process.geteuid?.() ? ownName() : null) ?? `number ${uid}`
+}
+
+/** Null for a user without any entry, as in containers that are started with an arbitrary number. */
+export function ownName(): string | null {
   try {
-    const own = userInfo()
-    if (own.uid === uid) return own.username
+    return userInfo().username
   } catch {
-    // A user without any entry, as in containers started with an arbitrary number.
+    return null
   }
-  return `number ${uid}`
 }
 
 /** Negative numbers (macOS: nobody is -2) are made what `stat` reports. */

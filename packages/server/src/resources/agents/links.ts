@@ -1,3 +1,4 @@
+import type { Fragment, Sql } from '../../db/connect.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { archivedReference, unknownReference } from '../../refusal.ts'
 
@@ -27,5 +28,75 @@ export function moveToVoice(db: Writer, voice_profile_id: number, agents: number
     ) => sql`update agents set voice_profile_id = case when id = any(${agents}) then ${voice_profile_id}::bigint end
       where organization_id = ${db.organization_id}
         and (voice_profile_id = ${voice_profile_id} or id = any(${agents}))`,
+  )
+}
+
+/** A voice that an agent is given must exist and be live. */
+export async function refuseUnwearable(db: Reader, voice_profile_id: number) {
+  const [voice] = await db.query<{ archived: boolean }>(
+    (sql) => sql`select archived from voice_profiles
+      where organization_id = ${db.organization_id} and id = ${voice_profile_id}`,
+  )
+  if (!voice) throw unknownReference('voice_profile_id', 'a voice profile')
+  if (voice.archived) throw archivedReference('voice_profile_id', 'a voice profile')
+}
+
+/** The agent that a body's or a query's `agent` names, archived or not. */
+export async function resolveAgent(db: Reader, slug: string): Promise<{ id: number; archived: boolean }> {
+  const [found] = await db.query<{ id: number; archived: boolean }>(
+    (sql) => sql`select id, archived from agents
+      where organization_id = ${db.organization_id} and slug = ${slug}`,
+  )
+  if (!found) throw unknownReference('agent', 'an agent')
+  return found
+}
+
+/** The same for a new link: an archived agent is not linked anew. */
+export async function resolveLiveAgent(db: Reader, slug: string) {
+  const agent = await resolveAgent(db, slug)
+  if (agent.archived) throw archivedReference('agent', 'an agent')
+  return agent
+}
+
+/** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
+export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
+  const rows = await db.query<{ slug: string }>(
+    (sql) => sql`select slug from agents
+      where organization_id = ${db.organization_id} and voice_profile_id is null and not archived
+      order by id for no key update`,
+  )
+  return rows.map((row) => row.slug)
+}
+
+/** The tables that tie agents to another resource, and the column that names the other one. */
+const owners = { service_agents: 'service_id', fit_criterion_agents: 'fit_criterion_id' } as const
+type LinkTable = keyof typeof owners
+
+/** The slugs that are linked to the row `t`, in the agents' own order. */
+export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`
+  array(select a.slug from ${sql(table)} l
+    join agents a on a.organization_id = l.organization_id and a.id = l.agent_id
+    where l.organization_id = t.organization_id and l.${sql(owners[table])} = t.id order by a.id)`
+
+/** The agents of a new resource: those its body names, or all current ones (§2.5). */
+export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Promise<number[]> {
+  if (slugs) return resolveAgents(db, slugs)
+  const rows = await db.query<{ id: number }>(
+    (sql) => sql`select id from agents where organization_id = ${db.organization_id} and not archived`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Exactly these agents are linked from now on. */
+export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agents: number[]) {
+  const owner = owners[table]
+  db.later(
+    (sql) => sql`delete from ${sql(table)}
+      where organization_id = ${db.organization_id} and ${sql(owner)} = ${owner_id} and agent_id <> all(${agents})`,
+  )
+  db.later(
+    (sql) => sql`insert into ${sql(table)} (organization_id, ${sql(owner)}, agent_id)
+      select ${db.organization_id}, ${owner_id}, id from unnest(${agents}::bigint[]) id
+      on conflict do nothing`,
   )
 }

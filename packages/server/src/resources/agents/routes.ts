@@ -1,0 +1,9 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../http/bind.ts'
+import * as service from './service.ts'
+
+export function agentRoutes({ read, write }: Routes) {
+  read(operations.listAgents, (_, db, { query }) => service.listAgents(db, query))
+  write(operations.createAgent, (context, db, { body }) => service.createAgent(context, db, body))
+  read(operations.getAgent, (_, db, { params }) => service.getAgent(db, params.slug))
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@foyer/contract'
+import type { Sql } from '../../db/connect.ts'
+import type { Rows } from '../../db/rows.gen.ts'
+import type { Reader } from '../../db/tenant.ts'
+import { pageOf } from '../../http/paging.ts'
+import { missing } from '../../refusal.ts'
+import { ofAgent } from '../agents/of_agent.ts'
+
+export type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & {
+  arms: { prompt_template_id: number; weight: number }[]
+}
+
+const columns = (sql: Sql) => sql`
+  t.id, t.name, t.kind, t.status, t.metric, t.minimum_sample, t.winner_id, t.created_at, t.started_at, t.stopped_at,
+  (select coalesce(jsonb_agg(
+      jsonb_build_object('prompt_template_id', arm.prompt_template_id, 'weight', arm.weight) order by arm.ordinal), '[]')
+    from experiment_arms arm
+    where arm.organization_id = t.organization_id and arm.experiment_id = t.id) as arms`
+
+export function list(db: Reader, slug: string, query: Page) {
+  return db.query<ExperimentRow>(
+    (sql) =>
+      sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, slug: string, id: number): Promise<ExperimentRow> {
+  const [row] = await db.query<ExperimentRow>(
+    (sql) => sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+/** §4.12: the running experiment that gives this version to conversations, if one does. */
+export async function findRunningThatDraws(
+  db: Reader,
+  prompt_template_id: number,
+): Promise<{ name: string } | undefined> {
+  const [row] = await db.query<{ name: string }>(
+    (sql) => sql`select t.name from experiments t
+      join experiment_arms arm on arm.organization_id = t.organization_id and arm.experiment_id = t.id
+      where t.organization_id = ${db.organization_id} and t.status = 'running'
+        and arm.prompt_template_id = ${prompt_template_id}
+      limit 1`,
+  )
+  return row
+}

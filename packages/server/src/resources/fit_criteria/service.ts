@@ -1,0 +1,68 @@
+import { FitCriterion, type Input, type operations } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(FitCriterion)
+
+export async function listFitCriteria(db: Reader, query: Input<Operations['listFitCriteria']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getFitCriterion(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function createFitCriterion(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createFitCriterion']>['body'],
+) {
+  const { agents, ...fields } = body
+  const judges = await agentsOfNew(db, agents)
+  const id = await insertRow(db, 'fit_criteria', { ...fields, created_at: context.now })
+  linkAgents(db, 'fit_criterion_agents', id, judges)
+  const after = await getFitCriterion(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+/** §4.5. */
+export async function updateFitCriterion(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateFitCriterion']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'fit criterion')
+  const { agents, ...fields } = differing(before, body)
+  if (agents) linkAgents(db, 'fit_criterion_agents', id, await resolveAgents(db, agents, before.agents))
+  updateRow(db, 'fit_criteria', id, fields)
+  return recordChange(context, db, 'updated', before, await getFitCriterion(db, id))
+}
+
+export async function archiveFitCriterion(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'fit_criteria', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getFitCriterion(db, id))
+}
+
+export async function restoreFitCriterion(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'fit_criteria', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getFitCriterion(db, id))
+}
+
+async function getLocked(db: Writer, id: number) {
+  lockRow(db, 'fit_criteria', id)
+  return getFitCriterion(db, id)
+}

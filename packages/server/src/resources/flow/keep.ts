@@ -1,0 +1,64 @@
+import {
+  type Edited,
+  type FlowDefinition,
+  normalize,
+  paramOf,
+  type Subject,
+  sameFlow,
+  trialCompile,
+} from '@foyer/engine'
+import type { Context } from '../../context.ts'
+import type { Writer } from '../../db/tenant.ts'
+import { refuseStale } from '../../http/versioned.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
+import * as repository from './repository.ts'
+
+/** An edit of a flow, as the operations describe it. */
+export interface Edit {
+  slug: string
+  ifMatch: string | undefined
+  /** What is edited, and the body that says how: together they name the field a refusal is about. */
+  subject: Subject
+  body: object
+  /** Where the body's fields stand below its root. */
+  prefix?: string
+  apply(flow: FlowDefinition): Edited
+}
+
+export interface Kept {
+  before: FlowDefinition
+  after: FlowDefinition
+  version: number
+  changed: boolean
+}
+
+/**
+ * Lock, apply, trial-compile, keep: every edit of a flow goes this way (§1). Whatever does not compile is refused
+ * with the field that caused it and leaves nothing behind; what changes nothing makes no version.
+ */
+export async function keepEdit(context: Context, db: Writer, edit: Edit): Promise<Kept> {
+  const stored = await repository.getLocked(db, edit.slug)
+  const { agent, version, flow: before } = stored
+  const edited = edit.apply(before)
+  refuseStale(edit.ifMatch, version)
+  refuseArchived(agent, 'agent')
+  if ('refused' in edited) {
+    const { code, message, param } = edited.refused
+    throw refuse(code, message, { param })
+  }
+  if (sameFlow(before, edited.flow)) return { before, after: before, version, changed: false }
+  refuseUncompilable(edited.flow, edit)
+  const after = normalize(edited.flow)
+  const next = version + 1
+  repository.updateFlow(db, agent.id, after, next)
+  repository.saveRows(db, agent.id, before, after)
+  repository.insertVersion(context, db, agent.id, next, after)
+  return { before, after, version: next, changed: true }
+}
+
+function refuseUncompilable(flow: FlowDefinition, { subject, body, prefix = '' }: Edit) {
+  const [problem] = trialCompile(flow).problems
+  if (!problem) return
+  const param = paramOf(problem, subject, body as Record<string, unknown>)
+  throw refuse('flow_invalid', problem.message, { param: param && prefix + param })
+}

@@ -1,0 +1,93 @@
+import type { Input, operations } from '@foyer/contract'
+import type { Sql } from '../../db/connect.ts'
+import type { Rows } from '../../db/rows.gen.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { live, pageOf } from '../../http/paging.ts'
+import { missing } from '../../refusal.ts'
+
+export type KnowledgeFactRow = Omit<Rows['knowledge_facts'], 'organization_id'> & {
+  source_title: string
+  excluded_agents: string[]
+}
+export type FactFilters = Omit<Input<typeof operations.listKnowledgeFacts>['query'], 'agent'> & {
+  /** The agent whose world is asked for, by id. */
+  usable_by?: number | undefined
+}
+
+/** Title and exclusions are read per shown row, so that a page costs the same however many facts there are. */
+const columns = (sql: Sql) => sql`
+  t.id, t.text, t.origin, t.tier, t.source_id, t.reviewed, t.archived, t.supported, t.created_at, t.topic,
+  t.tier_pinned, t.suppression_scope,
+  (select s.title from knowledge_sources s
+    where s.organization_id = t.organization_id and s.id = t.source_id) as source_title,
+  array(select a.slug from knowledge_fact_exclusions e
+    join agents a on a.organization_id = e.organization_id and a.id = e.agent_id
+    where e.organization_id = t.organization_id and e.fact_id = t.id order by a.id) as excluded_agents`
+
+export function list(db: Reader, query: FactFilters) {
+  return db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
+        ${matching(sql, query)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<KnowledgeFactRow> {
+  const [row] = await db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export async function findOwnedSource(db: Reader): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`select id from knowledge_sources where organization_id = ${db.organization_id} and owned`,
+  )
+  return row?.id
+}
+
+/** Waits for a concurrent first use and then leaves the source to it: an organization owns one. */
+export function insertOwnedSource(db: Writer, title: string, created_at: Date) {
+  db.later(
+    (sql) => sql`insert into knowledge_sources (organization_id, kind, title, owned, created_at)
+      values (${db.organization_id}, 'text', ${title}, true, ${created_at})
+      on conflict (organization_id) where owned do nothing`,
+  )
+}
+
+export function insertExclusion(db: Writer, fact_id: number, agent_id: number) {
+  db.later(
+    (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
+      values (${db.organization_id}, ${fact_id}, ${agent_id}) on conflict do nothing`,
+  )
+}
+
+export function deleteExclusion(db: Writer, fact_id: number, agent_id: number) {
+  db.later(
+    (sql) => sql`delete from knowledge_fact_exclusions
+      where organization_id = ${db.organization_id} and fact_id = ${fact_id} and agent_id = ${agent_id}`,
+  )
+}
+
+const compared = ['source_id', 'topic', 'tier', 'origin', 'reviewed', 'supported'] as const
+
+const equal = (sql: Sql, query: FactFilters) =>
+  compared.map((name) => {
+    const value = query[name]
+    return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
+  })
+
+const matching = (sql: Sql, { query }: FactFilters) =>
+  query === undefined ? sql`` : sql`and t.search @@ websearch_to_tsquery('simple', ${query})`
+
+/** What an agent may use is live, still stated by a live source, and not switched off for it. */
+const usable = (sql: Sql, db: Reader, { usable_by }: FactFilters) =>
+  usable_by === undefined
+    ? sql``
+    : sql`and not t.archived and t.supported
+        and t.source_id <> all (array(select s.id from knowledge_sources s
+          where s.organization_id = ${db.organization_id} and s.archived))
+        and not exists (select from knowledge_fact_exclusions e
+          where e.organization_id = ${db.organization_id} and e.fact_id = t.id and e.agent_id = ${usable_by})`

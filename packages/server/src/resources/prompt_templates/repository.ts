@@ -1,0 +1,79 @@
+import type { Input, operations, PromptKind } from '@foyer/contract'
+import type { Sql } from '../../db/connect.ts'
+import type { Rows } from '../../db/rows.gen.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { live, pageOf } from '../../http/paging.ts'
+import { missing } from '../../refusal.ts'
+import { ofAgent } from '../agents/of_agent.ts'
+
+type ListQuery = Input<typeof operations.listPromptTemplates>['query']
+export type PromptTemplateRow = Omit<
+  Rows['prompt_templates'],
+  'organization_id' | 'agent_id' | 'warnings'
+> & {
+  warnings: string[] | null
+}
+
+/** §2.4: `warnings` is shown only when there are any. */
+const columns = (sql: Sql) => sql`
+  t.id, t.kind, t.version, t.active, t.archived, t.body, nullif(t.warnings, '{}') as warnings, t.created_at`
+
+export function list(db: Reader, slug: string, query: ListQuery) {
+  return db.query<PromptTemplateRow>(
+    (sql) => sql`select ${columns(sql)} from prompt_templates t
+      where ${ofAgent(sql, db, slug)}
+        ${query.kind === undefined ? sql`` : sql`and t.kind = ${query.kind}`}
+        ${query.active === undefined ? sql`` : sql`and t.active = ${query.active}`}
+        ${live(sql, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, slug: string, id: number): Promise<PromptTemplateRow> {
+  const [row] = await db.query<PromptTemplateRow>(
+    (sql) =>
+      sql`select ${columns(sql)} from prompt_templates t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+/**
+ * One transaction at a time moves the versions of an agent. The agent's row is the lock, because archiving the agent
+ * takes it too: an agent that was live when it was locked stays live to the end. `no key` lets rows that refer to the
+ * agent be written meanwhile.
+ */
+export function lockVersions(db: Writer, slug: string) {
+  db.later(
+    (sql) => sql`select 1 from agents
+      where organization_id = ${db.organization_id} and slug = ${slug} for no key update`,
+  )
+}
+
+/** Archived versions count: a number is never given out twice. */
+export async function nextVersion(db: Reader, agent_id: number, kind: PromptKind): Promise<number> {
+  const [row] = await db.query<{ next: number }>(
+    (sql) => sql`select coalesce(max(version), 0) + 1 as next from prompt_templates
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id} and kind = ${kind}`,
+  )
+  return row!.next
+}
+
+/** Comes before the next version is made active: at no statement has a kind two. */
+export function deactivate(db: Writer, slug: string, kind: string) {
+  db.later(
+    (sql) => sql`update prompt_templates t set active = false
+      where ${ofAgent(sql, db, slug)} and t.kind = ${kind} and t.active`,
+  )
+}
+
+/** What `{{slots.<key>}}` can name: the live slots of live phases. */
+export async function liveSlotKeys(db: Reader, agent_id: number): Promise<string[]> {
+  const rows = await db.query<{ key: string }>(
+    (sql) => sql`select s.key from information_slots s
+      join flow_states p on p.organization_id = s.organization_id and p.id = s.state_id
+      where s.organization_id = ${db.organization_id} and s.agent_id = ${agent_id}
+        and not s.archived and not p.archived
+      order by p.ordinal, s.ordinal`,
+  )
+  return rows.map((row) => row.key)
+}

@@ -1,0 +1,24 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../http/bind.ts'
+import * as service from './service.ts'
+
+export function promptTemplateRoutes({ read, write }: Routes) {
+  read(operations.listPromptTemplates, (_, db, { params, query }) =>
+    service.listPromptTemplates(db, params.slug, query),
+  )
+  write(operations.createPromptTemplate, (context, db, { params, body }) =>
+    service.createPromptTemplate(context, db, params.slug, body),
+  )
+  read(operations.getPromptTemplate, (_, db, { params }) =>
+    service.getPromptTemplate(db, params.slug, params.id),
+  )
+  write(operations.activatePromptTemplate, (context, db, { params }) =>
+    service.activatePromptTemplate(context, db, params.slug, params.id),
+  )
+  write(operations.archivePromptTemplate, (context, db, { params }) =>
+    service.archivePromptTemplate(context, db, params.slug, params.id),
+  )
+  write(operations.restorePromptTemplate, (context, db, { params }) =>
+    service.restorePromptTemplate(context, db, params.slug, params.id),
+  )
+}

@@ -1,0 +1,95 @@
+import { type Input, type operations, PromptTemplate } from '@foyer/contract'
+import { promptWarnings } from '@foyer/engine'
+import type { Context } from '../../context.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { getBySlug } from '../agents/repository.ts'
+import { findRunningThatDraws } from '../experiments/repository.ts'
+import * as repository from './repository.ts'
+import { refuseInUse } from './rules.ts'
+
+type Operations = typeof operations
+const represent = representation(PromptTemplate)
+
+export async function listPromptTemplates(
+  db: Reader,
+  slug: string,
+  query: Input<Operations['listPromptTemplates']>['query'],
+) {
+  const rows = await repository.list(db, slug, query)
+  // Only an empty list leaves open whether there is such an agent.
+  if (rows.length === 0) await getBySlug(db, slug)
+  return listOf(rows, query, represent)
+}
+
+export async function getPromptTemplate(db: Reader, slug: string, id: number) {
+  return represent(await repository.get(db, slug, id))
+}
+
+/** §4.2, §9.2: version N+1 of its kind, active at once; no earlier version changes but for being active. */
+export async function createPromptTemplate(
+  context: Context,
+  db: Writer,
+  slug: string,
+  { body, kind = 'conversation' }: Input<Operations['createPromptTemplate']>['body'],
+) {
+  const agent = await getLockedAgent(db, slug)
+  refuseArchived(agent, 'agent')
+  const [version, slot_keys] = await Promise.all([
+    repository.nextVersion(db, agent.id, kind),
+    repository.liveSlotKeys(db, agent.id),
+  ])
+  repository.deactivate(db, slug, kind)
+  const id = await insertRow(db, 'prompt_templates', {
+    agent_id: agent.id,
+    kind,
+    version,
+    active: true,
+    body,
+    warnings: promptWarnings(body, { slot_keys }),
+    created_at: context.now,
+  })
+  const after = await getPromptTemplate(db, slug, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function activatePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+  const before = await getLocked(db, slug, id)
+  refuseArchived(before, 'prompt version')
+  if (before.active) return before
+  repository.deactivate(db, slug, before.kind)
+  updateRow(db, 'prompt_templates', id, { active: true })
+  return recordChange(context, db, 'activated', before, await getPromptTemplate(db, slug, id))
+}
+
+export async function archivePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+  const before = await getLocked(db, slug, id)
+  refuseInUse(before, await findRunningThatDraws(db, id))
+  updateRow(db, 'prompt_templates', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getPromptTemplate(db, slug, id))
+}
+
+/** It comes back as an earlier version; activating it is a step of its own. */
+export async function restorePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+  const before = await getLocked(db, slug, id)
+  updateRow(db, 'prompt_templates', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getPromptTemplate(db, slug, id))
+}
+
+function getLockedAgent(db: Writer, slug: string) {
+  repository.lockVersions(db, slug)
+  return getBySlug(db, slug)
+}
+
+/** A version that may be changed: the prompts of an archived agent are read-only. */
+async function getLocked(db: Writer, slug: string, id: number) {
+  const agent = await getLockedAgent(db, slug)
+  const version = await getPromptTemplate(db, slug, id)
+  refuseArchived(agent, 'agent')
+  return version
+}

@@ -1,0 +1,36 @@
+import { CreateFitCriterion, CreateService, CreateVoiceProfile, type DraftKind } from '@foyer/contract'
+import type { Static, TObject } from 'typebox'
+import type { Context } from '../../context.ts'
+import type { Writer } from '../../db/tenant.ts'
+import { bodyCheck } from '../../http/validate.ts'
+import { holdVoicelessAgents } from '../agents/links.ts'
+import { createFitCriterion } from '../fit_criteria/service.ts'
+import { createService } from '../services/service.ts'
+import { createVoiceProfile } from '../voice_profiles/service.ts'
+
+/** How a proposal becomes a row: checked like the body of its kind's POST, made by the same function (§4.7). */
+type Author = (context: Context, db: Writer, payload: unknown) => Promise<{ id: number }>
+
+export const authors: Record<DraftKind, Author> = {
+  service: authoring(CreateService, (context, db, payload) =>
+    createService(context, db, payload, { reviewed: false }),
+  ),
+  // An accepted voice is worn at once by the agents that have none.
+  voice: authoring(CreateVoiceProfile, async (context, db, payload) => {
+    const wearers = new Set([...(payload.agents ?? []), ...(await holdVoicelessAgents(db))])
+    return createVoiceProfile(context, db, { ...payload, agents: [...wearers] })
+  }),
+  fit_criterion: authoring(CreateFitCriterion, createFitCriterion),
+}
+
+function authoring<Body extends TObject>(
+  schema: Body,
+  create: (context: Context, db: Writer, payload: Static<Body>) => Promise<{ id: number }>,
+): Author {
+  const check = bodyCheck(schema)
+  return async (context, db, payload) => {
+    const refusal = check(payload)
+    if (refusal) throw refusal
+    return create(context, db, payload as Static<Body>)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Input, operations } from '@foyer/contract'
+import type { Sql } from '../../db/connect.ts'
+import type { Rows } from '../../db/rows.gen.ts'
+import type { Reader } from '../../db/tenant.ts'
+import { pageOf } from '../../http/paging.ts'
+import { missing } from '../../refusal.ts'
+
+export type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id'>
+type Query = Input<typeof operations.listResourceDrafts>['query']
+
+const columns = (sql: Sql) => sql`
+  t.id, t.kind, t.status, t.payload, t.created_at, t.catalog_generation_id, t.resource_id, t.fact_ids`
+
+export function list(db: Reader, query: Query) {
+  return db.query<ResourceDraftRow>(
+    (sql) => sql`select ${columns(sql)} from resource_drafts t
+      where t.organization_id = ${db.organization_id} ${matching(sql, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+const matching = (sql: Sql, { status, kind, catalog_generation_id }: Query) => sql`
+  ${status === undefined ? sql`` : sql`and t.status = ${status}`}
+  ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}
+  ${catalog_generation_id === undefined ? sql`` : sql`and t.catalog_generation_id = ${catalog_generation_id}`}`
+
+export async function get(db: Reader, id: number): Promise<ResourceDraftRow> {
+  const [row] = await db.query<ResourceDraftRow>(
+    (sql) => sql`select ${columns(sql)} from resource_drafts t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}

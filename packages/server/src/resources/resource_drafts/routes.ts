@@ -1,0 +1,11 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../http/bind.ts'
+import * as service from './service.ts'
+
+export function resourceDraftRoutes({ read, write }: Routes) {
+  read(operations.listResourceDrafts, (_, db, { query }) => service.listResourceDrafts(db, query))
+  read(operations.getResourceDraft, (_, db, { params }) => service.getResourceDraft(db, params.id))
+  write(operations.acceptResourceDraft, (context, db, { params }) =>
+    service.acceptResourceDraft(context, db, params.id),
+  )
+}

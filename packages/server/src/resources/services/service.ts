@@ -1,0 +1,93 @@
+import { type Input, type operations, Service } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import { firstFree, keyOf } from '../names.ts'
+import * as repository from './repository.ts'
+import { refuseWrongPrices } from './rules.ts'
+
+type Operations = typeof operations
+const represent = representation(Service)
+
+export async function listServices(db: Reader, query: Input<Operations['listServices']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getService(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+/** What the owner writes is reviewed by that; what was drafted waits for the owner's blessing (§2.9). */
+export async function createService(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createService']>['body'],
+  { reviewed = true } = {},
+) {
+  refuseWrongPrices(body, body)
+  const { agents, ...fields } = body
+  const linked = await agentsOfNew(db, agents)
+  const id = await insertRow(db, 'services', {
+    ...fields,
+    key: await chooseKey(db, body),
+    reviewed,
+    created_at: context.now,
+  })
+  linkAgents(db, 'service_agents', id, linked)
+  const after = await getService(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateService(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateService']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'service')
+  refuseWrongPrices({ ...before, ...body }, body)
+  const { agents, ...fields } = differing(before, body)
+  if (agents) linkAgents(db, 'service_agents', id, await resolveAgents(db, agents, before.agents))
+  updateRow(db, 'services', id, fields)
+  return recordChange(context, db, 'updated', before, await getService(db, id))
+}
+
+/** §4.9. It keeps its agents and its key, so that restoring brings back what was there. */
+export async function archiveService(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'services', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getService(db, id))
+}
+
+export async function restoreService(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'services', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getService(db, id))
+}
+
+async function getLocked(db: Writer, id: number) {
+  lockRow(db, 'services', id)
+  return getService(db, id)
+}
+
+/** Archived services keep their key reserved. A given key is refused when taken, a derived one gets a suffix. */
+async function chooseKey(db: Writer, { key, name }: { key?: string; name: string }): Promise<string> {
+  const wanted = key ?? keyOf(name, 'service')
+  lockNames(db, 'services')
+  const taken = await repository.keysLike(db, wanted)
+  if (key !== undefined && taken.has(key))
+    throw refuse(
+      'parameter_invalid',
+      `key "${key}" is taken; archived services keep theirs. Choose another one.`,
+      { param: 'key' },
+    )
+  return firstFree(wanted, '_', taken)
+}

@@ -1,0 +1,28 @@
+import type { DraftKind, DraftStatus } from '@foyer/contract'
+import { insertRow } from '../db/row.ts'
+import type { Api } from './api.ts'
+
+/** Drafts are proposed by catalog generations, never by a caller: tests put them where those would. */
+
+interface NewDraft {
+  kind: DraftKind
+  payload: object
+  status?: Exclude<DraftStatus, 'accepted'>
+  catalog_generation_id?: number
+  fact_ids?: number[]
+}
+
+/** Gives the id of the draft. */
+export function newDraft(api: Api, draft: NewDraft): Promise<number> {
+  return tenantOf(api).transaction((db) =>
+    insertRow(db, 'resource_drafts', { status: 'proposed', created_at: api.service.clock.now, ...draft }),
+  )
+}
+
+export function newGeneration(api: Api): Promise<number> {
+  return tenantOf(api).transaction((db) =>
+    insertRow(db, 'catalog_generations', { created_at: api.service.clock.now }),
+  )
+}
+
+const tenantOf = (api: Api) => api.service.database.tenant(api.organization.id)
