@@ -11,6 +11,7 @@ import { installMetrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimit } from './http/rate_limit.ts'
 import { installReference } from './http/reference.ts'
 import { requestIdOf } from './http/request_id.ts'
+import { installRequestLog } from './http/request_log.ts'
 import { installUnrouted } from './http/unrouted.ts'
 import { resourceRoutes } from './resources/index.ts'
 
@@ -19,7 +20,7 @@ export interface AppDependencies {
   now: () => Date
   rateLimit: RateLimit
   publicUrl: string
-  trustProxy?: boolean
+  trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
 
@@ -33,6 +34,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: bodyLimitBytes,
     genReqId: requestIdOf,
+    requestIdLogLabel: 'request_id',
+    disableRequestLogging: true,
+    // A request that arrives on an open connection while we close is still served.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
   })
@@ -41,6 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     done()
   })
   app.setErrorHandler(handleError)
+  installRequestLog(app)
   installBodyParser(app)
   installMetrics(app)
   installHealth(app, database.system)

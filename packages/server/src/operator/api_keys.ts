@@ -1,8 +1,9 @@
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import type { Writer } from '../db/tenant.ts'
 import { hashOf, newApiKey } from '../http/api_key.ts'
-import { OperatorRefusal } from './organizations.ts'
+import { OperatorRefusal } from './refusal.ts'
 
 export interface NewKey {
   name: string
@@ -10,20 +11,22 @@ export interface NewKey {
   expires_at?: Date | null
 }
 
+export function createKey(database: Database, organization: Organization, key: NewKey, now: Date) {
+  return database.tenant(organization.id).transaction((db) => addKey(db, organization, key, now))
+}
+
 /** The secret is given once and stored nowhere; only its hash is. */
-export async function createKey(database: Database, organization: Organization, key: NewKey, now: Date) {
+export async function addKey(db: Writer, organization: Organization, key: NewKey, now: Date) {
   const { name, role = 'admin', expires_at = null } = key
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
   if (expires_at && expires_at <= now) throw new OperatorRefusal('The expiry must lie in the future.')
   const secret = newApiKey()
-  const [row] = await database.tenant(organization.id).transaction((db) =>
-    db.query<{ id: number }>(
-      (sql) => sql`
-        insert into api_keys (organization_id, name, role, hash, expires_at, created_at)
-        values (${organization.id}, ${name}, ${role}, ${hashOf(secret)}, ${expires_at}, ${now})
-        on conflict do nothing returning id`,
-    ),
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`
+      insert into api_keys (organization_id, name, role, hash, expires_at, created_at)
+      values (${organization.id}, ${name}, ${role}, ${hashOf(secret)}, ${expires_at}, ${now})
+      on conflict do nothing returning id`,
   )
   if (!row)
     throw new OperatorRefusal(

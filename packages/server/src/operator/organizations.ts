@@ -1,11 +1,10 @@
 import type { Organization } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does to organizations from the command line. */
 
-export class OperatorRefusal extends Error {
-  override name = 'OperatorRefusal'
-}
+export { OperatorRefusal }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

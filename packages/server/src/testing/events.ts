@@ -1,14 +1,19 @@
 import type { Api } from './api.ts'
 
-/** What the organization's writes recorded, oldest first: each event beside the audit row of the same step. */
-export function recordedIn({ service, organization }: Api) {
-  return service.database.tenant(organization.id).query<{
-    type: string
-    data: Record<string, unknown>
-    operation: string
-    before: Record<string, unknown> | null
-    after: Record<string, unknown> | null
-  }>(
+interface Recorded {
+  type: string
+  data: Record<string, unknown>
+  operation: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/**
+ * What the organization's writes recorded, oldest first: each event beside the audit row of the same step.
+ * With `object`, only the steps of resources of that type.
+ */
+export async function recordedIn({ service, organization }: Api, object?: string): Promise<Recorded[]> {
+  const rows = await service.database.tenant(organization.id).query<Recorded>(
     (sql) => sql`
       select e.type, e.data, a.operation, a.before, a.after
       from (select *, row_number() over (order by id) as step from events
@@ -17,4 +22,5 @@ export function recordedIn({ service, organization }: Api) {
         where organization_id = ${organization.id}) a using (step)
       order by step`,
   )
+  return rows.filter(({ type }) => object === undefined || type.startsWith(`${object}.`))
 }

@@ -47,7 +47,8 @@ export function newGap(
       created_at,
       ...fields,
     })
-    for (const occurrence of asked) await insertRow(db, 'knowledge_gap_occurrences', { gap_id, ...occurrence })
+    for (const occurrence of asked)
+      await insertRow(db, 'knowledge_gap_occurrences', { gap_id, ...occurrence })
     return gap_id
   })
 }

@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   /** What this process is, for example `foyer serve`: another start on the same directory is told so. */
   purpose: string
   log: (line: string) => void
+  /** Where the socket was before, for those who still look for it there. */
+  socketDirectory?: string
 }
 
 export interface EmbeddedPostgres {
@@ -78,7 +80,14 @@ async function start(options: EmbeddedOptions, locks: Lock[]): Promise<EmbeddedP
     await retireOrphans(cluster, log)
   }
   await settleHome(dataDirectory, home)
-  const postmaster = await startPostmaster({ cluster, binaries, account, dataDirectory, log })
+  const postmaster = await startPostmaster({
+    cluster,
+    binaries,
+    account,
+    dataDirectory,
+    socketDirectory: options.socketDirectory,
+    log,
+  })
   return embedded(postmaster, firstStart, locks)
 }
 

@@ -20,6 +20,7 @@ export interface PostmasterOptions {
   binaries: string
   account: Account
   dataDirectory: string
+  socketDirectory?: string | undefined
   log: (line: string) => void
 }
 
@@ -27,7 +28,7 @@ export interface PostmasterOptions {
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { cluster, account, dataDirectory } = options
   const program = join(options.binaries, 'postgres')
-  const socketDirectory = await makeSocketDirectory(cluster, account)
+  const socketDirectory = await makeSocketDirectory(cluster, account, options.socketDirectory)
   const logFile = await openLog(dataDirectory)
   try {
     const child = launch(program, ['-D', cluster, ...settingsFor(socketDirectory)], account, {

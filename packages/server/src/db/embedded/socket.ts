@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Account } from './account.ts'
 import type { PostmasterFile } from './postmaster_file.ts'
@@ -31,9 +31,15 @@ const shortPrefix = 'foyer-'
  * It is the cluster itself or, when its path is too long, a short private one. PostgreSQL records it in
  * postmaster.pid, where the command line and the next start find it.
  */
-export async function makeSocketDirectory(cluster: string, account: Account): Promise<string> {
+export async function makeSocketDirectory(
+  cluster: string,
+  account: Account,
+  earlier?: string,
+): Promise<string> {
   if (Buffer.byteLength(socketIn(cluster)) <= longestPathBytes) return cluster
-  const directory = await mkdtemp(join(shortParent, shortPrefix))
+  // Refused when it exists: a folder that somebody else has put in its place is none of ours.
+  if (earlier) await mkdir(earlier, { mode: 0o700 })
+  const directory = earlier ?? (await mkdtemp(join(shortParent, shortPrefix)))
   await chown(directory, account.uid, account.gid)
   return directory
 }

@@ -61,7 +61,6 @@ export async function createPromptTemplate(
 export async function activatePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
   refuseArchived(before, 'prompt version')
-  if (before.active) return before
   repository.deactivate(db, slug, before.kind)
   updateRow(db, 'prompt_templates', id, { active: true })
   return recordChange(context, db, 'activated', before, await getPromptTemplate(db, slug, id))

@@ -1,0 +1,76 @@
+import { type Call, type Round, runLoad } from './load.ts'
+import type { Program } from './program.ts'
+
+/** Two programs at the same work in one run, in turns, so that a noisy machine is noisy to both. */
+
+export interface Work {
+  name: string
+  connections: number
+  /** The lowest ratio that is good enough. */
+  goal: number
+  call(program: Program): (connection: number, turn: number) => Call
+}
+
+export interface Comparison {
+  name: string
+  goal: number
+  product: Side
+  bare: Side
+  /** The median over the rounds; each round's two runs follow each other. */
+  ratio: number
+  lowestRatio: number
+  highestRatio: number
+}
+
+export interface Side {
+  perSecond: number
+  p95Ms: number
+}
+
+export interface Pace {
+  rounds: number
+  seconds: number
+}
+
+export async function compare(product: Program, bare: Program, work: Work, pace: Pace): Promise<Comparison> {
+  const run = (program: Program, seconds: number) =>
+    runLoad({
+      port: program.port,
+      connections: work.connections,
+      seconds,
+      call: work.call(program),
+    })
+  for (const program of [product, bare]) await run(program, pace.seconds)
+  const rounds: { product: Round; bare: Round }[] = []
+  for (let n = 0; n < pace.rounds; n++) {
+    // Who goes first changes too: the second one finds a warmer machine.
+    if (n % 2 === 0) {
+      const first = await run(product, pace.seconds)
+      rounds.push({ product: first, bare: await run(bare, pace.seconds) })
+    } else {
+      const first = await run(bare, pace.seconds)
+      rounds.push({ product: await run(product, pace.seconds), bare: first })
+    }
+  }
+  const ratios = rounds.map((round) => round.product.perSecond / round.bare.perSecond)
+  return {
+    name: work.name,
+    goal: work.goal,
+    product: middle(rounds.map((round) => round.product)),
+    bare: middle(rounds.map((round) => round.bare)),
+    ratio: median(ratios),
+    lowestRatio: Math.min(...ratios),
+    highestRatio: Math.max(...ratios),
+  }
+}
+
+const middle = (rounds: Round[]): Side => ({
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  p95Ms: median(rounds.map((round) => round.p95Ms)),
+})
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  return sorted.length % 2 === 1 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
+}

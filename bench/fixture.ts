@@ -1,0 +1,70 @@
+import type { Context } from '../packages/server/src/context.ts'
+import type { Address } from '../packages/server/src/db/connect.ts'
+import { type Database, openDatabase } from '../packages/server/src/db/database.ts'
+import { createKey } from '../packages/server/src/operator/api_keys.ts'
+import { createOrganization } from '../packages/server/src/operator/organizations.ts'
+import { createAgent } from '../packages/server/src/resources/agents/service.ts'
+import { getFlow } from '../packages/server/src/resources/flow/service.ts'
+import { createVoiceProfile } from '../packages/server/src/resources/voice_profiles/service.ts'
+
+/** An organization that looks like a lived-in one, made by the service's own functions. */
+export interface Fixture {
+  key: string
+  voice_profile_id: number
+  /** One phase of each agent. */
+  phases: { slug: string; id: number }[]
+}
+
+const agentsCount = 50
+const voicesCount = 40
+
+/** One organization per measured program, alike in every row, so that neither edits what the other reads. */
+export async function prepareFixture(address: Address, slug: string): Promise<Fixture> {
+  const now = new Date()
+  const database = await openDatabase(address, { now })
+  try {
+    const organization = await createOrganization(database, { name: 'Bench & Sons', slug }, now)
+    const { secret } = await createKey(database, organization, { name: 'bench' }, now)
+    const actor = { type: 'system', name: 'bench' } as const
+    const context = { organization, actor, operation: 'bench', request_id: 'bench', now }
+    const phases = await makeAgents(database, context)
+    return { key: secret, phases, voice_profile_id: await makeVoices(database, context, phases) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function makeAgents(database: Database, context: Context): Promise<Fixture['phases']> {
+  const tenant = database.tenant(context.organization.id)
+  const phases: Fixture['phases'] = []
+  for (let n = 1; n <= agentsCount; n++) {
+    const { slug } = await tenant.transaction((db) => createAgent(context, db, { name: `Agent ${n}` }))
+    const { value: flow } = await getFlow(tenant, slug, {})
+    phases.push({ slug, id: flow.phases[0]!.id })
+  }
+  return phases
+}
+
+async function makeVoices(database: Database, context: Context, phases: Fixture['phases']): Promise<number> {
+  let id = 0
+  for (let n = 0; n < voicesCount; n++) {
+    const voice = await database.tenant(context.organization.id).transaction((db) =>
+      createVoiceProfile(context, db, {
+        name: `Voice ${n}`,
+        languages: ['en', 'de'],
+        agents: n % 4 === 0 ? [phases[n]!.slug] : [],
+        formality: 'Polite, never stiff.',
+        tone_rules: [
+          'One thought per sentence.',
+          'Speak of what the visitor gains.',
+          'No exclamation marks.',
+        ],
+        banned_phrases: ['synergy', 'circle back'],
+        preferred_phrases: ['Let us look at it together.'],
+        sign_off_style: 'First name only.',
+      }),
+    )
+    id = voice.id
+  }
+  return id
+}

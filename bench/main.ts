@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '../packages/server/src/db/embedded/index.ts'
+import type { Comparison } from './compare.ts'
+import { type Contention, compareEdits, contend } from './edits.ts'
+import { prepareFixture } from './fixture.ts'
+import { type Program, startProgram } from './program.ts'
+import { compareReads } from './reads.ts'
+import { tableOf } from './report.ts'
+
+/**
+ * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL.
+ * `--only P1` or `P2`, `--seconds` of each run, `--rounds`, `--json` for machines.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+const asked = (name: string) => values.only === undefined || values.only.toUpperCase() === name
+const say = (line: string) => values.json || console.error(line)
+
+const directory = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+const postgres = await startEmbedded({ dataDirectory: directory, purpose: 'npm run bench', log: () => {} })
+const programs: Program[] = []
+try {
+  const { address } = postgres
+  const ours = await prepareFixture(address, 'product')
+  const theirs = await prepareFixture(address, 'bare')
+  const [product, bare] = [await startProgram('product', address), await startProgram('bare', address)]
+  programs.push(product, bare)
+
+  const comparisons: Comparison[] = []
+  const contentions: Contention[] = []
+  if (asked('P1')) {
+    say('P1: reads …')
+    comparisons.push(...(await compareReads(product, bare, ours, pace)))
+  }
+  if (asked('P2')) {
+    say('P2: edits …')
+    const sides = [
+      { program: product, fixture: ours },
+      { program: bare, fixture: theirs },
+    ] as const
+    comparisons.push(await compareEdits(...sides, pace))
+    contentions.push(await contend(product, ours, pace))
+  }
+  console.log(values.json ? JSON.stringify({ comparisons, contentions }) : tableOf(comparisons, contentions))
+} finally {
+  await Promise.all(programs.map((program) => program.stop()))
+  await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,45 @@
+import type { Interruption } from './interruption.ts'
+
+/** One command of `foyer`: what it is called, what it takes, and what it does. */
+export interface Command {
+  /** Its words, such as `keys create`. */
+  name: string
+  summary: string
+  /** More than the summary, for its own help. */
+  details?: string
+  options: Record<string, Option>
+  run(invocation: Invocation): Promise<Result | undefined>
+}
+
+export interface Option {
+  /** What stands for the value in the help, such as `<slug>`; absent for a switch. */
+  value?: string
+  required?: true
+  meaning: string
+}
+
+export interface Invocation {
+  /** The values of its options; a required one is always there. */
+  values: Record<string, string>
+  /** Words for people, on standard error. */
+  say(line: string): void
+  interruption: Interruption
+}
+
+/** What a command found out, on standard output: `data` with `--json`, `text` without. */
+export interface Result {
+  data: unknown
+  text: string
+  /** 1 when the command worked but what it found is wrong. */
+  exitCode?: 0 | 1
+}
+
+/** The command line was wrong, as opposed to what it asked for: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export const globalOptions: Record<string, Option> = {
+  json: { meaning: 'Print JSON instead of text.' },
+  help: { meaning: 'Print this help.' },
+}

@@ -1,0 +1,17 @@
+import type { Command } from '../command.ts'
+import { organizationOption } from './organization_option.ts'
+
+export const demoLoad: Command = {
+  name: 'demo load',
+  summary: 'Fill an organization that has no agents with a believable consulting firm.',
+  options: { organization: organizationOption },
+  async run({ values, say }) {
+    const { getOrganization, loadDemo, readConfig, withDatabase } = await import('@foyer/server')
+    const counts = await withDatabase(readConfig(), 'foyer demo load', async (database) =>
+      loadDemo(database, await getOrganization(database, values.organization!), new Date()),
+    )
+    const listed = Object.entries(counts).map(([what, count]) => `${count} ${what.replaceAll('_', ' ')}`)
+    say(`Loaded ${listed.join(', ')}.`)
+    return { data: counts, text: '' }
+  },
+}

@@ -1,0 +1,20 @@
+import type { Command } from '../command.ts'
+import { organizationOption } from './organization_option.ts'
+
+export const keysRevoke: Command = {
+  name: 'keys revoke',
+  summary: 'Revoke a key. It is refused from that moment on, and its name is free again.',
+  options: {
+    organization: organizationOption,
+    name: { value: '<name>', required: true, meaning: 'The name of the key.' },
+  },
+  async run({ values, say }) {
+    const name = values.name!
+    const { getOrganization, readConfig, revokeKey, withDatabase } = await import('@foyer/server')
+    const revoked = await withDatabase(readConfig(), 'foyer keys revoke', async (database) =>
+      revokeKey(database, await getOrganization(database, values.organization!), name, new Date()),
+    )
+    say(`Revoked "${name}".`)
+    return { data: { ...revoked, name }, text: '' }
+  },
+}

@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts'
+
+export const organizationsCreate: Command = {
+  name: 'organizations create',
+  summary: 'Create an organization.',
+  options: {
+    name: { value: '<name>', required: true, meaning: 'What it is called.' },
+    slug: { value: '<slug>', required: true, meaning: 'Its short name: lowercase letters, digits and hyphens.' },
+  },
+  async run({ values, say }) {
+    const { createOrganization, readConfig, withDatabase } = await import('@foyer/server')
+    const organization = await withDatabase(readConfig(), 'foyer organizations create', (database) =>
+      createOrganization(database, { name: values.name!, slug: values.slug! }, new Date()),
+    )
+    say(`Created. Make a key: foyer keys create --organization ${organization.slug} --name <name>`)
+    return { data: organization, text: organization.slug }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Command } from '../command.ts'
+import { minute, table } from '../table.ts'
+
+export const organizationsList: Command = {
+  name: 'organizations list',
+  summary: 'List the organizations.',
+  options: {},
+  async run() {
+    const { listOrganizations, readConfig, withDatabase } = await import('@foyer/server')
+    const rows = await withDatabase(readConfig(), 'foyer organizations list', listOrganizations)
+    return {
+      data: rows,
+      text: table(
+        ['slug', 'name', 'created'],
+        rows.map(({ slug, name, created_at }) => [slug, name, minute(created_at)]),
+      ),
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { flushCompileCache } from 'node:module'
+import type { Command } from '../command.ts'
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'Start the server.',
+  details:
+    'Without DATABASE_URL it brings its own PostgreSQL, kept in FOYER_DATA_DIR. Structured logs go to standard\n' +
+    'output. SIGTERM and Ctrl-C let running requests finish; once more, a second later, ends at once.',
+  options: {},
+  async run({ say, interruption }) {
+    const { readConfig, serve } = await import('@foyer/server')
+    const server = await serve(readConfig(), say)
+    // A server that is killed never reaches the end of the process, where Node would store what it compiled.
+    flushCompileCache()
+    await interruption.asked()
+    say('Stopping: running requests get ten seconds.')
+    await server.close()
+    return undefined
+  },
+}

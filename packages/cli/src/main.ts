@@ -1,0 +1,60 @@
+import { UsageError } from './command.ts'
+import { commands } from './commands/index.ts'
+import { helpOfCommand, helpOfGroup } from './help.ts'
+import { watchSignals } from './interruption.ts'
+import { findCommand, readOptions } from './parse.ts'
+
+/** Data on standard output, words on standard error. Exit code 0, 1 for a failure, 2 for a wrong command line. */
+export async function main(parameters: string[]): Promise<void> {
+  // A reader such as `head` that has seen enough is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  process.exitCode = await run(parameters).catch(explain)
+}
+
+async function run(parameters: string[]): Promise<number> {
+  const words = parameters[0] === 'help' ? [...parameters.slice(1), '--help'] : parameters
+  if (words[0] === '--version') words[0] = 'version'
+  const named = findCommand(words, commands)
+  if ('group' in named) return showGroup(named.group, words)
+  const { command } = named
+  const { values, help, json } = readOptions(command, words.slice(named.words))
+  if (help) {
+    print(helpOfCommand(command))
+    return 0
+  }
+  const result = await command.run({ values, say, interruption: watchSignals() })
+  if (result) print(json ? JSON.stringify(result.data, null, 2) : result.text)
+  return result?.exitCode ?? 0
+}
+
+/** A group is not a command: its help is an answer when it was asked for, and a correction when it was not. */
+function showGroup(group: string[], words: string[]): number {
+  const help = helpOfGroup(group, commands)
+  if (words[group.length] === '--help') {
+    print(help)
+    return 0
+  }
+  const stray = words[group.length]
+  if (stray !== undefined) throw new UsageError(`${stray} belongs behind a command. See \`foyer --help\`.`)
+  say(help)
+  return 2
+}
+
+/** What was foreseen ends with one line; anything else is a fault of ours, and its stack helps to report it. */
+async function explain(error: unknown): Promise<number> {
+  if (error instanceof UsageError) {
+    say(`foyer: ${error.message}`)
+    return 2
+  }
+  const { explained } = await import('@foyer/server')
+  say(`foyer: ${explained(error) ?? (error instanceof Error ? error.stack : String(error))}`)
+  return 1
+}
+
+function print(text: string) {
+  if (text !== '') process.stdout.write(`${text}\n`)
+}
+
+function say(line: string) {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { type Command, globalOptions, type Option, UsageError } from './command.ts'
+import { nearest } from './nearest.ts'
+
+/** Splits the words that name a command from its options, and says what is wrong with either in words. */
+
+export interface Line {
+  command: Command
+  values: Record<string, string>
+  help: boolean
+  json: boolean
+}
+
+/** The command that the words name and how many of them it took; or the group that they stop at. */
+export type Named = { command: Command; words: number } | { group: string[] }
+
+export function findCommand(words: string[], commands: readonly Command[]): Named {
+  const path: string[] = []
+  for (;;) {
+    const command = commands.find((one) => one.name === path.join(' '))
+    if (command) return { command, words: path.length }
+    const next = words[path.length]
+    if (next === undefined || next.startsWith('-')) return { group: path }
+    const known = wordsAfter(path, commands)
+    if (!known.includes(next)) throw unknown(`command "${[...path, next].join(' ')}"`, next, known, path)
+    path.push(next)
+  }
+}
+
+/** The words that can follow: the commands of a group. */
+export function wordsAfter(path: string[], commands: readonly Command[]): string[] {
+  const prefix = path.map((word) => `${word} `).join('')
+  const after = commands.filter(({ name }) => name.startsWith(prefix))
+  return [...new Set(after.map(({ name }) => name.slice(prefix.length).split(' ')[0]!))]
+}
+
+export function readOptions(command: Command, parameters: string[]): Omit<Line, 'command'> {
+  const path = command.name.split(' ')
+  const options: Record<string, Option> = { ...command.options, ...globalOptions }
+  const { tokens } = parseArgs({
+    args: parameters,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+    ),
+    strict: false,
+    tokens: true,
+  })
+  const values: Record<string, string> = {}
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw usage(`"${token.value}" has no place here.`, path)
+    if (token.kind !== 'option') continue
+    const option = options[token.name]
+    if (!option) throw unknown(`option ${token.rawName}`, token.name, Object.keys(options), path, '--')
+    values[token.name] = valueOf(option, token, path)
+  }
+  const { help, json, ...own } = values
+  if (help === undefined) requireAll(command, own)
+  return { values: own, help: help !== undefined, json: json !== undefined }
+}
+
+interface OptionToken {
+  name: string
+  value: string | undefined
+  inlineValue: boolean | undefined
+}
+
+function valueOf(option: Option, { name, value, inlineValue }: OptionToken, path: string[]): string {
+  if (!option.value) {
+    if (value !== undefined) throw usage(`--${name} takes no value.`, path)
+    return ''
+  }
+  // Another option where the value should stand is a value that was forgotten; --name=-x says it on purpose.
+  if (value === undefined || (!inlineValue && value.startsWith('-')))
+    throw usage(`--${name} needs a value: --${name} ${option.value}.`, path)
+  return value
+}
+
+function requireAll(command: Command, values: Record<string, string>) {
+  const absent = Object.entries(command.options)
+    .filter(([name, { required }]) => required && values[name] === undefined)
+    .map(([name, { value }]) => `--${name} ${value}`)
+  if (absent.length > 0) throw usage(`It needs ${absent.join(' and ')}.`, command.name.split(' '))
+}
+
+function unknown(what: string, word: string, known: string[], path: string[], dashes = ''): UsageError {
+  const guess = nearest(word, known)
+  return usage(`There is no ${what}.${guess ? ` Did you mean ${dashes}${guess}?` : ''}`, path)
+}
+
+const usage = (message: string, path: string[]) =>
+  new UsageError(`${message} See \`${['foyer', ...path, '--help'].join(' ')}\`.`)

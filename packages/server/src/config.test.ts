@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { ConfigRefusal, readConfig, settings } from './config.ts'
+
+const right: Record<string, string[]> = {
+  HOST: ['0.0.0.0', '::1', 'localhost', 'foyer.internal'],
+  PORT: ['1', '65535'],
+  FOYER_DATA_DIR: ['/srv/foyer'],
+  DATABASE_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer', 'postgresql://localhost/foyer'],
+  FOYER_DATABASE_CONNECTIONS: ['1', '40'],
+  FOYER_PUBLIC_URL: ['https://api.example.com', 'http://example.com/foyer/'],
+  TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
+  FOYER_RATE_LIMIT: ['1', '5000'],
+  FOYER_RATE_BURST: ['1', '5000'],
+  LOG_LEVEL: ['trace', 'INFO', 'silent'],
+}
+
+const wrong: Record<string, string[]> = {
+  HOST: ['http://127.0.0.1', 'a b', '-'],
+  PORT: ['0', '65536', 'http', '4000.5', '-1', '1e3'],
+  DATABASE_URL: ['mysql://localhost/foyer', 'localhost', 'postgres://user:secret@host:nine/foyer'],
+  FOYER_DATABASE_CONNECTIONS: ['0', '41', 'many'],
+  FOYER_PUBLIC_URL: ['api.example.com', 'ftp://example.com', 'https://example.com/?a=b'],
+  TRUST_PROXY: ['yes', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.internal', '-1'],
+  FOYER_RATE_LIMIT: ['0', '-5', '1.5'],
+  FOYER_RATE_BURST: ['0', 'x'],
+  LOG_LEVEL: ['loud'],
+}
+
+test('without any setting the server listens on this machine only and keeps its data in the repository', () => {
+  assert.deepEqual(readConfig({}), {
+    host: '127.0.0.1',
+    port: 4000,
+    dataDirectory: fileURLToPath(new URL('../../../data', import.meta.url)),
+    databaseUrl: null,
+    databaseConnections: 10,
+    publicUrl: 'http://127.0.0.1:4000',
+    trustProxy: false,
+    rateLimit: { perSecond: 100, burst: 200 },
+    logLevel: null,
+  })
+})
+
+test('every setting takes its right values, and an empty one counts as not set', () => {
+  for (const { name } of settings) {
+    for (const value of right[name]!) assert.notDeepEqual(readConfig({ [name]: value }), null)
+    assert.deepEqual(readConfig({ [name]: ' ' }), readConfig({}))
+  }
+})
+
+test('a wrong value is refused in one line that names the setting and says what would be right', () => {
+  for (const [name, values] of Object.entries(wrong))
+    for (const value of values)
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error: unknown) => {
+          assert.ok(error instanceof ConfigRefusal, `${name}=${value}`)
+          assert.equal(error.setting, name)
+          assert.match(error.message, new RegExp(`^${name} .+: it must be .+\\.$`))
+          return true
+        },
+        `${name}=${value}`,
+      )
+})
+
+test('a refused DATABASE_URL does not repeat the password', () => {
+  assert.throws(
+    () => readConfig({ DATABASE_URL: 'postgres://user:secret@host:nine/foyer' }),
+    (error: Error) => !error.message.includes('secret'),
+  )
+})
+
+test('the public address follows host and port, and loses its last slash', () => {
+  assert.equal(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl, 'http://127.0.0.1:8080')
+  assert.equal(readConfig({ HOST: '::1' }).publicUrl, 'http://[::1]:4000')
+  assert.equal(readConfig({ FOYER_PUBLIC_URL: 'https://example.com/' }).publicUrl, 'https://example.com')
+})
+
+test('another PostgreSQL may take more connections than the embedded one', () => {
+  const many = { DATABASE_URL: 'postgres://localhost/foyer', FOYER_DATABASE_CONNECTIONS: '200' }
+  assert.equal(readConfig(many).databaseConnections, 200)
+})
+
+test('trust in proxies is a yes, a number of hops or a list of networks', () => {
+  assert.equal(readConfig({ TRUST_PROXY: 'true' }).trustProxy, true)
+  assert.equal(readConfig({ TRUST_PROXY: '2' }).trustProxy, 2)
+  assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy, ['10.0.0.0/8', 'loopback'])
+})
+
+test('the defaults that the table of settings states are the ones that hold', () => {
+  const stated = settings.filter(({ default: value }) => /^[\w.]+$/.test(value))
+  assert.ok(stated.length >= 6)
+  for (const { name, default: value } of stated) assert.deepEqual(readConfig({ [name]: value }), readConfig({}))
+})

@@ -1,0 +1,183 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The only reader of the environment. Every setting is read, checked and described here. */
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export interface Config {
+  host: string
+  port: number
+  dataDirectory: string
+  /** Null for the embedded PostgreSQL. */
+  databaseUrl: string | null
+  databaseConnections: number
+  publicUrl: string
+  /** Whose X-Forwarded-For is believed: nobody's, everybody's, the last so many hops', or these addresses'. */
+  trustProxy: boolean | number | string[]
+  rateLimit: { perSecond: number; burst: number }
+  /** Null when it was not said: a terminal then shows warnings only. */
+  logLevel: LogLevel | null
+}
+
+export interface Setting {
+  name: string
+  default: string
+  meaning: string
+}
+
+/** For people: the documentation's table and `foyer doctor` are made from it. */
+export const settings = [
+  { name: 'HOST', default: '127.0.0.1', meaning: 'The address to listen on; 0.0.0.0 for all.' },
+  { name: 'PORT', default: '4000', meaning: 'The port to listen on.' },
+  {
+    name: 'FOYER_DATA_DIR',
+    default: 'data, in the repository',
+    meaning: 'Where the embedded PostgreSQL keeps its files.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'the embedded PostgreSQL',
+    meaning: 'Another PostgreSQL: postgres://user:password@host:5432/name.',
+  },
+  {
+    name: 'FOYER_DATABASE_CONNECTIONS',
+    default: '10',
+    meaning: 'Connections that requests share; a few more are used for the work beside them.',
+  },
+  {
+    name: 'FOYER_PUBLIC_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'Where clients reach the server, as the reference shows it.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'false',
+    meaning: 'Whose X-Forwarded-For counts: true, a number of hops, or addresses with commas between.',
+  },
+  { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second and key.' },
+  { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests a key may save up and send at once.' },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info (in a terminal: warn)',
+    meaning: `How much is logged: ${logLevels.join(', ')}.`,
+  },
+] as const satisfies readonly Setting[]
+
+export type SettingName = (typeof settings)[number]['name']
+export type Environment = Partial<Record<string, string>>
+
+/** A setting with a wrong value. The message is one line that names it and says what would be right. */
+export class ConfigRefusal extends Error {
+  override name = 'ConfigRefusal'
+  readonly setting: SettingName
+
+  constructor(setting: SettingName, wrong: string, right: string) {
+    super(`${setting} ${wrong}: it must be ${right}.`)
+    this.setting = setting
+  }
+}
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** What the operator set, by name. An empty value counts as none, as Compose files produce it. */
+export function given(environment: Environment = process.env): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+export function readConfig(environment: Environment = process.env): Config {
+  const set = given(environment)
+  const host = readHost(set)
+  const port = readInteger(set, 'PORT', 4000, 1, 65_535)
+  const databaseUrl = readDatabaseUrl(set)
+  return {
+    host,
+    port,
+    dataDirectory: set.FOYER_DATA_DIR ? resolve(set.FOYER_DATA_DIR) : resolve(repository, 'data'),
+    databaseUrl,
+    // The embedded PostgreSQL takes 60 connections, and the command line wants some beside a busy server.
+    databaseConnections: readInteger(set, 'FOYER_DATABASE_CONNECTIONS', 10, 1, databaseUrl ? 1000 : 40),
+    publicUrl: readPublicUrl(set) ?? localUrl({ host, port }),
+    trustProxy: readTrustProxy(set),
+    rateLimit: {
+      perSecond: readInteger(set, 'FOYER_RATE_LIMIT', 100, 1, 1_000_000),
+      burst: readInteger(set, 'FOYER_RATE_BURST', 200, 1, 1_000_000),
+    },
+    logLevel: readLogLevel(set),
+  }
+}
+
+function readHost({ HOST: text = '127.0.0.1' }: Environment): string {
+  if (isIP(text) || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text)) return text
+  throw new ConfigRefusal('HOST', `is "${text}"`, 'an IP address or a host name, such as 0.0.0.0')
+}
+
+/** Where this machine reaches the server, whatever its public address is. */
+export const localUrl = ({ host, port }: Pick<Config, 'host' | 'port'>) => `http://${urlHost(host)}:${port}`
+
+/** Nobody can be reached at "all addresses"; from this machine the loopback answers for them. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
+function readInteger(set: Environment, name: SettingName, otherwise: number, least: number, most: number) {
+  const text = set[name]?.trim()
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new ConfigRefusal(name, `is "${text}"`, `a whole number from ${least} to ${most}`)
+}
+
+/** The value is never repeated: it may hold a password. */
+function readDatabaseUrl({ DATABASE_URL: text }: Environment): string | null {
+  if (text === undefined) return null
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+  throw new ConfigRefusal(
+    'DATABASE_URL',
+    'is no address of a PostgreSQL',
+    'postgres://user:password@host:5432/name, with special characters of the password percent-encoded',
+  )
+}
+
+function readPublicUrl({ FOYER_PUBLIC_URL: text }: Environment): string | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+    return url.href.replace(/\/+$/, '')
+  throw new ConfigRefusal(
+    'FOYER_PUBLIC_URL',
+    `is "${text}"`,
+    'an http or https address, such as https://api.example.com',
+  )
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+function readTrustProxy({ TRUST_PROXY: text = 'false' }: Environment): Config['trustProxy'] {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((address) => address.trim())
+  if (addresses.every((address) => proxyNames.includes(address) || isNetwork(address))) return addresses
+  throw new ConfigRefusal(
+    'TRUST_PROXY',
+    `is "${text}"`,
+    'true, false, a number of hops, or addresses and networks such as 10.0.0.0/8, with commas between',
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  const most = version === 6 ? 128 : 32
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most))
+}
+
+function readLogLevel({ LOG_LEVEL: text }: Environment): LogLevel | null {
+  if (text === undefined) return null
+  const level = logLevels.find((name) => name === text.trim().toLowerCase())
+  if (level) return level
+  throw new ConfigRefusal('LOG_LEVEL', `is "${text}"`, `one of ${logLevels.join(', ')}`)
+}

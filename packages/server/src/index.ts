@@ -1,0 +1,24 @@
+import type { Organization } from './context.ts'
+import type { Database } from './db/database.ts'
+
+/**
+ * What the command line uses. The HTTP side and the demo are loaded when they are needed: a command that makes a key
+ * does not wait for them.
+ */
+
+export { type Config, given, readConfig, type Setting, settings } from './config.ts'
+export { createKey, listKeys, revokeKey } from './operator/api_keys.ts'
+export { explained } from './operator/explained.ts'
+export { createOrganization, getOrganization, listOrganizations } from './operator/organizations.ts'
+export { withDatabase } from './operator/with_database.ts'
+
+export const serve: typeof import('./main.ts').serve = async (config, say) =>
+  (await import('./main.ts')).serve(config, say)
+
+export const examine: typeof import('./operator/doctor/index.ts').examine = async (environment) =>
+  (await import('./operator/doctor/index.ts')).examine(environment)
+
+export async function loadDemo(database: Database, organization: Organization, now: Date) {
+  const demo = await import('./demo/load.ts')
+  return demo.loadDemo(database, organization, now)
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts'
+import type { FirstStart } from './first_start.ts'
+import { listOrganizations } from './organizations.ts'
+
+/** What a server says when it is ready: where it is, and the one thing to do next. */
+
+export function welcomeFirst(url: string, { organization, secret }: FirstStart): string {
+  return `
+Foyer is ready at ${url}
+
+The organization "${organization.slug}" was made for you: a consulting firm with agents, facts and services.
+Its key is shown this once. Try it:
+
+  curl ${url}/v1/voice_profiles -H "Authorization: Bearer ${secret}"
+
+Reference:    ${url}/docs
+Another key:  npx foyer keys create --organization ${organization.slug} --name <name>
+`
+}
+
+export async function welcome(url: string, database: Database): Promise<string> {
+  const [organization] = await listOrganizations(database)
+  const next = organization
+    ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
+    : `To begin:     npx foyer organizations create --name <name> --slug <slug>
+              npx foyer keys create --organization <slug> --name <name>
+To look round: npx foyer demo load --organization <slug>`
+  return `
+Foyer is ready at ${url}
+
+Reference:    ${url}/docs
+${next}
+`
+}

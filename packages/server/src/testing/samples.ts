@@ -1,0 +1,164 @@
+import type { OperationId } from '@foyer/contract'
+import { newAgent } from './agents.ts'
+import type { Api } from './api.ts'
+import { newDraft } from './drafts.ts'
+import { newExperiment } from './experiments.ts'
+import { newFact, newGap } from './knowledge.ts'
+
+/** For every operation, a request that succeeds on a fresh organization. The type fails when one is forgotten. */
+
+export interface Sample {
+  params?: Record<string, string | number>
+  body?: object
+}
+
+type Prepare = (api: Api) => Promise<Sample>
+
+const nothing: Prepare = async () => ({})
+const body =
+  (value: object): Prepare =>
+  async () => ({ body: value })
+
+/** The id of what a POST creates, as the path parameter of the operation. */
+const created =
+  (path: string, value: object, request: { body?: object; archived?: boolean } = {}): Prepare =>
+  async (api) => {
+    const { id } = (await api.post(path, value)).body
+    if (request.archived) await api.post(`${path}/${id}/archive`)
+    return { params: { id }, ...(request.body && { body: request.body }) }
+  }
+
+const voice = { name: 'Warm', languages: ['en'] }
+const service = { name: 'Audit', pricing_unit: 'fixed' }
+const criterion = { kind: 'ideal', description: 'Has a budget' }
+
+const ofAgent = async (api: Api) => ({ params: { slug: (await newAgent(api)).slug } })
+
+async function prompt(api: Api, which: 'active' | 'idle') {
+  const { slug } = await newAgent(api)
+  const path = `/agents/${slug}/prompt_templates`
+  const first = (await api.get(`${path}?kind=conversation`)).body.data[0]
+  const second = (await api.post(path, { body: 'Hello' })).body
+  return { params: { slug, id: which === 'active' ? second.id : first.id } }
+}
+
+async function archivedPrompt(api: Api) {
+  const { params } = await prompt(api, 'idle')
+  await api.post(`/agents/${params.slug}/prompt_templates/${params.id}/archive`)
+  return { params }
+}
+
+async function experiment(api: Api) {
+  const agent = await newAgent(api)
+  const { data } = (await api.get(`/agents/${agent.slug}/prompt_templates?kind=conversation`)).body
+  const id = await newExperiment(api, agent, { arms: [data[0].id] })
+  return { params: { slug: agent.slug, id } }
+}
+
+async function flow(api: Api) {
+  const { slug } = await newAgent(api)
+  const { phases } = (await api.get(`/agents/${slug}/flow`)).body
+  return { agent_slug: slug, phase: phases[1], path: `/agents/${slug}/flow` }
+}
+
+const ofFlow =
+  (value?: object): Prepare =>
+  async (api) => {
+    const { agent_slug } = await flow(api)
+    return { params: { agent_slug }, ...(value && { body: value }) }
+  }
+
+const ofPhase =
+  (value?: object, archived = false): Prepare =>
+  async (api) => {
+    const { agent_slug, phase, path } = await flow(api)
+    if (archived) await api.post(`${path}/states/${phase.id}/archive`)
+    return { params: { agent_slug, id: phase.id }, ...(value && { body: value }) }
+  }
+
+const ofSlot =
+  (value?: object, archived = false): Prepare =>
+  async (api) => {
+    const { agent_slug, phase, path } = await flow(api)
+    const slot = (await api.post(`${path}/states/${phase.id}/slots`, { key: 'extra', data_type: 'string' }))
+      .body
+    if (archived) await api.post(`${path}/slots/${slot.id}/archive`)
+    return { params: { agent_slug, id: slot.id }, ...(value && { body: value }) }
+  }
+
+const ofFact =
+  (excluded?: boolean): Prepare =>
+  async (api) => {
+    const { slug } = await newAgent(api)
+    const id = await newFact(api)
+    if (excluded) await api.post(`/knowledge_facts/${id}/exclusion`, { agent: slug })
+    return { params: { id }, ...(excluded !== undefined && { body: { agent: slug } }) }
+  }
+
+const ofGap =
+  (resolved: boolean): Prepare =>
+  async (api) => {
+    const id = await newGap(api, { agent_id: (await newAgent(api)).id })
+    if (resolved) await api.post(`/knowledge_gaps/${id}/resolution`, {})
+    return { params: { id } }
+  }
+
+const draft: Prepare = async (api) => ({
+  params: { id: await newDraft(api, { kind: 'service', payload: service }) },
+})
+
+export const samples: Record<OperationId, Prepare> = {
+  listKnowledgeFacts: nothing,
+  createKnowledgeFact: body({ text: 'We are closed on Sundays.' }),
+  getKnowledgeFact: ofFact(),
+  excludeKnowledgeFact: ofFact(false),
+  includeKnowledgeFact: ofFact(true),
+  listKnowledgeGaps: nothing,
+  getKnowledgeGap: ofGap(false),
+  resolveKnowledgeGap: ofGap(false),
+  reopenKnowledgeGap: ofGap(true),
+  listAgents: nothing,
+  createAgent: body({ name: 'Front desk' }),
+  getAgent: ofAgent,
+  listServices: nothing,
+  createService: body(service),
+  getService: created('/services', service),
+  updateService: created('/services', service, { body: { name: 'Review' } }),
+  archiveService: created('/services', service),
+  restoreService: created('/services', service, { archived: true }),
+  listFitCriteria: nothing,
+  createFitCriterion: body(criterion),
+  getFitCriterion: created('/fit_criteria', criterion),
+  updateFitCriterion: created('/fit_criteria', criterion, { body: { guidance: 'Ask twice.' } }),
+  archiveFitCriterion: created('/fit_criteria', criterion),
+  restoreFitCriterion: created('/fit_criteria', criterion, { archived: true }),
+  listVoiceProfiles: nothing,
+  createVoiceProfile: body(voice),
+  getVoiceProfile: created('/voice_profiles', voice),
+  updateVoiceProfile: created('/voice_profiles', voice, { body: { name: 'Warmer' } }),
+  archiveVoiceProfile: created('/voice_profiles', voice),
+  restoreVoiceProfile: created('/voice_profiles', voice, { archived: true }),
+  listPromptTemplates: ofAgent,
+  createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
+  getPromptTemplate: (api) => prompt(api, 'active'),
+  activatePromptTemplate: (api) => prompt(api, 'idle'),
+  archivePromptTemplate: (api) => prompt(api, 'idle'),
+  restorePromptTemplate: archivedPrompt,
+  listExperiments: ofAgent,
+  getExperiment: experiment,
+  getFlow: ofFlow(),
+  updateFlow: ofFlow({ flow: { idle_minutes: 77 } }),
+  createFlowState: ofFlow({ title: 'Another' }),
+  getFlowState: ofPhase(),
+  updateFlowState: ofPhase({ title: 'Renamed' }),
+  archiveFlowState: ofPhase(),
+  restoreFlowState: ofPhase(undefined, true),
+  createSlot: ofPhase({ key: 'extra', data_type: 'string' }),
+  getSlot: ofSlot(),
+  updateSlot: ofSlot({ title: 'Renamed' }),
+  archiveSlot: ofSlot(),
+  restoreSlot: ofSlot(undefined, true),
+  listResourceDrafts: nothing,
+  getResourceDraft: draft,
+  acceptResourceDraft: draft,
+}
