@@ -32,8 +32,10 @@ const postgres = await startEmbedded({ dataDirectory: directory, purpose: 'npm r
 const programs: Program[] = []
 try {
   const { address } = postgres
-  const ours = await prepareFixture(address, 'product')
-  const theirs = await prepareFixture(address, 'bare')
+  // P2 has an organization per program, so that neither edits what the other locks.
+  const readers = await prepareFixture(address, 'readers', 3)
+  const ours = await prepareFixture(address, 'product', 50)
+  const theirs = await prepareFixture(address, 'bare', 50)
   const [product, bare] = [await startProgram('product', address), await startProgram('bare', address)]
   programs.push(product, bare)
 
@@ -41,7 +43,7 @@ try {
   const contentions: Contention[] = []
   if (asked('P1')) {
     say('P1: reads …')
-    comparisons.push(...(await compareReads(product, bare, ours, pace)))
+    comparisons.push(...(await compareReads(product, bare, readers, pace)))
   }
   if (asked('P2')) {
     say('P2: edits …')

@@ -9,8 +9,12 @@ export function readExpiry(text: string, now: Date): Date {
   if (unit) return new Date(now.getTime() + Number(count) * units[unit]!)
   const [, day] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   const time = new Date(text)
-  // JavaScript takes 30 February for 2 March.
-  const isDay = day !== undefined && new Date(`${day}T00:00Z`).toISOString().startsWith(day)
-  if (isDay && !Number.isNaN(time.getTime())) return time
+  if (day && isDay(day) && !Number.isNaN(time.getTime())) return time
   throw new UsageError('--expires must be a span such as 12h, 30d or 8w, or a date such as 2027-01-31.')
+}
+
+/** JavaScript takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
 }

@@ -51,7 +51,7 @@ export function readOptions(command: Command, parameters: string[]): Omit<Line, 
     if (token.kind !== 'option') continue
     const option = options[token.name]
     if (!option) throw unknown(`option ${token.rawName}`, token.name, Object.keys(options), path, '--')
-    values[token.name] = valueOf(option, token, path)
+    values[token.name] = readValue(option, token, path)
   }
   const { help, json, ...own } = values
   if (help === undefined) requireAll(command, own)
@@ -64,7 +64,7 @@ interface OptionToken {
   inlineValue: boolean | undefined
 }
 
-function valueOf(option: Option, { name, value, inlineValue }: OptionToken, path: string[]): string {
+function readValue(option: Option, { name, value, inlineValue }: OptionToken, path: string[]): string {
   if (!option.value) {
     if (value !== undefined) throw usage(`--${name} takes no value.`, path)
     return ''

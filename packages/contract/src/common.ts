@@ -106,6 +106,18 @@ export const Dictionary = <Value extends TSchema>(value: Value, description?: st
     ...(description && { description }),
   })
 
+/** Texts by language; a key that is no language tag is refused at its place. */
+export const LocalizedText = (description?: string) => {
+  const { pattern, maxLength } = Locale() as unknown as { pattern: string; maxLength: number }
+  return Type.Unsafe<Record<string, string>>({
+    type: 'object',
+    additionalProperties: Words(),
+    propertyNames: { type: 'string', maxLength, pattern },
+    maxProperties: 50,
+    ...(description && { description }),
+  })
+}
+
 /** A request body or query: closed, so that a mistyped name is refused instead of ignored. */
 export const Closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options })
@@ -140,6 +152,20 @@ export const ListQuery = <Filters extends TProperties>(filters: Filters) =>
   Closed({ ...pageProperties, ...filters } as typeof pageProperties & Filters)
 
 export type Page = Static<TObject<typeof pageProperties>>
+
+/** Who did something: a key, a person, or the system itself. */
+export const Actor = Type.Unsafe<object>({
+  type: 'object',
+  title: 'actor',
+  required: ['type', 'name'],
+  properties: {
+    type: { type: 'string', enum: ['api_key', 'system'] },
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    role: { type: 'string' },
+  },
+  additionalProperties: false,
+})
 
 /** All properties optional: what a PATCH accepts. */
 export const Changes = <Properties extends TProperties>(properties: Properties) =>

@@ -1,7 +1,10 @@
 import { agents } from './agents.ts'
+import { deliverableTemplates } from './deliverable_templates.ts'
 import { experiments } from './experiments.ts'
 import { fitCriteria } from './fit_criteria.ts'
 import { flow } from './flow.ts'
+import { flowVersions } from './flow_versions.ts'
+import { identities } from './identities.ts'
 import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
 import type { Operation } from './operation.ts'
@@ -18,9 +21,12 @@ export const operations = {
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
+  ...identities,
   ...promptTemplates,
   ...experiments,
+  ...deliverableTemplates,
   ...flow,
+  ...flowVersions,
   ...resourceDrafts,
 }
 
@@ -29,10 +35,13 @@ export const allOperations: readonly Operation[] = Object.values(operations)
 
 export * from './agents.ts'
 export * from './common.ts'
+export * from './deliverable_templates.ts'
 export * from './errors.ts'
 export * from './experiments.ts'
 export * from './fit_criteria.ts'
 export * from './flow.ts'
+export * from './flow_versions.ts'
+export * from './identities.ts'
 export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'
 export * from './operation.ts'

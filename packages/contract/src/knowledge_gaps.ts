@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import {
   Changes,
   Id,
+  includeArchived,
   List,
   ListQuery,
   Nullable,
@@ -80,7 +81,7 @@ export const knowledgeGaps = {
       status: Type.Optional(OneOf(gapStatuses, 'Archived gaps are left out unless asked for.')),
       agent: Type.Optional(Slug()),
       query: Type.Optional(Words('Full text.', 500)),
-      include_archived: Type.Optional(Type.Boolean({ const: true })),
+      ...includeArchived,
     }),
     response: List(KnowledgeGap),
   }),

@@ -31,7 +31,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   : never
 
 /** Path parameters that are integers; every other one is a slug. */
-export const integerParameters = ['id'] as const
+export const integerParameters = ['id', 'version'] as const
 export type PathParameters<Path extends string> = {
   [Name in ParameterNames<Path>]: Name extends (typeof integerParameters)[number] ? number : string
 }

@@ -74,3 +74,6 @@ export type ExperimentMetric = (typeof experimentMetrics)[number]
 
 export const keyRoles = ['admin', 'read_only'] as const
 export type KeyRole = (typeof keyRoles)[number]
+
+export const deliverableFormats = ['markdown', 'html'] as const
+export type DeliverableFormat = (typeof deliverableFormats)[number]

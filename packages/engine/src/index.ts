@@ -23,9 +23,12 @@ export {
   type SlotTranslation,
   type ToolSettings,
 } from './flow/definition.ts'
+export { diffFlows, type FlowChange } from './flow/diff.ts'
 export * from './flow/edit.ts'
 export type { JsonSchema, ObjectSchema } from './flow/json_schema.ts'
 export { type Location, type Problem, paramOf, type Subject } from './flow/problem.ts'
+export { renewIds } from './flow/renew_ids.ts'
+export { revertTo } from './flow/revert.ts'
 export {
   callableTools,
   type EffectiveToolSettings,
@@ -36,10 +39,11 @@ export {
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
 export { frozenValues, type PromptContext } from './prompts/frozen_values.ts'
+export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
 export { findReferences, promptWarnings } from './prompts/references.ts'
 export { render } from './prompts/render.ts'
-export { type PromptSection, promptSections } from './prompts/sections.ts'
+export { promptSections } from './prompts/sections.ts'
 export { seedPrompts } from './prompts/seeds/index.ts'
 export { estimateTokens } from './prompts/tokens.ts'
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'

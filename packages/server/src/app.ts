@@ -11,7 +11,7 @@ import { installMetrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimit } from './http/rate_limit.ts'
 import { installReference } from './http/reference.ts'
 import { requestIdOf } from './http/request_id.ts'
-import { installRequestLog } from './http/request_log.ts'
+import { installRequestLog, oneLineARequest } from './http/request_log.ts'
 import { installUnrouted } from './http/unrouted.ts'
 import { resourceRoutes } from './resources/index.ts'
 
@@ -34,8 +34,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: bodyLimitBytes,
     genReqId: requestIdOf,
-    requestIdLogLabel: 'request_id',
-    disableRequestLogging: true,
+    logController: oneLineARequest,
     // A request that arrives on an open connection while we close is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },

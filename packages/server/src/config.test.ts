@@ -91,5 +91,6 @@ test('trust in proxies is a yes, a number of hops or a list of networks', () => 
 test('the defaults that the table of settings states are the ones that hold', () => {
   const stated = settings.filter(({ default: value }) => /^[\w.]+$/.test(value))
   assert.ok(stated.length >= 6)
-  for (const { name, default: value } of stated) assert.deepEqual(readConfig({ [name]: value }), readConfig({}))
+  for (const { name, default: value } of stated)
+    assert.deepEqual(readConfig({ [name]: value }), readConfig({}))
 })

@@ -172,7 +172,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   const most = version === 6 ? 128 : 32
-  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most))
+  return (
+    version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most))
+  )
 }
 
 function readLogLevel({ LOG_LEVEL: text }: Environment): LogLevel | null {

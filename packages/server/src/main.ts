@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
+import { isUnreachable } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
 import { greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
@@ -32,6 +33,7 @@ export async function serve(config: Config, say: Say): Promise<RunningServer> {
 }
 
 async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]) {
+  process.on('unhandledRejection', surviveLostConnection)
   // Loading the application and starting PostgreSQL take about as long: neither waits for the other.
   const loading = import('./app.ts')
   const address = await openStorage(config, say, opened)
@@ -39,20 +41,24 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const database = await openDatabase(address, { now: now(), connections: config.databaseConnections })
   opened.push(() => database.close())
   const { buildApp } = await loading
-  const { publicUrl, rateLimit, trustProxy } = config
+  const { publicUrl, rateLimit, trustProxy: trusted } = config
+  const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
   const app = await buildApp({ database, now, rateLimit, publicUrl, trustProxy, logger })
-  opened.push(async () => {
-    const impatience = new AbortController()
-    const late = sleep(longestRequestMs, undefined, { signal: impatience.signal })
-    late.then(() => app.server.closeAllConnections()).catch(() => {})
-    await app.close().finally(() => impatience.abort())
-  })
+  opened.push(() => finish(app))
   await listen(app, config)
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
   say(first ? welcomeFirst(url, first) : await welcome(url, database))
+}
+
+/**
+ * postgres.js asks every new connection for its array types and leaves that promise alone: when PostgreSQL goes away
+ * at that moment, nobody else hears of it. The query that wanted the connection fails in its own right.
+ */
+function surviveLostConnection(reason: unknown) {
+  if (!isUnreachable(reason)) throw reason
 }
 
 async function openStorage(config: Config, say: Say, opened: (() => Promise<unknown>)[]) {
@@ -62,4 +68,14 @@ async function openStorage(config: Config, say: Say, opened: (() => Promise<unkn
   const embedded = await superviseEmbedded({ dataDirectory, purpose: 'foyer serve', log })
   opened.push(() => embedded.stop())
   return embedded.address
+}
+
+/** Accepts nothing new, hangs up on clients that have their answer, and in the end on all of them. */
+async function finish(app: FastifyInstance) {
+  const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), longestRequestMs)
+  await app.close().finally(() => {
+    clearInterval(hangUp)
+    clearTimeout(giveUp)
+  })
 }

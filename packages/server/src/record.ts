@@ -9,7 +9,7 @@ interface Change {
   after: { object: string; id?: number }
 }
 
-/** Stores the event and the audit row of a write, in the transaction of that write. */
+/** Stores the event and the audit row of a write, in the transaction of that write. What both hold is sent once. */
 export function record(context: Context, db: Writer, { verb, before, after }: Change) {
   const { organization, actor, operation, request_id, now } = context
   const type = `${after.object}.${verb}`
@@ -18,11 +18,13 @@ export function record(context: Context, db: Writer, { verb, before, after }: Ch
       with event as (
         insert into events (organization_id, type, actor, request_id, data, created_at)
         values (${organization.id}, ${type}, ${sql.json({ ...actor })}, ${request_id}, ${sql.json(json(after))}, ${now})
+        returning organization_id, actor, request_id, data, created_at
       )
       insert into audit_log
         (organization_id, actor, operation, resource_object, resource_id, before, after, request_id, created_at)
-      values (${organization.id}, ${sql.json({ ...actor })}, ${operation}, ${after.object}, ${after.id ?? null},
-        ${before && sql.json(json(before))}, ${sql.json(json(after))}, ${request_id}, ${now})`,
+      select organization_id, actor, ${operation}, ${after.object}, ${after.id ?? null},
+        ${before && sql.json(json(before))}, data, request_id, created_at
+      from event`,
   )
 }
 

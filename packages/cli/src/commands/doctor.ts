@@ -9,7 +9,11 @@ export const doctor: Command = {
     const { examine } = await import('@foyer/server')
     const { findings, settings } = await examine()
     const wrong = findings.filter(({ status }) => status === 'wrong')
-    say(wrong.length === 0 ? 'All is well.' : `${wrong.length} of ${findings.length} checks found something wrong.`)
+    say(
+      wrong.length === 0
+        ? 'All is well.'
+        : `${wrong.length} of ${findings.length} checks found something wrong.`,
+    )
     return {
       data: { ok: wrong.length === 0, findings, settings },
       text: [

@@ -8,9 +8,16 @@ export const keysCreate: Command = {
   summary: 'Create a secret key. It is printed once, alone on standard output.',
   options: {
     organization: organizationOption,
-    name: { value: '<name>', required: true, meaning: 'What the key is for, so that it can be found and revoked.' },
+    name: {
+      value: '<name>',
+      required: true,
+      meaning: 'What the key is for, so that it can be found and revoked.',
+    },
     role: { value: '<role>', meaning: 'admin (default) or read_only.' },
-    expires: { value: '<when>', meaning: 'A span such as 30d, or a date such as 2027-01-31; never when absent.' },
+    expires: {
+      value: '<when>',
+      meaning: 'A span such as 30d, or a date such as 2027-01-31; never when absent.',
+    },
   },
   async run({ values, say }) {
     const now = new Date()

@@ -5,7 +5,11 @@ export const organizationsCreate: Command = {
   summary: 'Create an organization.',
   options: {
     name: { value: '<name>', required: true, meaning: 'What it is called.' },
-    slug: { value: '<slug>', required: true, meaning: 'Its short name: lowercase letters, digits and hyphens.' },
+    slug: {
+      value: '<slug>',
+      required: true,
+      meaning: 'Its short name: lowercase letters, digits and hyphens.',
+    },
   },
   async run({ values, say }) {
     const { createOrganization, readConfig, withDatabase } = await import('@foyer/server')

@@ -1,5 +1,5 @@
 import type { Archetype, PhaseKind, PromptKind } from '@foyer/contract/vocabulary'
-import type { PromptSection } from '../prompts/sections.ts'
+import type { PromptSection } from '../prompts/prompt_section.ts'
 import type {
   AgentDeliverableTemplate,
   AgentFitCriterion,

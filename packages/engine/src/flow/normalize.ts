@@ -7,7 +7,7 @@ export function normalize(flow: FlowDefinition): FlowDefinition {
 }
 
 /** Of a tool that is off even an empty entry stays, because it is a mistake for the compiler to name. */
-function normalizePhase(phase: PhaseDefinition): PhaseDefinition {
+export function normalizePhase(phase: PhaseDefinition): PhaseDefinition {
   const entries = Object.entries(phase.tool_settings).filter(
     ([tool, settings]) => Object.keys(settings).length > 0 || !phase.tools.includes(tool as ToolName),
   )

@@ -1,16 +1,8 @@
 import type { AgentDefinition } from '../flow/agent_definition.ts'
 import type { CompiledPhase } from '../flow/compiled_flow.ts'
 import { frozenValues, type PromptContext } from './frozen_values.ts'
+import type { PromptSection } from './prompt_section.ts'
 import { findReferences } from './references.ts'
-
-/**
- * A part of a phase's system prompt. Only `instructions`, the owner's prompt, holds references, which a turn
- * renders; the other texts are final and must not be rendered, because they quote what people wrote.
- */
-export interface PromptSection {
-  name: 'instructions' | 'identity' | 'voice' | 'phase' | 'catalog' | 'pages'
-  text: string
-}
 
 type Line = readonly [reference: string, heading: string]
 

@@ -29,6 +29,8 @@ export function connect(address: Address, options: ConnectOptions): Sql {
   const settings = {
     max: options.connections,
     types,
+    // A statement with an undefined value would never be sent, and the connection would wait for its answer.
+    transform: { undefined: null },
     onnotice: () => {},
     connect_timeout: 5,
     connection: { application_name: 'foyer', ...options.session },

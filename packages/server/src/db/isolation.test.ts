@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import type { OperationId } from '@foyer/contract'
 import { newOrganization } from '../testing/api.ts'
 import { samples } from '../testing/samples.ts'
+import { connect } from './connect.ts'
+import { isolate } from './isolation.ts'
 
 /**
  * R5, second half: what row-level security guards when a query forgets its own predicate. Tables are read from the
@@ -117,6 +119,20 @@ for (const { name, column } of tables) {
     )
   })
 }
+
+test('tables whose privileges were lost, as by a restore, are secured again', async () => {
+  if (ours.service.database.isolation !== 'role') return
+  const session = connect(ours.service.database.address, { connections: 1 })
+  try {
+    await session`begin`
+    await session`revoke select on agents from foyer_app`
+    assert.equal(await isolate(session), 'role')
+    const [row] = await session`select has_table_privilege('foyer_app', 'agents', 'select') as granted`
+    assert.equal(row!.granted, true)
+  } finally {
+    await session.end()
+  }
+})
 
 test('a row cannot be handed over to another organization', async () => {
   await assert.rejects(

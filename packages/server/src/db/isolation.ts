@@ -44,22 +44,38 @@ export const tenantSession = (isolation: Isolation): Record<string, string> =>
 export const systemSession = (isolation: Isolation): Record<string, string> =>
   isolation === 'forced' ? { 'app.system': 'on' } : {}
 
-async function chooseIsolation(sql: Sql): Promise<Isolation> {
-  const [row] = await sql<{ exists: boolean; member: boolean; may_create: boolean }[]>`
-    select exists (select from pg_roles where rolname = ${appRole}) as exists,
-      coalesce((select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = ${appRole}), false) as member,
-      (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as may_create`
-  if (row?.exists) return row.member ? 'role' : 'forced'
-  if (!row?.may_create) return 'forced'
-  await sql.unsafe(`create role ${appRole} nologin`)
-  await sql.unsafe(`grant ${appRole} to current_user`).catch(() => {})
-  return 'role'
+async function chooseIsolation(session: Sql): Promise<Isolation> {
+  const found = await findRole(session)
+  if (found.exists) return found.usable ? 'role' : 'forced'
+  if (!found.may_create) return 'forced'
+  await session.unsafe(`create role ${appRole} nologin`)
+  // A superuser needs no grant; whether anybody else may now enter as the role is asked, not assumed.
+  await session.unsafe(`grant ${appRole} to current_user`).catch(() => {})
+  return (await findRole(session)).usable ? 'role' : 'forced'
 }
 
+/** Since PostgreSQL 16 a member may lack the right to SET ROLE. */
+async function findRole(session: Sql) {
+  const [row] = await session<{ exists: boolean; usable: boolean; may_create: boolean }[]>`
+    select r.oid is not null as exists,
+      case when r.oid is null then false
+        when current_setting('server_version_num')::int < 160000 then pg_has_role(current_user, r.oid, 'member')
+        else pg_has_role(current_user, r.oid, 'set') end as usable,
+      me.rolsuper or me.rolcreaterole as may_create
+    from pg_roles me left join pg_roles r on r.rolname = ${appRole} where me.rolname = current_user`
+  return row!
+}
+
+/** Tables that a tenant could read too much of, or, as after a restore without privileges, nothing of. */
 async function unsecuredTables(
   session: Sql,
   isolation: Isolation,
 ): Promise<{ table: string; column: string }[]> {
+  const forced = isolation === 'forced'
+  const granted = forced
+    ? session`true`
+    : session`has_table_privilege(${appRole}, c.oid, 'select') and has_table_privilege(${appRole}, c.oid, 'insert')
+        and has_table_privilege(${appRole}, c.oid, 'update') and has_table_privilege(${appRole}, c.oid, 'delete')`
   const rows = await session<{ table: string; column: string }[]>`
     select quote_ident(c.relname) as table, a.attname as column
     from pg_class c
@@ -67,10 +83,10 @@ async function unsecuredTables(
       and (a.attname = 'organization_id' or (c.relname = 'organizations' and a.attname = 'id'))
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
       and not (
-        c.relrowsecurity and c.relforcerowsecurity = ${isolation === 'forced'}
+        c.relrowsecurity and c.relforcerowsecurity = ${forced}
         and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')
-        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'system')
-          = ${isolation === 'forced'})
+        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'system') = ${forced}
+        and ${granted})
     order by c.relname`
   return [...rows]
 }

@@ -5,6 +5,11 @@ import type { Sql } from './connect.ts'
 
 /** Numbered SQL files, applied once each, in order, by one process at a time. */
 
+/** The schema and this release do not belong together; the message says what to do. */
+export class MigrationRefusal extends Error {
+  override name = 'MigrationRefusal'
+}
+
 export interface Migration {
   number: number
   name: string
@@ -50,11 +55,11 @@ function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) 
   for (const [number, checksum] of applied) {
     const known = migrations.find((migration) => migration.number === number)
     if (!known)
-      throw new Error(
+      throw new MigrationRefusal(
         `The database has migration ${number}, which this release does not know. Run the newer release.`,
       )
     if (known.checksum !== checksum)
-      throw new Error(
+      throw new MigrationRefusal(
         `Migration ${number} (${known.name}) was changed after it was applied. Add a new one instead.`,
       )
   }

@@ -14,6 +14,7 @@ export interface Rows {
     allowed_origins: string[]
     archived: boolean
     created_at: Date
+    identity_id: number | null
   }
   api_keys: {
     organization_id: number
@@ -41,6 +42,20 @@ export interface Rows {
   catalog_generations: {
     organization_id: number
     id: number
+    created_at: Date
+  }
+  deliverable_template_agents: {
+    organization_id: number
+    deliverable_template_id: number
+    agent_id: number
+  }
+  deliverable_templates: {
+    organization_id: number
+    id: number
+    name: string
+    body: string
+    format: string
+    archived: boolean
     created_at: Date
   }
   events: {
@@ -129,6 +144,19 @@ export interface Rows {
     status: number
     etag: string | null
     body: string
+    created_at: Date
+  }
+  identities: {
+    organization_id: number
+    id: number
+    display_name: string
+    role: string | null
+    bio: string | null
+    avatar_url: string | null
+    disclosure: string | null
+    greeting: unknown
+    languages: string[]
+    archived: boolean
     created_at: Date
   }
   information_slots: {

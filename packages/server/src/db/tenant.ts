@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Fragment, Sql } from './connect.ts'
+import { type Fragment, isUnreachable, type Sql } from './connect.ts'
 
 /**
  * The only two ways to the data of an organization. Both bind the organization for row-level security;
@@ -16,8 +16,6 @@ export interface Reader {
 export interface Writer extends Reader {
   /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
   later(build: (sql: Sql) => Fragment): void
-  /** Undoes what `work` wrote when it fails, and passes the failure on. */
-  attempt<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export interface Tenant extends Reader {
@@ -53,56 +51,43 @@ async function transaction<Result>(
 ): Promise<Result> {
   const connection = await pool.reserve()
   const sql = connection as unknown as Sql
-  const pending: Promise<unknown>[] = []
-  // Sent, not awaited: the first statement of `work` travels in the same packet.
-  send(
-    sql.unsafe(`begin; select set_config('app.organization_id', '${Number(organization_id)}', true)`),
-    pending,
-  )
-  let savepoints = 0
+  const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
+
+  /** Sent, not awaited: what follows before anyone waits travels in the same packet. */
+  function send(query: Fragment) {
+    const answer = query.execute() as unknown as Promise<postgres.RowList<postgres.Row[]>>
+    answer.catch(() => {})
+    sent.push(answer)
+  }
 
   const writer: Writer = {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
       return (await build(sql)) as unknown as Row[]
     },
-    later: (build) => send(build(sql), pending),
-    async attempt(inner) {
-      const name = `attempt_${++savepoints}`
-      await sql.unsafe(`savepoint ${name}`)
-      try {
-        const result = await inner()
-        await settle(pending)
-        return result
-      } catch (error) {
-        await Promise.allSettled(pending.splice(0))
-        await sql.unsafe(`rollback to savepoint ${name}`)
-        throw error
-      }
-    },
+    later: (build) => send(build(sql)),
   }
 
   try {
+    send(sql.unsafe(`begin; select set_config('app.organization_id', '${Number(organization_id)}', true)`))
     const result = await work(writer)
-    await settle(pending)
-    await sql.unsafe(keep ? 'commit' : 'rollback')
+    // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
+    send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    const answers = await Promise.all(sent)
+    if (keep && answers.at(-1)?.command !== 'COMMIT')
+      throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
+    connection.release()
     return result
   } catch (error) {
-    await Promise.allSettled(pending)
-    // On a lost connection there is nothing left to roll back; the first error is the one to tell.
-    await sql.unsafe('rollback').catch(() => {})
+    const answers = await Promise.allSettled(sent)
+    const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
+    // A lost connection has nothing to roll back, and the pool has taken it back already: given back once more it
+    // would be handed out as an open one, and whoever gets it waits for ever.
+    if (!errors.some(isUnreachable))
+      await sql.unsafe('rollback').then(
+        () => connection.release(),
+        () => {},
+      )
     throw error
-  } finally {
-    connection.release()
   }
-}
-
-function send(query: Fragment, pending: Promise<unknown>[]) {
-  const sent = query.execute() as unknown as Promise<unknown>
-  sent.catch(() => {})
-  pending.push(sent)
-}
-
-async function settle(pending: Promise<unknown>[]) {
-  await Promise.all(pending.splice(0))
 }

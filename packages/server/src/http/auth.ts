@@ -53,7 +53,7 @@ function readBearer(request: FastifyRequest): string {
 const invalidKey = () =>
   refuse(
     'invalid_api_key',
-    'This key is malformed, unknown, expired or revoked. Create a new one in the settings.',
+    'This key is malformed, unknown, expired or revoked. Make a new one with `foyer keys create`.',
     {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     },

@@ -2,7 +2,7 @@ import type { Input, Operation, Output } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import type { Reader, Writer } from '../db/tenant.ts'
+import type { Reader, Tenant, Writer } from '../db/tenant.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { type Answer, claim, fingerprintOf, isFinal, readIdempotencyKey, store } from './idempotency.ts'
 import { inputReader, readHeader } from './input.ts'
@@ -67,36 +67,57 @@ export function routesOf(app: FastifyInstance, { database, now }: BindDependenci
           return send(reply, await tenant.transaction(perform, { keep: false }))
         }
         if (key === undefined) return send(reply, await tenant.transaction(perform))
-        return send(reply, await tenant.transaction((db) => once(context, db, key, request, reply, perform)))
+        return send(reply, await once(context, tenant, key, request, reply, perform))
       })
     },
   }
 }
 
-/** Performs the write and stores its answer beside it, or replays the stored one. */
+/**
+ * Performs the write and stores its answer beside it, or replays the stored one. A refused write is rolled back
+ * whole; its refusal is then stored by itself, since there is no effect that it would have to be stored with.
+ */
 async function once(
   context: Context,
-  db: Writer,
+  tenant: Tenant,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
   perform: (db: Writer) => Promise<Answer>,
 ): Promise<Answer> {
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
-  const replayed = await claim(context, db, key, fingerprint)
-  if (replayed) {
-    reply.header('Idempotent-Replayed', 'true')
-    return replayed
-  }
-  const answer = await db
-    .attempt(() => perform(db))
-    .catch((error: unknown) => {
-      if (!(error instanceof Refusal) || !isFinal(error.status)) throw error
-      return { status: error.status, body: JSON.stringify(error.envelope), etag: undefined }
+  const answerBy = (work: (db: Writer) => Promise<Answer>) =>
+    tenant.transaction(async (db) => {
+      const replayed = await claim(context, db, key, fingerprint)
+      if (replayed) {
+        reply.header('Idempotent-Replayed', 'true')
+        return replayed
+      }
+      const answer = await work(db)
+      store(context, db, key, fingerprint, answer)
+      return answer
     })
-  store(context, db, key, fingerprint, answer)
-  return answer
+
+  let refused: Answer | undefined
+  try {
+    return await answerBy((db) =>
+      perform(db).catch((error: unknown) => {
+        if (error instanceof Refusal && isFinal(error.status)) refused = refusalAnswer(error)
+        throw error
+      }),
+    )
+  } catch (error) {
+    const answer = refused
+    if (!answer) throw error
+    return answerBy(async () => answer)
+  }
 }
+
+const refusalAnswer = (refusal: Refusal): Answer => ({
+  status: refusal.status,
+  body: JSON.stringify(refusal.envelope),
+  etag: undefined,
+})
 
 function contextOf(request: FastifyRequest, operation: Operation, now: Date): Context {
   const { id, name, role, organization } = request.caller

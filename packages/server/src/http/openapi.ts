@@ -5,6 +5,7 @@ import {
   errorTable,
   errorTypes,
   groups,
+  integerParameters,
   type Operation,
 } from '@foyer/contract'
 
@@ -75,7 +76,9 @@ function parametersOf(operation: Operation): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    schema: (integerParameters as readonly string[]).includes(name!)
+      ? { type: 'integer', minimum: 1 }
+      : { type: 'string' },
   }))
   const query = Object.entries(operation.query?.properties ?? {}).map(([name, schema]) => ({
     name,

@@ -1,9 +1,12 @@
 import { ConfigRefusal } from '../config.ts'
 import { EmbeddedRefusal } from '../db/embedded/refusal.ts'
+import { MigrationRefusal } from '../db/migrate.ts'
 import { OperatorRefusal } from './refusal.ts'
+
+const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal]
 
 /** The line for people of an error that was foreseen; null for one that was not. */
 export function explained(error: unknown): string | null {
-  const foreseen = [ConfigRefusal, EmbeddedRefusal, OperatorRefusal].some((kind) => error instanceof kind)
+  const foreseen = foreseenKinds.some((kind) => error instanceof kind)
   return foreseen ? (error as Error).message : null
 }

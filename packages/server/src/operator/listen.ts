@@ -22,7 +22,9 @@ function refusalOf(error: unknown, host: string, port: number): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new OperatorRefusal(`This machine has no address ${host}: set HOST to one it has, or to 0.0.0.0.`)
+      return new OperatorRefusal(
+        `This machine has no address ${host}: set HOST to one it has, or to 0.0.0.0.`,
+      )
     default:
       return error
   }

@@ -51,7 +51,8 @@ async function openStorage({ databaseUrl, dataDirectory }: Config, purpose: stri
   const deadline = performance.now() + patienceMs
   for (;;) {
     const running = await findRunning(dataDirectory)
-    if (running && (await answers(running))) return { address: running, close: async () => {} }
+    const visit = running && (await visitTo(running))
+    if (visit) return visit
     try {
       const own = await startEmbedded({ dataDirectory, purpose, log: () => {} })
       return { address: own.address, close: () => leave(own) }
@@ -64,16 +65,16 @@ async function openStorage({ databaseUrl, dataDirectory }: Config, purpose: stri
   }
 }
 
-async function answers(address: Address): Promise<boolean> {
+/** Holds a connection from beginning to end: as long as it stands, whoever runs that PostgreSQL does not leave. */
+async function visitTo(address: Address): Promise<Storage | null> {
   const sql = connect(address, { connections: 1 })
   try {
     await sql`select 1`
-    return true
+    return { address, close: () => sql.end({ timeout: 1 }) }
   } catch (error) {
-    if (isUnreachable(error)) return false
-    throw error
-  } finally {
     await sql.end({ timeout: 1 })
+    if (isUnreachable(error)) return null
+    throw error
   }
 }
 

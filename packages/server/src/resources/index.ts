@@ -1,8 +1,11 @@
 import type { Routes } from '../http/bind.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
 import { fitCriterionRoutes } from './fit_criteria/routes.ts'
 import { flowRoutes } from './flow/routes.ts'
+import { flowVersionRoutes } from './flow_versions/routes.ts'
+import { identityRoutes } from './identities/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
@@ -14,6 +17,7 @@ import { voiceProfileRoutes } from './voice_profiles/routes.ts'
 export function resourceRoutes(routes: Routes) {
   agentRoutes(routes)
   flowRoutes(routes)
+  flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)
   knowledgeFactRoutes(routes)
@@ -21,5 +25,7 @@ export function resourceRoutes(routes: Routes) {
   fitCriterionRoutes(routes)
   serviceRoutes(routes)
   voiceProfileRoutes(routes)
+  identityRoutes(routes)
+  deliverableTemplateRoutes(routes)
   resourceDraftRoutes(routes)
 }

@@ -1,13 +1,17 @@
 /** Names that we derive from a title when the caller gives none. */
 
-const longest = 60
+/** Leaves room for a suffix within the 64 characters of a slug or key. */
+const longest = 56
+
+/** Letters that Unicode does not take apart into a base and a mark. */
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
 function fold(text: string, separator: string, otherwise: string): string {
   const folded = text
-    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþ]/g, (letter) => letters[letter]!)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, separator)
     .slice(0, longest)
   return trim(folded, separator) || otherwise

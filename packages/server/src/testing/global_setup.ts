@@ -6,25 +6,23 @@ import { type Address, connect } from '../db/connect.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../db/embedded/index.ts'
 
 /**
- * One PostgreSQL and one fresh database for the whole run: the embedded one, or the server that DATABASE_URL names.
+ * One fresh database for the whole run: on an embedded PostgreSQL that starts for it, on the server that
+ * DATABASE_URL names, or, when several runs share one server (`npm run mutants`), on the one that they were given.
  * Tests find it by `testAddress()`.
  */
 
 const variable = 'FOYER_TEST_ADDRESS'
 const name = `foyer_test_${randomBytes(6).toString('hex')}`
+const server = givenServer()
 let embedded: EmbeddedPostgres | undefined
-let directory: string | undefined
 
 export async function globalSetup() {
-  const url = process.env.DATABASE_URL
-  process.env[variable] = JSON.stringify(url ? await freshDatabase(url) : await freshEmbedded())
+  process.env[variable] = JSON.stringify(server ? await freshDatabase(server) : await freshEmbedded())
 }
 
 export async function globalTeardown() {
   await embedded?.stop()
-  if (directory) rmSync(directory, { recursive: true, force: true })
-  const url = process.env.DATABASE_URL
-  if (url) await administer(url, `drop database if exists ${name} with (force)`)
+  if (server) await administer(server, `drop database if exists ${name} with (force)`)
 }
 
 export function testAddress(): Address {
@@ -33,20 +31,31 @@ export function testAddress(): Address {
   return JSON.parse(address) as Address
 }
 
+function givenServer(): Address | undefined {
+  const { DATABASE_URL: url, [variable]: shared } = process.env
+  if (shared) return JSON.parse(shared) as Address
+  return url ? { url } : undefined
+}
+
 async function freshEmbedded(): Promise<Address> {
-  directory = mkdtempSync(join(tmpdir(), 'foyer-test-'))
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm test', log: () => {} })
+  // The runner tears down when nothing is left to do: what a test leaves open shows as a run that does not end.
+  embedded.unref()
+  // Registered after PostgreSQL's own: also a run that is interrupted stops it and leaves nothing behind.
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
   return embedded.address
 }
 
-async function freshDatabase(url: string): Promise<Address> {
-  await administer(url, `create database ${name}`)
-  const fresh = new URL(url)
+async function freshDatabase(server: Address): Promise<Address> {
+  await administer(server, `create database ${name}`)
+  if (!('url' in server)) return { ...server, database: name }
+  const fresh = new URL(server.url)
   fresh.pathname = `/${name}`
   return { url: fresh.href }
 }
 
-async function administer(url: string, statement: string) {
-  const sql = connect({ url }, { connections: 1 })
+async function administer(server: Address, statement: string) {
+  const sql = connect(server, { connections: 1 })
   await sql.unsafe(statement).finally(() => sql.end({ timeout: 5 }))
 }

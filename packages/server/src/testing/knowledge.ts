@@ -1,4 +1,4 @@
-import { insertRow } from '../db/row.ts'
+import { insertRow, updateRow } from '../db/row.ts'
 import type { Rows } from '../db/rows.gen.ts'
 import type { Writer } from '../db/tenant.ts'
 import type { Api } from './api.ts'
@@ -29,6 +29,14 @@ export async function newFact(api: Api, fields: Fields<'knowledge_facts'> = {}):
       ...(fields.archived && { suppression_scope: fields.suppression_scope ?? 'source' }),
     }),
   )
+}
+
+export async function archiveFact({ service, organization }: Api, id: number) {
+  await service.database
+    .tenant(organization.id)
+    .transaction(async (db) =>
+      updateRow(db, 'knowledge_facts', id, { archived: true, suppression_scope: 'source' }),
+    )
 }
 
 export interface Asked {

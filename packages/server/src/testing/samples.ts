@@ -30,6 +30,8 @@ const created =
 
 const voice = { name: 'Warm', languages: ['en'] }
 const service = { name: 'Audit', pricing_unit: 'fixed' }
+const identity = { display_name: 'Mara' }
+const template = { name: 'Summary', body: '# {{slots.goal}}' }
 const criterion = { kind: 'ideal', description: 'Has a budget' }
 
 const ofAgent = async (api: Api) => ({ params: { slug: (await newAgent(api)).slug } })
@@ -120,6 +122,14 @@ export const samples: Record<OperationId, Prepare> = {
   listAgents: nothing,
   createAgent: body({ name: 'Front desk' }),
   getAgent: ofAgent,
+  updateAgent: async (api) => ({ ...(await ofAgent(api)), body: { name: 'Renamed' } }),
+  archiveAgent: ofAgent,
+  restoreAgent: async (api) => {
+    const { params } = await ofAgent(api)
+    await api.post(`/agents/${params.slug}/archive`)
+    return { params }
+  },
+  duplicateAgent: ofAgent,
   listServices: nothing,
   createService: body(service),
   getService: created('/services', service),
@@ -138,6 +148,18 @@ export const samples: Record<OperationId, Prepare> = {
   updateVoiceProfile: created('/voice_profiles', voice, { body: { name: 'Warmer' } }),
   archiveVoiceProfile: created('/voice_profiles', voice),
   restoreVoiceProfile: created('/voice_profiles', voice, { archived: true }),
+  listIdentities: nothing,
+  createIdentity: body(identity),
+  getIdentity: created('/identities', identity),
+  updateIdentity: created('/identities', identity, { body: { role: 'Reception' } }),
+  archiveIdentity: created('/identities', identity),
+  restoreIdentity: created('/identities', identity, { archived: true }),
+  listDeliverableTemplates: nothing,
+  createDeliverableTemplate: body(template),
+  getDeliverableTemplate: created('/deliverable_templates', template),
+  updateDeliverableTemplate: created('/deliverable_templates', template, { body: { format: 'html' } }),
+  archiveDeliverableTemplate: created('/deliverable_templates', template),
+  restoreDeliverableTemplate: created('/deliverable_templates', template, { archived: true }),
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
   getPromptTemplate: (api) => prompt(api, 'active'),
@@ -158,6 +180,27 @@ export const samples: Record<OperationId, Prepare> = {
   updateSlot: ofSlot({ title: 'Renamed' }),
   archiveSlot: ofSlot(),
   restoreSlot: ofSlot(undefined, true),
+  orderFlowStates: async (api) => {
+    const { agent_slug, path } = await flow(api)
+    const [first, second, ...rest] = (await api.get(path)).body.phases.map(
+      (phase: { id: number }) => phase.id,
+    )
+    return { params: { agent_slug }, body: { states: [second, first, ...rest] } }
+  },
+  orderSlots: async (api) => {
+    const { agent_slug, phase } = await flow(api)
+    const slots = phase.slots.map((slot: { id: number }) => slot.id).reverse()
+    return { params: { agent_slug, id: phase.id }, body: { slots } }
+  },
+  compileFlow: ofFlow({ edits: [{ operation: 'createFlowState', body: { title: 'Budget' } }] }),
+  listFlowVersions: ofFlow(),
+  getFlowVersion: async (api) => ({ params: { agent_slug: (await flow(api)).agent_slug, version: 1 } }),
+  diffFlowVersions: async (api) => ({ params: { agent_slug: (await flow(api)).agent_slug, version: 1 } }),
+  revertFlow: async (api) => {
+    const { agent_slug, path } = await flow(api)
+    await api.patch(path, { flow: { idle_minutes: 55 } })
+    return { params: { agent_slug, version: 1 } }
+  },
   listResourceDrafts: nothing,
   getResourceDraft: draft,
   acceptResourceDraft: draft,

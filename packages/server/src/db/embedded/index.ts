@@ -30,6 +30,8 @@ export interface EmbeddedPostgres {
   firstStart: boolean
   /** Stops it in good order and gives the data directory free. */
   stop(): Promise<void>
+  /** Lets this process end without `stop`; PostgreSQL is then told to stop by the way. */
+  unref(): void
   /** Called once when PostgreSQL ends without `stop`; the data directory is then free to start again. */
   onExit(listener: (why: string) => void): void
 }
@@ -108,6 +110,7 @@ function embedded(postmaster: Postmaster, firstStart: boolean, locks: Lock[]): E
       await postmaster.stop()
       await over
     },
+    unref: () => postmaster.unref(),
     onExit(listener) {
       over.then((why) => {
         if (!stopping) listener(why)

@@ -13,6 +13,8 @@ export interface Postmaster {
   /** Resolves when the process has ended, with the code or the signal. */
   ended: Promise<number | string>
   stop(): Promise<void>
+  /** Lets this process end while PostgreSQL runs. */
+  unref(): void
 }
 
 export interface PostmasterOptions {
@@ -40,7 +42,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     stopAtExit(child)
     const file = await Promise.race([readiness(child, options), ended.then(() => null)])
     if (!file) throw failed(program, await ended, await logFile.written(), dataDirectory)
-    return { file, ended, stop: () => stop(child, ended) }
+    return { file, ended, stop: () => stop(child, ended), unref: () => child.unref() }
   } catch (error) {
     await clearSocketDirectory(socketDirectory)
     throw error
@@ -76,6 +78,7 @@ function stopAtExit(child: ChildProcess): void {
 
 /** A fast shutdown: sessions are cut off, everything is written, no recovery is needed afterwards. */
 async function stop(child: ChildProcess, ended: Promise<number | string>): Promise<void> {
+  child.ref()
   child.kill('SIGINT')
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 10_000)
   await ended

@@ -1,5 +1,5 @@
 -- Tenants, their keys, and what every write leaves behind.
--- Every table leads its keys with organization_id; row-level security is put on all of them by migrate.ts.
+-- Every table leads its keys with organization_id; row-level security is put on all of them by isolation.ts.
 
 create table organizations (
   id bigint generated always as identity primary key,

@@ -32,7 +32,6 @@ create table knowledge_facts (
   foreign key (organization_id, source_id) references knowledge_sources (organization_id, id)
 );
 create index knowledge_facts_source on knowledge_facts (organization_id, source_id, id);
-create index knowledge_facts_search on knowledge_facts using gin (search);
 
 create table knowledge_fact_exclusions (
   organization_id bigint not null,
@@ -63,7 +62,6 @@ create table knowledge_gaps (
   foreign key (organization_id, resurfaced_from_id) references knowledge_gaps (organization_id, id)
 );
 create index knowledge_gaps_agent on knowledge_gaps (organization_id, agent_id, id);
-create index knowledge_gaps_search on knowledge_gaps using gin (search);
 
 create table knowledge_gap_occurrences (
   organization_id bigint not null,

@@ -20,25 +20,42 @@ export async function resolveAgents(db: Reader, slugs: string[], linked: string[
   })
 }
 
-/** Exactly these agents wear the voice from now on; whoever else wore it has none. */
-export function moveToVoice(db: Writer, voice_profile_id: number, agents: number[]) {
+/** What an agent wears is kept with the agent; the worn thing only shows who wears it. */
+const wardrobe = {
+  voice_profile_id: { table: 'voice_profiles', what: 'a voice profile' },
+  identity_id: { table: 'identities', what: 'an identity' },
+} as const
+export type Worn = keyof typeof wardrobe
+
+/** The slugs that wear the row `t`. */
+export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
+  array(select a.slug from agents a
+    where a.organization_id = t.organization_id and a.${sql(worn)} = t.id order by a.id)`
+
+/**
+ * Exactly these agents wear it from now on; whoever else did has none. The rows are held in the order of their ids
+ * first, so that two moves that cross wait for each other instead of blocking each other.
+ */
+export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]) {
+  const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
+    and (${sql(worn)} = ${id} or id = any(${agents}))`
+  db.later((sql) => sql`select 1 from agents where ${concerned(sql)} order by id for no key update`)
   db.later(
-    (
-      sql,
-    ) => sql`update agents set voice_profile_id = case when id = any(${agents}) then ${voice_profile_id}::bigint end
-      where organization_id = ${db.organization_id}
-        and (voice_profile_id = ${voice_profile_id} or id = any(${agents}))`,
+    (sql) => sql`update agents set ${sql(worn)} = case when id = any(${agents}) then ${id}::bigint end
+      where ${concerned(sql)}`,
   )
 }
 
-/** A voice that an agent is given must exist and be live. */
-export async function refuseUnwearable(db: Reader, voice_profile_id: number) {
-  const [voice] = await db.query<{ archived: boolean }>(
-    (sql) => sql`select archived from voice_profiles
-      where organization_id = ${db.organization_id} and id = ${voice_profile_id}`,
+/** What an agent is given to wear must exist and be live. */
+export async function refuseUnwearable(db: Reader, worn: Worn, id: number | null | undefined) {
+  if (id == null) return
+  const { table, what } = wardrobe[worn]
+  const [found] = await db.query<{ archived: boolean }>(
+    (sql) =>
+      sql`select archived from ${sql(table)} where organization_id = ${db.organization_id} and id = ${id}`,
   )
-  if (!voice) throw unknownReference('voice_profile_id', 'a voice profile')
-  if (voice.archived) throw archivedReference('voice_profile_id', 'a voice profile')
+  if (!found) throw unknownReference(worn, what)
+  if (found.archived) throw archivedReference(worn, what)
 }
 
 /** The agent that a body's or a query's `agent` names, archived or not. */
@@ -69,7 +86,11 @@ export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
 }
 
 /** The tables that tie agents to another resource, and the column that names the other one. */
-const owners = { service_agents: 'service_id', fit_criterion_agents: 'fit_criterion_id' } as const
+const owners = {
+  service_agents: 'service_id',
+  fit_criterion_agents: 'fit_criterion_id',
+  deliverable_template_agents: 'deliverable_template_id',
+} as const
 type LinkTable = keyof typeof owners
 
 /** The slugs that are linked to the row `t`, in the agents' own order. */
@@ -99,4 +120,15 @@ export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agent
       select ${db.organization_id}, ${owner_id}, id from unnest(${agents}::bigint[]) id
       on conflict do nothing`,
   )
+}
+
+/** What refers to one agent refers to its copy, too: links, and the facts that are switched off for it. */
+export function copyLinks(db: Writer, from: number, to: number) {
+  const tables = { ...owners, knowledge_fact_exclusions: 'fact_id' }
+  for (const [table, owner] of Object.entries(tables))
+    db.later(
+      (sql) => sql`insert into ${sql(table)} (organization_id, ${sql(owner)}, agent_id)
+        select organization_id, ${sql(owner)}, ${to} from ${sql(table)}
+        where organization_id = ${db.organization_id} and agent_id = ${from}`,
+    )
 }

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockNames } from '../../db/row.ts'
+import { insertRow, lockNames, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
-import { record } from '../../record.ts'
-import { refuse } from '../../refusal.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { seedAgentFlow } from '../flow/seed.ts'
+import { differing } from '../changes.ts'
+import { stopExperimentsOf } from '../experiments/service.ts'
+import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
 import { firstFree, slugOf } from '../names.ts'
-import { seedAgentPrompts } from '../prompt_templates/seed.ts'
-import { refuseUnwearable } from './links.ts'
+import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
+import { copyLinks, refuseUnwearable, type Worn } from './links.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
@@ -32,16 +34,17 @@ export async function createAgent(
 ) {
   const { name, archetype = 'discovery', languages = [context.organization.default_locale] } = body
   const slug = await chooseSlug(db, body)
-  if (body.voice_profile_id) await refuseUnwearable(db, body.voice_profile_id)
+  await refuseUnwearables(db, body)
   const id = await insertRow(db, 'agents', {
     slug,
     name,
     archetype,
     languages,
+    identity_id: body.identity_id,
     voice_profile_id: body.voice_profile_id,
     pages: body.pages,
     allowed_origins: body.allowed_origins,
-    public_id: `ag_${randomBytes(12).toString('base64url')}`,
+    public_id: newPublicId(),
     created_at: context.now,
   })
   await seedAgentFlow(context, db, id, archetype, name)
@@ -49,6 +52,77 @@ export async function createAgent(
   const after = await getAgent(db, slug)
   record(context, db, { verb: 'created', before: null, after })
   return after
+}
+
+export async function updateAgent(
+  context: Context,
+  db: Writer,
+  slug: string,
+  body: Input<Operations['updateAgent']>['body'],
+) {
+  const before = await getLocked(db, slug)
+  refuseArchived(before, 'agent')
+  const fields = differing(before, body)
+  await refuseUnwearables(db, fields)
+  updateRow(db, 'agents', before.id, fields)
+  return recordChange(context, db, 'updated', before, await getAgent(db, slug))
+}
+
+/** What was said stays; nothing new begins. Voice and identity are free for others, running experiments end. */
+export async function archiveAgent(context: Context, db: Writer, slug: string) {
+  const before = await getLocked(db, slug)
+  if (before.archived) return before
+  updateRow(db, 'agents', before.id, { archived: true, voice_profile_id: null, identity_id: null })
+  await stopExperimentsOf(context, db, slug)
+  return recordChange(context, db, 'archived', before, await getAgent(db, slug))
+}
+
+export async function restoreAgent(context: Context, db: Writer, slug: string) {
+  const before = await getLocked(db, slug)
+  updateRow(db, 'agents', before.id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getAgent(db, slug))
+}
+
+/** Flow, prompts and links of its own; what visitors did with the original stays with the original. */
+export async function duplicateAgent(
+  context: Context,
+  db: Writer,
+  slug: string,
+  body: Input<Operations['duplicateAgent']>['body'],
+) {
+  const original = await getLocked(db, slug)
+  refuseArchived(original, 'agent')
+  const { object: _, id: __, public_id: ___, created_at: ____, ...fields } = original
+  const name = body.name ?? copyName(original.name)
+  const copy = await chooseSlug(db, { ...body, name })
+  const id = await insertRow(db, 'agents', {
+    ...fields,
+    name,
+    slug: copy,
+    public_id: newPublicId(),
+    created_at: context.now,
+  })
+  await copyFlow(context, db, slug, { id, name })
+  copyPrompts(context, db, original.id, id)
+  copyLinks(db, original.id, id)
+  const after = await getAgent(db, copy)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+const newPublicId = () => `ag_${randomBytes(12).toString('base64url')}`
+
+/** A name has at most 200 characters, also with its suffix. */
+const copyName = (name: string) => `${[...name].slice(0, 193).join('')} (copy)`
+
+async function getLocked(db: Writer, slug: string) {
+  repository.lock(db, slug)
+  return getAgent(db, slug)
+}
+
+async function refuseUnwearables(db: Reader, body: { [worn in Worn]?: number | null }) {
+  await refuseUnwearable(db, 'identity_id', body.identity_id)
+  await refuseUnwearable(db, 'voice_profile_id', body.voice_profile_id)
 }
 
 async function chooseSlug(db: Writer, { slug, name }: { slug?: string; name: string }): Promise<string> {

@@ -24,6 +24,13 @@ export function list(db: Reader, slug: string, query: Page) {
   )
 }
 
+export function listRunning(db: Reader, slug: string) {
+  return db.query<ExperimentRow>(
+    (sql) => sql`select ${columns(sql)} from experiments t
+      where ${ofAgent(sql, db, slug)} and t.status = 'running' order by t.id`,
+  )
+}
+
 export async function get(db: Reader, slug: string, id: number): Promise<ExperimentRow> {
   const [row] = await db.query<ExperimentRow>(
     (sql) => sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,

@@ -59,8 +59,9 @@ test('a create without what it needs, or with a wrong value, names the field and
 
 test('§2.5 without agents on create, all current agents judge by the criterion', async () => {
   const api = await newOrganization()
-  for (const slug of ['one', 'gone', 'two']) await newAgent(api, { slug })
-  await archiveAgent(api, { slug: 'gone' })
+  await newAgent(api, { slug: 'one' })
+  await archiveAgent(api, await newAgent(api, { slug: 'gone' }))
+  await newAgent(api, { slug: 'two' })
   assert.deepEqual((await api.post('/fit_criteria', decisive)).body.agents, ['one', 'two'])
   assert.deepEqual((await api.post('/fit_criteria', { ...decisive, agents: [] })).body.agents, [])
   const named = await api.post('/fit_criteria', { ...decisive, agents: ['two'] })
@@ -93,9 +94,9 @@ test('§4.5 kind and weight are editable too; null clears guidance and weight', 
 
 test('§4.5 a refused edit names the field and keeps nothing', async () => {
   const api = await newOrganization()
-  for (const slug of ['one', 'gone']) await newAgent(api, { slug })
+  await newAgent(api, { slug: 'one' })
+  await archiveAgent(api, await newAgent(api, { slug: 'gone' }))
   const { body: created } = await api.post('/fit_criteria', { ...decisive, agents: ['one'] })
-  await archiveAgent(api, { slug: 'gone' })
   const before = (await recordedIn(api)).length
   const cases: [object, string, string][] = [
     [{ description: null }, 'parameter_invalid', 'description'],
@@ -112,6 +113,17 @@ test('§4.5 a refused edit names the field and keeps nothing', async () => {
   }
   assert.deepEqual((await api.get(`/fit_criteria/${created.id}`)).body, created)
   assert.equal((await recordedIn(api)).length, before)
+})
+
+test('§4.5 of two sets of agents written at the same moment one stands, whole', async () => {
+  const api = await newOrganization()
+  for (const slug of ['one', 'two']) await newAgent(api, { slug })
+  for (let round = 0; round < 5; round++) {
+    const { body } = await api.post('/fit_criteria', { ...decisive, agents: [] })
+    const path = `/fit_criteria/${body.id}`
+    await Promise.all(['one', 'two'].map((slug) => api.patch(path, { agents: [slug] })))
+    assert.equal((await api.get(path)).body.agents.length, 1)
+  }
 })
 
 test('an edit that changes nothing leaves no event, agents in another order included', async () => {

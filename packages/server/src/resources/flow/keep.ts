@@ -50,9 +50,8 @@ export async function keepEdit(context: Context, db: Writer, edit: Edit): Promis
   refuseUncompilable(edited.flow, edit)
   const after = normalize(edited.flow)
   const next = version + 1
-  repository.updateFlow(db, agent.id, after, next)
+  repository.updateFlow(context, db, agent.id, after, next)
   repository.saveRows(db, agent.id, before, after)
-  repository.insertVersion(context, db, agent.id, next, after)
   return { before, after, version: next, changed: true }
 }
 

@@ -1,38 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FlowDefinition, PhaseDefinition, SlotDefinition } from '@foyer/engine'
-import { canonicalJson } from '@foyer/engine'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/connect.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { missing } from '../../refusal.ts'
 
-/** The only place that knows how a flow's definition lies in tables: read whole, written by its differences. */
+/**
+ * The only place that knows how a flow lies in tables. Its definition is that of its newest version, read whole;
+ * phases and slots lie beside it as rows, written by their differences, for what refers to them and for their keys.
+ */
 
 /** How stored definitions are to be read; raised when FlowDefinition changes. */
 const definitionFormat = 1
 
 export interface StoredFlow {
-  agent: { id: number; slug: string; archived: boolean }
+  agent: { id: number; archived: boolean }
   version: number
   flow: FlowDefinition
 }
 
-interface LoadedRow extends Omit<FlowDefinition, 'phases'> {
-  agent: StoredFlow['agent']
-  version: number
-  phases: PhaseDefinition[] | null
-}
-
 export async function get(db: Reader, slug: string): Promise<StoredFlow> {
-  const [row] = await db.query<LoadedRow>(
+  const [row] = await db.query<{
+    id: number
+    archived: boolean
+    version: number
+    definition: FlowDefinition
+  }>(
     (sql) => sql`
-      select json_build_object('id', a.id, 'slug', a.slug, 'archived', a.archived) as agent,
-        f.version, f.name, f.archetype, f.idle_minutes, ${phases(sql)} as phases
+      select a.id, a.archived, f.version, v.definition
       from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+        join flow_versions v on v.organization_id = f.organization_id and v.agent_id = f.agent_id
+          and v.version = f.version
       where a.organization_id = ${db.organization_id} and a.slug = ${slug}`,
   )
   if (!row) throw missing()
-  const { agent, version, name, archetype, idle_minutes } = row
-  return { agent, version, flow: { name, archetype, idle_minutes, phases: row.phases ?? [] } }
+  const { id, archived, version, definition } = row
+  return { agent: { id, archived }, version, flow: definition }
 }
 
 /** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
@@ -46,19 +49,6 @@ export function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
   return get(db, slug)
 }
 
-const phases = (sql: Sql) => sql`
-  (select json_agg(json_build_object('id', s.id, 'key', s.key, 'title', s.title, 'position', s.position,
-    'kind', s.kind, 'objective', s.objective, 'exit_criteria', s.exit_criteria, 'max_turns', s.max_turns,
-    'tools', s.tools, 'tool_settings', s.tool_settings, 'archived', s.archived,
-    'slots', coalesce(${slots(sql)}, '[]')) order by s.ordinal)
-  from flow_states s where s.organization_id = f.organization_id and s.agent_id = f.agent_id)`
-
-const slots = (sql: Sql) => sql`
-  (select json_agg(json_build_object('id', i.id, 'key', i.key, 'title', i.title, 'data_type', i.data_type,
-    'required', i.required, 'enum_values', i.enum_values, 'enum_labels', i.enum_labels,
-    'translations', i.translations, 'description', i.description, 'archived', i.archived) order by i.ordinal)
-  from information_slots i where i.organization_id = s.organization_id and i.state_id = s.id)`
-
 export async function nextIds(db: Reader, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select nextval('flow_ids') as id from generate_series(1, ${count})`,
@@ -66,36 +56,43 @@ export async function nextIds(db: Reader, count: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-export function insertFlow(db: Writer, agent_id: number, { name, archetype, idle_minutes }: FlowDefinition) {
+/** The flow's row and its version 1. */
+export function insertFlow(context: Context, db: Writer, agent_id: number, flow: FlowDefinition) {
+  const { name, archetype, idle_minutes } = flow
   const row = { organization_id: db.organization_id, agent_id, name, archetype, idle_minutes, version: 1 }
-  db.later((sql) => sql`insert into flows ${sql(row)}`)
+  db.later(
+    (sql) => sql`with flow as (insert into flows ${sql(row)})
+      ${newVersion(sql, context, agent_id, 1, flow)}`,
+  )
 }
 
-export function updateFlow(db: Writer, agent_id: number, flow: FlowDefinition, version: number) {
+/** Moves the flow to its next version. */
+export function updateFlow(
+  context: Context,
+  db: Writer,
+  agent_id: number,
+  flow: FlowDefinition,
+  version: number,
+) {
   db.later(
-    (
-      sql,
-    ) => sql`update flows set name = ${flow.name}, idle_minutes = ${flow.idle_minutes}, version = ${version}
-      where organization_id = ${db.organization_id} and agent_id = ${agent_id}`,
+    (sql) => sql`with flow as (
+        update flows set name = ${flow.name}, idle_minutes = ${flow.idle_minutes}, version = ${version}
+        where organization_id = ${db.organization_id} and agent_id = ${agent_id})
+      ${newVersion(sql, context, agent_id, version, flow)}`,
   )
 }
 
 /** Every kept definition stays readable, whole (§9.3). */
-export function insertVersion(
+const newVersion = (
+  sql: Sql,
   context: Context,
-  db: Writer,
   agent_id: number,
   version: number,
   flow: FlowDefinition,
-) {
-  db.later(
-    (
-      sql,
-    ) => sql`insert into flow_versions (organization_id, agent_id, version, format, definition, actor, created_at)
-      values (${db.organization_id}, ${agent_id}, ${version}, ${definitionFormat}, ${JSON.stringify(flow)}::text::jsonb,
-        ${JSON.stringify(context.actor)}::text::jsonb, ${context.now})`,
-  )
-}
+) => sql`
+  insert into flow_versions (organization_id, agent_id, version, format, definition, actor, created_at)
+  values (${context.organization.id}, ${agent_id}, ${version}, ${definitionFormat},
+    ${JSON.stringify(flow)}::text::jsonb, ${JSON.stringify(context.actor)}::text::jsonb, ${context.now})`
 
 /** Writes the phases and slots that are new or different. */
 export function saveRows(db: Writer, agent_id: number, before: FlowDefinition, after: FlowDefinition) {
@@ -117,8 +114,8 @@ const slotRows = (flow: FlowDefinition): SlotRow[] =>
   )
 
 function changed<Row extends { id: number }>(before: Row[], after: Row[]): Row[] {
-  const stored = new Map(before.map((row) => [row.id, canonicalJson(row)]))
-  return after.filter((row) => stored.get(row.id) !== canonicalJson(row))
+  const stored = new Map(before.map((row) => [row.id, row]))
+  return after.filter((row) => !isDeepStrictEqual(stored.get(row.id), row))
 }
 
 function saveStates(db: Writer, agent_id: number, rows: StateRow[]) {

@@ -1,5 +1,6 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../http/bind.ts'
+import { compileFlow } from './compilation.ts'
 import * as service from './service.ts'
 
 export function flowRoutes({ read, write }: Routes) {
@@ -15,4 +16,7 @@ export function flowRoutes({ read, write }: Routes) {
   write(operations.updateSlot, service.updateSlot)
   write(operations.archiveSlot, service.archiveSlotOf)
   write(operations.restoreSlot, service.restoreSlotOf)
+  write(operations.orderFlowStates, service.orderFlowStates)
+  write(operations.orderSlots, service.orderSlotsOf)
+  read(operations.compileFlow, (_, db, { params, body }) => compileFlow(db, params.agent_slug, body))
 }

@@ -1,5 +1,5 @@
 import type { Archetype } from '@foyer/contract'
-import { seedFlow } from '@foyer/engine'
+import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
 import type { Context } from '../../context.ts'
 import type { Writer } from '../../db/tenant.ts'
 import * as repository from './repository.ts'
@@ -12,11 +12,25 @@ export async function seedAgentFlow(
   archetype: Archetype,
   name: string,
 ) {
+  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId))
+}
+
+/** The flow of one agent, whole, as version 1 of another. */
+export async function copyFlow(context: Context, db: Writer, slug: string, to: { id: number; name: string }) {
+  const { flow } = await repository.get(db, slug)
+  await keepFirst(context, db, to.id, (nextId) => ({ ...renewIds(flow, nextId), name: to.name }))
+}
+
+async function keepFirst(
+  context: Context,
+  db: Writer,
+  agent_id: number,
+  make: (nextId: () => number) => FlowDefinition,
+) {
   let needed = 0
-  seedFlow(archetype, name, () => ++needed)
-  const ids = await repository.nextIds(db, needed)
-  const flow = seedFlow(archetype, name, () => ids.pop()!)
-  repository.insertFlow(db, agent_id, flow)
+  make(() => ++needed)
+  const ids = (await repository.nextIds(db, needed)).values()
+  const flow = make(() => ids.next().value!)
+  repository.insertFlow(context, db, agent_id, flow)
   repository.saveRows(db, agent_id, { ...flow, phases: [] }, flow)
-  repository.insertVersion(context, db, agent_id, 1, flow)
 }

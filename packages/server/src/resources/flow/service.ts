@@ -9,6 +9,8 @@ import {
   editSettings,
   editSlot,
   type FlowDefinition,
+  orderPhases,
+  orderSlots,
   restorePhase,
   restoreSlot,
 } from '@foyer/engine'
@@ -41,28 +43,25 @@ export async function getSlot(db: Reader, slug: string, id: number) {
 }
 
 /** §4.4. */
-export async function updateFlow(
+export function updateFlow(context: Context, db: Writer, { params, body, ifMatch }: Request<'updateFlow'>) {
+  const target = { slug: params.agent_slug, ifMatch, body: body.flow, prefix: 'flow.', verb: 'updated' }
+  return keepFlow(context, db, target, (flow) => editSettings(flow, body.flow))
+}
+
+export function orderFlowStates(
   context: Context,
   db: Writer,
-  { params, body, ifMatch }: Request<'updateFlow'>,
+  { params, body, ifMatch }: Request<'orderFlowStates'>,
 ) {
-  const slug = params.agent_slug
-  const kept = await keepEdit(context, db, {
-    slug,
-    ifMatch,
-    subject: { on: 'flow' },
-    body: body.flow,
-    prefix: 'flow.',
-    apply: (flow) => editSettings(flow, body.flow),
-  })
-  const after = representFlow(slug, kept.version, kept.after)
-  if (kept.changed)
-    record(context, db, {
-      verb: 'updated',
-      before: representFlow(slug, kept.version - 1, kept.before),
-      after,
-    })
-  return new Versioned(after, kept.version)
+  const target = { slug: params.agent_slug, ifMatch, body, verb: 'updated' }
+  return keepFlow(context, db, target, (flow) => orderPhases(flow, body.states))
+}
+
+export function orderSlotsOf(context: Context, db: Writer, { params, body, ifMatch }: Request<'orderSlots'>) {
+  const { agent_slug: slug, id } = params
+  return keepPhase(context, db, { slug, id, ifMatch, body, verb: 'updated' }, (flow) =>
+    orderSlots(flow, id, body.slots),
+  )
 }
 
 export async function createFlowState(
@@ -145,15 +144,28 @@ export function restoreSlotOf(context: Context, db: Writer, { params, ifMatch }:
   )
 }
 
-interface Target {
-  slug: string
+interface Target extends FlowTarget {
   id: number
+}
+
+interface FlowTarget {
+  slug: string
   ifMatch: string | undefined
   body: object
+  prefix?: string
   verb: string
 }
 
 type Apply = (flow: FlowDefinition) => Edited
+
+async function keepFlow(context: Context, db: Writer, target: FlowTarget, apply: Apply) {
+  const { slug, verb } = target
+  const kept = await keepEdit(context, db, { ...target, subject: { on: 'flow' }, apply })
+  const after = representFlow(slug, kept.version, kept.after)
+  const before = representFlow(slug, kept.version - 1, kept.before)
+  if (kept.changed) record(context, db, { verb, before, after })
+  return new Versioned(after, kept.version)
+}
 
 async function keepPhase(context: Context, db: Writer, target: Target, apply: Apply) {
   const { id, verb } = target

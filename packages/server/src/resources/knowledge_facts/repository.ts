@@ -4,6 +4,7 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
+import { matching } from '../full_text.ts'
 
 export type KnowledgeFactRow = Omit<Rows['knowledge_facts'], 'organization_id'> & {
   source_title: string
@@ -78,9 +79,6 @@ const equal = (sql: Sql, query: FactFilters) =>
     const value = query[name]
     return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
   })
-
-const matching = (sql: Sql, { query }: FactFilters) =>
-  query === undefined ? sql`` : sql`and t.search @@ websearch_to_tsquery('simple', ${query})`
 
 /** What an agent may use is live, still stated by a live source, and not switched off for it. */
 const usable = (sql: Sql, db: Reader, { usable_by }: FactFilters) =>

@@ -1,16 +1,15 @@
-import { type Input, KnowledgeGap, type operations } from '@foyer/contract'
+import type { Input, operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { recordChange } from '../../record.ts'
 import { refuse, refuseArchived } from '../../refusal.ts'
-import { representation } from '../../represent.ts'
 import { resolveAgent } from '../agents/links.ts'
 import * as repository from './repository.ts'
+import { represent } from './serializer.ts'
 
 type Operations = typeof operations
-const represent = representation(KnowledgeGap)
 
 export async function listKnowledgeGaps(
   db: Reader,

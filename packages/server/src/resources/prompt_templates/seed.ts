@@ -17,3 +17,14 @@ export function seedAgentPrompts(context: Context, db: Writer, agent_id: number,
   }))
   db.later((sql) => sql`insert into prompt_templates ${sql(rows)}`)
 }
+
+/** Every version of one agent, numbers and states included, as versions of another. */
+export function copyPrompts(context: Context, db: Writer, from: number, to: number) {
+  db.later(
+    (sql) => sql`insert into prompt_templates
+      (organization_id, agent_id, kind, version, active, archived, body, warnings, created_at)
+      select organization_id, ${to}, kind, version, active, archived, body, warnings, ${context.now}
+      from prompt_templates where organization_id = ${db.organization_id} and agent_id = ${from}
+      order by id`,
+  )
+}

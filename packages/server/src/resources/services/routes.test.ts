@@ -151,9 +151,10 @@ test('a new service goes to all current agents unless it names its own, in the o
 
 test('PATCH of agents replaces the whole set; one that was archived since may stay', async () => {
   const api = await newOrganization()
-  for (const slug of ['one', 'two', 'three']) await newAgent(api, { slug })
+  const one = await newAgent(api, { slug: 'one' })
+  for (const slug of ['two', 'three']) await newAgent(api, { slug })
   const { body: created } = await api.post('/services', { ...audit, agents: ['one', 'two'] })
-  await archiveAgent(api, { slug: 'one' })
+  await archiveAgent(api, one)
   assert.deepEqual((await api.get(`/services/${created.id}`)).body, created, 'its slug stays')
   const edit = (agents: string[]) => api.patch(`/services/${created.id}`, { agents })
   assert.deepEqual((await edit(['three', 'one'])).body.agents, ['one', 'three'])
@@ -200,6 +201,18 @@ test('PATCH cannot leave prices that contradict each other; the field of the bod
   }
   assert.deepEqual((await api.get(`/services/${priced.id}`)).body, priced)
   assert.equal((await api.patch(`/services/${priced.id}`, { price_min: 30, price_max: 40 })).status, 200)
+})
+
+test('edits at the same moment see each other: two that contradict are never both kept', async () => {
+  const api = await newOrganization()
+  for (let round = 0; round < 5; round++) {
+    const { body } = await api.post('/services', { ...audit, price_min: 10, price_max: 20, currency: 'EUR' })
+    const answers = await Promise.all([
+      api.patch(`/services/${body.id}`, { price_min: 18 }),
+      api.patch(`/services/${body.id}`, { price_max: 12 }),
+    ])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+  }
 })
 
 test('an edit that changes nothing leaves no event, agents in another order included', async () => {

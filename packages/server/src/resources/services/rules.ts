@@ -8,7 +8,10 @@ export interface Prices {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** What prices must satisfy together: `prices` as they would be after the write; `body` is what the caller sent, and so what a refusal can name. */
+/**
+ * What prices must satisfy together. `prices` is how they would be after the write; `body` is what the caller sent,
+ * and so what a refusal can name.
+ */
 export function refuseWrongPrices(prices: Prices, body: Prices) {
   const { price_min, price_max, currency } = prices
   const priced = price_min != null || price_max != null

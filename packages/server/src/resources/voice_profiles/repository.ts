@@ -4,15 +4,13 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
+import { wearersOf } from '../agents/links.ts'
 
 export type VoiceProfileRow = Omit<Rows['voice_profiles'], 'organization_id'> & { agents: string[] }
 
-/** Who wears a voice is kept with the agent; the profile only shows it. */
 const columns = (sql: Sql) => sql`
   t.id, t.name, t.languages, t.formality, t.tone_rules, t.banned_phrases, t.preferred_phrases, t.sign_off_style,
-  t.archived, t.created_at,
-  array(select a.slug from agents a
-    where a.organization_id = t.organization_id and a.voice_profile_id = t.id order by a.id) as agents`
+  t.archived, t.created_at, ${wearersOf(sql, 'voice_profile_id')} as agents`
 
 export function list(db: Reader, query: Page & { include_archived?: boolean }) {
   return db.query<VoiceProfileRow>(

@@ -6,7 +6,7 @@ import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
 import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { moveToVoice, resolveAgents } from '../agents/links.ts'
+import { dressAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
 import * as repository from './repository.ts'
 
@@ -29,7 +29,7 @@ export async function createVoiceProfile(
   const { agents = [], ...fields } = body
   const wearers = await resolveAgents(db, agents)
   const id = await insertRow(db, 'voice_profiles', { ...fields, created_at: context.now })
-  moveToVoice(db, id, wearers)
+  dressAgents(db, 'voice_profile_id', id, wearers)
   const after = await getVoiceProfile(db, id)
   record(context, db, { verb: 'created', before: null, after })
   return after
@@ -44,7 +44,7 @@ export async function updateVoiceProfile(
   const before = await getLocked(db, id)
   refuseArchived(before, 'voice profile')
   const { agents, ...fields } = differing(before, body)
-  if (agents) moveToVoice(db, id, await resolveAgents(db, agents, before.agents))
+  if (agents) dressAgents(db, 'voice_profile_id', id, await resolveAgents(db, agents, before.agents))
   updateRow(db, 'voice_profiles', id, fields)
   return recordChange(context, db, 'updated', before, await getVoiceProfile(db, id))
 }

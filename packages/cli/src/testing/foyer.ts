@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** Runs the real command in a process of its own, as an operator does. */
+
+const bin = fileURLToPath(new URL('../../bin/foyer.js', import.meta.url))
+
+export type Settings = Record<string, string>
+
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+export interface Foyer {
+  child: ChildProcess
+  stdout: string
+  stderr: string
+  ended: Promise<Ended>
+}
+
+/** Nothing of the suite's own environment that means something to Foyer reaches the child. */
+function environmentWith(settings: Settings): NodeJS.ProcessEnv {
+  const own = /^(FOYER_|DATABASE_URL$|HOST$|PORT$|TRUST_PROXY$|LOG_LEVEL$|NODE_TEST_CONTEXT$)/
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
+  return { ...Object.fromEntries(inherited), ...settings }
+}
+
+export function spawnFoyer(parameters: string[], settings: Settings, node = process.execPath): Foyer {
+  const child = spawn(node, [bin, ...parameters], {
+    env: environmentWith(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A run that ends in the middle of a test leaves no server behind.
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('close', () => process.off('exit', end))
+  const foyer = { child, stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    foyer.stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    foyer.stderr += text
+  })
+  const ended = once(child, 'close').then(([code]) => {
+    const { stdout, stderr } = foyer
+    return { code, stdout, stderr }
+  })
+  return Object.assign(foyer, { ended })
+}
+
+export const runFoyer = (parameters: string[], settings: Settings = {}) =>
+  spawnFoyer(parameters, settings).ended
+
+/** Starts a server and returns when it has said that it is ready. */
+export async function startServer(settings: Settings, node?: string): Promise<Foyer> {
+  const server = spawnFoyer(['serve'], settings, node)
+  const ready = Promise.withResolvers<void>()
+  server.child.stderr!.on('data', () => {
+    // The last line of the welcome says how to make a key.
+    if (/ready at .+--name <name>\n/s.test(server.stderr)) ready.resolve()
+  })
+  server.ended.then(({ stderr }) => ready.reject(new Error(`The server ended: ${stderr}`)))
+  await ready.promise
+  return server
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}

@@ -1,0 +1,35 @@
+import { type Config, ConfigRefusal, type Environment, given, readConfig } from '../../config.ts'
+import { checkDataDirectory } from './data_directory.ts'
+import { checkDatabase } from './database.ts'
+import { type Finding, ok, wrong } from './finding.ts'
+import { checkNode } from './node.ts'
+import { checkPort } from './port.ts'
+import { type ShownSetting, shownSettings, strangers } from './settings.ts'
+
+export interface Examination {
+  findings: Finding[]
+  settings: ShownSetting[]
+}
+
+/** Every check of an installation, in the order in which their failures build on each other. */
+export async function examine(environment: Environment = given()): Promise<Examination> {
+  const findings = [checkNode()]
+  const config = readSettings(environment, findings)
+  if (config) {
+    findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
+  }
+  return { findings, settings: shownSettings(environment) }
+}
+
+function readSettings(environment: Environment, findings: Finding[]): Config | null {
+  findings.push(...strangers(environment))
+  try {
+    const config = readConfig(environment)
+    findings.push(ok('settings', 'Every setting has a right value.'))
+    return config
+  } catch (error) {
+    if (!(error instanceof ConfigRefusal)) throw error
+    findings.push(wrong('settings', error.message))
+    return null
+  }
+}

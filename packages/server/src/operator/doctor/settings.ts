@@ -1,0 +1,27 @@
+import { type Environment, given, type Setting, settings } from '../../config.ts'
+import { type Finding, note } from './finding.ts'
+
+export interface ShownSetting extends Setting {
+  value: string
+}
+
+/** Every setting with what holds: the operator's value, or the default. */
+export function shownSettings(environment: Environment): ShownSetting[] {
+  const set = given(environment)
+  return settings.map((setting) => ({ ...setting, value: shown(set[setting.name]) ?? setting.default }))
+}
+
+/** A password in an address is nobody's business. */
+function shown(value: string | undefined): string | undefined {
+  return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
+}
+
+/** A mistyped name is otherwise never noticed: the default simply holds. */
+export function strangers(environment: Environment): Finding[] {
+  const known = settings.map(({ name }) => name as string)
+  return Object.keys(given(environment))
+    .filter((name) => name.startsWith('FOYER_') && !known.includes(name))
+    .map((name) =>
+      note('settings', `${name} is set, but is no setting of Foyer: correct its name, or remove it.`),
+    )
+}

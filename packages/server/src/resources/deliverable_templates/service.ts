@@ -1,0 +1,71 @@
+import { DeliverableTemplate, type Input, type operations } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(DeliverableTemplate)
+
+export async function listDeliverableTemplates(
+  db: Reader,
+  query: Input<Operations['listDeliverableTemplates']>['query'],
+) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getDeliverableTemplate(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function createDeliverableTemplate(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createDeliverableTemplate']>['body'],
+) {
+  const { agents, format = 'markdown', ...fields } = body
+  const handlers = await agentsOfNew(db, agents)
+  const id = await insertRow(db, 'deliverable_templates', { ...fields, format, created_at: context.now })
+  linkAgents(db, 'deliverable_template_agents', id, handlers)
+  const after = await getDeliverableTemplate(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateDeliverableTemplate(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateDeliverableTemplate']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'deliverable template')
+  const { agents, ...fields } = differing(before, body)
+  if (agents)
+    linkAgents(db, 'deliverable_template_agents', id, await resolveAgents(db, agents, before.agents))
+  updateRow(db, 'deliverable_templates', id, fields)
+  return recordChange(context, db, 'updated', before, await getDeliverableTemplate(db, id))
+}
+
+export async function archiveDeliverableTemplate(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'deliverable_templates', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getDeliverableTemplate(db, id))
+}
+
+export async function restoreDeliverableTemplate(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'deliverable_templates', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getDeliverableTemplate(db, id))
+}
+
+async function getLocked(db: Writer, id: number) {
+  lockRow(db, 'deliverable_templates', id)
+  return getDeliverableTemplate(db, id)
+}

@@ -1,0 +1,73 @@
+import { Identity, type Input, type operations } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { dressAgents, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(Identity)
+
+export async function listIdentities(db: Reader, query: Input<Operations['listIdentities']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getIdentity(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function createIdentity(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createIdentity']>['body'],
+) {
+  const { agents = [], ...fields } = body
+  const wearers = await resolveAgents(db, agents)
+  const id = await insertRow(db, 'identities', { ...fields, created_at: context.now })
+  dressAgents(db, 'identity_id', id, wearers)
+  const after = await getIdentity(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateIdentity(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateIdentity']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'identity')
+  const { agents, ...fields } = differing(before, body)
+  if (agents) dressAgents(db, 'identity_id', id, await resolveAgents(db, agents, before.agents))
+  updateRow(db, 'identities', id, fields)
+  return recordChange(context, db, 'updated', before, await getIdentity(db, id))
+}
+
+/** An identity that a live agent wears is refused; archived agents have given theirs back. */
+export async function archiveIdentity(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  if (before.agents.length > 0)
+    throw refuse(
+      'resource_in_use',
+      `Agents wear this identity: ${before.agents.join(', ')}. Give them another one first.`,
+    )
+  updateRow(db, 'identities', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getIdentity(db, id))
+}
+
+export async function restoreIdentity(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'identities', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getIdentity(db, id))
+}
+
+async function getLocked(db: Writer, id: number) {
+  lockRow(db, 'identities', id)
+  return getIdentity(db, id)
+}

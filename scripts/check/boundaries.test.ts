@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { boundaryProblems } from './boundaries.ts'
+import { readPackages } from './packages.ts'
+import type { SourceFile } from './source_files.ts'
+
+const packages = readPackages()
+const server = 'packages/server/src'
+
+function problemsOf(...files: [path: string, text: string][]): string[] {
+  const sources: SourceFile[] = files.map(([path, text]) => ({ path, text }))
+  return boundaryProblems(sources, packages)
+}
+
+function refuses(path: string, text: string, rule: RegExp) {
+  const problems = problemsOf([path, text])
+  assert.equal(problems.length, 1, problems.join('\n'))
+  assert.match(problems[0]!, rule)
+}
+
+const violations: [rule: RegExp, from: string, text: string][] = [
+  [/contract imports nothing/, 'packages/contract/src/x.ts', "import { compile } from '@foyer/engine'"],
+  [/only the vocabulary/, 'packages/engine/src/x.ts', "import { Agent } from '@foyer/contract'"],
+  [/only the vocabulary/, 'packages/engine/src/x.ts', "import type { Agent } from '@foyer/contract'"],
+  [/only the vocabulary/, 'packages/engine/src/x.ts', "import { readFileSync } from 'node:fs'"],
+  [/server imports engine/, `${server}/x.ts`, "import { main } from '../../cli/src/main.ts'"],
+  [/but the command line/, 'packages/widget/src/x.ts', "import { serve } from '@foyer/server'"],
+  [/lazily/, 'packages/cli/src/x.ts', "import { serve } from '@foyer/server'"],
+  [/storage knows/, `${server}/db/x.ts`, "import { bind } from '../http/bind.ts'"],
+  [/HTTP knows/, `${server}/http/x.ts`, "export * from '../resources/index.ts'"],
+  [/operator alone/, `${server}/resources/x.ts`, "import { load } from '../demo/load.ts'"],
+  [/by its service/, `${server}/resources/a/service.ts`, "import { get } from '../b/repository.ts'"],
+  [
+    /by its service/,
+    `${server}/resources/a/service.ts`,
+    "const { get } = await import('../b/repository.ts')",
+  ],
+  [/routes only bind/, `${server}/resources/a/routes.ts`, "import { list } from './repository.ts'"],
+  [/rules are pure/, `${server}/resources/a/rules.ts`, "import { list } from './repository.ts'"],
+  [/for tests only/, `${server}/app.ts`, "import { newAgent } from './testing/agents.ts'"],
+  [/names its module/, `${server}/app.ts`, 'const module = await import(path)'],
+  [/not declared/, `${server}/app.ts`, "import pg from 'pg'"],
+  [/not declared/, `${server}/app.ts`, "import fc from 'fast-check'"],
+]
+for (const [rule, from, text] of violations)
+  test(`${from} may not: ${text}`, () => {
+    refuses(from, text, rule)
+  })
+
+const allowed: [from: string, text: string][] = [
+  ['packages/cli/src/x.ts', "const { serve } = await import('@foyer/server')"],
+  ['packages/cli/src/x.ts', "import type { Config } from '@foyer/server'"],
+  ['packages/engine/src/x.ts', "import { toolNames } from '@foyer/contract/vocabulary'"],
+  ['packages/engine/src/x.test.ts', "import fc from 'fast-check'\nimport { test } from 'node:test'"],
+  [
+    `${server}/resources/a/service.ts`,
+    "import { getB } from '../b/service.ts'\nimport * as own from './repository.ts'",
+  ],
+  [`${server}/resources/a/routes.test.ts`, "import { newAgent } from '../../testing/agents.ts'"],
+  [`${server}/app.ts`, "/** Like `import pg from 'pg'`. */\n// import pg from 'pg'\nexport const x = 'pg'"],
+]
+for (const [from, text] of allowed)
+  test(`${from} may: ${text}`, () => {
+    assert.deepEqual(problemsOf([from, text]), [])
+  })
+
+test('an import over several lines is seen, and what stands before it is not taken for it', () => {
+  const text = "export interface A {}\nexport type {\n  B,\n  C,\n} from '@foyer/engine'\n"
+  assert.match(problemsOf(['packages/contract/src/x.ts', text]).join(), /engine\/src\/index\.ts \(type\)/)
+})
+
+test('imports in a circle are refused, those of types too', () => {
+  const problems = problemsOf(
+    [`${server}/a.ts`, "import { b } from './b.ts'"],
+    [`${server}/b.ts`, "import type { C } from './c.ts'"],
+    [`${server}/c.ts`, "import { a } from './a.ts'"],
+  )
+  assert.equal(problems.length, 1)
+  assert.match(problems[0]!, /circle: \S+a\.ts -> \S+b\.ts -> \S+c\.ts -> \S+a\.ts$/)
+})
+
+test('an exception that nobody needs any more is refused', () => {
+  assert.match(
+    problemsOf([`${server}/resources/prompt_templates/service.ts`, "import './rules.ts'"]).join(),
+    /remove the exception/,
+  )
+})

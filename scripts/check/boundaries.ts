@@ -1,0 +1,138 @@
+import { cyclesIn } from './cycles.ts'
+import { type Import, importsOf } from './imports.ts'
+import type { Packages } from './packages.ts'
+import { isTest, type SourceFile } from './source_files.ts'
+
+/** Who may import whom. A rule refuses what its pattern finds in `<from> -> <to> <kind>`. */
+
+interface Rule {
+  name: string
+  refuses: RegExp
+  /** Rules of the product's own code leave tests and what only tests use in peace. */
+  alsoTests?: true
+  allowed?: Exception[]
+}
+
+interface Exception {
+  from: string
+  to: string
+  because: string
+}
+
+const resources = 'packages/server/src/resources'
+
+const rules: Rule[] = [
+  {
+    name: 'contract imports nothing of ours',
+    refuses: /^packages\/contract\/\S+ -> packages\/(?!contract\/)/,
+    alsoTests: true,
+  },
+  {
+    name: 'engine imports only the vocabulary of the contract, and nothing from outside',
+    refuses: /^packages\/engine\/\S+ -> (?!packages\/engine\/|packages\/contract\/src\/vocabulary\.ts )/,
+  },
+  {
+    name: 'server imports engine and contract',
+    refuses: /^packages\/server\/\S+ -> packages\/(?!server\/|engine\/|contract\/)/,
+    alsoTests: true,
+  },
+  {
+    name: 'nothing but the command line loads the server',
+    refuses: /^packages\/(?!server\/|cli\/)\S+ -> packages\/server\//,
+    alsoTests: true,
+  },
+  {
+    name: 'the command line loads the server lazily, when a command needs it',
+    refuses: /^packages\/cli\/\S+ -> packages\/server\/\S+ value$/,
+  },
+  {
+    name: 'storage knows neither HTTP nor resources',
+    refuses: /^packages\/server\/src\/db\/\S+ -> packages\/server\/src\/(http|resources|operator|demo)\//,
+  },
+  {
+    name: 'HTTP knows no resource',
+    refuses: /^packages\/server\/src\/http\/\S+ -> packages\/server\/src\/(resources|operator|demo)\//,
+  },
+  {
+    name: 'resources are not for the operator alone: they know neither operator nor demo',
+    refuses: /^packages\/server\/src\/resources\/\S+ -> packages\/server\/src\/(operator|demo)\//,
+  },
+  {
+    name: 'a slice calls another by its service; links, seed and of_agent are what agents lend to others',
+    refuses:
+      /^packages\/server\/src\/resources\/(\w+)\/\S+ -> packages\/server\/src\/resources\/(?!\1\/)\w+\/(?!service\.|links\.|seed\.|of_agent\.)/,
+    allowed: [
+      ...['experiments', 'prompt_templates'].map((slice) => ({
+        from: `${resources}/${slice}/service.ts`,
+        to: `${resources}/agents/repository.ts`,
+        because:
+          'what lives under an agent’s path asks for the agent’s row, not for what the API shows of it',
+      })),
+      {
+        from: `${resources}/prompt_templates/service.ts`,
+        to: `${resources}/experiments/repository.ts`,
+        because: '§4.12 asks one question of experiments, and no operation of theirs answers it',
+      },
+    ],
+  },
+  {
+    name: 'routes only bind: they call the service of their own slice',
+    refuses: /\/resources\/(\w+)\/routes\.ts -> packages\/server\/src\/(db|resources\/(?!\1\/service\.))/,
+  },
+  {
+    name: 'rules are pure: they touch no storage',
+    refuses: /\/resources\/\w+\/rules\.ts -> (packages\/server\/src\/db\/|\S+\/repository\.ts )/,
+  },
+  {
+    name: 'what serves the tests is for tests only',
+    refuses: /^packages\/\S+ -> packages\/\S+\/testing[/.]/,
+  },
+  { name: 'an import names its module', refuses: / -> a computed path / },
+]
+
+export function boundaryProblems(files: SourceFile[], packages: Packages): string[] {
+  const imports = files.flatMap((file) => importsOf(file, packages.entrances))
+  return [
+    ...imports.flatMap((each) =>
+      rules.filter((rule) => breaks(each, rule)).map((rule) => tell(each, rule.name)),
+    ),
+    ...unusedExceptions(imports),
+    ...undeclared(imports, packages),
+    ...cyclesIn(imports).map((cycle) => `imports go in a circle: ${cycle.join(' -> ')}`),
+  ]
+}
+
+function breaks(each: Import, rule: Rule): boolean {
+  if (!rule.alsoTests && isTest(each.from)) return false
+  if (!rule.refuses.test(`${each.from} -> ${each.to} ${each.kind}`)) return false
+  return !rule.allowed?.some(({ from, to }) => from === each.from && to === each.to)
+}
+
+/** An exception that nobody needs any more would hide the next violation. Only files that are there are asked. */
+function unusedExceptions(imports: Import[]): string[] {
+  const known = new Set(imports.map(({ from }) => from))
+  return rules
+    .flatMap(({ allowed = [] }) => allowed)
+    .filter(
+      ({ from, to }) => known.has(from) && !imports.some((each) => each.from === from && each.to === to),
+    )
+    .map(
+      ({ from, to }) =>
+        `${from} no longer imports ${to}: remove the exception in scripts/check/boundaries.ts`,
+    )
+}
+
+/** What a package uses, its own package.json declares; tests also have what the root declares, and tools everything. */
+function undeclared(imports: Import[], { declared }: Packages): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const used = /^npm:(.+)/.exec(to)?.[1]
+      if (used === undefined) return false
+      const folder = /^packages\/\w+/.exec(from)?.[0]
+      if (folder === undefined) return ![...declared.values()].some((each) => each.has(used))
+      return !declared.get(folder)?.has(used) && !(isTest(from) && declared.get('')?.has(used))
+    })
+    .map((each) => tell(each, 'the package is not declared in package.json'))
+}
+
+const tell = ({ from, to, kind }: Import, rule: string) => `${from} -> ${to} (${kind}): ${rule}`

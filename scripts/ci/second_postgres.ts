@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { chmod, chown, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '../../packages/server/src/db/connect.ts'
+import { type Account, chooseAccount } from '../../packages/server/src/db/embedded/account.ts'
+import { findPackage, prepareBinaries } from '../../packages/server/src/db/embedded/binaries.ts'
+import { launch, runProgram } from '../../packages/server/src/db/embedded/program.ts'
+
+/** A PostgreSQL as an operator would give us one: on a port, with a password, from the system's own packages. */
+
+export interface SecondPostgres {
+  programs: string
+  /** Its superuser, or a user that may make databases but no roles. */
+  url(user: 'superuser' | 'owner'): string
+  stop(): Promise<void>
+}
+
+export async function startSecond(): Promise<SecondPostgres> {
+  const account = await chooseAccount()
+  const home = await mkdtemp('/tmp/foyer-second-')
+  await chmod(home, 0o755)
+  await chown(home, account.uid, account.gid)
+  const programs = await findPrograms(home, account)
+  const password = randomBytes(12).toString('hex')
+  const port = await freePort()
+  const url = (user: string) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
+  await initialise(programs, home, account, password)
+  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', home, '-c', 'fsync=off']
+  const log = await open(join(home, 'log'), 'a')
+  const child = launch(join(programs, 'postgres'), ['-D', join(home, 'data'), ...settings], account, {
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  await log.close()
+  const stop = () => stopAndRemove(child, home)
+  try {
+    await untilReady(child, url('superuser'))
+    await administer(url('superuser'), `create role owner login createdb password '${password}'`)
+    return { programs, url, stop }
+  } catch (error) {
+    console.error(await readFile(join(home, 'log'), 'utf8'))
+    await stop()
+    throw error
+  }
+}
+
+/** The newest that the system has; otherwise the binaries that Foyer brings. */
+async function findPrograms(home: string, account: Account): Promise<string> {
+  const major = (path: string) => Number(path.split('/').at(-3))
+  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => major(b) - major(a))
+  if (newest) return join(newest, '..')
+  return prepareBinaries(await findPackage(), home, account)
+}
+
+async function initialise(programs: string, home: string, account: Account, password: string) {
+  const file = join(home, 'password')
+  await writeFile(file, `${password}\n`, { mode: 0o600 })
+  await chown(file, account.uid, account.gid)
+  const access = ['--username=superuser', `--pwfile=${file}`, '--auth=scram-sha-256']
+  await runProgram(
+    join(programs, 'initdb'),
+    ['-D', join(home, 'data'), '--encoding=UTF8', '--locale=C', ...access],
+    {
+      account,
+      about: home,
+    },
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+async function untilReady(child: ChildProcess, url: string) {
+  for (let attempts = 0; ; attempts++) {
+    try {
+      return await administer(url, 'select 1')
+    } catch (error) {
+      if (attempts > 300 || child.exitCode !== null) throw error
+      await sleep(100)
+    }
+  }
+}
+
+async function administer(url: string, statement: string) {
+  const sql = connect({ url }, { connections: 1 })
+  await sql.unsafe(statement).finally(() => sql.end({ timeout: 1 }))
+}
+
+async function stopAndRemove(child: ChildProcess, home: string) {
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'close') : undefined
+  child.kill('SIGINT')
+  await ended
+  await rm(home, { recursive: true, force: true })
+}

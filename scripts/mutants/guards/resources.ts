@@ -1,0 +1,200 @@
+import { guardsOf } from '../mutant.ts'
+
+const resources = 'packages/server/src/resources'
+const slice = (name: string) => [`${resources}/${name}/*.test.ts`]
+
+/** What the service functions refuse, and the locks under which they decide. */
+export const resourceGuards = [
+  ...guardsOf(`${resources}/agents/service.ts`, slice('agents'), [
+    ['a slug is free', 'if (slug !== undefined && taken.has(slug))', 'if (false)'],
+    ['slugs are given out one at a time', "lockNames(db, 'agents')", ''],
+    [
+      'a new agent wears a voice that is there',
+      'if (body.voice_profile_id) await refuseUnwearable(',
+      'void (async () => {})(',
+    ],
+  ]),
+  ...guardsOf(
+    `${resources}/agents/links.ts`,
+    [...slice('fit_criteria'), ...slice('services'), ...slice('voice_profiles')],
+    [
+      [
+        'a linked agent is known',
+        'if (!found) throw unknownReference(`agents.${index}`',
+        'if (!found) return 0\n    if (false) throw unknownReference(`agents.${index}`',
+      ],
+      ['an archived agent is not linked anew', 'if (found.archived && !linked.includes(slug))', 'if (false)'],
+      ['an archived agent may stay linked', ' && !linked.includes(slug)', ''],
+      [
+        'a new resource goes to live agents',
+        ' and not archived`,\n  )\n  return rows.map((row) => row.id)',
+        '`,\n  )\n  return rows.map((row) => row.id)',
+      ],
+      ['a set of agents replaces the former', ' and agent_id <> all(${agents})', ' and false'],
+    ],
+  ),
+  ...guardsOf(`${resources}/agents/links.ts`, slice('agents'), [
+    ['a voice is known', 'if (!voice) throw', 'if (!voice) return\n  if (false) throw'],
+    ['a voice is live', 'if (voice.archived) throw', 'if (false) throw'],
+    [
+      'who is not named wears the voice no longer',
+      '(voice_profile_id = ${voice_profile_id} or id = any(${agents}))',
+      '(id = any(${agents}))',
+    ],
+  ]),
+  ...guardsOf(
+    `${resources}/agents/links.ts`,
+    [...slice('knowledge_facts'), ...slice('knowledge_gaps')],
+    [
+      [
+        'an agent in a body or a query is known',
+        "if (!found) throw unknownReference('agent'",
+        "if (!found) return { id: 0, archived: false }\n  if (false) throw unknownReference('agent'",
+      ],
+      ['an archived agent is not excluded anew', 'if (agent.archived) throw', 'if (false) throw'],
+    ],
+  ),
+  ...guardsOf(`${resources}/agents/links.ts`, slice('resource_drafts'), [
+    ['a voice is taken from no agent', ' and voice_profile_id is null', ''],
+    ['an archived agent is given no voice', ' and not archived\n      order by', ' order by'],
+    ['agents without a voice are held', ' for no key update', ''],
+  ]),
+  ...guardsOf(
+    `${resources}/agents/of_agent.ts`,
+    [...slice('prompt_templates'), ...slice('experiments')],
+    [
+      [
+        'what lives under an agent exists only there',
+        'and t.agent_id = (',
+        'and t.agent_id >= 0 or t.agent_id = (',
+      ],
+    ],
+  ),
+  ...guardsOf(`${resources}/flow/keep.ts`, slice('flow'), [
+    ['an edit of an older version is refused', 'refuseStale(edit.ifMatch, version)', ''],
+    ['the flow of an archived agent is read-only', "refuseArchived(agent, 'agent')", ''],
+    ['what the engine refuses is refused', "if ('refused' in edited) {", 'if (false) {'],
+    [
+      'what changes nothing makes no version',
+      'if (sameFlow(before, edited.flow)) return',
+      'if (false) return',
+    ],
+    ['what does not compile is refused', 'refuseUncompilable(edited.flow, edit)', ''],
+  ]),
+  ...guardsOf(`${resources}/flow/repository.ts`, slice('flow'), [
+    ['edits of one flow come one after the other', ' for update of f', ''],
+  ]),
+  ...guardsOf(
+    `${resources}/voice_profiles/service.ts`,
+    [...slice('voice_profiles'), ...slice('agents')],
+    [
+      ['an archived voice is not edited', "refuseArchived(before, 'voice profile')", ''],
+      ['a worn voice is not archived', 'if (before.agents.length > 0)', 'if (false)'],
+    ],
+  ),
+  ...guardsOf(`${resources}/fit_criteria/service.ts`, slice('fit_criteria'), [
+    ['an archived criterion is not edited', "refuseArchived(before, 'fit criterion')", ''],
+    ['a criterion is held while it is edited', "lockRow(db, 'fit_criteria', id)", ''],
+  ]),
+  ...guardsOf(`${resources}/services/service.ts`, slice('services'), [
+    ['an archived service is not edited', "refuseArchived(before, 'service')", ''],
+    ['a new service has sound prices', 'refuseWrongPrices(body, body)', ''],
+    ['an edited service has sound prices', 'refuseWrongPrices({ ...before, ...body }, body)', ''],
+    ['a service is held while it is edited', "lockRow(db, 'services', id)", ''],
+    ['a key is free', 'if (key !== undefined && taken.has(key))', 'if (false)'],
+  ]),
+  ...guardsOf(
+    `${resources}/services/rules.ts`,
+    [`${resources}/services/rules.test.ts`],
+    [
+      ['a price has a currency', 'if (priced && currency == null)', 'if (false)'],
+      ['the lowest price is not above the highest', 'price_min > price_max', 'false'],
+      ['a currency is one of ISO 4217', '!currencies.has(currency)', 'false'],
+    ],
+  ),
+  ...guardsOf(`${resources}/knowledge_facts/service.ts`, slice('knowledge_facts'), [
+    ['an archived fact is not excluded', "refuseArchived(before, 'fact')", ''],
+    ['a fact is held while it is switched', "lockRow(db, 'knowledge_facts', id)", ''],
+  ]),
+  ...guardsOf(`${resources}/knowledge_facts/repository.ts`, slice('knowledge_facts'), [
+    ['an agent uses no archived fact', 'sql`and not t.archived and t.supported', 'sql`and t.supported'],
+    [
+      'an agent uses no fact that its source no longer states',
+      'and not t.archived and t.supported',
+      'and not t.archived',
+    ],
+    ['an agent uses no fact of an archived source', ' and s.archived))', ' and false))'],
+    ['an agent uses no fact that is switched off for it', ' and e.agent_id = ${usable_by})', ' and false)'],
+  ]),
+  ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_gaps'), [
+    [
+      'an archived gap is not resolved',
+      "refuseArchived({ archived: before.status === 'archived' }, 'gap')",
+      '',
+    ],
+    ['a resolution on the same basis is kept', 'if (before.resolution_basis === basis) return before', ''],
+    [
+      'an archived gap is not reopened',
+      "if (before.status === 'archived')\n    throw",
+      'if (false)\n    throw',
+    ],
+    ['a gap is held while it changes', "lockRow(db, 'knowledge_gaps', id)", ''],
+  ]),
+  ...guardsOf(`${resources}/prompt_templates/service.ts`, slice('prompt_templates'), [
+    [
+      'an archived agent gets no new prompt',
+      "refuseArchived(agent, 'agent')\n  const [version",
+      'const [version',
+    ],
+    [
+      'the prompts of an archived agent are read-only',
+      "refuseArchived(agent, 'agent')\n  return version",
+      'return version',
+    ],
+    ['an archived version is not activated', "refuseArchived(before, 'prompt version')", ''],
+    ['a version in use is not archived', 'refuseInUse(before, await findRunningThatDraws(db, id))', ''],
+    ['authoring deactivates the former version', 'repository.deactivate(db, slug, kind)', ''],
+    ['activating deactivates the former version', 'repository.deactivate(db, slug, before.kind)', ''],
+    ['versions move one at a time', 'repository.lockVersions(db, slug)', ''],
+  ]),
+  ...guardsOf(`${resources}/prompt_templates/rules.ts`, slice('prompt_templates'), [
+    ['a drawn version is not archived', 'if (experiment)', 'if (false)'],
+    ['the active version is not archived', 'if (version.active)', 'if (false)'],
+  ]),
+  ...guardsOf(`${resources}/prompt_templates/repository.ts`, slice('prompt_templates'), [
+    ['only one kind is deactivated', ' and t.kind = ${kind} and t.active', ' and t.active'],
+    [
+      'a slot that is archived cannot be named',
+      'and not s.archived and not p.archived',
+      'and not p.archived',
+    ],
+    [
+      'a slot of an archived phase cannot be named',
+      'and not s.archived and not p.archived',
+      'and not s.archived',
+    ],
+  ]),
+  ...guardsOf(`${resources}/experiments/repository.ts`, slice('prompt_templates'), [
+    ['only a running experiment keeps its versions', " and t.status = 'running'", ''],
+  ]),
+  ...guardsOf(`${resources}/resource_drafts/service.ts`, slice('resource_drafts'), [
+    ['an accepted draft stays as it is', "if (before.status === 'accepted') return before", ''],
+    ['drafts are accepted one at a time', "lockRow(db, 'resource_drafts', id)", ''],
+  ]),
+  ...guardsOf(`${resources}/resource_drafts/authoring.ts`, slice('resource_drafts'), [
+    ['a payload is checked like the body of its POST', 'if (refusal) throw refusal', ''],
+    ['a drafted service waits for its review', ', { reviewed: false }', ''],
+  ]),
+  ...guardsOf(`${resources}/resource_drafts/rules.ts`, slice('resource_drafts'), [
+    [
+      'a refusal names the field of the payload',
+      "['payload', error.param].filter(Boolean).join('.')",
+      'error.param',
+    ],
+  ]),
+  ...guardsOf(
+    `${resources}/changes.ts`,
+    [...slice('services'), ...slice('fit_criteria')],
+    [['an absent field and null are the same', 'current[name] ?? null', 'current[name]']],
+  ),
+]

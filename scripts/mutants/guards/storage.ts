@@ -1,0 +1,70 @@
+import { guardsOf } from '../mutant.ts'
+
+const db = 'packages/server/src/db'
+const services = ['packages/server/src/resources/services/*.test.ts']
+
+/** What storage promises whatever a service does: tenants apart, changes whole, locks held. */
+export const storageGuards = [
+  ...guardsOf(
+    `${db}/isolation.ts`,
+    [`${db}/isolation.test.ts`],
+    [
+      ['tables have row-level security', 'enable row level security', 'disable row level security'],
+      ['a tenant reads its own rows', 'using (${column} = ${bound}) with check', 'using (true) with check'],
+      ['a tenant writes its own rows', 'with check (${column} = ${bound})', 'with check (true)'],
+      ['tenants enter as a role that owns nothing', "isolation === 'role' ? { role: appRole } : {}", '{}'],
+    ],
+  ),
+  ...guardsOf(
+    `${db}/tenant.ts`,
+    [`${db}/isolation.test.ts`],
+    [
+      [
+        'the organization is bound for one transaction',
+        "set_config('app.organization_id', '${Number(organization_id)}', true)",
+        "set_config('app.organization_id', '${Number(organization_id)}', false)",
+      ],
+    ],
+  ),
+  ...guardsOf(`${db}/tenant.ts`, services, [
+    [
+      'a failed transaction is rolled back',
+      "await sql.unsafe('rollback').catch(() => {})",
+      "await sql.unsafe('commit').catch(() => {})",
+    ],
+  ]),
+  ...guardsOf(
+    `${db}/migrate.ts`,
+    [`${db}/migrate.test.ts`],
+    [
+      ['a newer database is refused', 'if (!known)', 'if (false)'],
+      ['a changed migration is refused', 'if (known.checksum !== checksum)', 'if (false)'],
+      ['a failed migration is undone', "await session.unsafe('rollback')", "await session.unsafe('commit')"],
+    ],
+  ),
+  ...guardsOf(
+    `${db}/database.ts`,
+    [`${db}/migrate.test.ts`],
+    [
+      [
+        'one process at a time migrates',
+        'await session`select pg_advisory_lock(${advisoryLock}::bigint)`',
+        '',
+      ],
+    ],
+  ),
+  ...guardsOf(`${db}/row.ts`, services, [
+    ['a row is held while it is changed', ' for update`', '`'],
+    [
+      'names are given out one at a time',
+      'select pg_advisory_xact_lock(hashtextextended(${scope}, 0))',
+      'select 1',
+    ],
+  ]),
+  ...guardsOf('packages/server/src/record.ts', services, [
+    ['what changed nothing leaves no event', 'if (!isDeepStrictEqual(before, after)) record', 'record'],
+  ]),
+  ...guardsOf('packages/server/src/refusal.ts', services, [
+    ['nothing archived is changed', 'if (resource.archived)', 'if (false)'],
+  ]),
+]

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Mutant } from './mutant.ts'
+
+/** Every compile rule and warning, found by its file: once it finds nothing, and once for each thing it reports. */
+
+const root = new URL('../../', import.meta.url)
+const folder = 'packages/engine/src/flow'
+
+export function ruleMutants(): Mutant[] {
+  return globSync(`${folder}/{rules,warnings}/*.ts`, { cwd: root })
+    .filter((file) => !/\.test\.ts$|\/(index|rule)\.ts$/.test(file))
+    .sort()
+    .flatMap((file) => mutantsOf(file, readFileSync(new URL(file, root), 'utf8')))
+}
+
+function mutantsOf(file: string, text: string): Mutant[] {
+  const rule = basename(file, '.ts')
+  const tests = [file.replace(/\.ts$/, '.test.ts')]
+  const [head, parameters] = /^ {2}check\((.*)\) \{$/m.exec(text) ?? []
+  if (head === undefined)
+    throw new Error(`${file} has no method check: rules.ts in scripts/mutants looks for it.`)
+  const silent = {
+    name: rule,
+    file,
+    tests,
+    find: head,
+    replace: `  check() {},\n  silenced(${parameters}) {`,
+  }
+  const reports = [...text.matchAll(/^ +(?!check).*\breport\(/gm)]
+  if (reports.length < 2) return [silent]
+  const parts = reports.map(({ index }, number) => {
+    const find = text.slice(index)
+    const replace = find.replace('report(', 'void ((..._: unknown[]) => {})(')
+    return { name: `${rule}, report ${number + 1}`, file, tests, find, replace }
+  })
+  return [silent, ...parts]
+}

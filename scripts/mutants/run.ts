@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Mutant } from './mutant.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const globalSetup = 'packages/server/src/testing/global_setup.ts'
+const hook = new URL('hook.ts', import.meta.url).href
+const reporter = new URL('first_failure.ts', import.meta.url).href
+const mostSeconds = 120
+
+export interface Outcome {
+  /** What noticed the mutant; absent when it survived. */
+  killedBy?: string
+  seconds: number
+}
+
+/** Runs the tests in one process, up to the first failure, on a database of their own when they need one. */
+export async function run(tests: string[], mutant?: Mutant): Promise<Outcome> {
+  const began = performance.now()
+  const onDatabase = tests.some((glob) => !glob.startsWith('packages/engine/'))
+  const child = spawn(
+    process.execPath,
+    [
+      '--test',
+      '--test-isolation=none',
+      `--test-reporter=${reporter}`,
+      ...(onDatabase ? [`--test-global-setup=${globalSetup}`] : []),
+      ...tests,
+    ],
+    {
+      cwd: root,
+      // By the environment, so that the programs which tests start are mutants too.
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `--import=${hook}`,
+        ...(mutant && { FOYER_MUTANT: JSON.stringify(mutant) }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const impatience = setTimeout(() => child.kill('SIGKILL'), mostSeconds * 1000)
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'no code')),
+  )
+  const [end, output, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  clearTimeout(impatience)
+  const seconds = (performance.now() - began) / 1000
+  if (end === 0) return { seconds }
+  if (end === 'SIGKILL') return { seconds, killedBy: `no answer within ${mostSeconds} s` }
+  return { seconds, killedBy: output.trim().split('\n')[0] || lastLine(complaint) || `it ended with ${end}` }
+}
+
+const lastLine = (output: string) => output.trim().split('\n').at(-1)
