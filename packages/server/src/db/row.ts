@@ -3,7 +3,7 @@ import type { Writer } from './tenant.ts'
 
 /** The three statements that every table needs in the same words. */
 
-type Table = {
+export type Table = {
   [Name in keyof Rows]: Rows[Name] extends { organization_id: number; id: number } ? Name : never
 }[keyof Rows]
 type Fields<Name extends Table> = Partial<Omit<Rows[Name], 'organization_id' | 'id'>>

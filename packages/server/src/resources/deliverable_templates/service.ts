@@ -1,6 +1,6 @@
 import { DeliverableTemplate, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -8,10 +8,12 @@ import { refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
+import { archive, getLocked, restore } from '../stored.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(DeliverableTemplate)
+const stored = { table: 'deliverable_templates', get: getDeliverableTemplate } as const
 
 export async function listDeliverableTemplates(
   db: Reader,
@@ -44,7 +46,7 @@ export async function updateDeliverableTemplate(
   id: number,
   body: Input<Operations['updateDeliverableTemplate']>['body'],
 ) {
-  const before = await getLocked(db, id)
+  const before = await getLocked(db, stored, id)
   refuseArchived(before, 'deliverable template')
   const { agents, ...fields } = differing(before, body)
   if (agents)
@@ -53,19 +55,10 @@ export async function updateDeliverableTemplate(
   return recordChange(context, db, 'updated', before, await getDeliverableTemplate(db, id))
 }
 
-export async function archiveDeliverableTemplate(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'deliverable_templates', id, { archived: true })
-  return recordChange(context, db, 'archived', before, await getDeliverableTemplate(db, id))
+export function archiveDeliverableTemplate(context: Context, db: Writer, id: number) {
+  return archive(context, db, stored, id)
 }
 
-export async function restoreDeliverableTemplate(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'deliverable_templates', id, { archived: false })
-  return recordChange(context, db, 'restored', before, await getDeliverableTemplate(db, id))
-}
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'deliverable_templates', id)
-  return getDeliverableTemplate(db, id)
+export function restoreDeliverableTemplate(context: Context, db: Writer, id: number) {
+  return restore(context, db, stored, id)
 }

@@ -1,6 +1,6 @@
 import { FitCriterion, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -8,10 +8,12 @@ import { refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
+import { archive, getLocked, restore } from '../stored.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(FitCriterion)
+const stored = { table: 'fit_criteria', get: getFitCriterion } as const
 
 export async function listFitCriteria(db: Reader, query: Input<Operations['listFitCriteria']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
@@ -42,7 +44,7 @@ export async function updateFitCriterion(
   id: number,
   body: Input<Operations['updateFitCriterion']>['body'],
 ) {
-  const before = await getLocked(db, id)
+  const before = await getLocked(db, stored, id)
   refuseArchived(before, 'fit criterion')
   const { agents, ...fields } = differing(before, body)
   if (agents) linkAgents(db, 'fit_criterion_agents', id, await resolveAgents(db, agents, before.agents))
@@ -50,19 +52,10 @@ export async function updateFitCriterion(
   return recordChange(context, db, 'updated', before, await getFitCriterion(db, id))
 }
 
-export async function archiveFitCriterion(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'fit_criteria', id, { archived: true })
-  return recordChange(context, db, 'archived', before, await getFitCriterion(db, id))
+export function archiveFitCriterion(context: Context, db: Writer, id: number) {
+  return archive(context, db, stored, id)
 }
 
-export async function restoreFitCriterion(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'fit_criteria', id, { archived: false })
-  return recordChange(context, db, 'restored', before, await getFitCriterion(db, id))
-}
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'fit_criteria', id)
-  return getFitCriterion(db, id)
+export function restoreFitCriterion(context: Context, db: Writer, id: number) {
+  return restore(context, db, stored, id)
 }

@@ -1,6 +1,6 @@
 import { Identity, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -8,10 +8,12 @@ import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { dressAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
+import { archive, getLocked, restore } from '../stored.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(Identity)
+const stored = { table: 'identities', get: getIdentity } as const
 
 export async function listIdentities(db: Reader, query: Input<Operations['listIdentities']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
@@ -41,7 +43,7 @@ export async function updateIdentity(
   id: number,
   body: Input<Operations['updateIdentity']>['body'],
 ) {
-  const before = await getLocked(db, id)
+  const before = await getLocked(db, stored, id)
   refuseArchived(before, 'identity')
   const { agents, ...fields } = differing(before, body)
   if (agents) dressAgents(db, 'identity_id', id, await resolveAgents(db, agents, before.agents))
@@ -50,24 +52,16 @@ export async function updateIdentity(
 }
 
 /** An identity that a live agent wears is refused; archived agents have given theirs back. */
-export async function archiveIdentity(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  if (before.agents.length > 0)
-    throw refuse(
-      'resource_in_use',
-      `Agents wear this identity: ${before.agents.join(', ')}. Give them another one first.`,
-    )
-  updateRow(db, 'identities', id, { archived: true })
-  return recordChange(context, db, 'archived', before, await getIdentity(db, id))
+export function archiveIdentity(context: Context, db: Writer, id: number) {
+  return archive(context, db, stored, id, ({ agents }) => {
+    if (agents.length > 0)
+      throw refuse(
+        'resource_in_use',
+        `Agents wear this identity: ${agents.join(', ')}. Give them another one first.`,
+      )
+  })
 }
 
-export async function restoreIdentity(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'identities', id, { archived: false })
-  return recordChange(context, db, 'restored', before, await getIdentity(db, id))
-}
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'identities', id)
-  return getIdentity(db, id)
+export function restoreIdentity(context: Context, db: Writer, id: number) {
+  return restore(context, db, stored, id)
 }

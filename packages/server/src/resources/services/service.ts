@@ -1,6 +1,6 @@
 import { type Input, type operations, Service } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, lockNames, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -9,11 +9,13 @@ import { representation } from '../../represent.ts'
 import { agentsOfNew, linkAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
 import { firstFree, keyOf } from '../names.ts'
+import { archive, getLocked, restore } from '../stored.ts'
 import * as repository from './repository.ts'
 import { refuseWrongPrices } from './rules.ts'
 
 type Operations = typeof operations
 const represent = representation(Service)
+const stored = { table: 'services', get: getService } as const
 
 export async function listServices(db: Reader, query: Input<Operations['listServices']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
@@ -51,7 +53,7 @@ export async function updateService(
   id: number,
   body: Input<Operations['updateService']>['body'],
 ) {
-  const before = await getLocked(db, id)
+  const before = await getLocked(db, stored, id)
   refuseArchived(before, 'service')
   refuseWrongPrices({ ...before, ...body }, body)
   const { agents, ...fields } = differing(before, body)
@@ -61,21 +63,12 @@ export async function updateService(
 }
 
 /** §4.9. It keeps its agents and its key, so that restoring brings back what was there. */
-export async function archiveService(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'services', id, { archived: true })
-  return recordChange(context, db, 'archived', before, await getService(db, id))
+export function archiveService(context: Context, db: Writer, id: number) {
+  return archive(context, db, stored, id)
 }
 
-export async function restoreService(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'services', id, { archived: false })
-  return recordChange(context, db, 'restored', before, await getService(db, id))
-}
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'services', id)
-  return getService(db, id)
+export function restoreService(context: Context, db: Writer, id: number) {
+  return restore(context, db, stored, id)
 }
 
 /** Archived services keep their key reserved. A given key is refused when taken, a derived one gets a suffix. */

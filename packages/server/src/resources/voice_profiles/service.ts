@@ -1,6 +1,6 @@
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -8,10 +8,12 @@ import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { dressAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
+import { archive, getLocked, restore } from '../stored.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(VoiceProfile)
+const stored = { table: 'voice_profiles', get: getVoiceProfile } as const
 
 export async function listVoiceProfiles(db: Reader, query: Input<Operations['listVoiceProfiles']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
@@ -41,7 +43,7 @@ export async function updateVoiceProfile(
   id: number,
   body: Input<Operations['updateVoiceProfile']>['body'],
 ) {
-  const before = await getLocked(db, id)
+  const before = await getLocked(db, stored, id)
   refuseArchived(before, 'voice profile')
   const { agents, ...fields } = differing(before, body)
   if (agents) dressAgents(db, 'voice_profile_id', id, await resolveAgents(db, agents, before.agents))
@@ -50,24 +52,16 @@ export async function updateVoiceProfile(
 }
 
 /** A voice that a live agent wears is refused; archived agents have given theirs back. */
-export async function archiveVoiceProfile(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  if (before.agents.length > 0)
-    throw refuse(
-      'resource_in_use',
-      `Agents wear this voice: ${before.agents.join(', ')}. Give them another one first.`,
-    )
-  updateRow(db, 'voice_profiles', id, { archived: true })
-  return recordChange(context, db, 'archived', before, await getVoiceProfile(db, id))
+export function archiveVoiceProfile(context: Context, db: Writer, id: number) {
+  return archive(context, db, stored, id, ({ agents }) => {
+    if (agents.length > 0)
+      throw refuse(
+        'resource_in_use',
+        `Agents wear this voice: ${agents.join(', ')}. Give them another one first.`,
+      )
+  })
 }
 
-export async function restoreVoiceProfile(context: Context, db: Writer, id: number) {
-  const before = await getLocked(db, id)
-  updateRow(db, 'voice_profiles', id, { archived: false })
-  return recordChange(context, db, 'restored', before, await getVoiceProfile(db, id))
-}
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'voice_profiles', id)
-  return getVoiceProfile(db, id)
+export function restoreVoiceProfile(context: Context, db: Writer, id: number) {
+  return restore(context, db, stored, id)
 }
