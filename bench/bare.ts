@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { operations, VoiceProfile } from '@foyer/contract'
 import fastify, { type FastifyRequest } from 'fastify'
-import { connect } from '../packages/server/src/db/connect.ts'
+import postgres from 'postgres'
 import { givenAddress, serve } from './program.ts'
 
 /**
@@ -10,13 +10,14 @@ import { givenAddress, serve } from './program.ts'
  * the owner of the tables, whom row-level security does not concern.
  */
 
-const sql = connect(givenAddress(), { connections: 10 })
+const { socketDirectory, port, user, database } = givenAddress()
+const sql = postgres({ path: `${socketDirectory}/.s.PGSQL.${port}`, user, database, max: 10 })
 const app = fastify()
 
-async function organizationOf(request: FastifyRequest): Promise<number> {
+async function organizationOf(request: FastifyRequest): Promise<string> {
   const key = request.headers.authorization?.slice('Bearer '.length) ?? ''
   const hash = createHash('sha256').update(key).digest()
-  const [row] = await sql<{ organization_id: number }[]>`
+  const [row] = await sql<{ organization_id: string }[]>`
     select organization_id from api_keys where hash = ${hash} and revoked_at is null`
   if (!row) throw Object.assign(new Error('unknown key'), { statusCode: 401 })
   return row.organization_id
@@ -75,7 +76,7 @@ app.patch<{ Params: { id: number }; Body: { max_turns: number } }>(
     const [row] = await sql.begin(
       (transaction) => transaction`update flow_states set max_turns = ${request.body.max_turns}
         where organization_id = ${organization_id} and id = ${request.params.id}
-        returning id, key, title, max_turns`,
+        returning id, key, title, position, kind, objective, exit_criteria, max_turns, tools, tool_settings, archived`,
     )
     if (!row) throw Object.assign(new Error('missing'), { statusCode: 404 })
     return { object: 'flow_state', ...row }

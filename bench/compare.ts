@@ -1,4 +1,4 @@
-import { type Call, type Round, runLoad } from './load.ts'
+import { type Call, runLoad } from './load.ts'
 import type { Program } from './program.ts'
 
 /** Two programs at the same work in one run, in turns, so that a noisy machine is noisy to both. */
@@ -25,6 +25,8 @@ export interface Comparison {
 export interface Side {
   perSecond: number
   p95Ms: number
+  /** Processor time of the program itself, without PostgreSQL's: hardly moved by what else the machine does. */
+  cpuPerRequest: number
 }
 
 export interface Pace {
@@ -33,15 +35,20 @@ export interface Pace {
 }
 
 export async function compare(product: Program, bare: Program, work: Work, pace: Pace): Promise<Comparison> {
-  const run = (program: Program, seconds: number) =>
-    runLoad({
-      port: program.port,
+  async function run(program: Program, seconds: number): Promise<Side> {
+    const { port } = program
+    const before = await program.cpu()
+    const { perSecond, p95Ms, answered } = await runLoad({
+      port,
       connections: work.connections,
       seconds,
       call: work.call(program),
     })
-  for (const program of [product, bare]) await run(program, pace.seconds)
-  const rounds: { product: Round; bare: Round }[] = []
+    return { perSecond, p95Ms, cpuPerRequest: ((await program.cpu()) - before) / answered }
+  }
+  // Long enough for both to be compiled by V8 and planned by PostgreSQL for good.
+  for (const program of [product, bare]) await run(program, 4 * pace.seconds)
+  const rounds: { product: Side; bare: Side }[] = []
   for (let n = 0; n < pace.rounds; n++) {
     // Who goes first changes too: the second one finds a warmer machine.
     if (n % 2 === 0) {
@@ -64,9 +71,10 @@ export async function compare(product: Program, bare: Program, work: Work, pace:
   }
 }
 
-const middle = (rounds: Round[]): Side => ({
+const middle = (rounds: Side[]): Side => ({
   perSecond: median(rounds.map((round) => round.perSecond)),
   p95Ms: median(rounds.map((round) => round.p95Ms)),
+  cpuPerRequest: median(rounds.map((round) => round.cpuPerRequest)),
 })
 
 function median(values: number[]): number {

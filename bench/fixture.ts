@@ -53,7 +53,7 @@ async function makeVoices(database: Database, context: Context, phases: Fixture[
       createVoiceProfile(context, db, {
         name: `Voice ${n}`,
         languages: ['en', 'de'],
-        agents: phases[n] ? [phases[n].slug] : [],
+        agents: phases.slice(n, n + 1).map(({ slug }) => slug),
         formality: 'Polite, never stiff.',
         tone_rules: [
           'One thought per sentence.',

@@ -3,27 +3,19 @@ import type { Contention } from './edits.ts'
 
 /** The run as a table for people. */
 export function tableOf(comparisons: Comparison[], contentions: Contention[]): string {
-  const heads = [
-    'work',
-    'product req/s',
-    'bare req/s',
-    'ratio',
-    'lowest..highest',
-    'goal',
-    'p95 ms',
-    'bare p95 ms',
-    '',
-  ]
-  const rows = comparisons.map((row) => [
-    row.name,
-    row.product.perSecond.toFixed(0),
-    row.bare.perSecond.toFixed(0),
-    row.ratio.toFixed(2),
-    `${row.lowestRatio.toFixed(2)}..${row.highestRatio.toFixed(2)}`,
-    row.goal.toFixed(2),
-    row.product.p95Ms.toFixed(1),
-    row.bare.p95Ms.toFixed(1),
-    row.ratio >= row.goal ? 'reached' : 'missed',
+  const heads = ['', 'req/s', 'bare', 'ratio', 'rounds', 'goal', 'p95 ms', 'bare', 'cpu µs', 'bare', '']
+  const rows = comparisons.map(({ name, goal, product, bare, ratio, lowestRatio, highestRatio }) => [
+    name,
+    product.perSecond.toFixed(0),
+    bare.perSecond.toFixed(0),
+    ratio.toFixed(2),
+    `${lowestRatio.toFixed(2)} to ${highestRatio.toFixed(2)}`,
+    goal.toFixed(2),
+    product.p95Ms.toFixed(1),
+    bare.p95Ms.toFixed(1),
+    product.cpuPerRequest.toFixed(0),
+    bare.cpuPerRequest.toFixed(0),
+    ratio >= goal ? 'reached' : 'missed',
   ])
   const lines = contentions.map(
     ({ name, perSecond, p95Ms, kept, lost }) =>

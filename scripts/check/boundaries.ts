@@ -37,8 +37,16 @@ const rules: Rule[] = [
     alsoTests: true,
   },
   {
-    name: 'nothing but the command line loads the server',
-    refuses: /^packages\/(?!server\/|cli\/)\S+ -> packages\/server\//,
+    name: 'sdk and widget know of the others only the contract',
+    refuses: /^packages\/(sdk|widget)\/\S+ -> packages\/(?!\1\/|contract\/)/,
+  },
+  {
+    name: 'the SDK is installed alone: it needs neither the contract, nor npm, nor Node',
+    refuses: /^packages\/sdk\/\S+ -> (packages\/contract\/|npm:|node:)/,
+  },
+  {
+    name: 'nothing but the command line loads the server, and the tests of the SDK',
+    refuses: /^packages\/(?!server\/|cli\/|sdk\/src\/(testing\/|\w+\.test\.ts ))\S+ -> packages\/server\//,
     alsoTests: true,
   },
   {
@@ -73,11 +81,27 @@ const rules: Rule[] = [
         to: `${resources}/experiments/repository.ts`,
         because: '§4.12 asks one question of experiments, and no operation of theirs answers it',
       },
+      ...['repository.ts', 'serializer.ts'].map((file) => ({
+        from: `${resources}/flow_versions/service.ts`,
+        to: `${resources}/flow/${file}`,
+        because: 'a version is a flow that was: it is shown like one, and reverting writes one',
+      })),
+      {
+        from: `${resources}/flow/compilation.ts`,
+        to: `${resources}/agents/definition.ts`,
+        because: 'a flow is compiled with everything else that makes up its agent',
+      },
+      ...['agents/definition.ts', 'flow/repository.ts'].map((file) => ({
+        from: `${resources}/prompt_templates/preview.ts`,
+        to: `${resources}/${file}`,
+        because: 'a preview renders what a conversation would be frozen with: the whole agent as it is',
+      })),
     ],
   },
   {
-    name: 'routes only bind: they call the service of their own slice',
-    refuses: /\/resources\/(\w+)\/routes\.ts -> packages\/server\/src\/(db|resources\/(?!\1\/service\.))/,
+    name: 'routes only bind: storage and other slices are for the service',
+    refuses:
+      /\/resources\/(\w+)\/routes\.ts -> (packages\/server\/src\/(db|resources\/(?!\1\/))|\S+\/repository\.ts )/,
   },
   {
     name: 'rules are pure: they touch no storage',

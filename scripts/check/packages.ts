@@ -5,9 +5,12 @@ import { root } from './source_files.ts'
 
 /** What the package files say: where a package is entered, and what it may use. */
 
+/** A published package leads to what was built, and inside this repository to its source. */
+type Target = string | { 'foyer-source': string }
+
 interface PackageFile {
   name: string
-  exports?: Record<string, string>
+  exports?: Record<string, Target>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -26,7 +29,7 @@ export function readPackages(): Packages {
     const file = JSON.parse(readFileSync(new URL(path, root), 'utf8')) as PackageFile
     const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
     for (const [subpath, target] of Object.entries(file.exports ?? {}))
-      entrances.set(posix.join(file.name, subpath), posix.join(folder, target))
+      entrances.set(posix.join(file.name, subpath), posix.join(folder, sourceOf(target)))
     const { dependencies, devDependencies, optionalDependencies } = file
     declared.set(
       folder,
@@ -35,3 +38,5 @@ export function readPackages(): Packages {
   }
   return { entrances, declared }
 }
+
+const sourceOf = (target: Target) => (typeof target === 'string' ? target : target['foyer-source'])

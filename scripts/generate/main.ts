@@ -6,6 +6,7 @@ import { openDatabase } from '../../packages/server/src/db/database.ts'
 import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
 import { openApiDocument } from '../../packages/server/src/http/openapi.ts'
 import { rowTypes } from './rows.ts'
+import { sdkFiles } from './sdk.ts'
 
 /** `npm run generate` writes every generated file; with `--check` it only says which are out of date. */
 
@@ -15,6 +16,7 @@ const check = process.argv.includes('--check')
 const files: Record<string, string> = {
   'packages/server/src/db/rows.gen.ts': await migratedRowTypes(),
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument('http://127.0.0.1:4000/v1'), null, 2)}\n`,
+  ...sdkFiles(),
 }
 
 const stale = Object.entries(files).filter(([file, content]) => read(file) !== content)

@@ -5,9 +5,11 @@ import type { Sql } from '../../packages/server/src/db/connect.ts'
 const types: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  date: 'Date',
   float8: 'number',
   int4: 'number',
   int8: 'number',
+  json: 'unknown',
   jsonb: 'unknown',
   text: 'string',
   timestamptz: 'Date',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
@@ -12,10 +12,15 @@ import { run } from './run.ts'
  * With words, only the mutants whose name or file contains one of them.
  */
 
+const root = new URL('../../', import.meta.url)
 const words = process.argv.slice(2)
 const mutants = [...ruleMutants(), ...guards].filter(
   ({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)),
 )
+if (mutants.length === 0) {
+  console.error(`No mutant has ${words.join(' or ')} in its name or file.`)
+  process.exit(1)
+}
 const strays = mutants.flatMap(strayOf)
 if (strays.length > 0) {
   console.error(`The list of guards and the code have grown apart:\n\n${strays.join('\n\n')}`)
@@ -32,9 +37,12 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
+/** A guard that the code no longer has, or tests that nobody wrote: neither may pass for a noticed mutant. */
 function strayOf(mutant: Mutant): string[] {
+  const untested = mutant.tests.filter((glob) => globSync(glob, { cwd: root }).length === 0)
+  if (untested.length > 0) return [`“${mutant.name}” of ${mutant.file}: no tests at ${untested.join(', ')}`]
   try {
-    mutate(readFileSync(new URL(`../../${mutant.file}`, import.meta.url), 'utf8'), mutant)
+    mutate(readFileSync(new URL(mutant.file, root), 'utf8'), mutant)
     return []
   } catch (error) {
     return [(error as Error).message]

@@ -7,6 +7,8 @@ export interface Command {
   summary: string
   /** More than the summary, for its own help. */
   details?: string
+  /** The one thing that stands without a name behind the command, such as a file; always needed. */
+  argument?: { name: string; value: string; meaning: string }
   options: Record<string, Option>
   run(invocation: Invocation): Promise<Result | undefined>
 }
@@ -19,7 +21,7 @@ export interface Option {
 }
 
 export interface Invocation {
-  /** The values of its options; a required one is always there. */
+  /** The values of its options and its argument; a required one is always there. */
   values: Record<string, string>
   /** Words for people, on standard error. */
   say(line: string): void

@@ -5,14 +5,17 @@ export function helpOfCommand(command: Command): string {
     const shown = option.value ? `--${name} ${option.value}` : `--${name}`
     return option.required ? shown : `[${shown}]`
   })
+  const argument: [string, string][] = command.argument
+    ? [[command.argument.value, command.argument.meaning]]
+    : []
   return [
     command.summary,
     ...(command.details ? ['', command.details] : []),
     '',
-    `Usage: ${['foyer', command.name, ...usage, '[--json]'].join(' ')}`,
+    `Usage: ${['foyer', command.name, ...argument.map(([name]) => name), ...usage, '[--json]'].join(' ')}`,
     '',
     'Options:',
-    columns(Object.entries({ ...command.options, ...globalOptions }).map(describeOption)),
+    columns([...argument, ...Object.entries({ ...command.options, ...globalOptions }).map(describeOption)]),
   ].join('\n')
 }
 

@@ -47,7 +47,11 @@ export function readOptions(command: Command, parameters: string[]): Omit<Line, 
   })
   const values: Record<string, string> = {}
   for (const token of tokens) {
-    if (token.kind === 'positional') throw usage(`"${token.value}" has no place here.`, path)
+    if (token.kind === 'positional') {
+      const { argument } = command
+      if (!argument || argument.name in values) throw usage(`"${token.value}" has no place here.`, path)
+      values[argument.name] = token.value
+    }
     if (token.kind !== 'option') continue
     const option = options[token.name]
     if (!option) throw unknown(`option ${token.rawName}`, token.name, Object.keys(options), path, '--')
@@ -79,6 +83,7 @@ function requireAll(command: Command, values: Record<string, string>) {
   const absent = Object.entries(command.options)
     .filter(([name, { required }]) => required && values[name] === undefined)
     .map(([name, { value }]) => `--${name} ${value}`)
+  if (command.argument && !(command.argument.name in values)) absent.unshift(command.argument.value)
   if (absent.length > 0) throw usage(`It needs ${absent.join(' and ')}.`, command.name.split(' '))
 }
 

@@ -6,7 +6,7 @@ import { type Static, type TObject, type TOptional, type TProperties, type TSche
 const storable = '[^\\u0000\\uD800-\\uDFFF]*'
 const notBlank = '(?=\\s*\\S)'
 
-export const limits = { name: 200, text: 10_000, prompt: 100_000, list: 200 } as const
+export const limits = { name: 200, text: 10_000, prompt: 100_000, source: 500_000, list: 200 } as const
 
 /** Free text, possibly empty. */
 export const Text = (description?: string, maxLength: number = limits.text) =>
@@ -70,6 +70,19 @@ export const Id = (description?: string) =>
 
 export const Timestamp = (description?: string) =>
   Type.Unsafe<string | Date>({ type: 'string', format: 'date-time', ...(description && { description }) })
+
+/** A day of the calendar. */
+export const CalendarDate = (description?: string) =>
+  Type.Unsafe<string>({
+    type: 'string',
+    format: 'date',
+    ...(description && { description }),
+    'x-rule': 'must be a date such as 2026-01-31',
+  })
+
+/** Bytes that are given out as they come. */
+export const Stream = (description: string) =>
+  Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', description })
 
 export const OneOf = <const Values extends readonly (string | number)[]>(
   values: Values,

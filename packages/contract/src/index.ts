@@ -1,22 +1,34 @@
 import { agents } from './agents.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
+import { events } from './events.ts'
 import { experiments } from './experiments.ts'
 import { fitCriteria } from './fit_criteria.ts'
 import { flow } from './flow.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
+import { ingestionInstructions } from './ingestion_instructions.ts'
 import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
+import { knowledgeSources } from './knowledge_sources.ts'
 import type { Operation } from './operation.ts'
+import { organization } from './organization.ts'
+import { organizationExports } from './organization_exports.ts'
 import { promptTemplates } from './prompt_templates.ts'
 import { resourceDrafts } from './resource_drafts.ts'
 import { services } from './services.ts'
 import { voiceProfiles } from './voice_profiles.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every operation, by group in the order of §1. The server, the OpenAPI document and the SDK read this list. */
 export const operations = {
+  ...organization,
+  ...organizationExports,
+  ...webhooks,
+  ...events,
+  ...knowledgeSources,
   ...knowledgeFacts,
   ...knowledgeGaps,
+  ...ingestionInstructions,
   ...agents,
   ...services,
   ...fitCriteria,
@@ -37,16 +49,22 @@ export * from './agents.ts'
 export * from './common.ts'
 export * from './deliverable_templates.ts'
 export * from './errors.ts'
+export * from './events.ts'
 export * from './experiments.ts'
 export * from './fit_criteria.ts'
 export * from './flow.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
+export * from './ingestion_instructions.ts'
 export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'
+export * from './knowledge_sources.ts'
 export * from './operation.ts'
+export * from './organization.ts'
+export * from './organization_exports.ts'
 export * from './prompt_templates.ts'
 export * from './resource_drafts.ts'
 export * from './services.ts'
 export * from './vocabulary.ts'
 export * from './voice_profiles.ts'
+export * from './webhooks.ts'

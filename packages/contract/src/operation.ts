@@ -36,6 +36,8 @@ export type PathParameters<Path extends string> = {
   [Name in ParameterNames<Path>]: Name extends (typeof integerParameters)[number] ? number : string
 }
 
+export const jsonType = 'application/json'
+
 export interface Operation<
   Path extends string = string,
   Query extends TObject | undefined = TObject | undefined,
@@ -62,17 +64,29 @@ export interface Operation<
   dryRun: boolean
   /** Answers with the flow's version as ETag and honours If-Match. */
   versioned: boolean
+  /** The largest body, where it is not the usual one. */
+  bodyLimitBytes?: number
+  /** Something the organization does, as opposed to how it is set up: refused while it is paused or unverified. */
+  activity: boolean
+  /** The content type of the answer. What is not JSON is given out as it comes, in pieces. */
+  mediaType: string
+  /** Answers with server-sent events that do not end; `response` is what each of them carries. */
+  stream?: true
+  /** The answer shows a secret, this once: it is encrypted where it is stored for repeats. */
+  secret?: true
   /** A body that works on a fresh organization, for the reference. */
   example?: unknown
 }
+
+/** What a definition may leave to `defineOperation`. */
+type Defaulted = 'status' | 'errors' | 'dryRun' | 'versioned' | 'activity' | 'mediaType'
 
 type Definition<
   Path extends string,
   Query extends TObject | undefined,
   Body extends TObject | undefined,
   Response extends TSchema,
-> = Omit<Operation<Path, Query, Body, Response>, 'status' | 'errors' | 'dryRun' | 'versioned'> &
-  Partial<Pick<Operation, 'status' | 'errors' | 'dryRun' | 'versioned'>>
+> = Omit<Operation<Path, Query, Body, Response>, Defaulted> & Partial<Pick<Operation, Defaulted>>
 
 export function defineOperation<
   const Path extends string,
@@ -80,7 +94,15 @@ export function defineOperation<
   Query extends TObject | undefined = undefined,
   Body extends TObject | undefined = undefined,
 >(definition: Definition<Path, Query, Body, Response>): Operation<Path, Query, Body, Response> {
-  return { status: 200, errors: [], dryRun: definition.access !== 'read', versioned: false, ...definition }
+  return {
+    status: 200,
+    errors: [],
+    dryRun: definition.access !== 'read',
+    versioned: false,
+    activity: false,
+    mediaType: jsonType,
+    ...definition,
+  }
 }
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise
@@ -104,6 +126,7 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   if (operation.access !== 'read') codes.push('method_not_allowed', 'idempotency_conflict')
   const required = (operation.body as { required?: string[] } | undefined)?.required
   if (required?.length) codes.push('parameter_missing')
+  if (operation.activity) codes.push('organization_paused', 'organization_unverified')
   codes.push(...operation.errors, 'rate_limited', 'internal')
   return [...new Set(codes)]
 }

@@ -1,18 +1,20 @@
 import { Type } from 'typebox'
-import { Id, List, ListQuery, OneOf, Resource, Timestamp } from './common.ts'
+import { Changes, Id, List, ListQuery, OneOf, Resource, Timestamp } from './common.ts'
 import { defineOperation } from './operation.ts'
 import { draftKinds, draftStatuses } from './vocabulary.ts'
+
+const Payload = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'The create body of its kind.',
+})
 
 /** §2.7. */
 export const ResourceDraft = Resource('resource_draft', {
   id: Id(),
   kind: OneOf(draftKinds),
   status: OneOf(draftStatuses),
-  payload: Type.Unsafe<Record<string, unknown>>({
-    type: 'object',
-    additionalProperties: true,
-    description: 'The create body of its kind.',
-  }),
+  payload: Payload,
   created_at: Timestamp(),
   catalog_generation_id: Type.Optional(Id('The generation that proposed it.')),
   resource_id: Type.Optional(Id('The row it became, once accepted.')),
@@ -43,6 +45,19 @@ export const resourceDrafts = {
     summary: 'Get a proposal',
     response: ResourceDraft,
   }),
+  updateResourceDraft: defineOperation({
+    id: 'updateResourceDraft',
+    method: 'PATCH',
+    path: '/resource_drafts/{id}',
+    group: 'Catalog',
+    access: 'write',
+    summary: 'Edit a proposal',
+    description: 'While it is proposed. The payload replaces the former one.',
+    body: Changes({ payload: Payload }),
+    response: ResourceDraft,
+    errors: ['parameter_missing', 'not_revertible'],
+    example: { payload: { name: 'Pricing audit', pricing_unit: 'fixed' } },
+  }),
   acceptResourceDraft: defineOperation({
     id: 'acceptResourceDraft',
     method: 'POST',
@@ -55,5 +70,16 @@ export const resourceDrafts = {
       'Creates the real catalog row through the same path as its POST; an accepted draft stays accepted.',
     response: ResourceDraft,
     errors: ['parameter_missing', 'resource_archived'],
+  }),
+  dismissResourceDraft: defineOperation({
+    id: 'dismissResourceDraft',
+    method: 'POST',
+    path: '/resource_drafts/{id}/dismiss',
+    group: 'Catalog',
+    access: 'write',
+    summary: 'Dismiss a proposal',
+    description: 'An equivalent is not proposed again. It can still be accepted later.',
+    response: ResourceDraft,
+    errors: ['not_revertible'],
   }),
 }

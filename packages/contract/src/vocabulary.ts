@@ -34,6 +34,11 @@ export type FitKind = (typeof fitKinds)[number]
 export const fitWeights = [1, 2, 3] as const
 export type FitWeight = (typeof fitWeights)[number]
 
+export const sourceKinds = ['text', 'page', 'site', 'file'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+export const sourceStatuses = ['queued', 'ingesting', 'ready', 'failed'] as const
+
 export const factOrigins = ['digested', 'owner'] as const
 export type FactOrigin = (typeof factOrigins)[number]
 
@@ -77,3 +82,12 @@ export type KeyRole = (typeof keyRoles)[number]
 
 export const deliverableFormats = ['markdown', 'html'] as const
 export type DeliverableFormat = (typeof deliverableFormats)[number]
+
+export const messageRoles = ['visitor', 'agent', 'owner'] as const
+export type MessageRole = (typeof messageRoles)[number]
+
+export const exportStatuses = ['queued', 'running', 'completed', 'failed'] as const
+export type ExportStatus = (typeof exportStatuses)[number]
+
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]

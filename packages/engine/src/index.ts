@@ -1,5 +1,6 @@
 /** The engine's public names. Everything here is pure: no clock, no randomness, no network, no storage. */
 export { seedFlow } from './archetypes/index.ts'
+export { equivalentDrafts, type Proposal } from './catalog/equivalent_draft.ts'
 export { draw } from './experiments/draw.ts'
 export type * from './flow/agent_definition.ts'
 export { canonicalJson } from './flow/canonical_json.ts'
@@ -38,11 +39,21 @@ export {
 } from './flow/tools/index.ts'
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
+export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
+export { diffLines, type LineChange } from './prompts/diff.ts'
 export { frozenValues, type PromptContext } from './prompts/frozen_values.ts'
+export {
+  type ConversationMoment,
+  liveValues,
+  type SlotValue,
+  type TranscriptMessage,
+} from './prompts/live_values.ts'
+export { type PromptPreview, previewPrompt } from './prompts/preview.ts'
 export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
 export { findReferences, promptWarnings } from './prompts/references.ts'
 export { render } from './prompts/render.ts'
+export { sampleConversation } from './prompts/sample_conversation.ts'
 export { promptSections } from './prompts/sections.ts'
 export { seedPrompts } from './prompts/seeds/index.ts'
 export { estimateTokens } from './prompts/tokens.ts'

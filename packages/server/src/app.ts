@@ -5,6 +5,7 @@ import { authenticate } from './http/auth.ts'
 import { routesOf } from './http/bind.ts'
 import { installBodyParser } from './http/body.ts'
 import { handleError } from './http/error_handler.ts'
+import { type Pulse, usualPulse } from './http/event_stream.ts'
 import { installHealth } from './http/health.ts'
 import { openKeyRing } from './http/key_ring.ts'
 import { installMetrics } from './http/metrics.ts'
@@ -13,13 +14,20 @@ import { installReference } from './http/reference.ts'
 import { requestIdOf } from './http/request_id.ts'
 import { installRequestLog, oneLineARequest } from './http/request_log.ts'
 import { installUnrouted } from './http/unrouted.ts'
+import type { Outbound } from './outbound/request.ts'
 import { resourceRoutes } from './resources/index.ts'
+import { startCounting } from './resources/organization/call_counter.ts'
+import { openEventFeed } from './runtime/event_feed.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface AppDependencies {
   database: Database
   now: () => Date
   rateLimit: RateLimit
   publicUrl: string
+  secrets: Secrets
+  outbound: Outbound
+  pulse?: Pulse
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
@@ -28,7 +36,7 @@ const bodyLimitBytes = 1024 * 1024
 
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, now, rateLimit } = dependencies
+  const { database, now, rateLimit, secrets, outbound, pulse = usualPulse } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -54,12 +62,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const keys = await openKeyRing(database.address, database.system, now)
   app.addHook('onClose', () => keys.close())
+  const calls = startCounting(database.system, now)
+  app.addHook('onClose', () => calls.close())
+
+  const feed = openEventFeed(database)
+  app.addHook('onClose', () => feed.close())
 
   await app.register(
     async (v1) => {
       authenticate(v1, keys, createRateLimiter(database.system, rateLimit, now))
+      v1.addHook('onRequest', (request, _reply, done) => {
+        calls.count(request.caller.organization.id)
+        done()
+      })
       installUnrouted(v1, '/v1', allOperations)
-      resourceRoutes(routesOf(v1, { database, now }))
+      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), { feed, secrets, outbound })
     },
     { prefix: '/v1' },
   )

@@ -13,6 +13,9 @@ const right: Record<string, string[]> = {
   TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
   FOYER_RATE_LIMIT: ['1', '5000'],
   FOYER_RATE_BURST: ['1', '5000'],
+  FOYER_SECRET: [`a:${'x'.repeat(32)}`, `b-2:${'y'.repeat(44)}, a:${'x'.repeat(32)}`],
+  FOYER_ALLOW_HOSTS: ['none', '127.0.0.1:8080', 'Receiver.internal:443, [::1]:9000'],
+  FOYER_WORKERS: ['true', 'false'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
 }
 
@@ -25,6 +28,23 @@ const wrong: Record<string, string[]> = {
   TRUST_PROXY: ['yes', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.internal', '-1'],
   FOYER_RATE_LIMIT: ['0', '-5', '1.5'],
   FOYER_RATE_BURST: ['0', 'x'],
+  FOYER_SECRET: [
+    'x'.repeat(64),
+    'a:short',
+    `:${'x'.repeat(32)}`,
+    `a.b:${'x'.repeat(32)}`,
+    `a:${'x'.repeat(32)},`,
+  ],
+  FOYER_ALLOW_HOSTS: [
+    '127.0.0.1',
+    '10.0.0.0/8:80',
+    'host:0',
+    'host:65536',
+    'http://host:80',
+    '127.1:80',
+    'a:1,',
+  ],
+  FOYER_WORKERS: ['yes', '1', 'TRUE'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -38,6 +58,9 @@ test('without any setting the server listens on this machine only and keeps its 
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
     rateLimit: { perSecond: 100, burst: 200 },
+    workers: true,
+    secrets: null,
+    allowHosts: [],
     logLevel: null,
   })
 })
@@ -68,6 +91,20 @@ test('a refused DATABASE_URL does not repeat the password', () => {
   assert.throws(
     () => readConfig({ DATABASE_URL: 'postgres://user:secret@host:nine/foyer' }),
     (error: Error) => !error.message.includes('secret'),
+  )
+})
+
+test('R10 a refused FOYER_SECRET is not repeated; the same name twice is refused, too', () => {
+  const long = 'correct-horse-battery-staple-and-more'
+  for (const value of [long, `${long}:${long}`, `a:${long},a:${long}`])
+    assert.throws(
+      () => readConfig({ FOYER_SECRET: value }),
+      (error: Error) => error instanceof ConfigRefusal && !error.message.includes('horse'),
+    )
+  const { secrets } = readConfig({ FOYER_SECRET: `b:${long},a:${long}` })
+  assert.deepEqual(
+    secrets?.map(({ id }) => id),
+    ['b', 'a'],
   )
 })
 

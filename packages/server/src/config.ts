@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type KnownSecrets, parseSecrets } from './secrets.ts'
 
 /** The only reader of the environment. Every setting is read, checked and described here. */
 
@@ -18,6 +19,12 @@ export interface Config {
   /** Whose X-Forwarded-For is believed: nobody's, everybody's, the last so many hops', or these addresses'. */
   trustProxy: boolean | number | string[]
   rateLimit: { perSecond: number; burst: number }
+  /** Null for the one in the data directory. */
+  secrets: KnownSecrets | null
+  /** `host:port` pairs inside our own network that may be called. */
+  allowHosts: string[]
+  /** Whether this server also runs background work. */
+  workers: boolean
   /** Null when it was not said: a terminal then shows warnings only. */
   logLevel: LogLevel | null
 }
@@ -59,6 +66,21 @@ export const settings = [
   },
   { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second and key.' },
   { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests a key may save up and send at once.' },
+  {
+    name: 'FOYER_SECRET',
+    default: 'the file secret in FOYER_DATA_DIR, made at the first start',
+    meaning: 'What stored secrets are encrypted with: a name, a colon, at least 32 characters. See below.',
+  },
+  {
+    name: 'FOYER_ALLOW_HOSTS',
+    default: 'none',
+    meaning: 'Private addresses that webhooks may be sent to, as host:port, with commas between.',
+  },
+  {
+    name: 'FOYER_WORKERS',
+    default: 'true',
+    meaning: 'Whether this server also runs background work, such as exports: true or false.',
+  },
   {
     name: 'LOG_LEVEL',
     default: 'info (in a terminal: warn)',
@@ -105,6 +127,9 @@ export function readConfig(environment: Environment = process.env): Config {
       perSecond: readInteger(set, 'FOYER_RATE_LIMIT', 100, 1, 1_000_000),
       burst: readInteger(set, 'FOYER_RATE_BURST', 200, 1, 1_000_000),
     },
+    secrets: readSecrets(set),
+    allowHosts: readAllowHosts(set),
+    workers: readSwitch(set, 'FOYER_WORKERS', true),
     logLevel: readLogLevel(set),
   }
 }
@@ -129,6 +154,46 @@ function readInteger(set: Environment, name: SettingName, otherwise: number, lea
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new ConfigRefusal(name, `is "${text}"`, `a whole number from ${least} to ${most}`)
+}
+
+function readSwitch(set: Environment, name: SettingName, otherwise: boolean): boolean {
+  const text = set[name]?.trim()
+  if (text === undefined) return otherwise
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw new ConfigRefusal(name, `is "${text}"`, 'true or false')
+}
+
+/** The value is never repeated. */
+function readSecrets({ FOYER_SECRET: text }: Environment): KnownSecrets | null {
+  if (text === undefined) return null
+  const secrets = parseSecrets(text)
+  if (secrets) return secrets
+  throw new ConfigRefusal(
+    'FOYER_SECRET',
+    'is not well-formed',
+    'a name, a colon and at least 32 characters, as `echo "a:$(openssl rand -base64 32)"` makes it; several with commas between, the present one first',
+  )
+}
+
+function readAllowHosts({ FOYER_ALLOW_HOSTS: text }: Environment): string[] {
+  if (text === undefined || text === 'none') return []
+  const hosts = text.split(',').map((host) => host.trim())
+  const wrong = hosts.find((host) => !isHostAndPort(host))
+  if (wrong === undefined) return hosts.map((host) => host.toLowerCase())
+  throw new ConfigRefusal(
+    'FOYER_ALLOW_HOSTS',
+    `has "${wrong}"`,
+    'host:port pairs such as 10.0.0.5:8080 or [::1]:9000, with commas between',
+  )
+}
+
+/** As the address of a request will have them: a host that is written otherwise would never be met. */
+function isHostAndPort(text: string): boolean {
+  const [, host, port] = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):(\d{1,5})$/i.exec(text) ?? []
+  if (host === undefined || !URL.canParse(`http://${text}/`)) return false
+  return (
+    Number(port) >= 1 && Number(port) <= 65_535 && new URL(`http://${host}/`).hostname === host.toLowerCase()
+  )
 }
 
 /** The value is never repeated: it may hold a password. */

@@ -5,6 +5,10 @@ export interface Organization {
   slug: string
   name: string
   default_locale: string
+  paused: boolean
+  verified: boolean
+  /** What is left of them; null is no limit. */
+  credits: number | null
 }
 
 export type Actor =

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { isUnreachable } from './db/connect.ts'
-import { openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import { greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
+import { secretInFile } from './operator/secret_file.ts'
 import { superviseEmbedded } from './operator/supervise.ts'
 import { refusalOf } from './operator/unreachable.ts'
 import { welcome, welcomeFirst } from './operator/welcome.ts'
+import { createOutbound } from './outbound/request.ts'
+import type { Postman } from './runtime/deliver_webhooks.ts'
+import { secretsOf } from './secrets.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
@@ -38,19 +42,39 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const loading = import('./app.ts')
   const address = await openStorage(config, say, opened)
   const now = () => new Date()
-  const database = await openDatabase(address, { now: now(), connections: config.databaseConnections })
+  const { databaseConnections: connections, workers } = config
+  const database = await openDatabase(address, { now: now(), connections, workers })
   opened.push(() => database.close())
   const { buildApp } = await loading
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
-  const app = await buildApp({ database, now, rateLimit, publicUrl, trustProxy, logger })
+  const secrets = secretsOf(config.secrets ?? (await secretInFile(config.dataDirectory)))
+  const outbound = createOutbound({ allow: config.allowHosts })
+  const app = await buildApp({ database, now, rateLimit, publicUrl, secrets, outbound, trustProxy, logger })
   opened.push(() => finish(app))
   await listen(app, config)
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
   say(first ? welcomeFirst(url, first) : await welcome(url, database))
+  if (workers) opened.push(await runWorkers(app, database, now))
+  if (workers)
+    opened.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
+}
+
+async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
+  const { startDelivering } = await import('./runtime/deliver_webhooks.ts')
+  const delivering = startDelivering(postman, (error, what) => app.log.error({ err: error }, what))
+  return () => delivering.stop()
+}
+
+/** Loaded and started last: nobody waits for background work. */
+async function runWorkers(app: FastifyInstance, database: Database, now: () => Date) {
+  const { startWorkers } = await import('./jobs/workers.ts')
+  const tell = (error: unknown, what: string) => app.log.error({ err: error }, what)
+  const workers = startWorkers({ database, now, tell })
+  return () => workers.stop()
 }
 
 /**

@@ -1,45 +1,90 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from './context.ts'
+import type { Fragment, Sql } from './db/connect.ts'
 import type { Writer } from './db/tenant.ts'
 
-interface Change {
+/** Who did something, by which operation, in which request, at what time. */
+export type Trace = Pick<Context, 'actor' | 'operation' | 'request_id' | 'now'>
+
+export interface Change {
   /** The verb of the event: `<object>.<verb>`. */
   verb: string
   before: object | null
-  after: { object: string; id?: number }
+  after: { object: string; id?: number; agent?: string }
 }
 
-/** Stores the event and the audit row of a write, in the transaction of that write. What both hold is sent once. */
-export function record(context: Context, db: Writer, { verb, before, after }: Change) {
-  const { organization, actor, operation, request_id, now } = context
-  const type = `${after.object}.${verb}`
-  db.later(
-    (sql) => sql`
-      with event as (
-        insert into events (organization_id, type, actor, request_id, data, created_at)
-        values (${organization.id}, ${type}, ${sql.json({ ...actor })}, ${request_id}, ${sql.json(json(after))}, ${now})
-        returning organization_id, actor, request_id, data, created_at
-      )
-      insert into audit_log
-        (organization_id, actor, operation, resource_object, resource_id, before, after, request_id, created_at)
-      select organization_id, actor, ${operation}, ${after.object}, ${after.id ?? null},
-        ${before && sql.json(json(before))}, data, request_id, created_at
-      from event`,
+/** Announced after every commit that left an event. */
+export const eventsChannel = 'foyer_events'
+
+/**
+ * Stores the event and the audit row of a write, in the transaction of that write, and puts the event into the queue
+ * of every webhook endpoint that asked for it.
+ */
+export function record(trace: Trace, db: Writer, change: Change) {
+  const { object } = change.after
+  db.later((sql) =>
+    storing(
+      sql,
+      trace,
+      db,
+      change,
+      sql`w.enabled and not w.archived
+        and (w.events is null or w.events && array[${`${object}.${change.verb}`}, ${`${object}.*`}])`,
+    ),
   )
+  db.announce(eventsChannel)
+}
+
+/** The same for an event that is meant for one endpoint, whatever it asked for. Gives the id of the delivery. */
+export async function recordFor(
+  trace: Trace,
+  db: Writer,
+  change: Change,
+  endpoint_id: number,
+): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`${storing(sql, trace, db, change, sql`w.id = ${endpoint_id}`)} returning id`,
+  )
+  db.announce(eventsChannel)
+  return row!.id
 }
 
 /** Records the step from `before` to `after` and gives `after`; a step that changed nothing leaves no trace. */
 export function recordChange<Shape extends Change['after']>(
-  context: Context,
+  trace: Trace,
   db: Writer,
   verb: string,
   before: Shape,
   after: Shape,
 ): Shape {
-  if (!isDeepStrictEqual(before, after)) record(context, db, { verb, before, after })
+  if (!isDeepStrictEqual(before, after)) record(trace, db, { verb, before, after })
   return after
 }
 
-/** postgres.js types JSON values closed; a representation is always plain JSON data with dates. */
-type JsonValue = Parameters<Parameters<Parameters<Writer['later']>[0]>[0]['json']>[0]
-const json = (value: object) => value as JsonValue
+/**
+ * One statement, and what several tables hold is sent once. Asking for the transaction's id first gives it one before
+ * the event takes its own: runtime/event_feed.ts relies on that order.
+ */
+function storing(sql: Sql, trace: Trace, db: Writer, change: Change, receivers: Fragment): Fragment {
+  const { actor, operation, request_id, now } = trace
+  const { verb, before, after } = change
+  const { object, id = null, agent = '' } = after
+  return sql`
+    with event as (
+      insert into events (organization_id, type, actor, request_id, data, created_at)
+      select ${db.organization_id}::bigint, ${`${object}.${verb}`}, ${sql.json({ ...actor })}, ${request_id},
+        ${JSON.stringify(after)}::text::json, ${now}::timestamptz
+      where pg_current_xact_id() is not null
+      returning organization_id, id, actor, request_id, data, created_at
+    ), audit as (
+      insert into audit_log
+        (organization_id, actor, operation, resource_object, resource_id, before, after, request_id, created_at)
+      select organization_id, actor, ${operation}, ${object}, ${id}::bigint,
+        ${before && JSON.stringify(before)}::text::json, data, request_id, created_at
+      from event
+    )
+    insert into webhook_deliveries
+      (organization_id, webhook_endpoint_id, event_id, resource, next_attempt_at, created_at)
+    select e.organization_id, w.id, e.id, ${`${object}:${id ?? agent}`}, e.created_at, e.created_at
+    from event e join webhook_endpoints w on w.organization_id = e.organization_id and ${receivers}`
+}

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { allOperations, errorCodes, type Operation, type OperationId } from '@foyer/contract'
+import { allOperations, errorCodes, jsonType, type Operation, type OperationId } from '@foyer/contract'
 import { bodyCheck } from './http/validate.ts'
-import { type Answer, type Api, call, newOrganization, sharedService } from './testing/api.ts'
+import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
 import { type Sample, samples } from './testing/samples.ts'
 
 /** Every operation, held to what all of them promise. An operation without a sample does not compile. */
@@ -13,11 +13,11 @@ function pathOf(operation: Operation, sample: Sample): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sample.params?.[name]))
 }
 
+/** Of a stream only the beginning is read, since it has no end: what it carries has tests of its own (events/). */
 function send(api: Api, operation: Operation, path: string, body?: unknown, headers = {}): Promise<Answer> {
-  return call(api.service.app, operation.method, path, body, {
-    authorization: `Bearer ${api.key}`,
-    ...headers,
-  })
+  const { app } = api.service
+  const sent = { authorization: `Bearer ${api.key}`, ...headers }
+  return operation.stream ? begin(app, path, sent) : call(app, operation.method, path, body, sent)
 }
 
 async function prepared(operation: Operation) {
@@ -45,9 +45,11 @@ for (const operation of allOperations) {
       const { api, sample, path } = await prepared(operation)
       const answer = await send(api, operation, path, sample.body)
       assert.equal(answer.status, operation.status, answer.text)
-      assert.equal(bodyCheck(operation.response)(answer.body), null)
-      assert.equal(Object.keys(answer.body)[0], 'object')
-      assert.match(answer.headers['content-type'] ?? '', /^application\/json/)
+      assert.equal(answer.headers['content-type']?.split(';')[0], operation.mediaType)
+      if (operation.mediaType === jsonType) {
+        assert.equal(bodyCheck(operation.response)(answer.body), null)
+        assert.equal(Object.keys(answer.body)[0], 'object')
+      }
       for (const header of ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'])
         assert.ok(answer.headers[header] !== undefined, header)
       assert.equal(answer.headers.etag !== undefined, operation.versioned)
@@ -92,7 +94,7 @@ for (const operation of allOperations) {
         if (sample.params?.id || theirs.path !== pathOf(operation, sample))
           assert.deepEqual(bodyOf(foreign), bodyOf(missing))
         if (sample.params?.id)
-          for (const malformed of ['0', '-1', '1.5', 'abc', '01', '9'.repeat(30)]) {
+          for (const malformed of ['0', '-1', '1.5', 'abc', `0${sample.params.id}`, '9'.repeat(30)]) {
             const params = { ...sample.params, id: malformed }
             const answer = await send(api, operation, pathOf(operation, { params }), sample.body)
             assert.deepEqual(bodyOf(answer), bodyOf(missing), malformed)
@@ -144,6 +146,12 @@ for (const operation of allOperations) {
       test('a dry run answers what would have been and keeps nothing', async () => {
         const { api, sample, path } = await prepared(operation)
         const before = await traces(api)
+        if (!operation.dryRun) {
+          // What happens outside cannot be tried out.
+          const answer = await send(api, operation, `${path}?dry_run=true`, sample.body)
+          assertRefused(answer, 422, 'parameter_unknown', 'dry_run')
+          return assert.deepEqual(await traces(api), before)
+        }
         const answer = await send(api, operation, `${path}?dry_run=true`, sample.body, {
           'idempotency-key': 'dry',
         })
@@ -160,7 +168,7 @@ for (const operation of allOperations) {
         assertRefused(answer, 403, 'method_not_allowed')
         assert.match(answer.body.error.message, /read_only/)
         const tried = await send(reader, operation, `${path}?dry_run=true`, sample.body)
-        assert.equal(tried.status, operation.status)
+        assert.equal(tried.status, operation.dryRun ? operation.status : 403)
         assert.deepEqual(await traces(api), before)
       })
     } else {

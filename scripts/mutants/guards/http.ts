@@ -63,20 +63,21 @@ export const httpGuards = [
     ['a key is printable and not too long', '|| !shape.test(header)', ''],
     ['a key that is in use is refused', 'if (!lock?.free)', 'if (false)'],
     ['a key is for one request', 'if (!row.fingerprint.equals(fingerprint))', 'if (false)'],
-    [
-      'an answer is kept for 24 hours only',
-      'and key = ${key}\n        and created_at > ${new Date(context.now.getTime() - keptMs)}`',
-      'and key = ${key}`',
-    ],
+    ['an answer is kept for 24 hours only', ' || row.created_at <= forgottenBefore(context)', ''],
     ['the method and the address are part of the request', '`${method} ${url}\\n${', '`${'],
     ['404 is final', ' || status === 404', ''],
     ['409 is final', ' || status === 409', ''],
     ['422 is final', ' || status === 422', ''],
     ['nothing else is final', 'status < 300 || status === 404', 'status < 600 || status === 404'],
   ]),
-  ...guardsOf(`${http}/bind.ts`, test('idempotency'), [
-    ['a refusal under a key undoes its effect', '.attempt(() => perform(db))', '.query(() => perform(db))'],
+  ...guardsOf(`${http}/once.ts`, test('idempotency'), [
+    ['a refusal is stored under its key', 'if (!answer) throw error', 'throw error'],
     ['only what is final is stored', ' || !isFinal(error.status)', ''],
+    [
+      'a repeated request is not performed again',
+      'if (stored) return replay(keyed, stored)\n      const answer',
+      'const answer',
+    ],
   ]),
   ...guardsOf(`${http}/bind.ts`, sweep, [
     ['a read-only caller does not write', "if (role !== 'read_only' || dryRun) return", 'return'],
@@ -86,7 +87,6 @@ export const httpGuards = [
       "if (role !== 'read_only') return",
     ],
     ['a dry run keeps nothing', '{ keep: false }', '{ keep: true }'],
-    ['a repeated request is not performed again', 'if (replayed) {', 'if (false) {'],
   ]),
   ...guardsOf(
     `${http}/versioned.ts`,

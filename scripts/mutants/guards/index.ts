@@ -1,8 +1,21 @@
 import type { Mutant } from '../mutant.ts'
 import { engineGuards } from './engine.ts'
+import { experimentAndProposalGuards } from './experiments_and_proposals.ts'
 import { httpGuards } from './http.ts'
+import { knowledgeGuards } from './knowledge.ts'
+import { organizationGuards } from './organization.ts'
 import { resourceGuards } from './resources.ts'
+import { sdkGuards } from './sdk.ts'
 import { storageGuards } from './storage.ts'
 
 /** Kept by hand: whoever adds a guard to the code adds it here. */
-export const guards: Mutant[] = [...engineGuards, ...httpGuards, ...storageGuards, ...resourceGuards]
+export const guards: Mutant[] = [
+  ...engineGuards,
+  ...httpGuards,
+  ...storageGuards,
+  ...resourceGuards,
+  ...organizationGuards,
+  ...knowledgeGuards,
+  ...sdkGuards,
+  ...experimentAndProposalGuards,
+]

@@ -8,11 +8,12 @@ export const resourceGuards = [
   ...guardsOf(`${resources}/agents/service.ts`, slice('agents'), [
     ['a slug is free', 'if (slug !== undefined && taken.has(slug))', 'if (false)'],
     ['slugs are given out one at a time', "lockNames(db, 'agents')", ''],
-    [
-      'a new agent wears a voice that is there',
-      'if (body.voice_profile_id) await refuseUnwearable(',
-      'void (async () => {})(',
-    ],
+    ['a new agent wears what is there', 'await refuseUnwearables(db, body)', ''],
+    ['an edited agent wears what is there', 'await refuseUnwearables(db, fields)', ''],
+    ['an archived agent is not edited', "refuseArchived(before, 'agent')", ''],
+    ['an archived agent is not copied', "refuseArchived(original, 'agent')", ''],
+    ['an archived agent wears nothing', ', voice_profile_id: null, identity_id: null', ''],
+    ['an archived agent experiments no more', 'await stopExperimentsOf(context, db, slug)', ''],
   ]),
   ...guardsOf(
     `${resources}/agents/links.ts`,
@@ -34,12 +35,16 @@ export const resourceGuards = [
     ],
   ),
   ...guardsOf(`${resources}/agents/links.ts`, slice('agents'), [
-    ['a voice is known', 'if (!voice) throw', 'if (!voice) return\n  if (false) throw'],
-    ['a voice is live', 'if (voice.archived) throw', 'if (false) throw'],
+    ['what is worn is known', 'if (!found) throw unknownReference(worn, what)', 'if (!found) return'],
     [
-      'who is not named wears the voice no longer',
-      '(voice_profile_id = ${voice_profile_id} or id = any(${agents}))',
-      '(id = any(${agents}))',
+      'what is worn is live',
+      'if (found.archived) throw archivedReference(worn',
+      'if (false) throw archivedReference(worn',
+    ],
+    [
+      'who is not named wears it no longer',
+      'and (${sql(worn)} = ${id} or id = any(${agents}))',
+      'and id = any(${agents})',
     ],
   ]),
   ...guardsOf(
@@ -55,9 +60,13 @@ export const resourceGuards = [
     ],
   ),
   ...guardsOf(`${resources}/agents/links.ts`, slice('resource_drafts'), [
-    ['a voice is taken from no agent', ' and voice_profile_id is null', ''],
-    ['an archived agent is given no voice', ' and not archived\n      order by', ' order by'],
-    ['agents without a voice are held', ' for no key update', ''],
+    ['a voice is taken from no agent', ' and voice_profile_id is null and', ' and'],
+    ['an archived agent is given no voice', ' is null and not archived', ' is null'],
+    [
+      'agents without a voice are held',
+      'not archived\n      order by id for no key update',
+      'not archived\n      order by id',
+    ],
   ]),
   ...guardsOf(
     `${resources}/agents/of_agent.ts`,
@@ -70,17 +79,21 @@ export const resourceGuards = [
       ],
     ],
   ),
-  ...guardsOf(`${resources}/flow/keep.ts`, slice('flow'), [
-    ['an edit of an older version is refused', 'refuseStale(edit.ifMatch, version)', ''],
-    ['the flow of an archived agent is read-only', "refuseArchived(agent, 'agent')", ''],
-    ['what the engine refuses is refused', "if ('refused' in edited) {", 'if (false) {'],
+  ...guardsOf(
+    `${resources}/flow/keep.ts`,
+    [...slice('flow'), ...slice('agents')],
     [
-      'what changes nothing makes no version',
-      'if (sameFlow(before, edited.flow)) return',
-      'if (false) return',
+      ['an edit of an older version is refused', 'refuseStale(edit.ifMatch, version)', ''],
+      ['the flow of an archived agent is read-only', "refuseArchived(agent, 'agent')", ''],
+      ['what the engine refuses is refused', "if ('refused' in edited) {", 'if (false) {'],
+      [
+        'what changes nothing makes no version',
+        'if (sameFlow(before, edited.flow)) return',
+        'if (false) return',
+      ],
+      ['what does not compile is refused', 'refuseUncompilable(edited.flow, edit)', ''],
     ],
-    ['what does not compile is refused', 'refuseUncompilable(edited.flow, edit)', ''],
-  ]),
+  ),
   ...guardsOf(`${resources}/flow/repository.ts`, slice('flow'), [
     ['edits of one flow come one after the other', ' for update of f', ''],
   ]),
@@ -89,18 +102,16 @@ export const resourceGuards = [
     [...slice('voice_profiles'), ...slice('agents')],
     [
       ['an archived voice is not edited', "refuseArchived(before, 'voice profile')", ''],
-      ['a worn voice is not archived', 'if (before.agents.length > 0)', 'if (false)'],
+      ['a worn voice is not archived', 'if (agents.length > 0)', 'if (false)'],
     ],
   ),
   ...guardsOf(`${resources}/fit_criteria/service.ts`, slice('fit_criteria'), [
     ['an archived criterion is not edited', "refuseArchived(before, 'fit criterion')", ''],
-    ['a criterion is held while it is edited', "lockRow(db, 'fit_criteria', id)", ''],
   ]),
   ...guardsOf(`${resources}/services/service.ts`, slice('services'), [
     ['an archived service is not edited', "refuseArchived(before, 'service')", ''],
     ['a new service has sound prices', 'refuseWrongPrices(body, body)', ''],
     ['an edited service has sound prices', 'refuseWrongPrices({ ...before, ...body }, body)', ''],
-    ['a service is held while it is edited', "lockRow(db, 'services', id)", ''],
     ['a key is free', 'if (key !== undefined && taken.has(key))', 'if (false)'],
   ]),
   ...guardsOf(
@@ -113,19 +124,28 @@ export const resourceGuards = [
     ],
   ),
   ...guardsOf(`${resources}/knowledge_facts/service.ts`, slice('knowledge_facts'), [
-    ['an archived fact is not excluded', "refuseArchived(before, 'fact')", ''],
+    ['an archived fact is not excluded', "refuseArchived(before, 'fact')\n  const agent", 'const agent'],
     ['a fact is held while it is switched', "lockRow(db, 'knowledge_facts', id)", ''],
   ]),
-  ...guardsOf(`${resources}/knowledge_facts/repository.ts`, slice('knowledge_facts'), [
-    ['an agent uses no archived fact', 'sql`and not t.archived and t.supported', 'sql`and t.supported'],
+  ...guardsOf(
+    `${resources}/knowledge_facts/repository.ts`,
+    [...slice('knowledge_facts'), ...slice('knowledge_sources')],
     [
-      'an agent uses no fact that its source no longer states',
-      'and not t.archived and t.supported',
-      'and not t.archived',
+      ['an agent uses no archived fact', 'sql`and not t.archived and t.supported', 'sql`and t.supported'],
+      [
+        'an agent uses no fact that its source no longer states',
+        'and not t.archived and t.supported',
+        'and not t.archived',
+      ],
+      ['an agent uses no fact of an archived source', '(s.archived or s.restricted', '(s.restricted'],
+      [
+        'an agent uses no fact of a source that is closed to it',
+        'or s.restricted and not exists',
+        'or false and not exists',
+      ],
+      ['an agent uses no fact that is switched off for it', ' and e.agent_id = ${usable_by})', ' and false)'],
     ],
-    ['an agent uses no fact of an archived source', ' and s.archived))', ' and false))'],
-    ['an agent uses no fact that is switched off for it', ' and e.agent_id = ${usable_by})', ' and false)'],
-  ]),
+  ),
   ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_gaps'), [
     [
       'an archived gap is not resolved',
@@ -138,7 +158,11 @@ export const resourceGuards = [
       "if (before.status === 'archived')\n    throw",
       'if (false)\n    throw',
     ],
-    ['a gap is held while it changes', "lockRow(db, 'knowledge_gaps', id)", ''],
+    [
+      'a gap is held while it changes',
+      "lockRow(db, 'knowledge_gaps', id)\n  return getKnowledgeGap",
+      'return getKnowledgeGap',
+    ],
   ]),
   ...guardsOf(`${resources}/prompt_templates/service.ts`, slice('prompt_templates'), [
     [
@@ -175,7 +199,11 @@ export const resourceGuards = [
     ],
   ]),
   ...guardsOf(`${resources}/experiments/repository.ts`, slice('prompt_templates'), [
-    ['only a running experiment keeps its versions', " and t.status = 'running'", ''],
+    [
+      'only a running experiment keeps its versions',
+      " and t.status = 'running'\n        and arm",
+      ' and arm',
+    ],
   ]),
   ...guardsOf(`${resources}/resource_drafts/service.ts`, slice('resource_drafts'), [
     ['an accepted draft stays as it is', "if (before.status === 'accepted') return before", ''],
@@ -193,8 +221,34 @@ export const resourceGuards = [
     ],
   ]),
   ...guardsOf(
-    `${resources}/changes.ts`,
-    [...slice('services'), ...slice('fit_criteria')],
-    [['an absent field and null are the same', 'current[name] ?? null', 'current[name]']],
+    `${resources}/stored.ts`,
+    [...slice('services'), ...slice('agents')],
+    [
+      ['a row is held while it is changed', 'lockRow(db, table, id)', ''],
+      ['what is in use is not archived', 'refuse?.(before)', ''],
+    ],
   ),
+  ...guardsOf(`${resources}/experiments/repository.ts`, slice('agents'), [
+    ['only what runs is stopped', " and t.status = 'running' order by", ' order by'],
+  ]),
+  ...guardsOf(`${resources}/identities/service.ts`, slice('agents'), [
+    ['an archived identity is not edited', "refuseArchived(before, 'identity')", ''],
+    ['a worn identity is not archived', 'if (agents.length > 0)', 'if (false)'],
+  ]),
+  ...guardsOf(`${resources}/flow_versions/service.ts`, slice('flow_versions'), [
+    ['a revert on an older version is refused', 'refuseStale(ifMatch, present)', ''],
+    ['the flow of an archived agent is not reverted', "refuseArchived(agent, 'agent')", ''],
+    [
+      'a revert that changes nothing makes no version',
+      'if (sameFlow(before, reverted)) return',
+      'if (false) return',
+    ],
+    ['what no longer compiles does not come back', 'if (problem)', 'if (false)'],
+    ['a version is compared with one that is there', 'if (!to) throw', 'if (false) throw'],
+  ]),
+  ...guardsOf(`${resources}/flow/hypothesis.ts`, slice('flow'), [
+    ['a tried edit has the body of its operation', 'if (wrong)', 'if (false)'],
+    ['a tried edit names its target', 'if (id === undefined)', 'if (false)'],
+    ['a tried edit names a target that is there', 'if (!rows.some((row) => row.id === id))', 'if (false)'],
+  ]),
 ]

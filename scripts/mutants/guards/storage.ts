@@ -17,29 +17,32 @@ export const storageGuards = [
   ),
   ...guardsOf(
     `${db}/tenant.ts`,
-    [`${db}/isolation.test.ts`],
+    [`${db}/tenant.test.ts`],
     [
       [
         'the organization is bound for one transaction',
         "set_config('app.organization_id', '${Number(organization_id)}', true)",
         "set_config('app.organization_id', '${Number(organization_id)}', false)",
       ],
+      [
+        'a failed transaction is rolled back',
+        "await sql.unsafe('rollback').then(",
+        "await sql.unsafe('commit').then(",
+      ],
+      ['a transaction can be tried', "keep ? 'commit' : 'rollback'", "'commit'"],
+      [
+        'a statement that failed unnoticed fails the transaction',
+        'const answers = await Promise.all(sent)',
+        'const answers = (await Promise.allSettled(sent)).map((each) => each.value)',
+      ],
     ],
   ),
-  ...guardsOf(`${db}/tenant.ts`, services, [
-    [
-      'a failed transaction is rolled back',
-      "await sql.unsafe('rollback').catch(() => {})",
-      "await sql.unsafe('commit').catch(() => {})",
-    ],
-  ]),
   ...guardsOf(
     `${db}/migrate.ts`,
     [`${db}/migrate.test.ts`],
     [
       ['a newer database is refused', 'if (!known)', 'if (false)'],
       ['a changed migration is refused', 'if (known.checksum !== checksum)', 'if (false)'],
-      ['a failed migration is undone', "await session.unsafe('rollback')", "await session.unsafe('commit')"],
     ],
   ),
   ...guardsOf(

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { backup } from './backup.ts'
 import { demoLoad } from './demo_load.ts'
 import { doctor } from './doctor.ts'
 import { keysCreate } from './keys_create.ts'
@@ -6,7 +7,10 @@ import { keysList } from './keys_list.ts'
 import { keysRevoke } from './keys_revoke.ts'
 import { migrate } from './migrate.ts'
 import { organizationsCreate } from './organizations_create.ts'
+import { organizationsCredits } from './organizations_credits.ts'
 import { organizationsList } from './organizations_list.ts'
+import { organizationsVerify } from './organizations_verify.ts'
+import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 import { version } from './version.ts'
 
@@ -16,10 +20,14 @@ export const commands: readonly Command[] = [
   migrate,
   organizationsCreate,
   organizationsList,
+  organizationsVerify,
+  organizationsCredits,
   keysCreate,
   keysList,
   keysRevoke,
   demoLoad,
+  backup,
+  restore,
   doctor,
   version,
 ]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import { draw } from './draw.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -39,4 +40,37 @@ test('the ends of the range draw the first and the last arm', () => {
 test('no arms, or a hash that is no hash, is a mistake of the caller', () => {
   assert.throws(() => draw(1, 1, [], sha256))
   assert.throws(() => draw(1, 1, arms, () => 'nonsense'))
+})
+
+const weights = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 5 })
+
+test('whatever the weights, every arm has its exact share of all the hashes there are', () => {
+  fc.assert(
+    fc.property(weights, fc.integer({ min: 1, max: 4 }), (weights, fineness) => {
+      const arms = weights.map((weight) => ({ weight, drawn: 0 }))
+      const total = weights.reduce((sum, weight) => sum + weight, 0)
+      const points = total * fineness
+      for (let point = 0; point < points; point += 1) {
+        const fraction = Math.floor(((point + 0.5) / points) * 16 ** 13)
+        draw(1, 1, arms, () => fraction.toString(16).padStart(13, '0')).drawn += 1
+      }
+      assert.deepEqual(
+        arms.map((arm) => arm.drawn),
+        weights.map((weight) => weight * fineness),
+      )
+    }),
+  )
+})
+
+test('the draw depends on conversation, experiment and weights alone: not on what the arms are, nor on earlier draws', () => {
+  const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
+  fc.assert(
+    fc.property(id, id, weights, (conversation, experiment, weights) => {
+      const one = weights.map((weight, index) => ({ weight, index }))
+      const other = weights.map((weight, index) => ({ weight, index, name: `arm ${index}` }))
+      const drawn = draw(conversation, experiment, one, sha256).index
+      draw(conversation + 1, experiment, other, sha256)
+      assert.equal(draw(conversation, experiment, other, sha256).index, drawn)
+    }),
+  )
 })

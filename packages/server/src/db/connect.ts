@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { formatTextArray, parseTextArray } from './text_array.ts'
 
 /** How to reach PostgreSQL: a URL given by the operator, or the socket of the embedded one. */
 export type Address =
@@ -13,16 +14,20 @@ const types = {
     parse: (text: string) => Number(text),
     serialize: (value: number) => String(value),
   },
+  textArray: { to: 1009, from: [1009], parse: parseTextArray, serialize: formatTextArray },
 }
 
-export type Sql = postgres.Sql<{ bigint: number }>
+export type Sql = postgres.Sql<{ bigint: number; textArray: (string | null)[] }>
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
 export interface ConnectOptions {
   connections: number
   /** Settings of every session, sent with the connection's first packet. */
   session?: Record<string, string>
+  /** Connections are not put away for their age. */
+  lasting?: boolean
   onclose?: () => void
+  onnotify?: (channel: string, payload: string) => void
 }
 
 export function connect(address: Address, options: ConnectOptions): Sql {
@@ -35,6 +40,8 @@ export function connect(address: Address, options: ConnectOptions): Sql {
     connect_timeout: 5,
     connection: { application_name: 'foyer', ...options.session },
     ...(options.onclose && { onclose: options.onclose }),
+    ...(options.onnotify && { onnotify: options.onnotify }),
+    ...(options.lasting && { max_lifetime: null }),
   }
   if ('url' in address) return postgres(address.url, settings)
   const { socketDirectory, port, user, database } = address

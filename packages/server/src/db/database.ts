@@ -1,11 +1,19 @@
+import { openQueue, type Queue } from '../jobs/queue.ts'
+import { openAnnouncer } from './announce.ts'
 import { type Address, connect, type Sql } from './connect.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
 import { type Migration, migrate } from './migrate.ts'
+import { openPool, steady } from './pool.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
 
 /** An open, migrated database: tenants' handles, and the system's own. */
 export interface Database {
   tenant(organization_id: number): Tenant
+  /** Everything of one organization as it stood at one moment, over a connection of its own. */
+  snapshot<Result>(organization_id: number, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
+  /** Background work. Started when it is first needed. */
+  queue: Queue
   /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
   system: Sql
   isolation: Isolation
@@ -17,24 +25,35 @@ export interface Database {
 export interface OpenOptions {
   now: Date
   connections?: number
+  /** Whether this process also runs background work, beside asking for it. */
+  workers?: boolean
 }
 
 export async function openDatabase(address: Address, options: OpenOptions): Promise<Database> {
   const { applied, isolation } = await prepare(address, options.now)
   const timeouts = { statement_timeout: '30000', idle_in_transaction_session_timeout: '60000' }
-  const tenants = connect(address, {
+  const tenants = openPool(address, {
     connections: options.connections ?? 10,
     session: { ...timeouts, ...byIndex, ...tenantSession(isolation) },
   })
-  const system = connect(address, { connections: 4, session: { ...timeouts, ...systemSession(isolation) } })
+  const systemPool = openPool(address, {
+    connections: 4,
+    session: { ...timeouts, ...systemSession(isolation) },
+  })
+  const system = steady(systemPool)
+  const announcer = openAnnouncer(system)
+  const queue = openQueue(address, { isolation, workers: options.workers ?? false })
   return {
-    tenant: (organization_id) => tenantOf(tenants, organization_id),
+    tenant: (organization_id) => tenantOf(tenants, { queue, announcer }, organization_id),
+    snapshot: (organization_id, work) => readSnapshot(address, isolation, organization_id, work),
+    queue,
     system,
     isolation,
     applied,
     address,
     close: async () => {
-      await Promise.all([tenants.end({ timeout: 5 }), system.end({ timeout: 5 })])
+      await Promise.all([queue.close(), announcer.close()])
+      await Promise.all([tenants.end(), systemPool.end()])
     },
   }
 }

@@ -28,6 +28,7 @@ async function inhabited() {
   )
   const { system } = api.service.database
   const id = api.organization.id
+  await system`insert into usage_days (organization_id, day) values (${id}, now()) on conflict do nothing`
   await system`insert into rate_limits values (${id}, 1, 1, now()) on conflict do nothing`
   await system`insert into catalog_generations (organization_id, created_at) values (${id}, now())`
   const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`

@@ -1,31 +1,11 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { sharedService } from '../testing/api.ts'
-import { testAddress } from '../testing/global_setup.ts'
-import { type Address, connect } from './connect.ts'
+import { withEmptyDatabase } from '../testing/empty_database.ts'
+import { connect } from './connect.ts'
 import { openDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const now = new Date('2026-01-15T09:30:00.000Z')
-
-async function withEmptyDatabase(work: (address: Address) => Promise<void>) {
-  const { database } = await sharedService()
-  const name = `foyer_empty_${randomBytes(6).toString('hex')}`
-  const address = testAddress()
-  await database.system.unsafe(`create database ${name}`)
-  try {
-    await work('url' in address ? { url: withDatabase(address.url, name) } : { ...address, database: name })
-  } finally {
-    await database.system.unsafe(`drop database ${name} with (force)`)
-  }
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
-}
 
 test('migrations are numbered from 1 without a gap', () => {
   assert.deepEqual(

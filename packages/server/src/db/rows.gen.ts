@@ -175,6 +175,15 @@ export interface Rows {
     description: string | null
     archived: boolean
   }
+  ingestion_instructions: {
+    organization_id: number
+    id: number
+    text: string
+    source_id: number | null
+    position: number
+    archived: boolean
+    created_at: Date
+  }
   knowledge_fact_exclusions: {
     organization_id: number
     fact_id: number
@@ -194,6 +203,8 @@ export interface Rows {
     archived: boolean
     suppression_scope: string | null
     created_at: Date
+    digested_tier: string | null
+    statement: string
   }
   knowledge_gap_occurrences: {
     organization_id: number
@@ -215,6 +226,11 @@ export interface Rows {
     resolved_at: Date | null
     created_at: Date
   }
+  knowledge_source_agents: {
+    organization_id: number
+    source_id: number
+    agent_id: number
+  }
   knowledge_sources: {
     organization_id: number
     id: number
@@ -224,6 +240,39 @@ export interface Rows {
     owned: boolean
     archived: boolean
     created_at: Date
+    status: string
+    text: string | null
+    filename: string | null
+    content: Buffer | null
+    checksum: string | null
+    max_pages: number | null
+    include: string[] | null
+    exclude: string[] | null
+    refresh_hours: number | null
+    knowledge_gap_id: number | null
+    restricted: boolean
+    reviewed: boolean
+    error: unknown | null
+    progress: unknown | null
+    passages_count: number
+    ingested_at: Date | null
+  }
+  organization_export_chunks: {
+    organization_id: number
+    export_id: number
+    attempt: number
+    position: number
+    data: Buffer
+  }
+  organization_exports: {
+    organization_id: number
+    id: number
+    status: string
+    attempt: number
+    bytes: number | null
+    error: unknown | null
+    created_at: Date
+    completed_at: Date | null
   }
   organizations: {
     id: number
@@ -231,6 +280,13 @@ export interface Rows {
     name: string
     default_locale: string
     created_at: Date
+    website: string | null
+    locales: string[]
+    timezone: string
+    paused: boolean
+    verified: boolean
+    credits: number | null
+    retention_days: number | null
   }
   prompt_templates: {
     organization_id: number
@@ -285,6 +341,14 @@ export interface Rows {
     archived: boolean
     created_at: Date
   }
+  usage_days: {
+    organization_id: number
+    day: Date
+    calls: number
+    conversations: number
+    model_tokens: number
+    credits: number
+  }
   voice_profiles: {
     organization_id: number
     id: number
@@ -295,6 +359,38 @@ export interface Rows {
     banned_phrases: string[]
     preferred_phrases: string[]
     sign_off_style: string | null
+    archived: boolean
+    created_at: Date
+  }
+  webhook_deliveries: {
+    organization_id: number
+    id: number
+    webhook_endpoint_id: number
+    event_id: number
+    resource: string
+    status: string
+    attempts: number
+    tries: number
+    next_attempt_at: Date | null
+    leased_until: Date | null
+    last_status_code: number | null
+    last_error: string | null
+    last_response: string | null
+    delivered_at: Date | null
+    created_at: Date
+  }
+  webhook_endpoints: {
+    organization_id: number
+    id: number
+    url: string
+    description: string | null
+    events: string[] | null
+    enabled: boolean
+    disabled_reason: string | null
+    secret: string
+    previous_secret: string | null
+    previous_secret_until: Date | null
+    failing_since: Date | null
     archived: boolean
     created_at: Date
   }

@@ -1,5 +1,8 @@
 import type postgres from 'postgres'
+import type { JobKind, Queue } from '../jobs/queue.ts'
+import type { Announcer } from './announce.ts'
 import { type Fragment, isUnreachable, type Sql } from './connect.ts'
+import { type Pool, refuseLost } from './pool.ts'
 
 /**
  * The only two ways to the data of an organization. Both bind the organization for row-level security;
@@ -16,6 +19,10 @@ export interface Reader {
 export interface Writer extends Reader {
   /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
   later(build: (sql: Sql) => Fragment): void
+  /** Has work done for this organization when the transaction is kept, and only then. */
+  enqueue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
+  /** Tells every server that something happened in this organization, once the transaction is kept. */
+  announce(channel: string): void
 }
 
 export interface Tenant extends Reader {
@@ -33,28 +40,40 @@ function bound(sql: Sql, organization_id: number, query: Fragment): Fragment {
     cross join lateral (select * from (${query}) x where tenant.id is not null offset 0) q`
 }
 
-export function tenantOf(sql: Sql, organization_id: number): Tenant {
+/** What a transaction sets going once it is kept. */
+export interface Aftermath {
+  queue: Queue
+  announcer: Announcer
+}
+
+export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: number): Tenant {
   return {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
+      const { sql } = pool.current()
       return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
     },
-    transaction: (work, options) => transaction(sql, organization_id, work, options?.keep ?? true),
+    transaction: (work, options) =>
+      transaction(pool, aftermath, organization_id, work, options?.keep ?? true),
   }
 }
 
 async function transaction<Result>(
-  pool: Sql,
+  pool: Pool,
+  { queue, announcer }: Aftermath,
   organization_id: number,
   work: (writer: Writer) => Promise<Result>,
   keep: boolean,
 ): Promise<Result> {
-  const connection = await pool.reserve()
+  const connections = pool.current()
+  const connection = await connections.sql.reserve()
   const sql = connection as unknown as Sql
   const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
+  const channels = new Set<string>()
 
   /** Sent, not awaited: what follows before anyone waits travels in the same packet. */
   function send(query: Fragment) {
+    refuseLost(connections)
     const answer = query.execute() as unknown as Promise<postgres.RowList<postgres.Row[]>>
     answer.catch(() => {})
     sent.push(answer)
@@ -63,9 +82,12 @@ async function transaction<Result>(
   const writer: Writer = {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
+      refuseLost(connections)
       return (await build(sql)) as unknown as Row[]
     },
     later: (build) => send(build(sql)),
+    enqueue: (job, data) => queue.send(connectionOf(sql), organization_id, job, data),
+    announce: (channel) => channels.add(channel),
   }
 
   try {
@@ -77,13 +99,14 @@ async function transaction<Result>(
     if (keep && answers.at(-1)?.command !== 'COMMIT')
       throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
     connection.release()
+    if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
   } catch (error) {
     const answers = await Promise.allSettled(sent)
     const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
     // A lost connection has nothing to roll back, and the pool has taken it back already: given back once more it
     // would be handed out as an open one, and whoever gets it waits for ever.
-    if (!errors.some(isUnreachable))
+    if (!connections.lost && !errors.some(isUnreachable))
       await sql.unsafe('rollback').then(
         () => connection.release(),
         () => {},
@@ -91,3 +114,10 @@ async function transaction<Result>(
     throw error
   }
 }
+
+/** The connection of a transaction, as the queue speaks to it. */
+const connectionOf = (sql: Sql) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await sql.unsafe(text, values as never[]),
+  }),
+})

@@ -1,4 +1,4 @@
-import type { Input, operations, PromptKind } from '@foyer/contract'
+import type { ExperimentMetric, Input, operations, PromptKind } from '@foyer/contract'
 
 type Body<Id extends keyof typeof operations> = Input<(typeof operations)[Id]>['body']
 
@@ -22,7 +22,7 @@ export interface DemoAgent {
   experiment: {
     name: string
     kind: PromptKind
-    metric: string
+    metric: ExperimentMetric
     minimum_sample: number
     daysAgo: number
     arms: { version: number; weight: number }[]

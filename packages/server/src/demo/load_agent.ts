@@ -1,6 +1,6 @@
-import { insertRow } from '../db/row.ts'
 import type { Writer } from '../db/tenant.ts'
 import { createAgent } from '../resources/agents/service.ts'
+import { createExperiment, startExperiment } from '../resources/experiments/service.ts'
 import * as flow from '../resources/flow/service.ts'
 import {
   archivePromptTemplate,
@@ -19,7 +19,7 @@ export async function loadAgent(clock: DemoClock, db: Writer, demo: DemoAgent): 
   await shapeFlow(clock, db, slug, demo)
   for (const { kind, body, daysAgo } of demo.prompts)
     await createPromptTemplate(clock.context(daysAgo), db, slug, { kind, body })
-  await loadExperiment(clock, db, { id, slug }, demo)
+  await loadExperiment(clock, db, slug, demo)
   return id
 }
 
@@ -48,34 +48,25 @@ async function shapeFlow(clock: DemoClock, db: Writer, agent_slug: string, demo:
     for (const body of slots) await flow.createSlot(context, db, edit(phaseId(key), body))
 }
 
-/** No operation starts an experiment yet; its rows are written as they will be. */
 async function loadExperiment(
   clock: DemoClock,
   db: Writer,
-  agent: { id: number; slug: string },
+  slug: string,
   { experiment, archivedPrompts }: DemoAgent,
 ) {
-  const { data: versions } = await listPromptTemplates(db, agent.slug, { limit: 100 })
+  const { arms, daysAgo, ...fields } = experiment
+  const context = clock.context(daysAgo)
+  const { data: versions } = await listPromptTemplates(db, slug, { limit: 100 })
   const versionId = (kind: string, version: number) =>
     versions.find((one) => one.kind === kind && one.version === version)!.id
   for (const { kind, version } of archivedPrompts)
-    await archivePromptTemplate(clock.context(experiment.daysAgo), db, agent.slug, versionId(kind, version))
-  const { arms, daysAgo, kind, ...fields } = experiment
-  const times = { created_at: clock.at(daysAgo), started_at: clock.at(daysAgo) }
-  const experiment_id = await insertRow(db, 'experiments', {
+    await archivePromptTemplate(context, db, slug, versionId(kind, version))
+  const { id } = await createExperiment(context, db, slug, {
     ...fields,
-    ...times,
-    kind,
-    agent_id: agent.id,
-    status: 'running',
+    arms: arms.map(({ version, weight }) => ({
+      prompt_template_id: versionId(fields.kind, version),
+      weight,
+    })),
   })
-  const rows = arms.map(({ version, weight }, index) => ({
-    organization_id: db.organization_id,
-    agent_id: agent.id,
-    experiment_id,
-    prompt_template_id: versionId(kind, version),
-    weight,
-    ordinal: index + 1,
-  }))
-  db.later((sql) => sql`insert into experiment_arms ${sql(rows)}`)
+  await startExperiment(context, db, slug, id)
 }

@@ -1,7 +1,11 @@
 import { insertRow } from '../db/row.ts'
 import type { Writer } from '../db/tenant.ts'
 import { createFitCriterion } from '../resources/fit_criteria/service.ts'
-import { acceptResourceDraft } from '../resources/resource_drafts/service.ts'
+import {
+  acceptResourceDraft,
+  dismissResourceDraft,
+  proposeDraft,
+} from '../resources/resource_drafts/service.ts'
 import { archiveService, createService } from '../resources/services/service.ts'
 import { createVoiceProfile } from '../resources/voice_profiles/service.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
@@ -20,17 +24,11 @@ export async function loadCatalog(clock: DemoClock, db: Writer) {
 }
 
 export async function loadProposals(clock: DemoClock, db: Writer, { facts }: Knowledge) {
-  const created_at = clock.at(7)
-  const catalog_generation_id = await insertRow(db, 'catalog_generations', { created_at })
-  for (const proposal of proposals) {
-    const id = await insertRow(db, 'resource_drafts', {
-      catalog_generation_id,
-      kind: proposal.kind,
-      status: proposal.status === 'dismissed' ? 'dismissed' : 'proposed',
-      payload: proposal.payload,
-      fact_ids: proposal.facts.map((text) => facts.get(text)!.id),
-      created_at,
-    })
-    if (proposal.status === 'accepted') await acceptResourceDraft(clock.context(5), db, id)
+  const catalog_generation_id = await insertRow(db, 'catalog_generations', { created_at: clock.at(7) })
+  for (const { kind, payload, status, ...proposal } of proposals) {
+    const fact_ids = proposal.facts.map((text) => facts.get(text)!.id)
+    const draft = await proposeDraft(clock.context(7), db, { kind, payload, fact_ids, catalog_generation_id })
+    if (draft && status === 'accepted') await acceptResourceDraft(clock.context(5), db, draft.id)
+    if (draft && status === 'dismissed') await dismissResourceDraft(clock.context(5), db, draft.id)
   }
 }

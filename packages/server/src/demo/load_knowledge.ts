@@ -1,6 +1,8 @@
-import { insertRow } from '../db/row.ts'
+import { normalizeStatement } from '@foyer/engine'
+import { updateRow } from '../db/row.ts'
 import type { Writer } from '../db/tenant.ts'
 import { createKnowledgeFact, excludeKnowledgeFact } from '../resources/knowledge_facts/service.ts'
+import { createKnowledgeSource } from '../resources/knowledge_sources/service.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoSource, ownerFacts, sources } from './sources.ts'
 
@@ -26,19 +28,22 @@ export async function loadKnowledge(clock: DemoClock, db: Writer): Promise<Knowl
   return knowledge
 }
 
-/** What ingestion would leave: there is no operation for it yet. */
+/** What reading the source would leave: there is no operation for it yet. */
 async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts, sourceIds }: Knowledge) {
-  const { kind, title, url = null, daysAgo } = source
+  const { title, daysAgo } = source
   const created_at = clock.at(daysAgo)
-  const source_id = await insertRow(db, 'knowledge_sources', { kind, title, url, created_at })
+  const { id: source_id } = await createKnowledgeSource(clock.context(daysAgo), db, bodyOf(source))
+  updateRow(db, 'knowledge_sources', source_id, { status: 'ready', ingested_at: created_at })
   sourceIds.set(title, source_id)
   const rows = source.facts.map((fact) => ({
     organization_id: db.organization_id,
     source_id,
     text: fact.text,
+    statement: normalizeStatement(fact.text),
     origin: 'digested',
     topic: fact.topic,
     tier: fact.tier ?? 'situational',
+    digested_tier: (!fact.tier_pinned && fact.tier) || 'situational',
     tier_pinned: fact.tier_pinned ?? false,
     reviewed: fact.reviewed ?? false,
     supported: !fact.retired,
@@ -50,4 +55,12 @@ async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts,
     (sql) => sql`insert into knowledge_facts ${sql(rows)} returning id, text`,
   )
   for (const { id, text } of inserted) facts.set(text, { id, source_id, source_title: title })
+}
+
+/** A file of the demo says what was found in it. */
+function bodyOf({ title, url, filename, facts }: DemoSource) {
+  if (url) return { kind: 'page' as const, title, url }
+  const stated = facts.filter(({ retired }) => !retired).map(({ text }) => text)
+  const content = Buffer.from(stated.join('\n')).toString('base64')
+  return { kind: 'file' as const, title, filename, content }
 }

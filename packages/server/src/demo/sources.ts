@@ -3,9 +3,11 @@ import type { FactTier, FactTopic } from '@foyer/contract'
 /** Three sources as ingestion left them, with the facts that were found in them. */
 
 export interface DemoSource {
-  kind: 'page' | 'file'
   title: string
+  /** Of a page, and */
   url?: string
+  /** of a file. */
+  filename?: string
   daysAgo: number
   facts: DemoFact[]
 }
@@ -24,7 +26,6 @@ export interface DemoFact {
 }
 
 const pricesPage: DemoSource = {
-  kind: 'page',
   title: 'Services and prices',
   url: 'https://brightwater.example/services',
   daysAgo: 55,
@@ -70,8 +71,8 @@ const pricesPage: DemoSource = {
 }
 
 const handbook: DemoSource = {
-  kind: 'file',
   title: 'Client handbook',
+  filename: 'client-handbook.txt',
   daysAgo: 48,
   facts: [
     { text: 'Every project begins with two days of listening on site.', topic: 'method', tier: 'universal' },
@@ -100,7 +101,6 @@ const handbook: DemoSource = {
 }
 
 const aboutPage: DemoSource = {
-  kind: 'page',
   title: 'The people',
   url: 'https://brightwater.example/people',
   daysAgo: 22,

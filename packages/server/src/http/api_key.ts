@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
  * A secret key: `sk_`, 36 random url-safe characters, and 6 that are a checksum of the rest, so that a mistyped
@@ -8,7 +8,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 const prefix = 'sk_'
 const shape = /^sk_[A-Za-z0-9_-]{42}$/
 
-const checksum = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6)
+const checksum = (text: string) => hash('sha256', text, 'base64url').slice(0, 6)
 
 export function newApiKey(): string {
   const body = prefix + randomBytes(27).toString('base64url')
@@ -20,4 +20,4 @@ export function isWellFormed(key: string): boolean {
   return timingSafeEqual(Buffer.from(key.slice(-6)), Buffer.from(checksum(key.slice(0, -6))))
 }
 
-export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const hashOf = (key: string): Buffer => hash('sha256', key, 'buffer')

@@ -70,6 +70,23 @@ async function heard(database: { system: Awaited<ReturnType<typeof sharedService
   })
 }
 
+test('while nobody listens to changes no key is kept: a key revoked then is refused at once', async () => {
+  const service = await startService()
+  try {
+    const api = await newOrganization(service)
+    const { system } = service.database
+    assert.equal((await api.get('/agents')).status, 200)
+    const cut = await system`select pg_terminate_backend(pid, 1000) from pg_stat_activity
+      where application_name = 'foyer listens to foyer_keys' and datname = current_database()`
+    assert.ok(cut.length > 0)
+    await revokeKey(service.database, api.organization, 'test', service.clock.now)
+    assert.deepEqual(refused(await api.get('/agents')), invalid)
+  } finally {
+    await service.app.close()
+    await service.database.close()
+  }
+})
+
 test('an expired key is refused from its moment on', async () => {
   const service = await startService()
   try {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
-import { isWellFormed } from './api_key.ts'
 import type { KeyRing, KnownKey } from './key_ring.ts'
 import type { Allowance, RateLimiter } from './rate_limit.ts'
 
@@ -8,12 +7,25 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The key behind the request; set before any handler of /v1 runs. */
     caller: KnownKey
+    /** Whether the key still holds, for answers that take longer than a moment. */
+    isStillAdmitted: () => Promise<boolean>
   }
 }
 
 /** Every request under /v1 shows a key (§5) and spends one token of its limit, in that order. */
 export function authenticate(app: FastifyInstance, keys: KeyRing, limiter: RateLimiter) {
   app.decorateRequest('caller', null as unknown as KnownKey)
+  app.decorateRequest('isStillAdmitted', {
+    getter() {
+      return async () => {
+        try {
+          return (await keys.find(readBearer(this))) !== null
+        } catch {
+          return false
+        }
+      }
+    },
+  })
 
   function admit(request: FastifyRequest, reply: FastifyReply, found: KnownKey | null) {
     if (!found) throw invalidKey()
@@ -46,7 +58,7 @@ function readBearer(request: FastifyRequest): string {
       headers: { 'WWW-Authenticate': 'Bearer' },
     })
   const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? []
-  if (key === undefined || !isWellFormed(key)) throw invalidKey()
+  if (key === undefined) throw invalidKey()
   return key
 }
 

@@ -1,11 +1,17 @@
-import type { Input, Operation, Output } from '@foyer/contract'
+import { Readable } from 'node:stream'
+import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { findOrganization } from '../db/organization.ts'
 import type { Reader, Tenant, Writer } from '../db/tenant.ts'
-import { Refusal, refuse } from '../refusal.ts'
-import { type Answer, claim, fingerprintOf, isFinal, readIdempotencyKey, store } from './idempotency.ts'
-import { inputReader, readHeader } from './input.ts'
+import { refuse } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import { Audience, type Pulse, sendEvents } from './event_stream.ts'
+import { type Answer, readIdempotencyKey } from './idempotency.ts'
+import { inputReader, readHeader, readLastEventId } from './input.ts'
+import { type KeyedRequest, once, onceOutside } from './once.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
 /** Ties an operation of the contract to a service function: everything HTTP about it happens here. */
@@ -15,17 +21,37 @@ export type ReadHandler<Op> = (context: Context, db: Reader, input: Input<Op>) =
 export type WriteInput<Op> = Input<Op> & { ifMatch: string | undefined }
 export type WriteHandler<Op> = (context: Context, db: Writer, input: WriteInput<Op>) => Promise<Result<Op>>
 
+/** It opens its transactions itself: none is open while it waits for somebody outside. */
+export type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) => Promise<Output<Op>>
+export type StreamHandler<Op> = (
+  context: Context,
+  db: Reader,
+  input: Input<Op> & { lastEventId: number | undefined },
+  ended: AbortSignal,
+) => Promise<AsyncIterable<Output<Op> & { id: number }>>
+
 export interface Routes {
   read<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   write<Op extends Operation>(operation: Op, handler: WriteHandler<Op>): void
+  /** A write whose effect is outside. */
+  reachOut<Op extends Operation>(operation: Op, handler: OutsideHandler<Op>): void
+  /** Server-sent events, until the client leaves, its key is revoked or the server closes. */
+  stream<Op extends Operation>(operation: Op, handler: StreamHandler<Op>): void
 }
 
 export interface BindDependencies {
   database: Database
   now: () => Date
+  secrets: Secrets
+  pulse: Pulse
 }
 
-export function routesOf(app: FastifyInstance, { database, now }: BindDependencies): Routes {
+export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }: BindDependencies): Routes {
+  const audience = new Audience()
+  app.addHook('preClose', async () => audience.dismiss())
+
+  const sealOf = (operation: Operation) => (operation.secret ? sealedBy(secrets) : inClear)
+
   function register(
     operation: Operation,
     handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -33,10 +59,20 @@ export function routesOf(app: FastifyInstance, { database, now }: BindDependenci
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: { response: { [operation.status]: operation.response } },
+      schema: isJson(operation) ? { response: { [operation.status]: operation.response } } : {},
       config: { operation },
+      ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes }),
+      ...(operation.activity && { preHandler: refuseUnlessActive }),
       handler: handle,
     })
+  }
+
+  /** Storage is asked, not the cache: a pause holds from its answer on, on every server. */
+  async function refuseUnlessActive(request: FastifyRequest) {
+    const { caller } = request
+    const organization = await findOrganization(database.system, caller.organization.id)
+    if (organization) request.caller = { ...caller, organization }
+    refuseInactive(request.caller)
   }
 
   return {
@@ -46,6 +82,7 @@ export function routesOf(app: FastifyInstance, { database, now }: BindDependenci
         const context = contextOf(request, operation, now())
         const db = database.tenant(context.organization.id)
         const result = await handler(context, db, readInput(request))
+        if (!isJson(operation)) return stream(reply, operation, result as AsyncIterable<Uint8Array>)
         return send(reply, answerOf(reply, operation, result))
       })
     },
@@ -67,56 +104,42 @@ export function routesOf(app: FastifyInstance, { database, now }: BindDependenci
           return send(reply, await tenant.transaction(perform, { keep: false }))
         }
         if (key === undefined) return send(reply, await tenant.transaction(perform))
-        return send(reply, await once(context, tenant, key, request, reply, perform))
+        const keyed = { context, tenant, key, request, reply, seal: sealOf(operation) }
+        return send(reply, await once(keyed, perform))
+      })
+    },
+    reachOut(operation, handler) {
+      const readInput = inputReader(operation)
+      register(operation, async (request, reply) => {
+        refuseReaders(request, false)
+        const context = contextOf(request, operation, now())
+        const key = readIdempotencyKey(request.headers['idempotency-key'])
+        const tenant = database.tenant(context.organization.id)
+        const perform = async () =>
+          answerOf(reply, operation, await handler(context, tenant, readInput(request)))
+        if (key === undefined) return send(reply, await perform())
+        const keyed = { context, tenant, key, request, reply, seal: sealOf(operation) }
+        return send(reply, await onceOutside(keyed, perform))
+      })
+    },
+    stream(operation, handler) {
+      const readInput = inputReader(operation)
+      register(operation, async (request, reply) => {
+        const context = contextOf(request, operation, now())
+        const input = { ...readInput(request), lastEventId: readLastEventId(request) }
+        const ended = audience.admit(context.organization.id, reply)
+        const events = await handler(context, database.tenant(context.organization.id), input, ended.signal)
+        return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, events)
       })
     },
   }
 }
 
-/**
- * Performs the write and stores its answer beside it, or replays the stored one. A refused write is rolled back
- * whole; its refusal is then stored by itself, since there is no effect that it would have to be stored with.
- */
-async function once(
-  context: Context,
-  tenant: Tenant,
-  key: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  perform: (db: Writer) => Promise<Answer>,
-): Promise<Answer> {
-  const fingerprint = fingerprintOf(request.method, request.url, request.body)
-  const answerBy = (work: (db: Writer) => Promise<Answer>) =>
-    tenant.transaction(async (db) => {
-      const replayed = await claim(context, db, key, fingerprint)
-      if (replayed) {
-        reply.header('Idempotent-Replayed', 'true')
-        return replayed
-      }
-      const answer = await work(db)
-      store(context, db, key, fingerprint, answer)
-      return answer
-    })
+const inClear: KeyedRequest['seal'] = { close: (text) => text, open: (text) => text }
 
-  let refused: Answer | undefined
-  try {
-    return await answerBy((db) =>
-      perform(db).catch((error: unknown) => {
-        if (error instanceof Refusal && isFinal(error.status)) refused = refusalAnswer(error)
-        throw error
-      }),
-    )
-  } catch (error) {
-    const answer = refused
-    if (!answer) throw error
-    return answerBy(async () => answer)
-  }
-}
-
-const refusalAnswer = (refusal: Refusal): Answer => ({
-  status: refusal.status,
-  body: JSON.stringify(refusal.envelope),
-  etag: undefined,
+const sealedBy = ({ encrypt, decrypt }: Secrets): KeyedRequest['seal'] => ({
+  close: (text) => encrypt('stored answer', text),
+  open: (sealed) => decrypt('stored answer', sealed),
 })
 
 function contextOf(request: FastifyRequest, operation: Operation, now: Date): Context {
@@ -148,6 +171,12 @@ function answerOf(reply: FastifyReply, operation: Operation, result: unknown): A
     result instanceof Versioned ? [result.value, etagOf(result.version)] : [result, undefined]
   return { status: operation.status, body: serialize(value as Record<string, unknown>), etag }
 }
+
+const isJson = (operation: Operation) => operation.mediaType === jsonType
+
+/** Given out as it is read: a client that reads slowly is not read ahead of. */
+const stream = (reply: FastifyReply, { status, mediaType }: Operation, pieces: AsyncIterable<Uint8Array>) =>
+  reply.code(status).type(mediaType).send(Readable.from(pieces))
 
 function send(reply: FastifyReply, { status, body, etag }: Answer): FastifyReply {
   if (etag) reply.header('ETag', etag)

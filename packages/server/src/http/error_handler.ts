@@ -29,7 +29,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       },
     )
   const status = error.statusCode ?? 500
-  if (status === 413) return unreadable(413, 'The body is larger than 1 MiB.')
+  if (status === 413)
+    return unreadable(413, `The body is larger than ${request.routeOptions.bodyLimit / mebibyte} MiB.`)
   if (status === 415) return unreadable(415, 'Send the body as "Content-Type: application/json".')
   // An address that cannot be decoded names nothing.
   if (error.code === 'FST_ERR_BAD_URL') return missing()
@@ -37,4 +38,5 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   return refuse('internal', `Something failed on our side. Quote request ${request.id} when you report it.`)
 }
 
+const mebibyte = 1024 * 1024
 const unreadable = (status: number, message: string) => refuse('parameter_invalid', message, { status })

@@ -54,6 +54,14 @@ function readPath(params: Record<string, string>): Record<string, string | numbe
   return read
 }
 
+/** Where a browser that lost its connection left off. */
+export function readLastEventId(request: FastifyRequest): number | undefined {
+  const text = readHeader(request, 'last-event-id')
+  if (text === undefined || text === '') return undefined
+  if (integer.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
+  throw refuse('parameter_invalid', 'Last-Event-ID must be the id of an event.', { param: 'Last-Event-ID' })
+}
+
 export function readHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   if (Array.isArray(value)) throw refuse('parameter_invalid', `Send ${name} once.`, { param: name })

@@ -1,7 +1,9 @@
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
-import { type Address, connect, type Sql } from '../db/connect.ts'
-import { hashOf } from './api_key.ts'
+import type { Address, Sql } from '../db/connect.ts'
+import { listen } from '../db/listen.ts'
+import { organizationColumns } from '../db/organization.ts'
+import { hashOf, isWellFormed } from './api_key.ts'
 
 /**
  * Key rows, kept in the process and dropped when PostgreSQL notifies of a change. While the listener is down
@@ -30,25 +32,21 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
   let listening = false
   let changes = 0
 
-  const listener = connect(address, {
-    connections: 1,
-    onclose: () => {
-      listening = false
-      kept.clear()
-    },
-  })
-  await listener.listen(
-    'foyer_keys',
-    (hash) => {
+  const listener = await listen(address, 'foyer_keys', {
+    heard(hash) {
       changes++
       if (hash === '') kept.clear()
       else kept.delete(hash)
     },
-    () => {
+    up() {
       kept.clear()
       listening = true
     },
-  )
+    down() {
+      listening = false
+      kept.clear()
+    },
+  })
 
   /** At most once a minute and key, outside the request. */
   function noteUse(found: KnownKey) {
@@ -65,7 +63,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
     const before = changes
     const [row] = await system<(Omit<KnownKey, 'organization'> & { organization: Organization })[]>`
       select k.id, k.name, k.role, k.expires_at,
-        json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'default_locale', o.default_locale) as organization
+        (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
       from api_keys k join organizations o on o.id = k.organization_id
       where k.hash = ${hash} and k.revoked_at is null`
     if (!row) return null
@@ -78,8 +76,8 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
     find(key) {
       const hash = hashOf(key)
       const found = kept.get(hash.toString('hex'))
-      if (!found) return lookUp(hash).then((row) => valid(row))
-      return valid(found)
+      if (found) return valid(found)
+      return isWellFormed(key) ? lookUp(hash).then(valid) : null
 
       function valid(row: KnownKey | null) {
         if (!row || (row.expires_at && row.expires_at <= now())) return null
@@ -87,6 +85,6 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
         return row
       }
     },
-    close: () => listener.end({ timeout: 1 }),
+    close: () => listener.close(),
   }
 }

@@ -64,7 +64,7 @@ function describe(operation: Operation, components: Components): Json {
       [status]: {
         description: status === 201 ? 'Created.' : status === 202 ? 'Started.' : 'Done.',
         headers: answerHeaders(operation),
-        content: { 'application/json': { schema: components.refer(response) } },
+        content: { [operation.mediaType]: { schema: components.refer(response) } },
       },
       ...refusals(operation),
     },

@@ -61,6 +61,16 @@ test('the limit holds across processes: two servers together never grant more th
   })
 })
 
+test('tokens that were leased and not used are given up: a pause never grants more than the burst', async () => {
+  await withServices(1, async ([service]) => {
+    const api = await newOrganization(service)
+    await api.get('/agents')
+    service!.clock.now = new Date(service!.clock.now.getTime() + 60_000)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => api.get('/agents')))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 20)
+  })
+})
+
 test('each key has a bucket of its own', async () => {
   await withServices(1, async ([service]) => {
     const api = await newOrganization(service)

@@ -62,6 +62,8 @@ function rule({ keyword, params, parentSchema, propertyName }: ErrorObject): str
       return `can only be ${JSON.stringify(params.allowedValue)}`
     case 'pattern':
       return parentSchema?.['x-rule'] ?? `must match ${params.pattern}`
+    case 'format':
+      return parentSchema?.['x-rule'] ?? `must be a ${params.format}`
     case 'minimum':
       return `must be at least ${params.limit}`
     case 'maximum':

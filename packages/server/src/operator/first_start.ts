@@ -1,5 +1,6 @@
 import type { Organization } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { organizationColumns } from '../db/organization.ts'
 import { addKey } from './api_keys.ts'
 
 export interface FirstStart {
@@ -18,13 +19,13 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
   const { empty, id } = state!
   if (!empty) return null
   const { fillWithDemo } = await import('../demo/load.ts')
-  const organization = { id, slug: 'demo', name: 'Brightwater Partners', default_locale: 'en' }
   return database.tenant(id).transaction(async (db) => {
-    const { slug, name, default_locale } = organization
-    await db.query(
-      (sql) => sql`insert into organizations (id, slug, name, default_locale, created_at)
-        overriding system value values (${id}, ${slug}, ${name}, ${default_locale}, ${now})`,
+    const [row] = await db.query<Organization>(
+      (sql) => sql`insert into organizations as o (id, slug, name, created_at)
+        overriding system value values (${id}, 'demo', 'Brightwater Partners', ${now})
+        returning ${organizationColumns(sql)}`,
     )
+    const organization = row!
     await fillWithDemo(db, organization, now)
     const { secret } = await addKey(db, organization, { name: 'first start' }, now)
     return { organization, secret }

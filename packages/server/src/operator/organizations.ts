@@ -1,5 +1,6 @@
 import type { Organization } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { organizationColumns } from '../db/organization.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does to organizations from the command line. */
@@ -20,20 +21,20 @@ export async function createOrganization(
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
   const [row] = await system<Organization[]>`
-    insert into organizations (slug, name, created_at) values (${slug}, ${name}, ${now})
-    on conflict (slug) do nothing returning id, slug, name, default_locale`
+    insert into organizations as o (slug, name, created_at) values (${slug}, ${name}, ${now})
+    on conflict (slug) do nothing returning ${organizationColumns(system)}`
   if (!row) throw new OperatorRefusal(`An organization "${slug}" exists already. Choose another slug.`)
   return row
 }
 
 export async function listOrganizations({ system }: Database) {
   return system<(Organization & { created_at: Date })[]>`
-    select id, slug, name, default_locale, created_at from organizations order by id`
+    select ${organizationColumns(system)}, o.created_at from organizations o order by o.id`
 }
 
 export async function getOrganization({ system }: Database, slug: string): Promise<Organization> {
   const [row] = await system<Organization[]>`
-    select id, slug, name, default_locale from organizations where slug = ${slug}`
+    select ${organizationColumns(system)} from organizations o where o.slug = ${slug}`
   if (!row)
     throw new OperatorRefusal(
       `There is no organization "${slug}". \`foyer organizations list\` shows them all.`,

@@ -24,7 +24,7 @@ export async function welcome(url: string, database: Database): Promise<string> 
     ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
     : `To begin:     npx foyer organizations create --name <name> --slug <slug>
               npx foyer keys create --organization <slug> --name <name>
-To look round: npx foyer demo load --organization <slug>`
+Or a demo:    npx foyer demo load --organization <slug>`
   return `
 Foyer is ready at ${url}
 

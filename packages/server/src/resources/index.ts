@@ -1,25 +1,48 @@
 import type { Routes } from '../http/bind.ts'
+import type { EventFeed } from '../runtime/event_feed.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { auditLogRoutes } from './audit_log/routes.ts'
 import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
+import { eventRoutes } from './events/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
 import { fitCriterionRoutes } from './fit_criteria/routes.ts'
 import { flowRoutes } from './flow/routes.ts'
 import { flowVersionRoutes } from './flow_versions/routes.ts'
 import { identityRoutes } from './identities/routes.ts'
+import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
+import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
+import { organizationRoutes } from './organization/routes.ts'
+import { organizationExportRoutes } from './organization_exports/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { voiceProfileRoutes } from './voice_profiles/routes.ts'
+import { webhookDeliveryRoutes } from './webhook_deliveries/routes.ts'
+import { webhookEndpointRoutes } from './webhook_endpoints/routes.ts'
+import type { Sending } from './webhook_endpoints/service.ts'
+
+/** What some resources need beside storage. */
+export interface Surroundings extends Sending {
+  feed: EventFeed
+}
 
 /** Every resource of the API. */
-export function resourceRoutes(routes: Routes) {
+export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
+  organizationRoutes(routes)
+  organizationExportRoutes(routes)
+  webhookEndpointRoutes(routes, surroundings)
+  webhookDeliveryRoutes(routes)
+  eventRoutes(routes, surroundings.feed)
+  auditLogRoutes(routes)
   agentRoutes(routes)
   flowRoutes(routes)
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)
+  knowledgeSourceRoutes(routes)
+  ingestionInstructionRoutes(routes)
   knowledgeFactRoutes(routes)
   knowledgeGapRoutes(routes)
   fitCriterionRoutes(routes)

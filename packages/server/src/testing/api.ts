@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../app.ts'
@@ -7,6 +8,8 @@ import { type Database, openDatabase } from '../db/database.ts'
 import type { NewKey } from '../operator/api_keys.ts'
 import { createKey } from '../operator/api_keys.ts'
 import { createOrganization } from '../operator/organizations.ts'
+import { createOutbound } from '../outbound/request.ts'
+import { secretsOf } from '../secrets.ts'
 import { testAddress } from './global_setup.ts'
 
 /** Tests enter through HTTP, each with an organization of its own on the run's one database. */
@@ -41,6 +44,9 @@ export interface Api {
   as(key: Partial<NewKey>): Promise<Api>
 }
 
+export const testSecrets = secretsOf([
+  { id: 'test', bytes: Buffer.from('a secret of the tests, and no other') },
+])
 const start = new Date('2026-01-15T09:30:00.000Z')
 let shared: Promise<TestService> | undefined
 
@@ -52,6 +58,8 @@ export async function startService(overrides: Partial<AppDependencies> = {}): Pr
     now: () => clock.now,
     rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
     publicUrl: 'http://127.0.0.1:4000',
+    secrets: testSecrets,
+    outbound: createOutbound({ allow: [], resolve: async () => [] }),
     ...overrides,
   })
   await app.ready()
@@ -96,6 +104,20 @@ async function apiFor(service: TestService, organization: Organization, key: New
     put: send('PUT'),
     delete: send('DELETE'),
     as: (other) => apiFor(service, organization, { name: randomBytes(4).toString('hex'), ...other }),
+  }
+}
+
+/** The beginning of an answer that may have no end; of one that has, all of it. */
+export async function begin(app: FastifyInstance, path: string, headers: Headers): Promise<Answer> {
+  const response = await app.inject({ method: 'GET', url: `/v1${path}`, headers, payloadAsStream: true })
+  const endless = response.headers['content-type']?.startsWith('text/event-stream')
+  const content = endless ? '' : await text(response.stream())
+  response.stream().destroy()
+  return {
+    status: response.statusCode,
+    body: content === '' ? undefined : JSON.parse(content),
+    text: content,
+    headers: response.headers as Record<string, string | undefined>,
   }
 }
 

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import type { ExperimentStatus, PromptKind } from '@foyer/contract'
-import { insertRow } from '../db/row.ts'
 import type { Api } from './api.ts'
 
 interface NewExperiment {
@@ -11,32 +11,19 @@ interface NewExperiment {
   winner_id?: number
 }
 
-/** An experiment in any state, put into storage by the tenant's own handle. Gives its id. */
-export function newExperiment(api: Api, agent: { id: number }, fields: NewExperiment): Promise<number> {
-  const { name = 'Shorter greeting', kind = 'conversation', status = 'running', arms, winner_id } = fields
-  const { now } = api.service.clock
-  return api.service.database.tenant(api.organization.id).transaction(async (db) => {
-    const id = await insertRow(db, 'experiments', {
-      agent_id: agent.id,
-      name,
-      kind,
-      status,
-      metric: 'completion',
-      minimum_sample: 100,
-      winner_id,
-      created_at: now,
-      started_at: status === 'draft' ? null : now,
-      stopped_at: status === 'stopped' ? now : null,
-    })
-    const rows = arms.map((prompt_template_id, index) => ({
-      organization_id: db.organization_id,
-      agent_id: agent.id,
-      experiment_id: id,
-      prompt_template_id,
-      weight: index + 1,
-      ordinal: index + 1,
-    }))
-    db.later((sql) => sql`insert into experiment_arms ${sql(rows)}`)
-    return id
-  })
+/** An experiment in any state, brought there by the operations of the API. Gives its id. */
+export async function newExperiment(api: Api, agent: { slug: string }, fields: NewExperiment) {
+  const { name = 'Shorter greeting', kind = 'conversation', status = 'running', winner_id: winner } = fields
+  const path = `/agents/${agent.slug}/experiments`
+  const arms = fields.arms.map((prompt_template_id, index) => ({ prompt_template_id, weight: index + 1 }))
+  const created = await api.post(path, { name, kind, arms })
+  assert.equal(created.status, 201, created.text)
+  const id: number = created.body.id
+  const step = async (verb: string, body?: object) => {
+    const answer = await api.post(`${path}/${id}/${verb}`, body)
+    assert.equal(answer.status, 200, answer.text)
+  }
+  if (status !== 'draft') await step('start')
+  if (status === 'stopped') await step('stop', { ...(winner && { winner }) })
+  return id
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, connect } from '../db/connect.ts'
@@ -39,12 +39,23 @@ function givenServer(): Address | undefined {
 
 async function freshEmbedded(): Promise<Address> {
   const directory = mkdtempSync(join(tmpdir(), 'foyer-test-'))
+  process.once('exit', () => removeNow(directory))
   embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm test', log: () => {} })
   // The runner tears down when nothing is left to do: what a test leaves open shows as a run that does not end.
   embedded.unref()
-  // Registered after PostgreSQL's own: also a run that is interrupted stops it and leaves nothing behind.
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
   return embedded.address
+}
+
+/** Also after an interruption, when PostgreSQL is stopping and still makes files in a folder that is being emptied. */
+function removeNow(directory: string) {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let attempts = 0; existsSync(directory) && attempts < 50; attempts++) {
+    try {
+      rmSync(directory, { recursive: true, force: true })
+    } catch {
+      Atomics.wait(pause, 0, 0, 100)
+    }
+  }
 }
 
 async function freshDatabase(server: Address): Promise<Address> {

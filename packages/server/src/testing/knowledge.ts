@@ -1,4 +1,5 @@
-import { insertRow, updateRow } from '../db/row.ts'
+import { normalizeStatement } from '@foyer/engine'
+import { insertRow } from '../db/row.ts'
 import type { Rows } from '../db/rows.gen.ts'
 import type { Writer } from '../db/tenant.ts'
 import type { Api } from './api.ts'
@@ -16,9 +17,11 @@ export function newSource(api: Api, fields: Fields<'knowledge_sources'> = {}): P
 /** A digested fact; of a source of its own when none is named. */
 export async function newFact(api: Api, fields: Fields<'knowledge_facts'> = {}): Promise<number> {
   const source_id = fields.source_id ?? (await newSource(api))
+  const text = fields.text ?? 'A workshop takes two days.'
   return insert(api, (db, created_at) =>
     insertRow(db, 'knowledge_facts', {
-      text: 'A workshop takes two days.',
+      text,
+      statement: normalizeStatement(text),
       origin: 'digested',
       topic: 'offer',
       tier: 'situational',
@@ -29,14 +32,6 @@ export async function newFact(api: Api, fields: Fields<'knowledge_facts'> = {}):
       ...(fields.archived && { suppression_scope: fields.suppression_scope ?? 'source' }),
     }),
   )
-}
-
-export async function archiveFact({ service, organization }: Api, id: number) {
-  await service.database
-    .tenant(organization.id)
-    .transaction(async (db) =>
-      updateRow(db, 'knowledge_facts', id, { archived: true, suppression_scope: 'source' }),
-    )
 }
 
 export interface Asked {

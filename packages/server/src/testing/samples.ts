@@ -1,4 +1,5 @@
 import type { OperationId } from '@foyer/contract'
+import { runJobs } from '../jobs/workers.ts'
 import { newAgent } from './agents.ts'
 import type { Api } from './api.ts'
 import { newDraft } from './drafts.ts'
@@ -32,7 +33,11 @@ const voice = { name: 'Warm', languages: ['en'] }
 const service = { name: 'Audit', pricing_unit: 'fixed' }
 const identity = { display_name: 'Mara' }
 const template = { name: 'Summary', body: '# {{slots.goal}}' }
+const endpoint = { url: 'https://receiver.example/hook' }
 const criterion = { kind: 'ideal', description: 'Has a budget' }
+
+const source = { kind: 'text', text: 'We are open from 9 to 17.' }
+const instruction = { text: 'Leave out job offers.' }
 
 const ofAgent = async (api: Api) => ({ params: { slug: (await newAgent(api)).slug } })
 
@@ -50,12 +55,20 @@ async function archivedPrompt(api: Api) {
   return { params }
 }
 
-async function experiment(api: Api) {
-  const agent = await newAgent(api)
-  const { data } = (await api.get(`/agents/${agent.slug}/prompt_templates?kind=conversation`)).body
-  const id = await newExperiment(api, agent, { arms: [data[0].id] })
-  return { params: { slug: agent.slug, id } }
+async function arms(api: Api) {
+  const { slug } = await newAgent(api)
+  const path = `/agents/${slug}/prompt_templates`
+  const second = (await api.post(path, { body: 'Hello' })).body
+  const [, first] = (await api.get(`${path}?kind=conversation`)).body.data
+  return { slug, ids: [first.id, second.id] as number[] }
 }
+
+const experiment =
+  (status: 'draft' | 'running'): Prepare =>
+  async (api) => {
+    const { slug, ids } = await arms(api)
+    return { params: { slug, id: await newExperiment(api, { slug }, { status, arms: ids }) } }
+  }
 
 async function flow(api: Api) {
   const { slug } = await newAgent(api)
@@ -97,11 +110,17 @@ const ofFact =
     return { params: { id }, ...(excluded !== undefined && { body: { agent: slug } }) }
   }
 
+const archivedFact: Prepare = async (api) => {
+  const id = await newFact(api)
+  await api.post(`/knowledge_facts/${id}/archive`)
+  return { params: { id } }
+}
+
 const ofGap =
-  (resolved: boolean): Prepare =>
+  (step?: 'resolution' | 'archive'): Prepare =>
   async (api) => {
     const id = await newGap(api, { agent_id: (await newAgent(api)).id })
-    if (resolved) await api.post(`/knowledge_gaps/${id}/resolution`, {})
+    if (step) await api.post(`/knowledge_gaps/${id}/${step}`)
     return { params: { id } }
   }
 
@@ -109,16 +128,82 @@ const draft: Prepare = async (api) => ({
   params: { id: await newDraft(api, { kind: 'service', payload: service }) },
 })
 
+const exported =
+  (written: boolean): Prepare =>
+  async (api) => {
+    const { id } = (await api.post('/organization/export')).body
+    if (written) await runJobs(api.service.database, () => api.service.clock.now)
+    return { params: { id } }
+  }
+
+/** An endpoint is told of its own creation: that is its first delivery. */
+const delivery: Prepare = async (api) => {
+  const { id } = (await api.post('/webhook_endpoints', endpoint)).body
+  const [first] = (await api.get(`/webhook_endpoints/${id}/deliveries`)).body.data
+  return { params: { id: first.id } }
+}
+
+const event: Prepare = async (api) => {
+  await api.post('/voice_profiles', voice)
+  return { params: { id: (await api.get('/events')).body.data[0].id } }
+}
+
 export const samples: Record<OperationId, Prepare> = {
+  listWebhookEndpoints: nothing,
+  createWebhookEndpoint: body(endpoint),
+  getWebhookEndpoint: created('/webhook_endpoints', endpoint),
+  updateWebhookEndpoint: created('/webhook_endpoints', endpoint, { body: { events: ['service.*'] } }),
+  archiveWebhookEndpoint: created('/webhook_endpoints', endpoint),
+  restoreWebhookEndpoint: created('/webhook_endpoints', endpoint, { archived: true }),
+  rotateWebhookSecret: created('/webhook_endpoints', endpoint),
+  testWebhookEndpoint: created('/webhook_endpoints', endpoint),
+  listWebhookDeliveries: created('/webhook_endpoints', endpoint),
+  redeliverWebhook: delivery,
+  listEvents: nothing,
+  streamEvents: nothing,
+  getEvent: event,
+  listAuditLog: nothing,
+  getOrganization: nothing,
+  updateOrganization: body({ name: 'Renamed', locales: ['en', 'de'] }),
+  pauseOrganization: nothing,
+  resumeOrganization: async (api) => {
+    await api.post('/organization/pause')
+    return {}
+  },
+  getOrganizationUsage: nothing,
+  exportOrganization: nothing,
+  getOrganizationExport: exported(false),
+  getOrganizationExportFile: exported(true),
+  listKnowledgeSources: nothing,
+  createKnowledgeSource: async (api) => ({ body: { ...source, agents: [(await newAgent(api)).slug] } }),
+  getKnowledgeSource: created('/knowledge_sources', source),
+  updateKnowledgeSource: async (api) => {
+    const { slug } = await newAgent(api)
+    const change = { body: { text: 'We are open from 9 to 18.' } }
+    return created('/knowledge_sources', { ...source, agents: [slug] }, change)(api)
+  },
+  archiveKnowledgeSource: created('/knowledge_sources', source),
+  restoreKnowledgeSource: created('/knowledge_sources', source, { archived: true }),
   listKnowledgeFacts: nothing,
   createKnowledgeFact: body({ text: 'We are closed on Sundays.' }),
   getKnowledgeFact: ofFact(),
+  updateKnowledgeFact: async (api) => ({ ...(await ofFact()(api)), body: { tier: 'universal' } }),
+  archiveKnowledgeFact: ofFact(),
+  restoreKnowledgeFact: archivedFact,
   excludeKnowledgeFact: ofFact(false),
   includeKnowledgeFact: ofFact(true),
   listKnowledgeGaps: nothing,
-  getKnowledgeGap: ofGap(false),
-  resolveKnowledgeGap: ofGap(false),
-  reopenKnowledgeGap: ofGap(true),
+  getKnowledgeGap: ofGap(),
+  resolveKnowledgeGap: ofGap(),
+  reopenKnowledgeGap: ofGap('resolution'),
+  archiveKnowledgeGap: ofGap(),
+  restoreKnowledgeGap: ofGap('archive'),
+  listIngestionInstructions: nothing,
+  createIngestionInstruction: body(instruction),
+  getIngestionInstruction: created('/ingestion_instructions', instruction),
+  updateIngestionInstruction: created('/ingestion_instructions', instruction, { body: { position: 7 } }),
+  archiveIngestionInstruction: created('/ingestion_instructions', instruction),
+  restoreIngestionInstruction: created('/ingestion_instructions', instruction, { archived: true }),
   listAgents: nothing,
   createAgent: body({ name: 'Front desk' }),
   getAgent: ofAgent,
@@ -162,12 +247,22 @@ export const samples: Record<OperationId, Prepare> = {
   restoreDeliverableTemplate: created('/deliverable_templates', template, { archived: true }),
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
+  listPromptReferences: ofAgent,
   getPromptTemplate: (api) => prompt(api, 'active'),
   activatePromptTemplate: (api) => prompt(api, 'idle'),
   archivePromptTemplate: (api) => prompt(api, 'idle'),
   restorePromptTemplate: archivedPrompt,
+  diffPromptTemplates: (api) => prompt(api, 'idle'),
+  previewPromptTemplate: (api) => prompt(api, 'idle'),
   listExperiments: ofAgent,
-  getExperiment: experiment,
+  createExperiment: async (api) => {
+    const { slug, ids } = await arms(api)
+    const body = { name: 'Shorter', arms: ids.map((prompt_template_id) => ({ prompt_template_id })) }
+    return { params: { slug }, body }
+  },
+  getExperiment: experiment('draft'),
+  startExperiment: experiment('draft'),
+  stopExperiment: experiment('running'),
   getFlow: ofFlow(),
   updateFlow: ofFlow({ flow: { idle_minutes: 77 } }),
   createFlowState: ofFlow({ title: 'Another' }),
@@ -203,5 +298,10 @@ export const samples: Record<OperationId, Prepare> = {
   },
   listResourceDrafts: nothing,
   getResourceDraft: draft,
+  updateResourceDraft: async (api) => ({
+    ...(await draft(api)),
+    body: { payload: { ...service, name: 'Review' } },
+  }),
   acceptResourceDraft: draft,
+  dismissResourceDraft: draft,
 }

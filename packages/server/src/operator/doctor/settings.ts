@@ -8,11 +8,12 @@ export interface ShownSetting extends Setting {
 /** Every setting with what holds: the operator's value, or the default. */
 export function shownSettings(environment: Environment): ShownSetting[] {
   const set = given(environment)
-  return settings.map((setting) => ({ ...setting, value: shown(set[setting.name]) ?? setting.default }))
+  return settings.map((setting) => ({ ...setting, value: shown(setting.name, set) ?? setting.default }))
 }
 
-/** A password in an address is nobody's business. */
-function shown(value: string | undefined): string | undefined {
+/** A password in an address is nobody's business, and a secret less. */
+function shown(name: string, { [name]: value }: Environment): string | undefined {
+  if (name === 'FOYER_SECRET') return value?.replaceAll(/:[^,]*/g, ':***')
   return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
 }
 

@@ -1,6 +1,6 @@
 import type { PromptKind } from '@foyer/contract'
 import type { AgentDefinition, FlowDefinition } from '@foyer/engine'
-import type { Sql } from '../../db/connect.ts'
+import type { Fragment, Sql } from '../../db/connect.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { missing } from '../../refusal.ts'
 
@@ -17,7 +17,7 @@ export async function definitionOf(db: Reader, slug: string, flow: FlowDefinitio
         (select jsonb_strip_nulls(to_jsonb(v)) from voice_profiles v
           where v.organization_id = a.organization_id and v.id = a.voice_profile_id) as voice,
         ${linked(sql, 'services', 'service_agents', 'service_id')} as services,
-        ${linked(sql, 'fit_criteria', 'fit_criterion_agents', 'fit_criterion_id')} as fit_criteria,
+        ${linked(sql, 'fit_criteria', 'fit_criterion_agents', 'fit_criterion_id', weight(sql))} as fit_criteria,
         ${linked(sql, 'deliverable_templates', 'deliverable_template_agents', 'deliverable_template_id')}
           as deliverable_templates
       from agents a where a.organization_id = ${db.organization_id} and a.slug = ${slug}`,
@@ -30,8 +30,14 @@ type Surroundings = Omit<AgentDefinition, 'flow'> & {
   prompts: Record<PromptKind, { version: number; body: string }>
 }
 
-/** The live rows of a catalog table that this agent has, in the order they were made. */
-const linked = (sql: Sql, table: string, links: string, owner: string) => sql`
-  coalesce((select jsonb_agg(to_jsonb(t) - 'organization_id' order by t.id) from ${sql(table)} t
+/**
+ * The live rows of a catalog table that this agent has, in the order they were made. What has no value is left out;
+ * `nullable` puts back what the engine knows as "or null".
+ */
+const linked = (sql: Sql, table: string, links: string, owner: string, nullable: Fragment = sql``) => sql`
+  coalesce((select jsonb_agg(jsonb_strip_nulls(to_jsonb(t) - 'organization_id') ${nullable} order by t.id)
+    from ${sql(table)} t
     join ${sql(links)} l on l.organization_id = t.organization_id and l.${sql(owner)} = t.id
     where t.organization_id = a.organization_id and l.agent_id = a.id and not t.archived), '[]')`
+
+const weight = (sql: Sql) => sql`|| jsonb_build_object('weight', t.weight)`

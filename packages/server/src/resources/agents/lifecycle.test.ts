@@ -54,8 +54,9 @@ test('PATCH edits name, languages, pages, origins, voice and identity; slug and 
 
 test('archiving an agent frees its voice and identity, stops its experiment and makes flow and prompts read-only', async () => {
   const { api, agent, voice, identity } = await dressed()
+  await api.post('/agents/desk/prompt_templates', { body: 'Hello' })
   const prompts = (await api.get('/agents/desk/prompt_templates?kind=conversation')).body.data
-  const experiment = await newExperiment(api, agent, { arms: [prompts[0].id] })
+  const experiment = await newExperiment(api, agent, { arms: [prompts[0].id, prompts[1].id] })
   const archived = await api.post('/agents/desk/archive')
   assert.deepEqual(archived.body, { ...agent, archived: true })
   assert.equal((await api.get(`/agents/desk/experiments/${experiment}`)).body.status, 'stopped')

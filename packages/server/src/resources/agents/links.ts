@@ -90,6 +90,7 @@ const owners = {
   service_agents: 'service_id',
   fit_criterion_agents: 'fit_criterion_id',
   deliverable_template_agents: 'deliverable_template_id',
+  knowledge_source_agents: 'source_id',
 } as const
 type LinkTable = keyof typeof owners
 

@@ -1,14 +1,16 @@
-import type { Page } from '@foyer/contract'
+import type { Page, PromptKind } from '@foyer/contract'
 import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
-import type { Reader } from '../../db/tenant.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
 import { pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
 import { ofAgent } from '../agents/of_agent.ts'
 
-export type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & {
-  arms: { prompt_template_id: number; weight: number }[]
+export interface Arm {
+  prompt_template_id: number
+  weight: number
 }
+export type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & { arms: Arm[] }
 
 const columns = (sql: Sql) => sql`
   t.id, t.name, t.kind, t.status, t.metric, t.minimum_sample, t.winner_id, t.created_at, t.started_at, t.stopped_at,
@@ -52,4 +54,40 @@ export async function findRunningThatDraws(
       limit 1`,
   )
   return row
+}
+
+export async function findRunning(
+  db: Reader,
+  agent_id: number,
+  kind: PromptKind,
+): Promise<{ name: string } | undefined> {
+  const [row] = await db.query<{ name: string }>(
+    (sql) => sql`select name from experiments
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id} and kind = ${kind}
+        and status = 'running'`,
+  )
+  return row
+}
+
+/** The versions of one agent that arms name, in the order of their numbers. */
+export function versionsOf(db: Reader, agent_id: number, arms: readonly { prompt_template_id: number }[]) {
+  const ids = arms.map((arm) => arm.prompt_template_id)
+  return db.query<Pick<Rows['prompt_templates'], 'id' | 'kind' | 'version' | 'archived'>>(
+    (sql) => sql`select id, kind, version, archived from prompt_templates
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id} and id = any(${ids})
+      order by version`,
+  )
+}
+
+/** In the order in which they are given. */
+export function insertArms(db: Writer, agent_id: number, experiment_id: number, arms: readonly Arm[]) {
+  const rows = arms.map((arm, index) => ({
+    organization_id: db.organization_id,
+    agent_id,
+    experiment_id,
+    prompt_template_id: arm.prompt_template_id,
+    weight: arm.weight,
+    ordinal: index + 1,
+  }))
+  db.later((sql) => sql`insert into experiment_arms ${sql(rows)}`)
 }

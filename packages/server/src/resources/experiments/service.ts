@@ -1,19 +1,23 @@
 import { Experiment, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { updateRow } from '../../db/row.ts'
+import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
-import { record } from '../../record.ts'
+import { record, recordChange } from '../../record.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { getBySlug } from '../agents/repository.ts'
+import { activatePromptTemplate, getLockedAgent } from '../prompt_templates/service.ts'
 import * as repository from './repository.ts'
+import { refuseArchivedArms, refuseSecond, refuseUnfitArms, refuseWinner } from './rules.ts'
 
+type Operations = typeof operations
 const represent = representation(Experiment)
 
 export async function listExperiments(
   db: Reader,
   slug: string,
-  query: Input<typeof operations.listExperiments>['query'],
+  query: Input<Operations['listExperiments']>['query'],
 ) {
   const rows = await repository.list(db, slug, query)
   // Only an empty list leaves open whether there is such an agent.
@@ -23,6 +27,69 @@ export async function listExperiments(
 
 export async function getExperiment(db: Reader, slug: string, id: number) {
   return represent(await repository.get(db, slug, id))
+}
+
+export async function createExperiment(
+  context: Context,
+  db: Writer,
+  slug: string,
+  body: Input<Operations['createExperiment']>['body'],
+) {
+  const { name, kind = 'conversation', metric = 'completion', minimum_sample = 100 } = body
+  const agent = await getLockedAgent(db, slug)
+  refuseArchived(agent, 'agent')
+  refuseUnfitArms(body.arms, kind, await repository.versionsOf(db, agent.id, body.arms))
+  const id = await insertRow(db, 'experiments', {
+    agent_id: agent.id,
+    name,
+    kind,
+    status: 'draft',
+    metric,
+    minimum_sample,
+    created_at: context.now,
+  })
+  const arms = body.arms.map(({ prompt_template_id, weight = 1 }) => ({ prompt_template_id, weight }))
+  repository.insertArms(db, agent.id, id, arms)
+  const after = await getExperiment(db, slug, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+/** The lock on the agent's versions is held: none of the arms is archived, and no other experiment starts meanwhile. */
+export async function startExperiment(context: Context, db: Writer, slug: string, id: number) {
+  const { agent, experiment: before } = await getLocked(db, slug, id)
+  if (before.status === 'running') return before
+  if (before.status === 'stopped')
+    throw refuse('not_revertible', 'A stopped experiment never restarts. Draft another one.')
+  refuseArchivedArms(await repository.versionsOf(db, agent.id, before.arms))
+  refuseSecond(await repository.findRunning(db, agent.id, before.kind), before.kind)
+  updateRow(db, 'experiments', id, { status: 'running', started_at: context.now })
+  return recordChange(context, db, 'started', before, await getExperiment(db, slug, id))
+}
+
+/** With a winner, that version is active in the same moment. A draft is put away: it never runs. */
+export async function stopExperiment(
+  context: Context,
+  db: Writer,
+  slug: string,
+  id: number,
+  { winner }: Input<Operations['stopExperiment']>['body'],
+) {
+  const { experiment: before } = await getLocked(db, slug, id)
+  if (winner !== undefined) refuseWinner(before, winner)
+  if (before.status === 'stopped') return before
+  updateRow(db, 'experiments', id, { status: 'stopped', stopped_at: context.now, winner_id: winner })
+  const after = recordChange(context, db, 'stopped', before, await getExperiment(db, slug, id))
+  if (winner !== undefined) await activatePromptTemplate(context, db, slug, winner)
+  return after
+}
+
+/** The experiments of an archived agent are read-only, as its prompts are. */
+async function getLocked(db: Writer, slug: string, id: number) {
+  const agent = await getLockedAgent(db, slug)
+  const experiment = await getExperiment(db, slug, id)
+  refuseArchived(agent, 'agent')
+  return { agent, experiment }
 }
 
 /** An archived agent draws no more: its running experiments stop without a winner. */

@@ -20,6 +20,7 @@ export interface StoredFlow {
 }
 
 export async function get(db: Reader, slug: string): Promise<StoredFlow> {
+  // A subquery rather than a join: however many versions there are, only the newest is looked at.
   const [row] = await db.query<{
     id: number
     archived: boolean
@@ -27,10 +28,10 @@ export async function get(db: Reader, slug: string): Promise<StoredFlow> {
     definition: FlowDefinition
   }>(
     (sql) => sql`
-      select a.id, a.archived, f.version, v.definition
+      select a.id, a.archived, f.version,
+        (select v.definition from flow_versions v where v.organization_id = f.organization_id
+          and v.agent_id = f.agent_id and v.version = f.version) as definition
       from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
-        join flow_versions v on v.organization_id = f.organization_id and v.agent_id = f.agent_id
-          and v.version = f.version
       where a.organization_id = ${db.organization_id} and a.slug = ${slug}`,
   )
   if (!row) throw missing()

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
-import { archiveFact, newFact } from '../../testing/knowledge.ts'
+import { newFact } from '../../testing/knowledge.ts'
 
 test('§4.6 a fact is switched off and back on for one agent at a time, and repeating changes nothing', async () => {
   const api = await newOrganization()
@@ -85,7 +85,7 @@ test('§3 an exclusion is lifted for an archived agent and on an archived fact t
   await archiveAgent(api, desk)
   const forArchived = await api.delete(path, { agent: desk.slug })
   assert.deepEqual([forArchived.status, forArchived.body.excluded_agents], [200, [sales.slug]])
-  await archiveFact(api, id)
+  await api.post(`/knowledge_facts/${id}/archive`)
   const onArchived = await api.delete(path, { agent: sales.slug })
   assert.deepEqual([onArchived.status, onArchived.body.excluded_agents], [200, []])
 })

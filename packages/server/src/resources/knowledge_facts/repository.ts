@@ -6,7 +6,10 @@ import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
 import { matching } from '../full_text.ts'
 
-export type KnowledgeFactRow = Omit<Rows['knowledge_facts'], 'organization_id'> & {
+export type KnowledgeFactRow = Omit<
+  Rows['knowledge_facts'],
+  'organization_id' | 'digested_tier' | 'statement'
+> & {
   source_title: string
   excluded_agents: string[]
 }
@@ -42,21 +45,40 @@ export async function get(db: Reader, id: number): Promise<KnowledgeFactRow> {
   return row
 }
 
-export async function findOwnedSource(db: Reader): Promise<number | undefined> {
+export async function getStatement(db: Reader, id: number): Promise<string> {
+  const [row] = await db.query<{ statement: string }>(
+    (sql) => sql`select statement from knowledge_facts
+      where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row.statement
+}
+
+/** The facts that state the same, whatever their source, held until the transaction ends. */
+export async function holdEqual(db: Writer, statement: string): Promise<KnowledgeFactRow[]> {
+  // Two statements: what is read is what was there once all of them were held.
+  db.later(
+    (sql) =>
+      sql`select 1 from knowledge_facts t where ${stating(sql, db, statement)} order by t.id for update`,
+  )
+  return db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where ${stating(sql, db, statement)} order by t.id`,
+  )
+}
+
+/** A fact that keeps this statement away from the whole organization. */
+export async function findSuppressing(db: Reader, statement: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
-    (sql) => sql`select id from knowledge_sources where organization_id = ${db.organization_id} and owned`,
+    (sql) => sql`select t.id from knowledge_facts t
+      where ${stating(sql, db, statement)} and t.suppression_scope = 'organization' order by t.id limit 1`,
   )
   return row?.id
 }
 
-/** Waits for a concurrent first use and then leaves the source to it: an organization owns one. */
-export function insertOwnedSource(db: Writer, title: string, created_at: Date) {
-  db.later(
-    (sql) => sql`insert into knowledge_sources (organization_id, kind, title, owned, created_at)
-      values (${db.organization_id}, 'text', ${title}, true, ${created_at})
-      on conflict (organization_id) where owned do nothing`,
-  )
-}
+const stating = (sql: Sql, db: Reader, statement: string) => sql`
+  t.organization_id = ${db.organization_id} and md5(t.statement) = md5(${statement}::text)
+  and t.statement = ${statement}`
 
 export function insertExclusion(db: Writer, fact_id: number, agent_id: number) {
   db.later(
@@ -80,12 +102,14 @@ const equal = (sql: Sql, query: FactFilters) =>
     return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
   })
 
-/** What an agent may use is live, still stated by a live source, and not switched off for it. */
+/** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
 const usable = (sql: Sql, db: Reader, { usable_by }: FactFilters) =>
   usable_by === undefined
     ? sql``
     : sql`and not t.archived and t.supported
         and t.source_id <> all (array(select s.id from knowledge_sources s
-          where s.organization_id = ${db.organization_id} and s.archived))
+          where s.organization_id = ${db.organization_id} and (s.archived or s.restricted and not exists (
+            select from knowledge_source_agents l
+            where l.organization_id = s.organization_id and l.source_id = s.id and l.agent_id = ${usable_by}))))
         and not exists (select from knowledge_fact_exclusions e
           where e.organization_id = ${db.organization_id} and e.fact_id = t.id and e.agent_id = ${usable_by})`

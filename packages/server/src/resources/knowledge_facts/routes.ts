@@ -8,6 +8,15 @@ export function knowledgeFactRoutes({ read, write }: Routes) {
     service.createKnowledgeFact(context, db, body),
   )
   read(operations.getKnowledgeFact, (_, db, { params }) => service.getKnowledgeFact(db, params.id))
+  write(operations.updateKnowledgeFact, (context, db, { params, body }) =>
+    service.updateKnowledgeFact(context, db, params.id, body),
+  )
+  write(operations.archiveKnowledgeFact, (context, db, { params, body }) =>
+    service.archiveKnowledgeFact(context, db, params.id, body),
+  )
+  write(operations.restoreKnowledgeFact, (context, db, { params }) =>
+    service.restoreKnowledgeFact(context, db, params.id),
+  )
   write(operations.excludeKnowledgeFact, (context, db, { params, body }) =>
     service.excludeKnowledgeFact(context, db, params.id, body),
   )

@@ -1,17 +1,20 @@
-import { type Input, KnowledgeFact, type operations } from '@foyer/contract'
+import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
+import { normalizeStatement } from '@foyer/engine'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow } from '../../db/row.ts'
+import { insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
-import { refuseArchived } from '../../refusal.ts'
+import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { resolveAgent, resolveLiveAgent } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import { ownedSource } from '../knowledge_sources/service.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(KnowledgeFact)
-const ownedSourceTitle = "Owner's facts"
+type Fact = ReturnType<typeof represent>
 
 export async function listKnowledgeFacts(
   db: Reader,
@@ -32,9 +35,11 @@ export async function createKnowledgeFact(
   body: Input<Operations['createKnowledgeFact']>['body'],
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
+  const statement = await statementOf(db, text)
   const id = await insertRow(db, 'knowledge_facts', {
     source_id: await ownedSource(context, db),
     text,
+    statement,
     origin: 'owner',
     topic,
     tier,
@@ -45,6 +50,52 @@ export async function createKnowledgeFact(
   const after = await getKnowledgeFact(db, id)
   record(context, db, { verb: 'created', before: null, after })
   return after
+}
+
+/** What a source states is not rewritten: the owner's own words are facts of their own. */
+export async function updateKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateKnowledgeFact']>['body'],
+) {
+  // Before the fact itself, as whoever archives does: in another order the two would block each other.
+  if (body.text !== undefined) lockStatements(db)
+  const before = await getLocked(db, id)
+  refuseArchived(before, 'fact')
+  // Naming the tier is the owner's choice, also when ingestion chose the same.
+  const fields = differing(before, { ...(body.tier && { tier_pinned: true }), ...body })
+  if (fields.text !== undefined && before.origin !== 'owner')
+    throw refuse(
+      'parameter_invalid',
+      'text of a fact that a source states cannot be edited. Archive it and add your own with POST /knowledge_facts.',
+      { param: 'text' },
+    )
+  const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
+  updateRow(db, 'knowledge_facts', id, { ...fields, statement })
+  return recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
+}
+
+/** For the organization, a statement is archived wherever it stands; for its source, this fact alone is. */
+export async function archiveKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['archiveKnowledgeFact']>['body'],
+) {
+  const { fact, equals } = await holdStatement(db, id)
+  const others = equals.filter((each) => each.id !== id)
+  const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
+  if (scope === 'source' && fact.suppression_scope === 'organization')
+    await setScope(context, db, others, null)
+  await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
+  return getKnowledgeFact(db, id)
+}
+
+export async function restoreKnowledgeFact(context: Context, db: Writer, id: number) {
+  const { fact, equals } = await holdStatement(db, id)
+  await setScope(context, db, fact.suppression_scope === 'organization' ? equals : [fact], null)
+  return getKnowledgeFact(db, id)
 }
 
 export async function excludeKnowledgeFact(
@@ -73,14 +124,38 @@ export async function includeKnowledgeFact(
   return recordChange(context, db, 'included', before, await getKnowledgeFact(db, id))
 }
 
-/** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */
-async function ownedSource(context: Context, db: Writer): Promise<number> {
-  const found = await repository.findOwnedSource(db)
-  if (found !== undefined) return found
-  repository.insertOwnedSource(db, ownedSourceTitle, context.now)
-  return (await repository.findOwnedSource(db))!
+/** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
+async function statementOf(db: Writer, text: string): Promise<string> {
+  lockStatements(db)
+  const statement = normalizeStatement(text)
+  const suppressing = await repository.findSuppressing(db, statement)
+  if (suppressing !== undefined)
+    throw refuse(
+      'resource_archived',
+      `An equal statement is archived for the whole organization. Restore fact ${suppressing}, or archive it for its source only.`,
+      { param: 'text' },
+    )
+  return statement
 }
 
+/** Statements are made and suppressed one transaction at a time, so that none slips past a suppression. */
+const lockStatements = (db: Writer) => lockNames(db, 'knowledge_facts')
+
+/** The fact, and beside it all that state the same. */
+async function holdStatement(db: Writer, id: number) {
+  lockStatements(db)
+  const equals = (await repository.holdEqual(db, await repository.getStatement(db, id))).map(represent)
+  return { fact: equals.find((each) => each.id === id)!, equals }
+}
+
+/** Each fact that this changes has its own event; null lifts the suppression. */
+async function setScope(context: Context, db: Writer, facts: Fact[], scope: SuppressionScope | null) {
+  for (const before of facts) {
+    updateRow(db, 'knowledge_facts', before.id, { archived: scope !== null, suppression_scope: scope })
+    const after = await getKnowledgeFact(db, before.id)
+    recordChange(context, db, scope === null ? 'restored' : 'archived', before, after)
+  }
+}
 async function getLocked(db: Writer, id: number) {
   lockRow(db, 'knowledge_facts', id)
   return getKnowledgeFact(db, id)

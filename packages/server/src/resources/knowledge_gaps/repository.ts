@@ -37,12 +37,33 @@ export function list(db: Reader, query: GapFilters) {
 }
 
 export async function get(db: Reader, id: number): Promise<KnowledgeGapRow> {
+  const row = await find(db, id)
+  if (!row) throw missing()
+  return row
+}
+
+export async function find(db: Reader, id: number): Promise<KnowledgeGapRow | undefined> {
   const [row] = await db.query<KnowledgeGapRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_gaps t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
-  if (!row) throw missing()
   return row
+}
+
+/** An open gap for the same question: one that this one came back from, over any number of times, or the reverse. */
+export async function findOpenKin(db: Reader, id: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`with recursive kin as (
+        select t.id, t.resurfaced_from_id, t.status from knowledge_gaps t
+        where t.organization_id = ${db.organization_id} and t.id = ${id}
+        union
+        select t.id, t.resurfaced_from_id, t.status from knowledge_gaps t
+        join kin on t.resurfaced_from_id = kin.id or t.id = kin.resurfaced_from_id
+        where t.organization_id = ${db.organization_id}
+      )
+      select kin.id from kin where kin.status = 'open' and kin.id <> ${id} limit 1`,
+  )
+  return row?.id
 }
 
 /** Naming the status says which gaps are wanted, archived ones included. */

@@ -11,4 +11,10 @@ export function knowledgeGapRoutes({ read, write }: Routes) {
   write(operations.reopenKnowledgeGap, (context, db, { params }) =>
     service.reopenKnowledgeGap(context, db, params.id),
   )
+  write(operations.archiveKnowledgeGap, (context, db, { params }) =>
+    service.archiveKnowledgeGap(context, db, params.id),
+  )
+  write(operations.restoreKnowledgeGap, (context, db, { params }) =>
+    service.restoreKnowledgeGap(context, db, params.id),
+  )
 }

@@ -9,8 +9,9 @@ import { ofAgent } from '../agents/of_agent.ts'
 type ListQuery = Input<typeof operations.listPromptTemplates>['query']
 export type PromptTemplateRow = Omit<
   Rows['prompt_templates'],
-  'organization_id' | 'agent_id' | 'warnings'
+  'organization_id' | 'agent_id' | 'kind' | 'warnings'
 > & {
+  kind: PromptKind
   warnings: string[] | null
 }
 
@@ -34,6 +35,16 @@ export async function get(db: Reader, slug: string, id: number): Promise<PromptT
       sql`select ${columns(sql)} from prompt_templates t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
   )
   if (!row) throw missing()
+  return row
+}
+
+/** A version of one kind: the one with this id, or the active one. */
+export async function findOfKind(db: Reader, slug: string, kind: string, id: number | undefined) {
+  const [row] = await db.query<PromptTemplateRow>(
+    (sql) => sql`select ${columns(sql)} from prompt_templates t
+      where ${ofAgent(sql, db, slug)} and t.kind = ${kind}
+        and ${id === undefined ? sql`t.active` : sql`t.id = ${id}`}`,
+  )
   return row
 }
 

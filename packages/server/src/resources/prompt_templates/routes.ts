@@ -1,5 +1,7 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../http/bind.ts'
+import { previewPromptTemplate } from './preview.ts'
+import { listPromptReferences } from './references.ts'
 import * as service from './service.ts'
 
 export function promptTemplateRoutes({ read, write }: Routes) {
@@ -8,6 +10,9 @@ export function promptTemplateRoutes({ read, write }: Routes) {
   )
   write(operations.createPromptTemplate, (context, db, { params, body }) =>
     service.createPromptTemplate(context, db, params.slug, body),
+  )
+  read(operations.listPromptReferences, (_, db, { params, query }) =>
+    listPromptReferences(db, params.slug, query),
   )
   read(operations.getPromptTemplate, (_, db, { params }) =>
     service.getPromptTemplate(db, params.slug, params.id),
@@ -20,5 +25,11 @@ export function promptTemplateRoutes({ read, write }: Routes) {
   )
   write(operations.restorePromptTemplate, (context, db, { params }) =>
     service.restorePromptTemplate(context, db, params.slug, params.id),
+  )
+  read(operations.diffPromptTemplates, (_, db, { params, query }) =>
+    service.diffPromptTemplates(db, params.slug, params.id, query.against),
+  )
+  read(operations.previewPromptTemplate, (context, db, { params, body }) =>
+    previewPromptTemplate(context, db, params.slug, params.id, body),
   )
 }

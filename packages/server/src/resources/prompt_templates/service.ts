@@ -1,11 +1,11 @@
 import { type Input, type operations, PromptTemplate } from '@foyer/contract'
-import { promptWarnings } from '@foyer/engine'
+import { diffLines, promptWarnings } from '@foyer/engine'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
-import { refuseArchived } from '../../refusal.ts'
+import { refuseArchived, unknownReference } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { getBySlug } from '../agents/repository.ts'
 import { findRunningThatDraws } from '../experiments/repository.ts'
@@ -28,6 +28,19 @@ export async function listPromptTemplates(
 
 export async function getPromptTemplate(db: Reader, slug: string, id: number) {
   return represent(await repository.get(db, slug, id))
+}
+
+/** From this version to another of its kind; without one, to what conversations use now. */
+export async function diffPromptTemplates(db: Reader, slug: string, id: number, against: number | undefined) {
+  const from = await repository.get(db, slug, id)
+  const to = await repository.findOfKind(db, slug, from.kind, against)
+  if (!to) throw unknownReference('against', 'a version of the same agent and kind')
+  return {
+    object: 'prompt_template_diff' as const,
+    from: { id: from.id, version: from.version },
+    to: { id: to.id, version: to.version },
+    changes: diffLines(from.body, to.body),
+  }
 }
 
 /** §4.2, §9.2: version N+1 of its kind, active at once; no earlier version changes but for being active. */
@@ -80,7 +93,8 @@ export async function restorePromptTemplate(context: Context, db: Writer, slug: 
   return recordChange(context, db, 'restored', before, await getPromptTemplate(db, slug, id))
 }
 
-function getLockedAgent(db: Writer, slug: string) {
+/** The agent, with its versions held: nobody else authors, activates or archives one, or starts an experiment. */
+export function getLockedAgent(db: Writer, slug: string) {
   repository.lockVersions(db, slug)
   return getBySlug(db, slug)
 }

@@ -9,7 +9,11 @@ import { createService } from '../services/service.ts'
 import { createVoiceProfile } from '../voice_profiles/service.ts'
 
 /** How a proposal becomes a row: checked like the body of its kind's POST, made by the same function (§4.7). */
-type Author = (context: Context, db: Writer, payload: unknown) => Promise<{ id: number }>
+interface Author {
+  /** Throws the refusal that the POST would give for the shape of the payload. */
+  check(payload: unknown): void
+  create(context: Context, db: Writer, payload: unknown): Promise<{ id: number }>
+}
 
 export const authors: Record<DraftKind, Author> = {
   service: authoring(CreateService, (context, db, payload) =>
@@ -27,10 +31,16 @@ function authoring<Body extends TObject>(
   schema: Body,
   create: (context: Context, db: Writer, payload: Static<Body>) => Promise<{ id: number }>,
 ): Author {
-  const check = bodyCheck(schema)
-  return async (context, db, payload) => {
-    const refusal = check(payload)
+  const refusalOf = bodyCheck(schema)
+  const check = (payload: unknown) => {
+    const refusal = refusalOf(payload)
     if (refusal) throw refusal
-    return create(context, db, payload as Static<Body>)
+  }
+  return {
+    check,
+    async create(context, db, payload) {
+      check(payload)
+      return create(context, db, payload as Static<Body>)
+    },
   }
 }

@@ -1,4 +1,5 @@
-import type { Input, operations } from '@foyer/contract'
+import type { DraftKind, Input, operations } from '@foyer/contract'
+import type { Proposal } from '@foyer/engine'
 import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
@@ -30,4 +31,19 @@ export async function get(db: Reader, id: number): Promise<ResourceDraftRow> {
   )
   if (!row) throw missing()
   return row
+}
+
+/** Where the rows of a kind lie once they are accepted. */
+const tables = { service: 'services', voice: 'voice_profiles', fit_criterion: 'fit_criteria' } as const
+
+/** What has been proposed of a kind, whatever was decided, and what is live in the catalog. */
+export function listKnown(db: Reader, kind: DraftKind) {
+  return db.query<Proposal>(
+    (sql) => sql`
+      select kind, payload from resource_drafts
+      where organization_id = ${db.organization_id} and kind = ${kind}
+      union all
+      select ${kind}, to_jsonb(t) from ${sql(tables[kind])} t
+      where t.organization_id = ${db.organization_id} and not t.archived`,
+  )
 }

@@ -1,13 +1,15 @@
-import { type Input, type operations, ResourceDraft } from '@foyer/contract'
+import { type DraftKind, type Input, type operations, ResourceDraft } from '@foyer/contract'
+import { equivalentDrafts } from '@foyer/engine'
 import type { Context } from '../../context.ts'
-import { lockRow, updateRow } from '../../db/row.ts'
+import { insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
-import { recordChange } from '../../record.ts'
+import { record, recordChange } from '../../record.ts'
 import { representation } from '../../represent.ts'
+import { differing } from '../changes.ts'
 import { authors } from './authoring.ts'
 import * as repository from './repository.ts'
-import { refusalOfPayload } from './rules.ts'
+import { refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'
 
 type Operations = typeof operations
 const represent = representation(ResourceDraft)
@@ -23,15 +25,75 @@ export async function getResourceDraft(db: Reader, id: number) {
   return represent(await repository.get(db, id))
 }
 
+interface NewDraft {
+  kind: DraftKind
+  payload: Record<string, unknown>
+  fact_ids: number[]
+  catalog_generation_id: number
+}
+
+/**
+ * What a catalog generation does with everything it thinks of. Nothing is proposed that was proposed before, however
+ * that was decided, or that is in the catalog; then there is no draft. The lock keeps two generations apart.
+ */
+export async function proposeDraft(context: Context, db: Writer, draft: NewDraft) {
+  refuseUnfit(draft.kind, draft.payload)
+  lockNames(db, 'resource_drafts')
+  const known = await repository.listKnown(db, draft.kind)
+  if (known.some((other) => equivalentDrafts(draft, other))) return undefined
+  const id = await insertRow(db, 'resource_drafts', {
+    ...draft,
+    status: 'proposed',
+    created_at: context.now,
+  })
+  const after = await getResourceDraft(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+/** The payload is replaced whole; what only storage can tell about it, accepting does. */
+export async function updateResourceDraft(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateResourceDraft']>['body'],
+) {
+  const before = await getLocked(db, id)
+  refuseDecided(before)
+  if (body.payload) refuseUnfit(before.kind, body.payload)
+  updateRow(db, 'resource_drafts', id, differing(before, body))
+  return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
+}
+
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Writer, id: number) {
-  lockRow(db, 'resource_drafts', id)
-  const before = await getResourceDraft(db, id)
+  const before = await getLocked(db, id)
   if (before.status === 'accepted') return before
   const author = authors[before.kind]
-  const created = await author(context, db, before.payload).catch((error: unknown) => {
-    throw refusalOfPayload(error)
+  const created = await author.create(context, db, before.payload).catch((error: unknown) => {
+    throw refusalOfPayload(error, 'The proposal cannot be accepted as it is')
   })
   updateRow(db, 'resource_drafts', id, { status: 'accepted', resource_id: created.id })
   return recordChange(context, db, 'accepted', before, await getResourceDraft(db, id))
+}
+
+/** Nothing like it is proposed again. It may still be accepted. */
+export async function dismissResourceDraft(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  refuseAccepted(before)
+  updateRow(db, 'resource_drafts', id, { status: 'dismissed' })
+  return recordChange(context, db, 'dismissed', before, await getResourceDraft(db, id))
+}
+
+function refuseUnfit(kind: DraftKind, payload: unknown) {
+  try {
+    authors[kind].check(payload)
+  } catch (error) {
+    throw refusalOfPayload(error, `The payload does not fit a ${kind}`)
+  }
+}
+
+function getLocked(db: Writer, id: number) {
+  lockRow(db, 'resource_drafts', id)
+  return getResourceDraft(db, id)
 }

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+
+/** What an operator does to an organization beside a running server. The tests follow each other. */
+describe('organizations and their background work', () => {
+  let settings: Record<string, string>
+  let server: Foyer
+  let key: string
+
+  before(async () => {
+    const port = await freePort()
+    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: port, FOYER_WORKERS: 'false' }
+    server = await startServer(settings)
+    key = /Bearer (sk_[\w-]+)/.exec(server.stderr)![1]!
+  })
+
+  after(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    rmSync(settings.FOYER_DATA_DIR!, { recursive: true, force: true })
+  })
+
+  async function api(method: string, path: string) {
+    const response = await fetch(`http://127.0.0.1:${settings.PORT}/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(10_000),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  const organizations = (...parameters: string[]) =>
+    runFoyer(['organizations', ...parameters, '--organization', 'demo'], settings)
+
+  const standing = async () => {
+    const { verified, credits } = JSON.parse((await api('GET', '/organization')).text)
+    return { verified, credits }
+  }
+
+  test('what was asked for is done after kill -9 and a new start, by a server that runs background work', async () => {
+    const { id, status } = JSON.parse((await api('POST', '/organization/export')).text)
+    assert.equal(status, 'queued')
+    const gone = once(server.child, 'exit')
+    server.child.kill('SIGKILL')
+    await gone
+    settings = { ...settings, FOYER_WORKERS: 'true' }
+    server = await startServer(settings)
+    const ended = async () => JSON.parse((await api('GET', `/organization/exports/${id}`)).text)
+    for (let tries = 0; (await ended()).status !== 'completed' && tries < 200; tries++) await sleep(50)
+    assert.equal((await ended()).status, 'completed')
+    const file = await api('GET', `/organization/exports/${id}/file`)
+    assert.equal(Buffer.byteLength(file.text), (await ended()).bytes)
+  })
+
+  test('organizations verify takes effect beside the running server, and --off takes it back', async () => {
+    const off = await organizations('verify', '--off')
+    assert.deepEqual([off.code, off.stdout], [0, ''])
+    assert.match(off.stderr, /"demo" is not verified any more/)
+    assert.equal((await standing()).verified, false)
+    assert.equal(JSON.parse((await organizations('verify', '--json')).stdout).verified, true)
+    assert.equal((await standing()).verified, true)
+  })
+
+  test('organizations credits sets what is left, or no limit', async () => {
+    assert.equal((await organizations('credits', '--set', '12')).code, 0)
+    assert.equal((await standing()).credits, 12)
+    assert.equal((await organizations('credits', '--set', 'none')).code, 0)
+    assert.equal((await standing()).credits, null)
+    for (const wrong of ['many', '-1', '1.5'])
+      assert.equal((await organizations('credits', `--set=${wrong}`)).code, 2, wrong)
+  })
+})

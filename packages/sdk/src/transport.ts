@@ -1,0 +1,112 @@
+import { type Answered, answered, parsed } from './answer.ts'
+import { ConnectionError, FoyerError } from './errors.ts'
+import { type ListEnvelope, type ListPromise, listPromise, Page, type PageQuery } from './list.ts'
+import type { CallOptions, FoyerOptions } from './options.ts'
+import { refused } from './refused.ts'
+import { type Accept, type Call, requestOf, type Settings, settingsOf } from './request.ts'
+import { retryDelayMs } from './retry.ts'
+import { eventsOf } from './stream.ts'
+import { realSurroundings, type Surroundings } from './surroundings.ts'
+
+/** Everything that the generated methods need: a call in, a result, a list, a stream or a file out. */
+export class Transport {
+  readonly #settings: Settings
+  readonly #surroundings: Surroundings
+
+  constructor(options: FoyerOptions, surroundings: Surroundings = realSurroundings) {
+    this.#settings = settingsOf(options)
+    this.#surroundings = surroundings
+  }
+
+  async send<Result extends object>(call: Call, options: CallOptions = {}): Promise<Answered<Result>> {
+    const { response, content } = await this.#perform(call, options, 'application/json', textOf)
+    return answered(parsed<Result>(response, content), response)
+  }
+
+  list<Item>(call: Call, cursor: keyof Item | undefined, options: CallOptions = {}): ListPromise<Item> {
+    const turn = async (query: PageQuery): Promise<Answered<Page<Item>>> => {
+      const { response, content } = await this.#perform(
+        { ...call, query },
+        options,
+        'application/json',
+        textOf,
+      )
+      const list = parsed<ListEnvelope<Item>>(response, content)
+      const filters = { ...query, starting_after: undefined, ending_before: undefined }
+      return answered(new Page(list, query, cursor, (next) => turn({ ...filters, ...next })), response)
+    }
+    return listPromise(turn({ ...call.query }))
+  }
+
+  /** Connects when it is iterated; leaving the loop disconnects. A connection that breaks is told as an error. */
+  async *stream<Event extends object>(
+    call: Call,
+    options: CallOptions = {},
+  ): AsyncGenerator<Event, void, undefined> {
+    const { response } = await this.#perform(call, options, 'text/event-stream', unread)
+    if (!response.body) return
+    try {
+      for await (const data of eventsOf(response.body)) yield parsed<Event>(response, data)
+    } catch (error) {
+      throw this.#failure(error, options.signal)
+    }
+  }
+
+  /** The answer itself, its body unread. */
+  async download(call: Call, options: CallOptions = {}): Promise<Response> {
+    return (await this.#perform(call, options, '*/*', unread)).response
+  }
+
+  async #perform<Content>(
+    call: Call,
+    options: CallOptions,
+    accept: Accept,
+    read: (response: Response) => Promise<Content>,
+  ): Promise<{ response: Response; content: Content }> {
+    const { newKey, random, sleep } = this.#surroundings
+    const { url, init } = requestOf(this.#settings, call, options, accept, newKey)
+    const maxRetries = options.maxRetries ?? this.#settings.maxRetries
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#attempt(url, init, options, read)
+      } catch (error) {
+        const delay = attempt < maxRetries ? retryDelayMs(error, attempt, random) : undefined
+        if (delay === undefined) throw error
+        await sleep(delay, options.signal)
+      }
+    }
+  }
+
+  /** The time limit holds until `read` is done; the caller's signal also reaches what is read afterwards. */
+  async #attempt<Content>(
+    url: string,
+    init: RequestInit,
+    { signal, timeoutSeconds = this.#settings.timeoutSeconds }: CallOptions,
+    read: (response: Response) => Promise<Content>,
+  ): Promise<{ response: Response; content: Content }> {
+    const limit = new AbortController()
+    const timer = this.#surroundings.timer(timeoutSeconds * 1000, () => limit.abort())
+    try {
+      const both = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
+      const response = await this.#settings.fetch(url, { ...init, signal: both })
+      if (!response.ok) throw refused(response, await response.text(), this.#surroundings.now())
+      return { response, content: await read(response) }
+    } catch (error) {
+      const timeUp = limit.signal.aborted ? `No answer within ${timeoutSeconds} seconds.` : undefined
+      throw this.#failure(error, signal, timeUp)
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  /** The caller's own abort is theirs to recognise; everything else that is no answer is a ConnectionError. */
+  #failure(error: unknown, signal: AbortSignal | undefined, timeUp?: string): unknown {
+    if (error instanceof FoyerError) return error
+    if (signal?.aborted) return signal.reason
+    const broken = `No complete answer came from ${this.#settings.baseUrl}. Does the server run, and is baseUrl right?`
+    return new ConnectionError(timeUp ?? broken, { cause: error })
+  }
+}
+
+const textOf = (response: Response) => response.text()
+const unread = async () => undefined

@@ -1,0 +1,37 @@
+import { type Address, connect, type Fragment, type Sql } from './connect.ts'
+import { type Isolation, tenantSession } from './isolation.ts'
+
+/** Reads one organization as it stood at one moment, however much it is and however long it takes. */
+export interface Snapshot {
+  organization_id: number
+  query<Row extends object>(build: (sql: Sql) => Fragment): Promise<Row[]>
+  /** The rows in portions, so that only a few are in memory. */
+  portions<Row extends object>(build: (sql: Sql) => Fragment): AsyncIterable<Row[]>
+}
+
+const portion = 100
+
+/** Its connection is its own: a long reading takes none from the requests, and no limit of theirs ends it. */
+export async function readSnapshot<Result>(
+  address: Address,
+  isolation: Isolation,
+  organization_id: number,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const pool = connect(address, { connections: 1, session: { ...tenantSession(isolation), timezone: 'UTC' } })
+  try {
+    const result = await pool.begin('isolation level repeatable read read only', async (transaction) => {
+      const sql = transaction as unknown as Sql
+      await sql`select set_config('app.organization_id', ${String(organization_id)}, true)`
+      return work({
+        organization_id,
+        query: async <Row>(build: (sql: Sql) => Fragment) => (await build(sql)) as unknown as Row[],
+        portions: <Row>(build: (sql: Sql) => Fragment) =>
+          build(sql).cursor(portion) as unknown as AsyncIterable<Row[]>,
+      })
+    })
+    return result as Result
+  } finally {
+    await pool.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newOrganization } from '../testing/api.ts'
+import { insertRow } from './row.ts'
+import type { Writer } from './tenant.ts'
+
+/** The commit travels with the last statements of a transaction; these hold all the same. */
+
+async function emptyTenant() {
+  const api = await newOrganization()
+  const tenant = api.service.database.tenant(api.organization.id)
+  const addVoice = (db: Writer, name: string) =>
+    insertRow(db, 'voice_profiles', { name, languages: ['en'], created_at: api.service.clock.now })
+  const names = async () =>
+    (await api.get('/voice_profiles')).body.data.map((row: { name: string }) => row.name)
+  return { tenant, addVoice, names }
+}
+
+test('a failure that the work swallowed is not taken for success', async () => {
+  const { tenant, addVoice, names } = await emptyTenant()
+  const failing = tenant.transaction(async (db) => {
+    await addVoice(db, 'first')
+    await db.query((sql) => sql`select 1 / ${0}::int`).catch(() => {})
+  })
+  await assert.rejects(failing, /rolled back/)
+  assert.deepEqual(await names(), [])
+})
+
+test('after a failure the connection is as good as new, and belongs to nobody', async () => {
+  const { tenant, addVoice, names } = await emptyTenant()
+  for (let times = 0; times < 30; times++)
+    await assert.rejects(tenant.transaction(async (db) => db.later((sql) => sql`select 1 / ${0}::int`)))
+  await tenant.transaction((db) => addVoice(db, 'kept'))
+  assert.deepEqual(await names(), ['kept'])
+})
+
+test('a failure in what is not to be kept is still a failure', async () => {
+  const { tenant } = await emptyTenant()
+  const failing = tenant.transaction(async (db) => db.later((sql) => sql`select 1 / ${0}::int`), {
+    keep: false,
+  })
+  await assert.rejects(failing, { code: '22012' })
+})

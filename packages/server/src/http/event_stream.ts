@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { refuse } from '../refusal.ts'
+
+/** Server-sent events. Whoever listens is given as much as they take; nothing is kept for them. */
+
+export interface Pulse {
+  /** How often a silent stream gives a sign of life, and its key is looked at again. */
+  everyMs: number
+  /** A client that does not take what it is sent within this time is cut off. */
+  patienceMs: number
+}
+
+/** Of one organization, on one server. */
+const mostAtOnce = 100
+
+export const usualPulse: Pulse = { everyMs: 15_000, patienceMs: 30_000 }
+
+export interface Listener {
+  reply: FastifyReply
+  pulse: Pulse
+  isStillAdmitted: () => Promise<boolean>
+  /** Aborted when nobody listens any more, from either side: whoever makes the events stops waiting for some. */
+  ended: AbortController
+}
+
+export function sendEvents(listener: Listener, events: AsyncIterable<{ id: number }>) {
+  return (
+    listener.reply
+      .type('text/event-stream; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      // Proxies that collect an answer before they pass it on would keep it for ever.
+      .header('X-Accel-Buffering', 'no')
+      .send(Readable.from(taken(listener, framesOf(listener, events)), { highWaterMark: 1 }))
+  )
+}
+
+/** Hangs up on a client that leaves a frame lying. */
+async function* taken({ reply, pulse }: Listener, frames: AsyncIterable<string>) {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    for await (const frame of frames) {
+      timer = setTimeout(() => reply.raw.destroy(), pulse.patienceMs)
+      yield frame
+      clearTimeout(timer)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const beat = Symbol('beat')
+type Beat = typeof beat
+
+async function* framesOf({ pulse, isStillAdmitted, ended }: Listener, events: AsyncIterable<{ id: number }>) {
+  const iterator = events[Symbol.asyncIterator]()
+  const nextBeat = (): Promise<Beat> => sleep(pulse.everyMs, beat, { signal: ended.signal }).catch(() => beat)
+  try {
+    // The first bytes tell the client that it is connected.
+    yield 'retry: 2000\n\n'
+    let beating = nextBeat()
+    let coming = iterator.next()
+    for (;;) {
+      // A beat that is due goes first, so that a busy stream looks at its key as well.
+      const first = await Promise.race([beating, coming])
+      if (ended.signal.aborted) return
+      if (first === beat) {
+        if (!(await isStillAdmitted())) return
+        yield ': still here\n\n'
+        beating = nextBeat()
+      } else {
+        if (first.done) return
+        yield `id: ${first.value.id}\ndata: ${JSON.stringify(first.value)}\n\n`
+        coming = iterator.next()
+      }
+    }
+  } finally {
+    ended.abort()
+    // Whatever it still waits for, the client does not.
+    iterator.return?.().catch(() => {})
+  }
+}
+
+/** Who listens, so that none is forgotten when the server closes, and nobody takes all the room. */
+export class Audience {
+  readonly #listeners = new Map<AbortController, number>()
+
+  admit(organization_id: number, reply: FastifyReply): AbortController {
+    const present = [...this.#listeners.values()].filter((id) => id === organization_id).length
+    if (present >= mostAtOnce)
+      throw refuse('rate_limited', `${mostAtOnce} streams are open already. Close one, or share one.`, {
+        headers: { 'Retry-After': '10' },
+      })
+    const ended = new AbortController()
+    this.#listeners.set(ended, organization_id)
+    reply.raw.on('close', () => {
+      this.#listeners.delete(ended)
+      ended.abort()
+    })
+    return ended
+  }
+
+  dismiss() {
+    for (const listener of this.#listeners.keys()) listener.abort()
+  }
+}

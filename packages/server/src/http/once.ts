@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Tenant, Writer } from '../db/tenant.ts'
+import { Refusal } from '../refusal.ts'
+import { type Answer, abandon, begin, claim, fingerprintOf, isFinal, store } from './idempotency.ts'
+
+/** A request with an Idempotency-Key: it is answered once, and its repeats get that answer. */
+export interface KeyedRequest {
+  context: Context
+  tenant: Tenant
+  key: string
+  request: FastifyRequest
+  reply: FastifyReply
+  /** How an answer that shows a secret is kept. */
+  seal: Seal
+}
+
+export interface Seal {
+  close(text: string): string
+  open(text: string): string
+}
+
+/**
+ * Performs the write and stores its answer beside it, or replays the stored one. A refused write is rolled back
+ * whole; its refusal is then stored by itself, since there is no effect that it would have to be stored with.
+ */
+export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise<Answer>): Promise<Answer> {
+  const { context, tenant, key, request, seal } = keyed
+  const fingerprint = fingerprintOf(request.method, request.url, request.body)
+  const answerBy = (work: (db: Writer) => Promise<Answer>) =>
+    tenant.transaction(async (db) => {
+      const stored = await claim(context, db, key, fingerprint)
+      if (stored) return replay(keyed, stored)
+      const answer = await work(db)
+      store(context, db, key, fingerprint, sealed(answer, seal))
+      return answer
+    })
+
+  let refused: Answer | undefined
+  try {
+    return await answerBy((db) =>
+      perform(db).catch((error: unknown) => {
+        refused = finalRefusal(error)
+        throw error
+      }),
+    )
+  } catch (error) {
+    const answer = refused
+    if (!answer) throw error
+    return answerBy(async () => answer)
+  }
+}
+
+/**
+ * The same for a write that reaches outside and so can be no single transaction: the key is taken first, and the
+ * answer stored when it is there. Who dies in between leaves a key that is free again after a while.
+ */
+export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<Answer>): Promise<Answer> {
+  const { context, tenant, key, request, seal } = keyed
+  const fingerprint = fingerprintOf(request.method, request.url, request.body)
+  const stored = await tenant.transaction(async (db) => {
+    const found = await claim(context, db, key, fingerprint)
+    if (!found) begin(context, db, key, fingerprint)
+    return found
+  })
+  if (stored) return replay(keyed, stored)
+  const answer = await perform().catch(async (error: unknown) => {
+    const refused = finalRefusal(error)
+    if (refused) return refused
+    await tenant.transaction(async (db) => abandon(db, key))
+    throw error
+  })
+  await tenant.transaction(async (db) => store(context, db, key, fingerprint, sealed(answer, seal)))
+  return answer
+}
+
+function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {
+  reply.header('Idempotent-Replayed', 'true')
+  return { ...stored, body: seal.open(stored.body) }
+}
+
+const sealed = (answer: Answer, seal: Seal): Answer => ({ ...answer, body: seal.close(answer.body) })
+
+function finalRefusal(error: unknown): Answer | undefined {
+  if (!(error instanceof Refusal) || !isFinal(error.status)) return undefined
+  return { status: error.status, body: JSON.stringify(error.envelope), etag: undefined }
+}

@@ -1,0 +1,30 @@
+import type { Organization } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Tenant } from '../db/tenant.ts'
+import type { JobKind } from './queue.ts'
+
+/** What a job has at hand. */
+export interface Work {
+  database: Database
+  organization: Organization
+  tenant: Tenant
+  now: () => Date
+  /** When it fails this time, it is not tried again: what waits for it must be told. */
+  lastAttempt: boolean
+}
+
+/**
+ * Work for one organization. It may be run twice, wholly or in part: a server can die at any point of it. Enqueued by
+ * `db.enqueue(job, data)`.
+ */
+export interface Job<Data extends object> extends JobKind<Data> {
+  run(work: Work, data: Data): Promise<void>
+}
+
+/** Work for the whole house, by the clock. */
+export interface Sweep {
+  name: string
+  /** When, as a cron line in UTC. */
+  schedule: string
+  run(database: Database, now: Date): Promise<void>
+}

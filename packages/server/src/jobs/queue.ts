@@ -1,0 +1,154 @@
+import type { Db, PgBoss } from 'pg-boss'
+import type { Address } from '../db/connect.ts'
+import { appRole, type Isolation } from '../db/isolation.ts'
+
+/**
+ * Work that outlives its request, kept by pg-boss in a schema of its own. A job is sent inside the transaction that
+ * wants it done: rolled back, or only tried out, it leaves no job.
+ */
+
+/** What the queue must know of a kind of work; `run` says what data it takes. */
+export interface JobKind<Data extends object> {
+  name: string
+  /** How often it is tried again, with growing pauses, before it is given up. */
+  retries: number
+  run(work: never, data: Data): Promise<void>
+}
+
+/** What pg-boss needs of a connection of ours. */
+export type Connection = Pick<Db, 'executeSql'>
+
+export interface Queue {
+  /** Sends a job over a connection that is inside a transaction. */
+  send<Data extends object>(
+    connection: Connection,
+    organization_id: number,
+    job: JobKind<Data>,
+    data: Data,
+  ): Promise<void>
+  /** pg-boss, started when it is first needed. */
+  open(): Promise<PgBoss>
+  /** Makes the queue of a kind of job where it does not exist yet. */
+  prepare(boss: PgBoss, job: { name: string; retries: number }): Promise<void>
+  close(): Promise<void>
+}
+
+export interface QueueOptions {
+  isolation: Isolation
+  /** Whether this process also runs jobs: then it watches over them and keeps the timetable. */
+  workers: boolean
+}
+
+export const schema = 'foyer_jobs'
+const partingMs = 5000
+
+export function openQueue(address: Address, options: QueueOptions): Queue {
+  let opening: Promise<PgBoss> | undefined
+  const prepared = new Map<string, Promise<void>>()
+
+  function open(): Promise<PgBoss> {
+    opening ??= start(address, options).catch((error: unknown) => {
+      // Storage may be back for the next one who asks.
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  function prepare(boss: PgBoss, { name, retries }: { name: string; retries: number }) {
+    const known = prepared.get(name)
+    if (known) return known
+    const making = boss.createQueue(name, { ...patience, retryLimit: retries }).catch((error: unknown) => {
+      prepared.delete(name)
+      throw error
+    })
+    prepared.set(name, making)
+    return making
+  }
+
+  return {
+    open,
+    prepare,
+    async send(connection, organization_id, job, data) {
+      const boss = await open()
+      await prepare(boss, job)
+      await boss.send(job.name, { ...data, organization_id }, { db: connection })
+    },
+    async close() {
+      const boss = await opening?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: partingMs })
+    },
+  }
+}
+
+/**
+ * A worker that dies is noticed by its missing heartbeat, and its job is given to another; one that lives may take
+ * as long as it needs.
+ */
+const patience = {
+  notify: true,
+  heartbeatSeconds: 20,
+  expireInSeconds: 6 * 60 * 60,
+  retryDelay: 2,
+  retryBackoff: true,
+} as const
+
+async function start(address: Address, options: QueueOptions): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const starting = async (createSchema: boolean) => {
+    const boss = new PgBoss({ ...settingsOf(address, options), createSchema })
+    // Without a listener an error that pg-boss survives would end the process. Who works adds one that tells it.
+    boss.on('error', () => {})
+    try {
+      await boss.start()
+      if (options.isolation === 'role') await admitTenants(boss.getDb())
+      return boss
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {})
+      throw error
+    }
+  }
+  // A user who may create no schema may have been given this one.
+  return starting(true).catch((error: { code?: string }) => {
+    if (error.code === '42501') return starting(false)
+    throw error
+  })
+}
+
+const settingsOf = (address: Address, { workers }: QueueOptions) => ({
+  ...connectionOf(address),
+  schema,
+  application_name: 'foyer',
+  max: 3,
+  useListenNotify: workers,
+  schedule: workers,
+  supervise: workers,
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
+})
+
+function connectionOf(address: Address) {
+  if (!('url' in address)) {
+    const { socketDirectory: host, port, user, database } = address
+    return { host, port, user, database }
+  }
+  const url = new URL(address.url)
+  // `sslmode` means to this driver what it means to every other one.
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return { connectionString: url.href }
+}
+
+/** Tenants may put a job into the queue, and neither see nor touch one that is there. */
+async function admitTenants(db: Db) {
+  const jobs = `${schema}.job_common`
+  const { rows } = await db.executeSql(
+    `select has_table_privilege('${appRole}', '${jobs}', 'insert') as done`,
+  )
+  if (rows[0].done) return
+  await db.executeSql(`begin;
+    select pg_advisory_xact_lock(hashtextextended('${schema}', 0));
+    grant usage on schema ${schema} to ${appRole};
+    grant select on ${schema}.queue to ${appRole};
+    grant insert, select (id, start_after) on ${jobs} to ${appRole};
+    commit`)
+}

@@ -1,0 +1,25 @@
+import { forget } from '../db/forget.ts'
+import { giveUpExports } from '../resources/organization_exports/end_export.ts'
+import type { Sweep } from './job.ts'
+
+/** What is kept for a time, and no longer. */
+
+const hourMs = 60 * 60 * 1000
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs)
+
+/** Answers to an Idempotency-Key count for 24 hours. */
+export const forgetAnswers: Sweep = {
+  name: 'forget_answers',
+  schedule: '17 * * * *',
+  run: (database, now) => forget(database, 'idempotency_keys', 'created_at', before(now, 24)),
+}
+
+/** Ended exports are there for seven days. One that has not ended after a day never will. */
+export const forgetExports: Sweep = {
+  name: 'forget_exports',
+  schedule: '37 * * * *',
+  async run(database, now) {
+    await giveUpExports(database, before(now, 24), now)
+    await forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24))
+  },
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { allOperations } from '@foyer/contract'
+import type { Address } from '../../db/connect.ts'
+import { openDatabase } from '../../db/database.ts'
+import { loadDemo } from '../../demo/load.ts'
+import { type Api, call, newOrganization, startService, type TestService } from '../../testing/api.ts'
+import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { readBackup } from './read.ts'
+import { writeBackup } from './write.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-backup-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const now = new Date('2026-01-15T09:30:00.000Z')
+
+async function withService<Result>(address: Address, work: (service: TestService) => Promise<Result>) {
+  const service = await startService({ database: await openDatabase(address, { now }) })
+  try {
+    return await work(service)
+  } finally {
+    await service.app.close()
+    await service.database.close()
+  }
+}
+
+/** Every answer to a GET that needs no id beyond the agents' slugs, and to every id that these show. */
+async function everyAnswer(service: TestService, key: string): Promise<Record<string, string>> {
+  const headers = { authorization: `Bearer ${key}` }
+  const answers: Record<string, string> = {}
+  const get = async (path: string) => {
+    const { text, body } = await call(service.app, 'GET', path, undefined, headers)
+    answers[path] = text
+    return body
+  }
+  const reads = allOperations.filter(({ method, path }) => method === 'GET' && !path.endsWith('/stream'))
+  const slugs = (await get('/agents?limit=100&include_archived=true')).data.map(
+    (row: { slug: string }) => row.slug,
+  )
+  for (const { path } of reads) {
+    for (const slug of path.includes('slug}') ? slugs : ['']) {
+      const named = path.replace(/\{(agent_)?slug\}/, slug)
+      if (named.includes('{')) continue
+      const body = await get(named)
+      for (const { id } of body.data ?? [])
+        if (reads.some((each) => each.path === `${path}/{id}`)) await get(`${named}/${id}`)
+    }
+  }
+  return answers
+}
+
+test('R13: a backup made under writes and restored into an empty database answers every GET with the same bytes', async () => {
+  const file = join(folder, 'whole.foyer')
+  await withEmptyDatabase(async (from) => {
+    const { key, before, written } = await withService(from, async (service) => {
+      const api = await newOrganization(service)
+      await loadDemo(service.database, api.organization, now)
+      const other = await newOrganization(service)
+      const writing = keepWriting(other)
+      const before = await everyAnswer(service, api.key)
+      await writeBackup(from, file, now, () => {})
+      const written = await writing.stop()
+      return { key: api.key, before, written }
+    })
+    assert.ok(written > 0)
+    assert.ok(Object.keys(before).length > 60)
+    await withEmptyDatabase(async (to) => {
+      const counts = await readBackup(to, file, now, () => {})
+      assert.ok(counts.length > 20)
+      await withService(to, async (service) => {
+        assert.deepEqual(await everyAnswer(service, key), before)
+        await sequencesGoOn(service, key)
+        await nothingHalf(service)
+      })
+    })
+  })
+})
+
+function keepWriting(api: Api) {
+  let going = true
+  let count = 0
+  const done = (async () => {
+    while (going) {
+      const { status } = await api.post('/agents', { name: `Agent ${count}` })
+      assert.equal(status, 201)
+      count++
+    }
+  })()
+  return {
+    async stop() {
+      going = false
+      await done
+      return count
+    },
+  }
+}
+
+/** New rows get new ids, not those of restored ones. */
+async function sequencesGoOn(service: TestService, key: string) {
+  const answer = await call(
+    service.app,
+    'POST',
+    '/agents',
+    { name: 'After' },
+    { authorization: `Bearer ${key}` },
+  )
+  assert.equal(answer.status, 201, answer.text)
+}
+
+async function nothingHalf({ database }: TestService) {
+  const [row] = await database.system`
+    select (select count(*) from agents) = (select count(*) from flows) as flows,
+      (select count(*) from agents) * 6 <= (select count(*) from prompt_templates) as prompts`
+  assert.deepEqual({ ...row }, { flows: true, prompts: true })
+}
+
+test('restoring refuses a file that is no backup, is damaged, or comes from a newer release, and a database that is in use', async () => {
+  const write = (name: string, content: Buffer | string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const newer = JSON.stringify({
+    foyer: 'backup',
+    format: 1,
+    created_at: '',
+    migrations: [{ number: 999, checksum: 'x' }],
+  })
+  const cases: [string, RegExp][] = [
+    [join(folder, 'absent'), /There is no file/],
+    [write('text', 'hello'), /damaged, or not a backup/],
+    [write('other.gz', gzipSync('hello\n')), /not a backup/],
+    [write('newer.gz', gzipSync(`${newer}\n`)), /migration 999, which this release does not know/],
+    [write('short.gz', gzipSync(`${newer.replace(/"migrations".*/, '"migrations":[]}')}\n`)), /not complete/],
+  ]
+  await withEmptyDatabase(async (address) => {
+    for (const [file, message] of cases)
+      await assert.rejects(
+        readBackup(address, file, now, () => {}),
+        message,
+      )
+  })
+  await withEmptyDatabase(async (address) => {
+    const file = join(folder, 'full.foyer')
+    await withService(address, async (service) => {
+      await newOrganization(service)
+      await writeBackup(address, file, now, () => {})
+    })
+    await assert.rejects(
+      readBackup(address, file, now, () => {}),
+      /in use/,
+    )
+  })
+})

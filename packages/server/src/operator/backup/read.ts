@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type Address, connect, type Sql } from '../../db/connect.ts'
+import { isolate } from '../../db/isolation.ts'
+import { migrate, readMigrations } from '../../db/migrate.ts'
+import { OperatorRefusal } from '../refusal.ts'
+import {
+  endOfTable,
+  format,
+  type Header,
+  type Sequences,
+  type TableCount,
+  type TableHeader,
+} from './format.ts'
+import { withoutForeignKeys } from './tables.ts'
+
+/** Loads a backup into an empty database, all of it or nothing, and brings its schema up to date. */
+export async function readBackup(
+  address: Address,
+  file: string,
+  now: Date,
+  progress: (done: TableCount) => void,
+): Promise<TableCount[]> {
+  const sql = connect(address, { connections: 1, session: { 'app.system': 'on' } })
+  try {
+    const connection = await sql.reserve()
+    const session = connection as unknown as Sql
+    const lines = linesOf(file)
+    const header = readHeader(await next(lines, file))
+    await refuseInhabited(session)
+    await migrate(session, now, knownMigrations(header))
+    const counts = await load(session, lines, progress)
+    await migrate(session, now)
+    await isolate(session)
+    connection.release()
+    return counts
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+async function load(session: Sql, lines: Lines, progress: (done: TableCount) => void): Promise<TableCount[]> {
+  const counts: TableCount[] = []
+  await session.unsafe('begin')
+  try {
+    await withoutForeignKeys(session, async () => {
+      for (;;) {
+        const part = JSON.parse(await next(lines, 'the backup')) as TableHeader | Sequences
+        if ('sequences' in part) return setSequences(session, part.sequences)
+        const rows = await copyIn(session, part, lines)
+        counts.push({ table: part.table, rows })
+        progress({ table: part.table, rows })
+      }
+    })
+    await session.unsafe('commit')
+    return counts
+  } catch (error) {
+    await session.unsafe('rollback')
+    throw error
+  }
+}
+
+async function copyIn(session: Sql, { table, columns }: TableHeader, lines: Lines): Promise<number> {
+  let rows = 0
+  async function* data() {
+    for (;;) {
+      const line = await next(lines, table)
+      if (line === endOfTable) return
+      rows++
+      yield `${line}\n`
+    }
+  }
+  const writable = await session`copy ${session(table)} (${session(columns)}) from stdin`.writable()
+  await pipeline(Readable.from(data()), writable)
+  return rows
+}
+
+async function setSequences(session: Sql, sequences: Sequences['sequences']) {
+  for (const [name, position] of Object.entries(sequences))
+    await session`select setval(${name}::regclass, ${position})`
+}
+
+type Lines = AsyncGenerator<string, void, undefined>
+
+/** COPY escapes line ends inside values, so that a line feed always ends a row. */
+async function* linesOf(file: string): Lines {
+  const gunzip = createGunzip()
+  const input = createReadStream(file).on('error', (error) => gunzip.destroy(error))
+  let rest = ''
+  try {
+    for await (const chunk of input.pipe(gunzip).setEncoding('utf8')) {
+      const parts = (rest + (chunk as string)).split('\n')
+      rest = parts.pop()!
+      yield* parts
+    }
+  } catch (error) {
+    throw unreadable(file, error as NodeJS.ErrnoException)
+  } finally {
+    input.destroy()
+  }
+  if (rest !== '') yield rest
+}
+
+function unreadable(file: string, { code, message }: NodeJS.ErrnoException): OperatorRefusal {
+  if (code === 'ENOENT') return new OperatorRefusal(`There is no file ${file}.`)
+  if (code?.startsWith('Z_'))
+    return new OperatorRefusal(`${file} is damaged, or not a backup made by \`foyer backup\`.`)
+  return new OperatorRefusal(`${file} cannot be read: ${message}.`)
+}
+
+async function next(lines: Lines, where: string): Promise<string> {
+  const { value, done } = await lines.next()
+  if (done || value === undefined)
+    throw new OperatorRefusal(`The backup ends in the middle (${where}): it is not complete.`)
+  return value
+}
+
+function readHeader(line: string): Header {
+  const header = parse(line)
+  if (header?.foyer !== 'backup')
+    throw new OperatorRefusal('This file is not a backup made by `foyer backup`.')
+  if (header.format > format)
+    throw new OperatorRefusal('This backup was made by a newer release. Restore it with that release.')
+  return header
+}
+
+function parse(line: string): Header | null {
+  try {
+    return JSON.parse(line) as Header
+  } catch {
+    return null
+  }
+}
+
+/** The migrations that the backup's rows were written under; all of them must be ours. */
+function knownMigrations({ migrations }: Header) {
+  const known = readMigrations()
+  for (const { number, checksum } of migrations)
+    if (known.find((each) => each.number === number)?.checksum !== checksum)
+      throw new OperatorRefusal(
+        `This backup has migration ${number}, which this release does not know. Restore it with the release that made it.`,
+      )
+  return known.filter((each) => migrations.some(({ number }) => number === each.number))
+}
+
+/** Whatever was opened once may hold something; what was not is certainly empty. */
+async function refuseInhabited(session: Sql) {
+  const [row] = await session<
+    { exists: boolean }[]
+  >`select to_regclass('schema_migrations') is not null as exists`
+  if (row?.exists)
+    throw new OperatorRefusal('This database is in use. Restore into a new data directory or a new database.')
+}

@@ -1,0 +1,45 @@
+import type { Sql } from '../../db/connect.ts'
+import type { TableHeader } from './format.ts'
+
+/** What is in a backup: every table but the migrations, which are applied, and the tokens, which refill. */
+const left = ['schema_migrations', 'rate_limits']
+
+/** All tables with the columns that can be written. */
+export async function tablesOf(sql: Sql): Promise<TableHeader[]> {
+  const rows = await sql<TableHeader[]>`
+    select c.relname as table,
+      array(select a.attname from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all(${left})
+    order by c.relname`
+  return [...rows]
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Rows may refer to rows that come later, even in a circle: keys are put aside while `work` loads, then checked. */
+export async function withoutForeignKeys<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
+  const keys = await sql<ForeignKey[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} drop constraint ${name}`)
+  const result = await work()
+  for (const { table, name, definition } of keys)
+    await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`)
+  return result
+}
+
+export async function sequencePositions(sql: Sql): Promise<Record<string, number>> {
+  const rows = await sql<{ name: string; position: number | null }[]>`
+    select sequencename as name, last_value as position from pg_sequences
+    where schemaname = current_schema() order by 1`
+  return Object.fromEntries(
+    rows.filter((row) => row.position !== null).map((row) => [row.name, row.position!]),
+  )
+}

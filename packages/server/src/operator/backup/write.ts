@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Address, connect, type Sql } from '../../db/connect.ts'
+import { endOfTable, format, type Header, type TableCount, type TableHeader } from './format.ts'
+import { sequencePositions, tablesOf } from './tables.ts'
+
+/** Writes the whole database to a file, as it was at one moment, while others go on writing. */
+export async function writeBackup(
+  address: Address,
+  file: string,
+  now: Date,
+  progress: (table: TableCount, done: number, of: number) => void,
+): Promise<TableCount[]> {
+  const sql = connect(address, { connections: 1, session: { 'app.system': 'on' } })
+  const unfinished = `${file}.part`
+  const counts: TableCount[] = []
+  try {
+    const connection = await sql.reserve()
+    const session = connection as unknown as Sql
+    await session.unsafe('begin isolation level repeatable read read only')
+    const lines = backupLines(session, now, (count, of) => {
+      counts.push(count)
+      progress(count, counts.length, of)
+    })
+    // Only its owner may read it: it holds everything the organizations know.
+    await pipeline(
+      Readable.from(lines),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
+    await session.unsafe('commit')
+    connection.release()
+    await rename(unfinished, file)
+    return counts
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+async function* backupLines(session: Sql, now: Date, finished: (count: TableCount, of: number) => void) {
+  const migrations = await session<Header['migrations']>`
+    select number, checksum from schema_migrations order by number`
+  const header: Header = {
+    foyer: 'backup',
+    format,
+    created_at: now.toISOString(),
+    migrations: [...migrations],
+  }
+  yield `${JSON.stringify(header)}\n`
+  const tables = await tablesOf(session)
+  for (const table of tables) {
+    yield `${JSON.stringify(table)}\n`
+    const rows = yield* copyOut(session, table)
+    yield `${endOfTable}\n`
+    finished({ table: table.table, rows }, tables.length)
+  }
+  yield `${JSON.stringify({ sequences: await sequencePositions(session) })}\n`
+}
+
+async function* copyOut(session: Sql, { table, columns }: TableHeader) {
+  const readable = await session`copy ${session(table)} (${session(columns)}) to stdout`.readable()
+  let rows = 0
+  for await (const chunk of readable) {
+    const bytes = chunk as Buffer
+    for (const byte of bytes) if (byte === newline) rows++
+    yield bytes
+  }
+  return rows
+}
+
+const newline = 0x0a

@@ -1,0 +1,157 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isOutside } from './address.ts'
+
+/**
+ * The only way out: to addresses that somebody else gave us. Every resolved address is checked, and the connection
+ * goes to what was checked, so that a name that answers differently the second time gains nothing. Redirects are
+ * answers like any other, proxies of the environment are not used, and no connection is kept for the next request.
+ */
+
+export interface OutboundRequest {
+  method: string
+  headers?: Record<string, string>
+  body?: string
+  /** From the first look-up to the last byte. */
+  timeoutSeconds: number
+  /** What is read of the body; the rest is cut off. */
+  maxBytes: number
+}
+
+export interface OutboundAnswer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+  /** There was more than `maxBytes`. */
+  cut: boolean
+}
+
+export interface ResolvedAddress {
+  address: string
+  family: number
+}
+
+export interface OutboundOptions {
+  /** `host:port` pairs that may lie inside. */
+  allow: readonly string[]
+  resolve?: (host: string) => Promise<ResolvedAddress[]>
+}
+
+export interface Outbound {
+  request(url: string, request: OutboundRequest): Promise<OutboundAnswer>
+  /** Why the address itself could never be called, before any name is looked up. */
+  refusalOf(url: string): string | null
+}
+
+export type OutboundProblem = 'address' | 'inside' | 'unresolved' | 'timeout' | 'connection'
+
+/** No answer came. The message is for whoever gave us the address. */
+export class OutboundFailure extends Error {
+  override name = 'OutboundFailure'
+  readonly problem: OutboundProblem
+
+  constructor(problem: OutboundProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
+
+export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions): Outbound {
+  function targetOf(text: string) {
+    const url = URL.canParse(text) ? new URL(text) : null
+    if (!url || !/^https?:$/.test(url.protocol))
+      throw new OutboundFailure('address', 'Only http and https addresses can be called.')
+    const secure = url.protocol === 'https:'
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const allowed = allow.includes(`${url.hostname}:${url.port || (secure ? 443 : 80)}`)
+    if (!allowed && isIP(host) && !isOutside(host)) throw inside(host)
+    return { url, secure, allowed }
+  }
+
+  return {
+    async request(text, request) {
+      const { url, secure, allowed } = targetOf(text)
+      const checked: LookupFunction = (host, options, done) => {
+        addressesOf(host, allowed, resolve).then(
+          (addresses) =>
+            options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
+          (error) => done(error, options.all ? [] : ''),
+        )
+      }
+      const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
+      const { method, headers } = request
+      const call = (secure ? httpsRequest : httpRequest)(url, { method, headers, agent, lookup: checked })
+      return perform(call, request)
+    },
+    refusalOf(text) {
+      try {
+        targetOf(text)
+        return null
+      } catch (error) {
+        return (error as Error).message
+      }
+    },
+  }
+}
+
+async function addressesOf(
+  host: string,
+  allowed: boolean,
+  resolve: (host: string) => Promise<ResolvedAddress[]>,
+): Promise<ResolvedAddress[]> {
+  const addresses = await resolve(host).catch(() => [])
+  if (addresses.length === 0) throw new OutboundFailure('unresolved', `The name ${host} has no address.`)
+  const forbidden = addresses.find(({ address }) => !isOutside(address))
+  if (forbidden && !allowed) throw inside(host)
+  return addresses
+}
+
+const resolveAll = (host: string) => systemLookup(host, { all: true, verbatim: true })
+
+/** Which address a name has inside is not told: that would map our network for whoever asks. */
+const inside = (host: string) =>
+  new OutboundFailure(
+    'inside',
+    `${host} lies in a private, local or reserved network. Only public addresses are called.`,
+  )
+
+function perform(
+  call: ReturnType<typeof httpRequest>,
+  { body, timeoutSeconds, maxBytes }: OutboundRequest,
+): Promise<OutboundAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutboundAnswer>()
+  const fail = (error: Error) => {
+    reject(error instanceof OutboundFailure ? error : failureOf(error))
+    call.destroy()
+  }
+  const timer = setTimeout(
+    () => fail(new OutboundFailure('timeout', `There was no whole answer within ${timeoutSeconds} s.`)),
+    timeoutSeconds * 1000,
+  )
+  call.on('error', fail)
+  call.on('response', (response) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const finish = (cut: boolean) => {
+      const { statusCode = 0, headers } = response
+      resolve({ status: statusCode, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), cut })
+      call.destroy()
+    }
+    response.on('error', fail)
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length > maxBytes) finish(true)
+    })
+    response.on('end', () => finish(false))
+  })
+  call.end(body)
+  return promise.finally(() => clearTimeout(timer))
+}
+
+function failureOf(error: Error): OutboundFailure {
+  const { code } = error as { code?: string }
+  return new OutboundFailure('connection', `The connection failed (${code ?? error.message}).`)
+}

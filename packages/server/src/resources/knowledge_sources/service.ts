@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { type Input, KnowledgeSource, type operations, type SourceKind } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { listOf } from '../../http/paging.ts'
+import { record, recordChange } from '../../record.ts'
+import { archivedReference, missing, refuse, refuseArchived, unknownReference } from '../../refusal.ts'
+import { representation } from '../../represent.ts'
+import { linkAgents, resolveAgents } from '../agents/links.ts'
+import { differing } from '../changes.ts'
+import { holdGapToAnswer, linkSource } from '../knowledge_gaps/service.ts'
+import * as repository from './repository.ts'
+import { readFile, refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
+
+type Operations = typeof operations
+type Source = ReturnType<typeof represent>
+const represent = representation(KnowledgeSource)
+const ownedTitle = "Owner's facts"
+
+export async function listKnowledgeSources(
+  db: Reader,
+  query: Input<Operations['listKnowledgeSources']>['query'],
+) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getKnowledgeSource(db: Reader, id: number) {
+  return represent(await getRow(db, id))
+}
+
+/** It waits to be read. The gap that it is to answer knows it from the same moment on (§2.8). */
+export async function createKnowledgeSource(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createKnowledgeSource']>['body'],
+) {
+  const { kind, agents = null, title = titleOf(body), knowledge_gap_id, ...given } = body
+  refuseOtherKinds(kind, given)
+  refuseIncomplete(kind, given)
+  refuseUnreadableUrl(given.url)
+  const users = await resolveAgents(db, agents ?? [])
+  const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
+  const id = await insertRow(db, 'knowledge_sources', {
+    ...(kind === 'site' && { max_pages: 100, include: [], exclude: [] }),
+    ...stored(given),
+    kind,
+    title,
+    knowledge_gap_id,
+    restricted: agents !== null,
+    created_at: context.now,
+  })
+  linkAgents(db, 'knowledge_source_agents', id, users)
+  const after = await getKnowledgeSource(db, id)
+  record(context, db, { verb: 'created', before: null, after: told(after) })
+  if (gap) await linkSource(context, db, gap, id)
+  return after
+}
+
+/** New content waits for the next reading; what was read from the old one stays until then. */
+export async function updateKnowledgeSource(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateKnowledgeSource']>['body'],
+) {
+  const row = await getRowLocked(db, id)
+  const before = represent(row)
+  refuseArchived(before, 'source')
+  if (row.owned && body.text !== undefined)
+    throw refuse(
+      'parameter_invalid',
+      "text cannot be set: this source holds the owner's facts. State them with POST /knowledge_facts.",
+      { param: 'text' },
+    )
+  refuseOtherKinds(row.kind as SourceKind, body)
+  const { agents, ...fields } = differing(before, body)
+  refuseUnreadableUrl(fields.url)
+  if (agents !== undefined)
+    linkAgents(db, 'knowledge_source_agents', id, await resolveAgents(db, agents ?? [], before.agents ?? []))
+  updateRow(db, 'knowledge_sources', id, {
+    ...stored(fields),
+    ...(agents !== undefined && { restricted: agents !== null }),
+  })
+  return changed(context, db, 'updated', before)
+}
+
+/** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
+export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
+  const row = await getRowLocked(db, id)
+  if (row.owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts, those to come included. Archive single facts instead.",
+    )
+  updateRow(db, 'knowledge_sources', id, { archived: true })
+  return changed(context, db, 'archived', represent(row))
+}
+
+export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
+  const row = await getRowLocked(db, id)
+  updateRow(db, 'knowledge_sources', id, { archived: false })
+  return changed(context, db, 'restored', represent(row))
+}
+
+/** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */
+export async function ownedSource(context: Context, db: Writer): Promise<number> {
+  const found = await repository.findOwned(db)
+  if (found !== undefined) return found
+  repository.insertOwned(db, ownedTitle, context.now)
+  return (await repository.findOwned(db))!
+}
+
+/** What a body's `source_id` names must exist and be live. */
+export async function refuseUnusableSource(db: Reader, source_id: number | null | undefined) {
+  if (source_id == null) return
+  const found = await repository.find(db, source_id)
+  if (!found) throw unknownReference('source_id', 'a source')
+  if (found.archived) throw archivedReference('source_id', 'a source')
+}
+
+/** Content as it is kept: a file as bytes, and a checksum of whatever there is. */
+function stored<Fields extends { text?: string; content?: string }>({ content, ...fields }: Fields) {
+  const file = content === undefined ? undefined : readFile(content)
+  const bytes = file ?? fields.text
+  return {
+    ...fields,
+    ...(file && { content: file }),
+    ...(bytes && { checksum: createHash('sha256').update(bytes).digest('hex') }),
+  }
+}
+
+async function changed(context: Context, db: Writer, verb: string, before: Source) {
+  const after = await getKnowledgeSource(db, before.id)
+  recordChange(context, db, verb, told(before), told(after))
+  return after
+}
+
+/** Events and the audit log tell a long text by its checksum. */
+const told = ({ text, ...source }: Source) => source
+
+async function getRow(db: Reader, id: number) {
+  const row = await repository.find(db, id)
+  if (!row) throw missing()
+  return row
+}
+
+function getRowLocked(db: Writer, id: number) {
+  lockRow(db, 'knowledge_sources', id)
+  return getRow(db, id)
+}

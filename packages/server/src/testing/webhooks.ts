@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { Webhook } from 'standardwebhooks'
+import { openDatabase } from '../db/database.ts'
+import { createOutbound } from '../outbound/request.ts'
+import { deliverDue, type Postman } from '../runtime/deliver_webhooks.ts'
+import { type Api, newOrganization, startService, type TestService, testSecrets } from './api.ts'
+import { createEmptyDatabase } from './empty_database.ts'
+import { type Received, type Receiver, startReceiver } from './receiver.ts'
+
+/** An organization with an endpoint at a receiver of ours, and the postman who goes there when he is told to. */
+export interface Mailbox {
+  api: Api
+  receiver: Receiver
+  endpoint: { id: number; secret: string }
+  postman: Postman
+  /** Moves the postman's clock and lets him deliver what is due then. */
+  deliver(laterSeconds?: number): Promise<void>
+}
+
+let office: Promise<TestService> | undefined
+/** Whom the service may call; the postman of a mailbox goes to its receiver only. */
+const reachable: string[] = []
+
+/** A service on a database of its own: the postman would otherwise carry what all other tests have left lying. */
+export function postOffice(): Promise<TestService> {
+  office ??= (async () => {
+    const { address, drop } = await createEmptyDatabase()
+    const database = await openDatabase(address, { now: new Date() })
+    const service = await startService({ database, outbound: createOutbound({ allow: reachable }) })
+    close = async () => {
+      await service.app.close()
+      await service.database.close()
+      await drop()
+    }
+    return service
+  })()
+  return office
+}
+
+let close = async () => {}
+after(() => close())
+
+export async function startReachable(answer?: Parameters<typeof startReceiver>[0]): Promise<Receiver> {
+  const receiver = await startReceiver(answer)
+  reachable.push(receiver.host)
+  return receiver
+}
+
+export async function openMailbox(
+  answer?: Parameters<typeof startReceiver>[0],
+  { sending = {} }: { sending?: Partial<Postman> } = {},
+): Promise<Mailbox> {
+  const api = await newOrganization(await postOffice())
+  const receiver = await startReachable(answer)
+  const clock = { now: api.service.clock.now.getTime() }
+  const postman: Postman = {
+    database: api.service.database,
+    secrets: testSecrets,
+    outbound: createOutbound({ allow: [receiver.host], resolve: async () => [] }),
+    now: () => new Date(clock.now),
+    random: () => 0.5,
+    ...sending,
+  }
+  const created = await api.post('/webhook_endpoints', { url: receiver.url, events: ['service.*'] })
+  assert.equal(created.status, 201, created.text)
+  const { id, secret } = created.body
+  return {
+    api,
+    receiver,
+    endpoint: { id, secret },
+    postman,
+    async deliver(laterSeconds = 0) {
+      clock.now += laterSeconds * 1000
+      await deliverDue(postman)
+    },
+  }
+}
+
+/** What a receiver does that follows the standard; it fails when signature or time are not right. */
+export function verified(secret: string, { headers, body }: Received) {
+  const timestamp = Number(headers['webhook-timestamp'])
+  const webhook = new Webhook(secret)
+  // The library compares with the clock on the wall; ours is that of the test.
+  const message = { id: String(headers['webhook-id']), timestamp: new Date(timestamp * 1000) }
+  const expected = webhook.sign(message.id, message.timestamp, body)
+  assert.ok(String(headers['webhook-signature']).split(' ').includes(expected), 'the signature is valid')
+  return JSON.parse(body)
+}
+
+export const deliveriesOf = async ({ api, endpoint }: Mailbox, query = '') =>
+  (await api.get(`/webhook_endpoints/${endpoint.id}/deliveries${query}`)).body.data
