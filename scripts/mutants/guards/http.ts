@@ -61,7 +61,7 @@ export const httpGuards = [
   ),
   ...guardsOf(`${http}/idempotency.ts`, test('idempotency'), [
     ['a key is printable and not too long', '|| !shape.test(header)', ''],
-    ['a key that is in use is refused', 'if (!lock?.free)', 'if (false)'],
+    ['a key that is in use is refused', 'if (!lock?.free) throw stillRunning()', ''],
     ['a key is for one request', 'if (!row.fingerprint.equals(fingerprint))', 'if (false)'],
     ['an answer is kept for 24 hours only', ' || row.created_at <= forgottenBefore(context)', ''],
     ['the method and the address are part of the request', '`${method} ${url}\\n${', '`${'],

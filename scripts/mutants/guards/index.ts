@@ -7,6 +7,7 @@ import { organizationGuards } from './organization.ts'
 import { resourceGuards } from './resources.ts'
 import { sdkGuards } from './sdk.ts'
 import { storageGuards } from './storage.ts'
+import { webhookGuards } from './webhooks.ts'
 
 /** Kept by hand: whoever adds a guard to the code adds it here. */
 export const guards: Mutant[] = [
@@ -18,4 +19,5 @@ export const guards: Mutant[] = [
   ...knowledgeGuards,
   ...sdkGuards,
   ...experimentAndProposalGuards,
+  ...webhookGuards,
 ]

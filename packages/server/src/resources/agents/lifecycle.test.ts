@@ -120,6 +120,29 @@ test('identities are worn like voices: writing agents moves them, a worn one can
   assert.equal((await api.post(`/identities/${identity.id}/archive`)).status, 200)
 })
 
+test('an archived identity is not editable until it is restored', async () => {
+  const api = await newOrganization()
+  const { id } = (await api.post('/identities', { display_name: 'Mara' })).body
+  await api.post(`/identities/${id}/archive`)
+  refused(await api.patch(`/identities/${id}`, { role: 'Reception' }), 422, 'resource_archived')
+  await api.delete(`/identities/${id}/archive`)
+  assert.equal((await api.patch(`/identities/${id}`, { role: 'Reception' })).body.role, 'Reception')
+})
+
+test('archiving an agent leaves its draft and stopped experiments as they are', async () => {
+  const { api, agent } = await dressed()
+  await api.post('/agents/desk/prompt_templates', { body: 'Second' })
+  const arms = (await api.get('/agents/desk/prompt_templates?kind=conversation')).body.data.map(
+    (row: { id: number }) => row.id,
+  )
+  const draft = await newExperiment(api, agent, { arms, status: 'draft' })
+  const stopped = await newExperiment(api, agent, { arms, status: 'stopped' })
+  const before = (await api.get('/agents/desk/experiments')).body
+  await api.post('/agents/desk/archive')
+  assert.deepEqual((await api.get('/agents/desk/experiments')).body, before)
+  assert.ok(draft !== stopped)
+})
+
 test('an identity greets by locale; a key that is no language tag is refused', async () => {
   const api = await newOrganization()
   const greeting = { en: 'Hello', 'de-CH': 'Grüezi' }

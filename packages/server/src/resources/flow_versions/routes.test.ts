@@ -71,3 +71,11 @@ test('a version that no longer compiles is not_revertible, and the flow stays as
   assert.deepEqual([answer.status, answer.body.error.code], [409, 'not_revertible'])
   assert.deepEqual((await api.get(`/agents/${slug}/flow`)).body, { ...flow, version: 2, idle_minutes: 60 })
 })
+
+test('the flow of an archived agent is not reverted', async () => {
+  const { api, slug, path, versions } = await newFlow()
+  await api.patch(path, { flow: { idle_minutes: 60 } })
+  await api.post(`/agents/${slug}/archive`)
+  const answer = await api.post(`${versions}/1/revert`)
+  assert.deepEqual([answer.status, answer.body.error.code], [422, 'resource_archived'])
+})
