@@ -6,13 +6,14 @@ import { startEmbedded } from '../packages/server/src/db/embedded/index.ts'
 import type { Comparison } from './compare.ts'
 import { type Contention, compareEdits, contend } from './edits.ts'
 import { prepareFixture } from './fixture.ts'
+import { compareGrowth } from './growth.ts'
 import { type Program, startProgram } from './program.ts'
 import { compareReads } from './reads.ts'
 import { tableOf } from './report.ts'
 
 /**
  * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL.
- * `--only P1` or `P2`, `--seconds` of each run, `--rounds`, `--json` for machines.
+ * `--only P1`, `P2` or `P3`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
+    organizations: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -53,6 +55,10 @@ try {
     ] as const
     comparisons.push(await compareEdits(...sides, pace))
     contentions.push(await contend(product, ours, pace))
+  }
+  if (asked('P3')) {
+    say('P3: growth …')
+    comparisons.push(...(await compareGrowth(address, Number(values.organizations), pace)))
   }
   console.log(values.json ? JSON.stringify({ comparisons, contentions }) : tableOf(comparisons, contentions))
 } finally {
