@@ -129,12 +129,12 @@ test('what cannot be reached says so: no such name, nobody there, hung up, no ht
 test('proxies of the environment are not used', async () => {
   const proxy = await startReceiver()
   const { url, host, received } = await startReceiver()
-  const before = { ...process.env }
-  Object.assign(process.env, { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url, http_proxy: proxy.url })
+  const proxies = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url, http_proxy: proxy.url }
+  Object.assign(process.env, proxies)
   try {
     await createOutbound({ allow: [host] }).request(url, plain)
   } finally {
-    process.env = before
+    for (const name of Object.keys(proxies)) delete process.env[name]
   }
   assert.deepEqual([received.length, proxy.received.length], [1, 0])
 })

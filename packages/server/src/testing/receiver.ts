@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { after } from 'node:test'
 
 export interface Received {
   method: string
@@ -32,10 +31,8 @@ export async function startReceiver(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  // It stays until the run ends, and does not keep it from ending.
+  server.unref()
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return { url: `http://${host}/hook`, host, received }
 }
