@@ -37,8 +37,8 @@ export const webhookGuards = [
         'if (false)',
       ],
       ['tunnels and documentation are inside', " && !insideV6.check(address, 'ipv6')", ''],
-      ['only public IPv6 is outside', "publicV6.check(address, 'ipv6') && ", ''],
       ['a zone is link-local', " || address.includes('%')", ''],
+      ['only public IPv6 is outside', "publicV6.check(address, 'ipv6') && ", ''],
     ],
   ),
   ...guardsOf(
@@ -78,14 +78,6 @@ export const webhookGuards = [
   ]),
   ...guardsOf(`${server}/runtime/event_feed.ts`, streams, [
     ['a late commit is waited for', 'if (oldest >= next) break', 'break'],
-    ['nobody hears of others’ events in vain', 'organization_id === null || of === organization_id', 'false'],
-  ]),
-  ...guardsOf(`${server}/resources/events/repository.ts`, streams, [
-    [
-      'a stream has its own organization’s events only',
-      '${db.organization_id} and t.id > ${after}',
-      't.organization_id and t.id > ${after}',
-    ],
   ]),
   ...guardsOf(`${server}/resources/webhook_endpoints/rules.ts`, endpoints, [
     ['a subscription names what exists', 'if (place < 0) return', 'return'],

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { openDatabase } from '../db/database.ts'
 import { createOutbound } from '../outbound/request.ts'
 import { newOrganization, startService, testSecrets } from '../testing/api.ts'
+import { heldTransaction } from '../testing/held_transaction.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { deliveriesOf, openMailbox, startReachable, verified } from '../testing/webhooks.ts'
 import { deliverDue, startDelivering } from './deliver_webhooks.ts'
@@ -152,23 +153,23 @@ test('R9 killed between commit and delivery, nothing is lost: another server fin
 })
 
 test('R9 killed in the middle of an attempt, the lease ends and another takes over; the first is too late to tell', async () => {
-  let release = () => {}
+  const hanging: (() => void)[] = []
   const mailbox = await openMailbox((_, response, count) => {
-    if (count > 1) return response.end('second')
-    release = () => response.writeHead(500).end('first')
+    if (count > 1) return response.writeHead(503).end('second')
+    hanging.push(() => response.end('first'))
   })
   const { api, receiver } = mailbox
   await api.post('/services', audit)
   const first = mailbox.deliver()
-  while (receiver.received.length === 0) await new Promise(setImmediate)
+  while (hanging.length === 0) await new Promise(setImmediate)
   await mailbox.deliver(30)
   assert.equal(receiver.received.length, 1, 'the lease holds')
   await mailbox.deliver(31)
   assert.equal(receiver.received.length, 2)
-  release()
+  hanging.pop()!()
   await first
   const [delivery] = await deliveriesOf(mailbox)
-  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_response], ['delivered', 2, 'second'])
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_response], ['pending', 2, 'second'])
 })
 
 test('two postmen at once send everything once', async () => {
@@ -254,6 +255,23 @@ test('a disabled or archived endpoint gets nothing; what waited for it goes out 
   }
 })
 
+test('what was being written while the endpoint was disabled waits like the rest', {
+  timeout: 20_000,
+}, async () => {
+  const mailbox = await openMailbox()
+  const { api, receiver, endpoint } = mailbox
+  const path = `/webhook_endpoints/${endpoint.id}`
+  await api.patch(path, { events: ['agent.*'] })
+  const slow = await heldTransaction(api)
+  await api.patch(path, { enabled: false })
+  await slow.commit()
+  await mailbox.deliver(day)
+  assert.deepEqual([receiver.received.length, (await deliveriesOf(mailbox)).length], [0, 1])
+  await api.patch(path, { enabled: true })
+  await mailbox.deliver()
+  assert.equal(receiver.received.length, 1)
+})
+
 test('only what was asked for is queued: types, all of an object, or everything', async () => {
   const api = await newOrganization()
   const types = async (events: string[] | null) => {
@@ -293,18 +311,18 @@ test('a hanging receiver takes four places at most: others are served meanwhile'
   const mailbox = await openMailbox((_, response) => hanging.push(() => response.end()))
   const { api, receiver, postman } = mailbox
   const quick = await openMailbox()
-  for (let count = 0; count < 8; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
+  for (let count = 0; count < 40; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
   await quick.api.post('/services', audit)
   const both = createOutbound({ allow: [receiver.host, quick.receiver.host] })
   const round = deliverDue({ ...postman, outbound: both })
   while (quick.receiver.received.length === 0 || receiver.received.length < 4) await new Promise(setImmediate)
   assert.deepEqual([quick.receiver.received.length, receiver.received.length], [1, 4])
-  while (hanging.length > 0 || receiver.received.length < 8) {
+  while (hanging.length > 0 || receiver.received.length < 40) {
     hanging.pop()?.()
     await new Promise(setImmediate)
   }
   await round
-  assert.equal(receiver.received.length, 8)
+  assert.equal(receiver.received.length, 40)
 })
 
 test('a secret that cannot be opened any more loses nothing: the delivery waits for the operator', async () => {

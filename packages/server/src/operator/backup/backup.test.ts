@@ -60,10 +60,13 @@ test('R13: a backup made under writes and restored into an empty database answer
       await loadDemo(service.database, api.organization, now)
       const other = await newOrganization(service)
       const writing = keepWriting(other)
-      const before = await everyAnswer(service, api.key)
-      await writeBackup(from, file, now, () => {})
-      const written = await writing.stop()
-      return { key: api.key, before, written }
+      try {
+        const before = await everyAnswer(service, api.key)
+        await writeBackup(from, file, now, () => {})
+        return { key: api.key, before, written: await writing.stop() }
+      } finally {
+        await writing.stop()
+      }
     })
     assert.ok(written > 0)
     assert.ok(Object.keys(before).length > 60)
@@ -83,7 +86,8 @@ function keepWriting(api: Api) {
   let going = true
   let count = 0
   const done = (async () => {
-    while (going) {
+    // Bounded, so that a test that fails meanwhile does not leave a writer behind.
+    while (going && count < 500) {
       const { status } = await api.post('/agents', { name: `Agent ${count}` })
       assert.equal(status, 201)
       count++

@@ -15,6 +15,9 @@ after(async () => {
   await service.database.close()
 })
 
+/** Without what they protect these would wait for ever. */
+const soon = { timeout: 20_000 }
+
 const named = (api: Api, name: string) => api.post('/services', { name, pricing_unit: 'fixed' })
 const idOf = async (api: Api) => (await api.get('/events?limit=1')).body.data[0].id
 
@@ -116,7 +119,7 @@ test('a silent stream gives signs of life', async () => {
   stream.close()
 })
 
-test('a revoked key ends its stream', async () => {
+test('a revoked key ends its stream', soon, async () => {
   const api = await newOrganization(service)
   const reader = await api.as({ name: 'reader', role: 'read_only' })
   const stream = await listenToEvents(reader)
@@ -126,7 +129,7 @@ test('a revoked key ends its stream', async () => {
   assert.ok(stream.response.complete, 'it ends like any answer')
 })
 
-test('a client that takes nothing is cut off', async () => {
+test('a client that takes nothing is cut off', soon, async () => {
   const api = await newOrganization(service)
   const { port } = await serverOf(api)
   // More than the machine keeps on its way.
@@ -145,22 +148,26 @@ test('a client that takes nothing is cut off', async () => {
   client.destroy()
 })
 
-test('an organization has 100 streams at most on one server, and one that is left makes room', async () => {
-  const api = await newOrganization(service)
-  await serverOf(api)
-  const before = await connections()
-  const streams = await Promise.all(Array.from({ length: 100 }, () => listenToEvents(api)))
-  const refused = await api.get('/events/stream')
-  assert.deepEqual([refused.status, refused.body.error.code], [429, 'rate_limited'])
-  assert.ok(refused.headers['retry-after'])
-  const [first, ...others] = streams
-  first!.close()
-  while ((await connections()) > before + 99) await new Promise(setImmediate)
-  const again = await listenToEvents(api)
-  for (const stream of [again, ...others]) stream.close()
-})
+test(
+  'an organization has 100 streams at most on one server, and one that is left makes room',
+  soon,
+  async () => {
+    const api = await newOrganization(service)
+    await serverOf(api)
+    const before = await connections()
+    const streams = await Promise.all(Array.from({ length: 100 }, () => listenToEvents(api)))
+    const refused = await api.get('/events/stream')
+    assert.deepEqual([refused.status, refused.body.error.code], [429, 'rate_limited'])
+    assert.ok(refused.headers['retry-after'])
+    const [first, ...others] = streams
+    first!.close()
+    while ((await connections()) > before + 99) await new Promise(setImmediate)
+    const again = await listenToEvents(api)
+    for (const stream of [again, ...others]) stream.close()
+  },
+)
 
-test('the server closes, and its streams end like any answer', async () => {
+test('the server closes, and its streams end like any answer', soon, async () => {
   const closing = await startService({ pulse })
   const stream = await listenToEvents(await newOrganization(closing))
   await opened(stream)

@@ -170,6 +170,21 @@ test('a test that fails is not tried again, does not count against the endpoint,
   assert.deepEqual([shown.enabled, shown.failing_since], [true, undefined])
 })
 
+test('a test that a server died in is sent by a worker, once, and does not count either', async () => {
+  const mailbox = await openMailbox((_, response) => response.writeHead(410).end())
+  const { api, receiver, endpoint } = mailbox
+  const { id } = (await api.post(`/webhook_endpoints/${endpoint.id}/test`)).body
+  await api.service.database.system`update webhook_deliveries
+    set status = 'pending', next_attempt_at = created_at, leased_until = created_at
+    where organization_id = ${api.organization.id} and id = ${id}`
+  await mailbox.deliver(day)
+  await mailbox.deliver(day)
+  assert.equal(receiver.received.length, 2)
+  assert.equal((await deliveriesOf(mailbox))[0].status, 'failed')
+  const shown = (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
+  assert.deepEqual([shown.enabled, shown.failing_since], [true, undefined])
+})
+
 test('a test under an Idempotency-Key is sent once; while it runs, a repeat is told so', async () => {
   const hanging: (() => void)[] = []
   const { api, receiver, endpoint } = await openMailbox((_, response) =>
