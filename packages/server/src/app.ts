@@ -13,6 +13,7 @@ import { createRateLimiter, type RateLimit } from './http/rate_limit.ts'
 import { installReference } from './http/reference.ts'
 import { requestIdOf } from './http/request_id.ts'
 import { installRequestLog, oneLineARequest } from './http/request_log.ts'
+import { serializerOf } from './http/serializer.ts'
 import { installUnrouted } from './http/unrouted.ts'
 import type { Outbound } from './outbound/request.ts'
 import { resourceRoutes } from './resources/index.ts'
@@ -52,6 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.header('X-Request-Id', request.id)
     done()
   })
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   app.setErrorHandler(handleError)
   installRequestLog(app)
   installBodyParser(app)

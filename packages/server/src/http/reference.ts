@@ -51,11 +51,12 @@ const policy = [
 
 export function installReference(app: FastifyInstance, publicUrl: string) {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
-  const document = JSON.stringify(openApiDocument(`${publicUrl}/v1`))
+  let document: string | undefined
 
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(`${publicUrl}/v1`))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   app.get('/docs', async (_request, reply) =>
     reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page),
   )
