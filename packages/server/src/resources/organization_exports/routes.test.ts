@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { insertRow, lockNames } from '../../db/row.ts'
 import { runJobs } from '../../jobs/workers.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
 
 const work = ({ service }: Api) => runJobs(service.database, () => service.clock.now)
 
@@ -127,6 +129,19 @@ test('exports asked for at the same moment are one', async () => {
     answers.map(({ status, body }) => [status, body.id]),
     answers.map(() => [202, answers[0]!.body.id]),
   )
+})
+
+test('an export waits for one that is being asked for, and is that one', async () => {
+  const api = await newOrganization()
+  const { database, clock } = api.service
+  const { id, asked } = await database.tenant(api.organization.id).transaction(async (db) => {
+    lockNames(db, 'organization_exports')
+    const id = await insertRow(db, 'organization_exports', { status: 'queued', created_at: clock.now })
+    const asked = api.post('/organization/export')
+    await untilItWaits(api.service, asked)
+    return { id, asked: [asked] }
+  })
+  assert.equal((await asked[0]!).body.id, id)
 })
 
 test('there is no file before the export is completed', async () => {

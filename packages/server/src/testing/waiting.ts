@@ -1,0 +1,16 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Answer, TestService } from './api.ts'
+
+/** Comes back when a request waits for a lock that the test holds, or has been answered without waiting. */
+export async function untilItWaits({ database }: TestService, request: Promise<Answer>) {
+  let answered = false
+  request.finally(() => {
+    answered = true
+  })
+  const somebodyWaits = async () => {
+    const [row] = await database.system<{ waiting: boolean }[]>`
+      select exists (select from pg_locks where not granted) as waiting`
+    return row!.waiting
+  }
+  while (!answered && !(await somebodyWaits())) await turn()
+}
