@@ -7,9 +7,11 @@ import { gzipSync } from 'node:zlib'
 import { allOperations } from '@foyer/contract'
 import type { Address } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { readMigrations } from '../../db/migrate.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { type Api, call, newOrganization, startService, type TestService } from '../../testing/api.ts'
 import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { newFact } from '../../testing/knowledge.ts'
 import { readBackup } from './read.ts'
 import { writeBackup } from './write.ts'
 
@@ -58,6 +60,7 @@ test('R13: a backup made under writes and restored into an empty database answer
     const { key, before, written } = await withService(from, async (service) => {
       const api = await newOrganization(service)
       await loadDemo(service.database, api.organization, now)
+      await newFact(api, { text: 'C:\\new\\t \\N "quoted"\tÜnïcödé 🙂\r\nof two lines\\' })
       const other = await newOrganization(service)
       const writing = keepWriting(other)
       try {
@@ -139,13 +142,19 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
     [write('newer.gz', gzipSync(`${newer}\n`)), /migration 999, which this release does not know/],
     [write('short.gz', gzipSync(`${newer.replace(/"migrations".*/, '"migrations":[]}')}\n`)), /not complete/],
   ]
-  await withEmptyDatabase(async (address) => {
-    for (const [file, message] of cases)
+  const table = JSON.stringify({ table: 'organizations', columns: ['id', 'name'] })
+  const sound = newer.replace(/"migrations".*/, `"migrations":${JSON.stringify(readMigrations())}}`)
+  cases.push([
+    write('row.gz', gzipSync(`${sound}\n${table}\n["one","A"]\nnull\n`)),
+    /damaged, and nothing of it was restored: invalid input syntax for type bigint: "one"/,
+  ])
+  for (const [file, message] of cases)
+    await withEmptyDatabase(async (address) => {
       await assert.rejects(
         readBackup(address, file, now, () => {}),
         message,
       )
-  })
+    })
   await withEmptyDatabase(async (address) => {
     const file = join(folder, 'full.foyer')
     await withService(address, async (service) => {

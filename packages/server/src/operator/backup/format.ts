@@ -1,7 +1,8 @@
 /**
- * A backup is gzip'ed text: a line of JSON that says what it is, then every table as a line of JSON with its name
- * and columns, PostgreSQL's own COPY text, and a line `\.`; last, the positions of the sequences. COPY text is the
- * same in every major version, so that a backup is also the way from one to the next.
+ * A backup is gzip'ed lines of JSON: one that says what it is; then for every table one with its name and columns,
+ * one for each row with the text forms of its values, and `null`; last, the positions of the sequences. The text
+ * forms are the same in every major version of PostgreSQL, so that a backup is also the way from one to the next.
+ * Not COPY: the driver's COPY streams can wait for ever, on reading (porsager/postgres#499) and when a row is refused.
  */
 
 export const format = 1
@@ -23,7 +24,7 @@ export interface Sequences {
   sequences: Record<string, number>
 }
 
-export const endOfTable = '\\.'
+export const endOfTable = 'null'
 
 export interface TableCount {
   table: string

@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type Address, connect, type Sql } from '../../db/connect.ts'
+import { type Address, connect, isUnreachable, type Sql } from '../../db/connect.ts'
 import { isolate } from '../../db/isolation.ts'
 import { migrate, readMigrations } from '../../db/migrate.ts'
 import { OperatorRefusal } from '../refusal.ts'
@@ -14,7 +12,7 @@ import {
   type TableCount,
   type TableHeader,
 } from './format.ts'
-import { withoutForeignKeys } from './tables.ts'
+import { typesOf, withoutForeignKeys } from './tables.ts'
 
 /** Loads a backup into an empty database, all of it or nothing, and brings its schema up to date. */
 export async function readBackup(
@@ -49,7 +47,7 @@ async function load(session: Sql, lines: Lines, progress: (done: TableCount) => 
       for (;;) {
         const part = JSON.parse(await next(lines, 'the backup')) as TableHeader | Sequences
         if ('sequences' in part) return setSequences(session, part.sequences)
-        const rows = await copyIn(session, part, lines)
+        const rows = await loadTable(session, part, lines)
         counts.push({ table: part.table, rows })
         progress({ table: part.table, rows })
       }
@@ -58,24 +56,40 @@ async function load(session: Sql, lines: Lines, progress: (done: TableCount) => 
     return counts
   } catch (error) {
     await session.unsafe('rollback')
-    throw error
+    if (error instanceof OperatorRefusal || isUnreachable(error)) throw error
+    const { message } = error as Error
+    throw new OperatorRefusal(`The backup is damaged, and nothing of it was restored: ${message}.`)
   }
 }
 
-async function copyIn(session: Sql, { table, columns }: TableHeader, lines: Lines): Promise<number> {
+async function loadTable(session: Sql, { table, columns }: TableHeader, lines: Lines): Promise<number> {
+  const types = await typesOf(session, table)
+  const values = columns.map((column, index) => `(r->>${index})::${types[column]}`).join(', ')
   let rows = 0
-  async function* data() {
-    for (;;) {
-      const line = await next(lines, table)
-      if (line === endOfTable) return
-      rows++
-      yield `${line}\n`
-    }
+  let batch: string[] = []
+  let size = 0
+  const insert = async () => {
+    if (batch.length === 0) return
+    await session`
+      insert into ${session(table)} (${session(columns)}) overriding system value
+      select ${session.unsafe(values)} from json_array_elements(${`[${batch.join(',')}]`}::text::json) as r`
+    rows += batch.length
+    batch = []
+    size = 0
   }
-  const writable = await session`copy ${session(table)} (${session(columns)}) from stdin`.writable()
-  await pipeline(Readable.from(data()), writable)
+  for (;;) {
+    const line = await next(lines, table)
+    if (line === endOfTable) break
+    batch.push(line)
+    size += line.length
+    if (batch.length >= rowsAtOnce || size >= charactersAtOnce) await insert()
+  }
+  await insert()
   return rows
 }
+
+const rowsAtOnce = 500
+const charactersAtOnce = 1_000_000
 
 async function setSequences(session: Sql, sequences: Sequences['sequences']) {
   for (const [name, position] of Object.entries(sequences))
@@ -84,7 +98,6 @@ async function setSequences(session: Sql, sequences: Sequences['sequences']) {
 
 type Lines = AsyncGenerator<string, void, undefined>
 
-/** COPY escapes line ends inside values, so that a line feed always ends a row. */
 async function* linesOf(file: string): Lines {
   const gunzip = createGunzip()
   const input = createReadStream(file).on('error', (error) => gunzip.destroy(error))

@@ -17,6 +17,13 @@ export async function tablesOf(sql: Sql): Promise<TableHeader[]> {
   return [...rows]
 }
 
+export async function typesOf(sql: Sql, table: string): Promise<Record<string, string>> {
+  const rows = await sql<{ name: string; type: string }[]>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`
+  return Object.fromEntries(rows.map(({ name, type }) => [name, type]))
+}
+
 interface ForeignKey {
   table: string
   name: string

@@ -56,22 +56,24 @@ async function* backupLines(session: Sql, now: Date, finished: (count: TableCoun
   const tables = await tablesOf(session)
   for (const table of tables) {
     yield `${JSON.stringify(table)}\n`
-    const rows = yield* copyOut(session, table)
+    const rows = yield* rowsOf(session, table)
     yield `${endOfTable}\n`
     finished({ table: table.table, rows }, tables.length)
   }
   yield `${JSON.stringify({ sequences: await sequencePositions(session) })}\n`
 }
 
-async function* copyOut(session: Sql, { table, columns }: TableHeader) {
-  const readable = await session`copy ${session(table)} (${session(columns)}) to stdout`.readable()
+async function* rowsOf(session: Sql, { table, columns }: TableHeader) {
+  const texts = columns.map((column) => session`${session(column)}::text as ${session(column)}`)
+  const list = texts.reduce((before, each) => session`${before}, ${each}`)
   let rows = 0
-  for await (const chunk of readable) {
-    const bytes = chunk as Buffer
-    for (const byte of bytes) if (byte === newline) rows++
-    yield bytes
+  for await (const some of session<Texts[]>`select ${list} from ${session(table)}`.cursor(rowsAtOnce)) {
+    rows += some.length
+    yield some.map((row) => `${JSON.stringify(columns.map((column) => row[column]))}\n`).join('')
   }
   return rows
 }
 
-const newline = 0x0a
+type Texts = Record<string, string | null>
+
+const rowsAtOnce = 500
