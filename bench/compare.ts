@@ -34,29 +34,36 @@ export interface Pace {
   seconds: number
 }
 
+/**
+ * V8 compiles what was called often, not long: the slower one is called as often as the faster one before either is
+ * measured. Plans of PostgreSQL are made for good by then, too.
+ */
+const callsToWarmUp = 10_000
+
 export async function compare(product: Program, bare: Program, work: Work, pace: Pace): Promise<Comparison> {
-  async function run(program: Program, seconds: number): Promise<Side> {
-    const { port } = program
-    const before = await program.cpu()
-    const { perSecond, p95Ms, answered } = await runLoad({
-      port,
+  const load = (program: Program) =>
+    runLoad({
+      port: program.port,
       connections: work.connections,
-      seconds,
+      seconds: pace.seconds,
       call: work.call(program),
     })
+  async function run(program: Program): Promise<Side> {
+    const before = await program.cpu()
+    const { perSecond, p95Ms, answered } = await load(program)
     return { perSecond, p95Ms, cpuPerRequest: ((await program.cpu()) - before) / answered }
   }
-  // Long enough for both to be compiled by V8 and planned by PostgreSQL for good.
-  for (const program of [product, bare]) await run(program, 4 * pace.seconds)
+  for (const program of [product, bare])
+    for (let answered = 0; answered < callsToWarmUp; ) answered += (await load(program)).answered
   const rounds: { product: Side; bare: Side }[] = []
   for (let n = 0; n < pace.rounds; n++) {
     // Who goes first changes too: the second one finds a warmer machine.
     if (n % 2 === 0) {
-      const first = await run(product, pace.seconds)
-      rounds.push({ product: first, bare: await run(bare, pace.seconds) })
+      const first = await run(product)
+      rounds.push({ product: first, bare: await run(bare) })
     } else {
-      const first = await run(bare, pace.seconds)
-      rounds.push({ product: await run(product, pace.seconds), bare: first })
+      const first = await run(bare)
+      rounds.push({ product: await run(product), bare: first })
     }
   }
   const ratios = rounds.map((round) => round.product.perSecond / round.bare.perSecond)

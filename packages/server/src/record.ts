@@ -22,7 +22,7 @@ export const eventsChannel = 'foyer_events'
  */
 export function record(trace: Trace, db: Writer, change: Change) {
   const { object } = change.after
-  db.later((sql) =>
+  db.beside((sql) =>
     storing(
       sql,
       trace,
@@ -42,9 +42,10 @@ export async function recordFor(
   change: Change,
   endpoint_id: number,
 ): Promise<number> {
-  const [row] = await db.query<{ id: number }>(
-    (sql) => sql`${storing(sql, trace, db, change, sql`w.id = ${endpoint_id}`)} returning id`,
-  )
+  const [row] = await db.query<{ id: number }>((sql) => {
+    const { event, audit, deliveries } = storing(sql, trace, db, change, sql`w.id = ${endpoint_id}`)
+    return sql`with event as (${event}), audit as (${audit}) ${deliveries} returning id`
+  })
   db.announce(eventsChannel)
   return row!.id
 }
@@ -62,29 +63,30 @@ export function recordChange<Shape extends Change['after']>(
 }
 
 /**
- * One statement, and what several tables hold is sent once. Asking for the transaction's id first gives it one before
- * the event takes its own: runtime/event_feed.ts relies on that order.
+ * Parts of one statement, so that what several tables hold is sent once. Asking for the transaction's id first gives
+ * it one before the event takes its own: runtime/event_feed.ts relies on that order.
  */
-function storing(sql: Sql, trace: Trace, db: Writer, change: Change, receivers: Fragment): Fragment {
+function storing(sql: Sql, trace: Trace, db: Writer, change: Change, receivers: Fragment) {
   const { actor, operation, request_id, now } = trace
   const { verb, before, after } = change
   const { object, id = null, agent = '' } = after
-  return sql`
-    with event as (
+  return {
+    event: sql`
       insert into events (organization_id, type, actor, request_id, data, created_at)
       select ${db.organization_id}::bigint, ${`${object}.${verb}`}, ${sql.json({ ...actor })}, ${request_id},
         ${JSON.stringify(after)}::text::json, ${now}::timestamptz
       where pg_current_xact_id() is not null
-      returning organization_id, id, actor, request_id, data, created_at
-    ), audit as (
+      returning organization_id, id, actor, request_id, data, created_at`,
+    audit: sql`
       insert into audit_log
         (organization_id, actor, operation, resource_object, resource_id, before, after, request_id, created_at)
       select organization_id, actor, ${operation}, ${object}, ${id}::bigint,
         ${before && JSON.stringify(before)}::text::json, data, request_id, created_at
-      from event
-    )
-    insert into webhook_deliveries
-      (organization_id, webhook_endpoint_id, event_id, resource, next_attempt_at, created_at)
-    select e.organization_id, w.id, e.id, ${`${object}:${id ?? agent}`}, e.created_at, e.created_at
-    from event e join webhook_endpoints w on w.organization_id = e.organization_id and ${receivers}`
+      from event`,
+    deliveries: sql`
+      insert into webhook_deliveries
+        (organization_id, webhook_endpoint_id, event_id, resource, next_attempt_at, created_at)
+      select e.organization_id, w.id, e.id, ${`${object}:${id ?? agent}`}, e.created_at, e.created_at
+      from event e join webhook_endpoints w on w.organization_id = e.organization_id and ${receivers}`,
+  }
 }

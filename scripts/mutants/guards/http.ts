@@ -61,9 +61,18 @@ export const httpGuards = [
   ),
   ...guardsOf(`${http}/idempotency.ts`, test('idempotency'), [
     ['a key is printable and not too long', '|| !shape.test(header)', ''],
-    ['a key that is in use is refused', 'if (!lock?.free) throw stillRunning()', ''],
+    ['a key that is in use is refused', 'if (!row?.free) throw stillRunning()', ''],
     ['a key is for one request', 'if (!row.fingerprint.equals(fingerprint))', 'if (false)'],
-    ['an answer is kept for 24 hours only', ' || row.created_at <= forgottenBefore(context)', ''],
+    [
+      'an answer is kept for 24 hours only',
+      'if (row.created_at <= forgottenBefore(context)) return forget(db, key)',
+      '',
+    ],
+    [
+      'a key that is free again can be taken',
+      'if (row.created_at <= forgottenBefore(context)) return forget(db, key)',
+      'if (row.created_at <= forgottenBefore(context)) return undefined',
+    ],
     ['the method and the address are part of the request', '`${method} ${url}\\n${', '`${'],
     ['404 is final', ' || status === 404', ''],
     ['409 is final', ' || status === 409', ''],
@@ -71,6 +80,7 @@ export const httpGuards = [
     ['nothing else is final', 'status < 300 || status === 404', 'status < 600 || status === 404'],
   ]),
   ...guardsOf(`${http}/once.ts`, test('idempotency'), [
+    ['who was too late looks again', 'if (!isAnsweredMeanwhile(error)) throw error', 'throw error'],
     ['a refusal is stored under its key', 'if (!answer) throw error', 'throw error'],
     ['only what is final is stored', ' || !isFinal(error.status)', ''],
     [

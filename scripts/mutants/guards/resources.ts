@@ -96,6 +96,11 @@ export const resourceGuards = [
   ),
   ...guardsOf(`${resources}/flow/repository.ts`, slice('flow'), [
     ['edits of one flow come one after the other', ' for update of f', ''],
+    [
+      'an edit that waited builds on what the other kept',
+      'row.definition === null ? get(db, slug) : storedFlow(row)',
+      'storedFlow(row)',
+    ],
   ]),
   ...guardsOf(
     `${resources}/voice_profiles/service.ts`,
@@ -146,24 +151,6 @@ export const resourceGuards = [
       ['an agent uses no fact that is switched off for it', ' and e.agent_id = ${usable_by})', ' and false)'],
     ],
   ),
-  ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_gaps'), [
-    [
-      'an archived gap is not resolved',
-      "refuseArchived({ archived: before.status === 'archived' }, 'gap')",
-      '',
-    ],
-    ['a resolution on the same basis is kept', 'if (before.resolution_basis === basis) return before', ''],
-    [
-      'an archived gap is not reopened',
-      "if (before.status === 'archived')\n    throw",
-      'if (false)\n    throw',
-    ],
-    [
-      'a gap is held while it changes',
-      "lockRow(db, 'knowledge_gaps', id)\n  return getKnowledgeGap",
-      'return getKnowledgeGap',
-    ],
-  ]),
   ...guardsOf(`${resources}/prompt_templates/service.ts`, slice('prompt_templates'), [
     [
       'an archived agent gets no new prompt',

@@ -21,8 +21,8 @@ export const storageGuards = [
     [
       [
         'the organization is bound for one transaction',
-        "set_config('app.organization_id', '${Number(organization_id)}', true)",
-        "set_config('app.organization_id', '${Number(organization_id)}', false)",
+        "set local app.organization_id = '${Number(organization_id)}'",
+        "set app.organization_id = '${Number(organization_id)}'",
       ],
       [
         'a failed transaction is rolled back',
@@ -34,6 +34,23 @@ export const storageGuards = [
         'a statement that failed unnoticed fails the transaction',
         'const answers = await Promise.all(sent)',
         'const answers = (await Promise.allSettled(sent)).map((each) => each.value)',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    `${db}/tenant.ts`,
+    [`${db}/transaction.test.ts`],
+    [
+      [
+        'a query finds what was written before it',
+        'async query<Row>(build: (sql: Sql) => Fragment) {\n      sendWaiting()',
+        'async query<Row>(build: (sql: Sql) => Fragment) {',
+      ],
+      ['a write finds what was written before it', 'later(build) {\n      sendWaiting()', 'later(build) {'],
+      [
+        'a second write under one name does not replace the first',
+        'if (writes.some(([name]) => waiting.has(name))) sendWaiting()',
+        '',
       ],
     ],
   ),

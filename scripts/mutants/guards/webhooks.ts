@@ -66,7 +66,7 @@ export const webhookGuards = [
     ['a call that is under way is not repeated', 'throw stillRunning()\n  }', 'return undefined\n  }'],
     [
       'a call that nobody makes any more is free',
-      'if (row.created_at <= abandonedBefore(context)) return undefined',
+      'if (row.created_at <= abandonedBefore(context)) return forget(db, key)',
       '',
     ],
   ]),

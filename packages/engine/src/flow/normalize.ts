@@ -8,8 +8,10 @@ export function normalize(flow: FlowDefinition): FlowDefinition {
 
 /** Of a tool that is off even an empty entry stays, because it is a mistake for the compiler to name. */
 export function normalizePhase(phase: PhaseDefinition): PhaseDefinition {
-  const entries = Object.entries(phase.tool_settings).filter(
+  const entries = Object.entries(phase.tool_settings)
+  const kept = entries.filter(
     ([tool, settings]) => Object.keys(settings).length > 0 || !phase.tools.includes(tool as ToolName),
   )
-  return { ...phase, tool_settings: Object.fromEntries(entries) }
+  if (kept.length === entries.length) return phase
+  return { ...phase, tool_settings: Object.fromEntries(kept) }
 }

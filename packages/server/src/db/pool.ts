@@ -14,25 +14,29 @@ export interface Pool {
 export interface Connections {
   readonly sql: Sql
   readonly lost: boolean
+  /** Whoever would otherwise wait for ever hears of the loss by these. */
+  readonly listeners: Set<() => void>
 }
 
 export function openPool(address: Address, options: ConnectOptions): Pool {
   let ended = false
   let current = open()
 
-  function open(): { sql: Sql; lost: boolean } {
+  function open(): Connections & { lost: boolean } {
     const opened = {
       lost: false,
+      listeners: new Set<() => void>(),
       sql: connect(address, { ...options, lasting: true, onclose: () => replace(opened) }),
     }
     return opened
   }
 
-  function replace(old: { sql: Sql; lost: boolean }) {
+  function replace(old: Connections & { lost: boolean }) {
     if (ended || old.lost) return
     old.lost = true
     current = open()
     old.sql.end({ timeout: 0 }).catch(() => {})
+    for (const tell of old.listeners) tell()
   }
 
   return {
@@ -53,8 +57,29 @@ export function steady(pool: Pool): Sql {
   })
 }
 
+const loss = () =>
+  Object.assign(new Error('The connection to PostgreSQL was lost.'), { code: 'CONNECTION_CLOSED' })
+
 /** What postgres.js would say, said before it is asked: on a lost connection it throws where nobody catches. */
 export function refuseLost({ lost }: Connections) {
-  if (lost)
-    throw Object.assign(new Error('The connection to PostgreSQL was lost.'), { code: 'CONNECTION_CLOSED' })
+  if (lost) throw loss()
+}
+
+/**
+ * Gives what `work` gives, and fails as soon as the connections are lost. A reserved connection keeps statements that
+ * cannot be sent yet, and postgres.js forgets them with it: whoever waits for one of these would wait for ever.
+ */
+export async function unlessLost<Result>(
+  connections: Connections,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  refuseLost(connections)
+  const { promise: lost, reject } = Promise.withResolvers<never>()
+  const tell = () => reject(loss())
+  connections.listeners.add(tell)
+  try {
+    return await Promise.race([work(), lost])
+  } finally {
+    connections.listeners.delete(tell)
+  }
 }

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { JobKind, Queue } from '../jobs/queue.ts'
 import type { Announcer } from './announce.ts'
 import { type Fragment, isUnreachable, type Sql } from './connect.ts'
-import { type Pool, refuseLost } from './pool.ts'
+import { type Pool, refuseLost, unlessLost } from './pool.ts'
 
 /**
  * The only two ways to the data of an organization. Both bind the organization for row-level security;
@@ -19,6 +19,11 @@ export interface Reader {
 export interface Writer extends Reader {
   /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
   later(build: (sql: Sql) => Fragment): void
+  /**
+   * The same for writes, each under a name, that look at nothing the ones beside them do: what follows each other is
+   * sent as one statement.
+   */
+  beside(build: (sql: Sql) => Record<string, Fragment>): void
   /** Has work done for this organization when the transaction is kept, and only then. */
   enqueue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
   /** Tells every server that something happened in this organization, once the transaction is kept. */
@@ -70,6 +75,7 @@ async function transaction<Result>(
   const sql = connection as unknown as Sql
   const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
   const channels = new Set<string>()
+  const waiting = new Map<string, Fragment>()
 
   /** Sent, not awaited: what follows before anyone waits travels in the same packet. */
   function send(query: Fragment) {
@@ -79,33 +85,53 @@ async function transaction<Result>(
     sent.push(answer)
   }
 
+  function sendWaiting() {
+    if (waiting.size === 0) return
+    const statement = asOne(sql, [...waiting])
+    waiting.clear()
+    send(statement)
+  }
+
   const writer: Writer = {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
+      sendWaiting()
       refuseLost(connections)
       return (await build(sql)) as unknown as Row[]
     },
-    later: (build) => send(build(sql)),
+    later(build) {
+      sendWaiting()
+      send(build(sql))
+    },
+    beside(build) {
+      const writes = Object.entries(build(sql))
+      if (writes.some(([name]) => waiting.has(name))) sendWaiting()
+      for (const [name, write] of writes) waiting.set(name, write)
+    },
     enqueue: (job, data) => queue.send(connectionOf(sql), organization_id, job, data),
     announce: (channel) => channels.add(channel),
   }
 
   try {
-    send(sql.unsafe(`begin; select set_config('app.organization_id', '${Number(organization_id)}', true)`))
-    const result = await work(writer)
-    // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
-    send(sql.unsafe(keep ? 'commit' : 'rollback'))
-    const answers = await Promise.all(sent)
+    send(sql.unsafe(`begin; set local app.organization_id = '${Number(organization_id)}'`))
+    const [result, answers] = await unlessLost(connections, async () => {
+      const result = await work(writer)
+      sendWaiting()
+      // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
+      send(sql.unsafe(keep ? 'commit' : 'rollback'))
+      return [result, await Promise.all(sent)] as const
+    })
     if (keep && answers.at(-1)?.command !== 'COMMIT')
       throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
     connection.release()
     if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
   } catch (error) {
-    const answers = await Promise.allSettled(sent)
-    const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
     // A lost connection has nothing to roll back, and the pool has taken it back already: given back once more it
     // would be handed out as an open one, and whoever gets it waits for ever.
+    if (connections.lost) throw error
+    const answers = await unlessLost(connections, () => Promise.allSettled(sent)).catch(() => [])
+    const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
     if (!connections.lost && !errors.some(isUnreachable))
       await sql.unsafe('rollback').then(
         () => connection.release(),
@@ -113,6 +139,18 @@ async function transaction<Result>(
       )
     throw error
   }
+}
+
+/** A statement costs PostgreSQL and us much beside what it writes. The last one is the body, the others go before it. */
+function asOne(sql: Sql, writes: [string, Fragment][]): Fragment {
+  const [, last] = writes.at(-1)!
+  if (writes.length === 1) return last
+  const parts = writes
+    .slice(0, -1)
+    .map(([name, write], index) =>
+      index === 0 ? sql`with ${sql(name)} as (${write})` : sql`, ${sql(name)} as (${write})`,
+    )
+  return sql`${parts} ${last}`
 }
 
 /** The connection of a transaction, as the queue speaks to it. */

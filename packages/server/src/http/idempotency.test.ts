@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Context } from '../context.ts'
+import { newAgent } from '../testing/agents.ts'
 import { newOrganization, startService } from '../testing/api.ts'
+import { untilItWaits } from '../testing/waiting.ts'
+import { claim, fingerprintOf, store } from './idempotency.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 const key = (value: string) => ({ 'idempotency-key': value })
@@ -17,6 +21,37 @@ test('R2: 100 callers with one Idempotency-Key have one effect; the others get t
   assert.equal(created.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1)
   assert.ok(conflicts.every(({ body }) => body.error.code === 'idempotency_conflict'))
   assert.equal((await api.get('/voice_profiles')).body.data.length, 1)
+})
+
+test('R2: while the first caller is under way, the next is told so at once and does nothing', async () => {
+  const api = await newOrganization()
+  const context = { now: api.service.clock.now } as Context
+  const repeat = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    await claim(context, db, 'taken', Buffer.of())
+    return api.post('/voice_profiles', voice, key('taken'))
+  })
+  assert.deepEqual([repeat.status, repeat.body.error?.code], [409, 'idempotency_conflict'])
+  assert.deepEqual((await api.get('/voice_profiles')).body.data, [])
+})
+
+test('an answer that is stored while its repeat is under way is replayed; the repeat has no effect', async () => {
+  const api = await newOrganization()
+  const { slug } = await newAgent(api)
+  const flow = `/agents/${slug}/flow`
+  const path = `${flow}/states/${(await api.get(flow)).body.phases[0].id}`
+  const edit = { max_turns: 9 }
+  const context = { now: api.service.clock.now } as Context
+  const [repeat] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    await db.query((sql) => sql`select 1 from flows where organization_id = ${db.organization_id} for update`)
+    const repeat = api.patch(path, edit, key('late'))
+    await untilItWaits(api.service, repeat)
+    const fingerprint = fingerprintOf('PATCH', `/v1${path}`, edit)
+    store(context, db, 'late', fingerprint, { status: 200, body: '{"said":"first"}', etag: undefined })
+    return [repeat]
+  })
+  const { status, body, headers } = await repeat
+  assert.deepEqual([status, body, headers['idempotent-replayed']], [200, { said: 'first' }, 'true'])
+  assert.equal((await api.get(flow)).body.version, 1)
 })
 
 test('the same key with another body, path, query or method is 409 and has no effect', async () => {

@@ -49,24 +49,28 @@ export async function claim(
   fingerprint: Buffer,
 ): Promise<Answer | undefined> {
   const scope = `${db.organization_id}:${key}`
-  // Two statements, one packet: the second one's snapshot is taken after the lock is ours.
-  const locked = db.query<{ free: boolean }>(
-    (sql) => sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free`,
+  const [row] = await db.query<{ free: boolean } & (StoredAnswer | { status: null })>(
+    (sql) => sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free,
+        k.fingerprint, k.status, k.etag, k.body, k.created_at
+      from (values (1)) as one left join idempotency_keys k
+        on k.organization_id = ${db.organization_id} and k.key = ${key}`,
   )
-  const stored = db.query<StoredAnswer>(
-    (sql) => sql`select fingerprint, status, etag, body, created_at from idempotency_keys
-      where organization_id = ${db.organization_id} and key = ${key}`,
-  )
-  const [[lock], [row]] = await Promise.all([locked, stored])
-  if (!lock?.free) throw stillRunning()
-  if (!row || row.created_at <= forgottenBefore(context)) return undefined
+  if (!row?.free) throw stillRunning()
+  if (row.status === null) return undefined
+  if (row.created_at <= forgottenBefore(context)) return forget(db, key)
   if (!row.fingerprint.equals(fingerprint))
     throw conflict('This Idempotency-Key was used for another request. Use a new key for a new request.')
   if (row.status === running) {
-    if (row.created_at <= abandonedBefore(context)) return undefined
+    if (row.created_at <= abandonedBefore(context)) return forget(db, key)
     throw stillRunning()
   }
   return { status: row.status, body: row.body, etag: row.etag ?? undefined }
+}
+
+function forget(db: Writer, key: string): undefined {
+  db.later(
+    (sql) => sql`delete from idempotency_keys where organization_id = ${db.organization_id} and key = ${key}`,
+  )
 }
 
 const conflict = (message: string) => refuse('idempotency_conflict', message, { param: 'Idempotency-Key' })
@@ -77,16 +81,20 @@ const stillRunning = () =>
 export const isFinal = (status: number) => status < 300 || status === 404 || status === 409 || status === 422
 
 export function store(context: Context, db: Writer, key: string, fingerprint: Buffer, answer: Answer) {
-  db.later(
-    (sql) => sql`
+  const { status, etag = null, body } = answer
+  db.beside((sql) => ({
+    answer: sql`
       insert into idempotency_keys (organization_id, key, fingerprint, status, etag, body, created_at)
-      values (${db.organization_id}, ${key}, ${fingerprint}, ${answer.status}, ${answer.etag ?? null}, ${answer.body},
-        ${context.now})
-      on conflict (organization_id, key) do update set fingerprint = excluded.fingerprint,
-        status = excluded.status, etag = excluded.etag, body = excluded.body, created_at = excluded.created_at
-      where idempotency_keys.created_at <= ${forgottenBefore(context)} or idempotency_keys.status = ${running}`,
-  )
+      values (${db.organization_id}, ${key}, ${fingerprint}, ${status}, ${etag}, ${body}, ${context.now})`,
+  }))
 }
+
+/**
+ * Who looked for an answer just before it was committed, and took the lock just after, finds out by storing its own:
+ * the key of the table lets only one in. Its transaction is undone then, and it has to look again.
+ */
+export const isAnsweredMeanwhile = (error: unknown) =>
+  (error as { constraint_name?: unknown } | null)?.constraint_name === 'idempotency_keys_pkey'
 
 /** The status of a request that reaches outside, until it is answered. */
 const running = 0
@@ -97,6 +105,16 @@ const abandonedBefore = ({ now }: Context) => new Date(now.getTime() - longestMs
 /** Takes the key for longer than this transaction. */
 export function begin(context: Context, db: Writer, key: string, fingerprint: Buffer) {
   store(context, db, key, fingerprint, { status: running, body: '', etag: undefined })
+}
+
+/** The answer of a request that began so. */
+export function settle(context: Context, db: Writer, key: string, answer: Answer) {
+  const { status, etag = null, body } = answer
+  db.later(
+    (sql) => sql`
+      update idempotency_keys set status = ${status}, etag = ${etag}, body = ${body}, created_at = ${context.now}
+      where organization_id = ${db.organization_id} and key = ${key} and status = ${running}`,
+  )
 }
 
 /** Gives the key back: what happened may be different next time. */

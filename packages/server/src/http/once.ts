@@ -2,7 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Tenant, Writer } from '../db/tenant.ts'
 import { Refusal } from '../refusal.ts'
-import { type Answer, abandon, begin, claim, fingerprintOf, isFinal, store } from './idempotency.ts'
+import {
+  type Answer,
+  abandon,
+  begin,
+  claim,
+  fingerprintOf,
+  isAnsweredMeanwhile,
+  isFinal,
+  settle,
+  store,
+} from './idempotency.ts'
 
 /** A request with an Idempotency-Key: it is answered once, and its repeats get that answer. */
 export interface KeyedRequest {
@@ -28,7 +38,7 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
   const { context, tenant, key, request, seal } = keyed
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
   const answerBy = (work: (db: Writer) => Promise<Answer>) =>
-    tenant.transaction(async (db) => {
+    lookAgain(tenant, async (db) => {
       const stored = await claim(context, db, key, fingerprint)
       if (stored) return replay(keyed, stored)
       const answer = await work(db)
@@ -58,7 +68,7 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
 export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<Answer>): Promise<Answer> {
   const { context, tenant, key, request, seal } = keyed
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
-  const stored = await tenant.transaction(async (db) => {
+  const stored = await lookAgain(tenant, async (db) => {
     const found = await claim(context, db, key, fingerprint)
     if (!found) begin(context, db, key, fingerprint)
     return found
@@ -70,8 +80,18 @@ export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<An
     await tenant.transaction(async (db) => abandon(db, key))
     throw error
   })
-  await tenant.transaction(async (db) => store(context, db, key, fingerprint, sealed(answer, seal)))
+  await tenant.transaction(async (db) => settle(context, db, key, sealed(answer, seal)))
   return answer
+}
+
+/** The second time it finds the answer that was in its way. */
+async function lookAgain<Result>(tenant: Tenant, work: (db: Writer) => Promise<Result>): Promise<Result> {
+  try {
+    return await tenant.transaction(work)
+  } catch (error) {
+    if (!isAnsweredMeanwhile(error)) throw error
+    return tenant.transaction(work)
+  }
 }
 
 function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {

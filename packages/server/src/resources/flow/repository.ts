@@ -20,35 +20,39 @@ export interface StoredFlow {
 }
 
 export async function get(db: Reader, slug: string): Promise<StoredFlow> {
-  // A subquery rather than a join: however many versions there are, only the newest is looked at.
-  const [row] = await db.query<{
-    id: number
-    archived: boolean
-    version: number
-    definition: FlowDefinition
-  }>(
-    (sql) => sql`
-      select a.id, a.archived, f.version,
-        (select v.definition from flow_versions v where v.organization_id = f.organization_id
-          and v.agent_id = f.agent_id and v.version = f.version) as definition
-      from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
-      where a.organization_id = ${db.organization_id} and a.slug = ${slug}`,
-  )
+  const [row] = await db.query<StoredRow>((sql) => selectFlow(sql, db, slug))
   if (!row) throw missing()
-  const { id, archived, version, definition } = row
-  return { agent: { id, archived }, version, flow: definition }
+  return storedFlow(row)
 }
 
 /** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
-export function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
-  db.later(
-    (
-      sql,
-    ) => sql`select 1 from flows f join agents a on f.organization_id = a.organization_id and f.agent_id = a.id
-      where a.organization_id = ${db.organization_id} and a.slug = ${slug} for update of f`,
-  )
-  return get(db, slug)
+export async function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
+  const [row] = await db.query<StoredRow>((sql) => sql`${selectFlow(sql, db, slug)} for update of f`)
+  if (!row) throw missing()
+  // Who had to wait has the newest number, but looks at the versions as they were before: it looks again.
+  return row.definition === null ? get(db, slug) : storedFlow(row)
 }
+
+interface StoredRow {
+  id: number
+  archived: boolean
+  version: number
+  definition: FlowDefinition | null
+}
+
+// A subquery rather than a join: however many versions there are, only the newest is looked at.
+const selectFlow = (sql: Sql, db: Reader, slug: string) => sql`
+  select a.id, a.archived, f.version,
+    (select v.definition from flow_versions v where v.organization_id = f.organization_id
+      and v.agent_id = f.agent_id and v.version = f.version) as definition
+  from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+  where a.organization_id = ${db.organization_id} and a.slug = ${slug}`
+
+const storedFlow = ({ id, archived, version, definition }: StoredRow): StoredFlow => ({
+  agent: { id, archived },
+  version,
+  flow: definition!,
+})
 
 export async function nextIds(db: Reader, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
@@ -61,10 +65,10 @@ export async function nextIds(db: Reader, count: number): Promise<number[]> {
 export function insertFlow(context: Context, db: Writer, agent_id: number, flow: FlowDefinition) {
   const { name, archetype, idle_minutes } = flow
   const row = { organization_id: db.organization_id, agent_id, name, archetype, idle_minutes, version: 1 }
-  db.later(
-    (sql) => sql`with flow as (insert into flows ${sql(row)})
-      ${newVersion(sql, context, agent_id, 1, flow)}`,
-  )
+  db.beside((sql) => ({
+    flow: sql`insert into flows ${sql(row)}`,
+    version: newVersion(sql, context, agent_id, 1, flow),
+  }))
 }
 
 /** Moves the flow to its next version. */
@@ -75,12 +79,12 @@ export function updateFlow(
   flow: FlowDefinition,
   version: number,
 ) {
-  db.later(
-    (sql) => sql`with flow as (
-        update flows set name = ${flow.name}, idle_minutes = ${flow.idle_minutes}, version = ${version}
-        where organization_id = ${db.organization_id} and agent_id = ${agent_id})
-      ${newVersion(sql, context, agent_id, version, flow)}`,
-  )
+  db.beside((sql) => ({
+    flow: sql`
+      update flows set name = ${flow.name}, idle_minutes = ${flow.idle_minutes}, version = ${version}
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id}`,
+    version: newVersion(sql, context, agent_id, version, flow),
+  }))
 }
 
 /** Every kept definition stays readable, whole (§9.3). */
@@ -97,20 +101,26 @@ const newVersion = (
 
 /** Writes the phases and slots that are new or different. */
 export function saveRows(db: Writer, agent_id: number, before: FlowDefinition, after: FlowDefinition) {
-  const states = changed(stateRows(before), stateRows(after))
-  const slots = changed(slotRows(before), slotRows(after))
+  const [old, present] = [placesApart(before, after), placesApart(after, before)]
+  const states = changed(stateRows(old), stateRows(present))
+  const slots = changed(slotRows(old), slotRows(present))
   if (states.length > 0) saveStates(db, agent_id, states)
   if (slots.length > 0) saveSlots(db, agent_id, slots)
 }
 
+type Place = [ordinal: number, phase: PhaseDefinition]
 type StateRow = Omit<PhaseDefinition, 'slots'> & { ordinal: number }
 type SlotRow = SlotDefinition & { state_id: number; ordinal: number }
 
-const stateRows = (flow: FlowDefinition): StateRow[] =>
-  flow.phases.map(({ slots: _, ...phase }, ordinal) => ({ ...phase, ordinal }))
+/** A phase that an edit does not touch is the same object at the same place, and need not be looked into. */
+const placesApart = (flow: FlowDefinition, other: FlowDefinition): Place[] =>
+  [...flow.phases.entries()].filter(([ordinal, phase]) => other.phases[ordinal] !== phase)
 
-const slotRows = (flow: FlowDefinition): SlotRow[] =>
-  flow.phases.flatMap((phase) =>
+const stateRows = (places: Place[]): StateRow[] =>
+  places.map(([ordinal, { slots: _, ...phase }]) => ({ ...phase, ordinal }))
+
+const slotRows = (places: Place[]): SlotRow[] =>
+  places.flatMap(([, phase]) =>
     phase.slots.map((slot, ordinal) => ({ ...slot, state_id: phase.id, ordinal })),
   )
 
@@ -120,8 +130,8 @@ function changed<Row extends { id: number }>(before: Row[], after: Row[]): Row[]
 }
 
 function saveStates(db: Writer, agent_id: number, rows: StateRow[]) {
-  db.later(
-    (sql) => sql`
+  db.beside((sql) => ({
+    states: sql`
       insert into flow_states (organization_id, id, agent_id, ordinal, position, key, title, kind, objective,
         exit_criteria, max_turns, tools, tool_settings, archived)
       select ${db.organization_id}, r.id, ${agent_id}, r.ordinal, r.position, r.key, r.title, r.kind, r.objective,
@@ -133,12 +143,12 @@ function saveStates(db: Writer, agent_id: number, rows: StateRow[]) {
         title = excluded.title, objective = excluded.objective, exit_criteria = excluded.exit_criteria,
         max_turns = excluded.max_turns, tools = excluded.tools, tool_settings = excluded.tool_settings,
         archived = excluded.archived`,
-  )
+  }))
 }
 
 function saveSlots(db: Writer, agent_id: number, rows: SlotRow[]) {
-  db.later(
-    (sql) => sql`
+  db.beside((sql) => ({
+    slots: sql`
       insert into information_slots (organization_id, id, agent_id, state_id, ordinal, key, title, data_type,
         required, enum_values, enum_labels, translations, description, archived)
       select ${db.organization_id}, r.id, ${agent_id}, r.state_id, r.ordinal, r.key, r.title, r.data_type,
@@ -150,5 +160,5 @@ function saveSlots(db: Writer, agent_id: number, rows: SlotRow[]) {
         key = excluded.key, title = excluded.title, data_type = excluded.data_type, required = excluded.required,
         enum_values = excluded.enum_values, enum_labels = excluded.enum_labels,
         translations = excluded.translations, description = excluded.description, archived = excluded.archived`,
-  )
+  }))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { archetypes } from '@foyer/contract'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 
@@ -26,6 +27,15 @@ test('§2.1 the flow carries agent, name, version, phases in order, archetype an
     [body.object, body.agent, body.version, body.archetype],
     ['flow', 'front-desk', 1, 'discovery'],
   )
+})
+
+test('§4.13 a conversation of a new agent pauses after 30 idle minutes, whatever its archetype', async () => {
+  const api = await newOrganization()
+  for (const archetype of archetypes) {
+    const { slug } = (await api.post('/agents', { name: 'Desk', archetype })).body
+    const { body } = await api.get(`/agents/${slug}/flow`)
+    assert.deepEqual([body.archetype, body.idle_minutes], [archetype, 30])
+  }
 })
 
 test('§4.4 idle_minutes is set inside flow, null means never, and the updated flow is returned', async () => {

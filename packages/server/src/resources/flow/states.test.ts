@@ -141,6 +141,15 @@ test('§4.1 rule 4, §7: settings of a tool that is off or out of range are flow
   refused(await api.patch(path, unknown), 422, 'parameter_unknown', 'tool_settings.capture_slots')
 })
 
+test('§4.1 settings that are given up for a tool that is off change nothing', async () => {
+  const { api, flow, terminal } = await newFlow()
+  const { status, body } = await api.patch(`${flow}/states/${terminal.id}`, {
+    tool_settings: { offer_navigation: null },
+  })
+  assert.deepEqual([status, body.tool_settings], [200, {}])
+  assert.equal(await versionOf(api, flow), 1)
+})
+
 test('§8 max_turns is at least 1, and a phase accepts no unknown tool, key, kind or position', async () => {
   const { api, flow, first } = await newFlow()
   const path = `${flow}/states/${first.id}`
@@ -238,6 +247,20 @@ test('If-Match refuses an edit made on an older version with 412 and keeps nothi
   assert.equal((await api.get(path)).body.max_turns, 9)
   assert.equal((await api.patch(path, { max_turns: 10 }, { 'if-match': '*' })).status, 200)
   assert.equal((await api.patch(path, { max_turns: 11 }, { 'if-match': '"1", "3"' })).status, 200)
+})
+
+test('a malformed body and a missing phase are told before If-Match; a stale edit is 412 before it is compiled, with the current ETag', async () => {
+  const { api, flow, first } = await newFlow()
+  const path = `${flow}/states/${first.id}`
+  await api.patch(path, { max_turns: 9 })
+  const stale = { 'if-match': '"1"' }
+  const uncompilable = { tools: ['consult_knowledge'] }
+  refused(await api.patch(path, { surprise: 1 }, stale), 422, 'parameter_unknown', 'surprise')
+  refused(await api.patch(`${flow}/states/${2 ** 52}`, { max_turns: 10 }, stale), 404, 'resource_missing')
+  const answer = await api.patch(path, uncompilable, stale)
+  refused(answer, 412, 'idempotency_conflict', 'If-Match')
+  assert.equal(answer.headers.etag, '"2"')
+  refused(await api.patch(path, uncompilable, { 'if-match': '"2"' }), 422, 'flow_invalid', 'tools')
 })
 
 test('50 concurrent edits of one flow lose none: the version is 1 + the kept edits', async () => {
