@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorCodes, errorTable, errorTypes } from '@foyer/contract'
-import { type Api, newOrganization } from '../testing/api.ts'
+import { type Answer, type Api, newOrganization } from '../testing/api.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 
@@ -71,6 +71,83 @@ test('text that storage cannot keep is refused at its field: blank names, U+0000
   assert.equal(smile.status, 201)
   const long = await api.post('/voice_profiles', { ...voice, formality: 'x'.repeat(10_001) })
   assert.equal(long.body.error.param, 'formality')
+})
+
+test('§8 a list or an object with free keys has 200 entries at most, and the pages of an agent are 50 at most', async () => {
+  const api = await newOrganization()
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Rule ${index}`)
+  const pages = (count: number) =>
+    many(count).map((title, index) => ({ title, url: `https://example.com/${index}` }))
+  const labels = (count: number) => Object.fromEntries(many(count).map((value) => [value, 'x']))
+  const { slug } = (await api.post('/agents', { name: 'Desk' })).body
+  const [phase] = (await api.get(`/agents/${slug}/flow`)).body.phases
+  const slots = `/agents/${slug}/flow/states/${phase.id}/slots`
+  const slot = (enum_labels: object) => ({ key: 'x', data_type: 'string', enum_labels })
+  const cases: [string, object, string | undefined, string?][] = [
+    ['/voice_profiles', { ...voice, tone_rules: many(200) }, undefined],
+    ['/voice_profiles', { ...voice, tone_rules: many(201) }, 'parameter_invalid', 'tone_rules'],
+    ['/agents', { name: 'Tour', pages: pages(50) }, undefined],
+    ['/agents', { name: 'Tour', pages: pages(51) }, 'parameter_invalid', 'pages'],
+    [slots, slot(labels(201)), 'parameter_invalid', 'enum_labels'],
+    // As many are well-formed; that they label nothing is another matter.
+    [slots, slot(labels(200)), 'flow_invalid', 'enum_labels.Rule 0'],
+  ]
+  for (const [path, body, code, param] of cases) {
+    const { body: answer } = await api.post(path, body)
+    assert.deepEqual([answer.error?.code, answer.error?.param], [code, param], answer.error?.message)
+  }
+})
+
+test('§8 ids and prices go up to 2^53 − 1, max_turns and idle_minutes up to 2^31 − 1', async () => {
+  const api = await newOrganization()
+  const { slug } = (await api.post('/agents', { name: 'Desk' })).body
+  const flow = `/agents/${slug}/flow`
+  const phase = `${flow}/states/${(await api.get(flow)).body.phases[0].id}`
+  const service = { name: 'Audit', pricing_unit: 'fixed', currency: 'EUR' }
+  const [whole, small] = [2 ** 53 - 1, 2 ** 31 - 1]
+  assert.equal((await api.post('/services', { ...service, price_min: whole })).body.price_min, whole)
+  assert.equal((await api.patch(phase, { max_turns: small })).body.max_turns, small)
+  assert.equal((await api.patch(flow, { flow: { idle_minutes: small } })).body.idle_minutes, small)
+  assert.equal((await api.get(`/services?starting_after=${whole}`)).status, 200)
+  assert.equal((await api.get(`/services/${whole}`)).status, 404)
+  const beyond = [
+    [await api.post('/services', { ...service, price_min: whole + 1 }), 'price_min'],
+    [await api.patch(phase, { max_turns: small + 1 }), 'max_turns'],
+    [await api.patch(flow, { flow: { idle_minutes: small + 1 } }), 'flow.idle_minutes'],
+    [await api.get(`/services?starting_after=${whole + 1}`), 'starting_after'],
+  ] as const
+  for (const [{ status, body }, param] of beyond)
+    assert.deepEqual([status, body.error.code, body.error.param], [422, 'parameter_invalid', param])
+  assert.equal((await api.get(`/services/${whole + 1}`)).status, 404, 'it names nothing')
+})
+
+test('§4, §7 mistakes are told in one order: a body that cannot be read, role, Idempotency-Key, path, query, body, resource', async () => {
+  const api = await newOrganization()
+  const reader = await api.as({ role: 'read_only' })
+  const [key, query] = [{ 'idempotency-key': 'x'.repeat(256) }, 'surprise=1']
+  const told = ({ status, body }: Answer) => [status, body.error.code, body.error.param]
+  const missing = 2 ** 52
+  // One mistake less each time.
+  assert.deepEqual(
+    [
+      told(await reader.patch(`/services/x?${query}`, '{"surprise', key)),
+      told(await reader.patch(`/services/x?${query}`, { hidden: 1 }, key)),
+      told(await api.patch(`/services/x?${query}`, { hidden: 1 }, key)),
+      told(await api.patch(`/services/x?${query}`, { hidden: 1 })),
+      told(await api.patch(`/services/${missing}?${query}`, { hidden: 1 })),
+      told(await api.patch(`/services/${missing}`, { hidden: 1 })),
+      told(await api.patch(`/services/${missing}`, { name: 'Audit' })),
+    ],
+    [
+      [400, 'parameter_invalid', undefined],
+      [403, 'method_not_allowed', undefined],
+      [422, 'parameter_invalid', 'Idempotency-Key'],
+      [404, 'resource_missing', undefined],
+      [422, 'parameter_unknown', 'surprise'],
+      [422, 'parameter_unknown', 'hidden'],
+      [404, 'resource_missing', undefined],
+    ],
+  )
 })
 
 test('an empty body is no body, whatever its content type says', async () => {

@@ -43,6 +43,17 @@ test('RateLimit headers count down from the limit', async () => {
   })
 })
 
+test('a 401 carries no RateLimit headers: there is no bucket without a key', async () => {
+  await withServices(1, async ([service]) => {
+    const stranger = await service!.app.inject('/v1/agents')
+    assert.equal(stranger.statusCode, 401)
+    assert.deepEqual(
+      Object.keys(stranger.headers).filter((name) => name.startsWith('ratelimit')),
+      [],
+    )
+  })
+})
+
 test('the limit holds across processes: two servers together never grant more than one bucket', async () => {
   await withServices(2, async ([one, other]) => {
     const api = await newOrganization(one)
