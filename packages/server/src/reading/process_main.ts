@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads'
+import { SourceFailure } from './failure.ts'
+import { readDocument } from './read.ts'
+import type { ReadInput } from './read_input.ts'
+import type { Answer } from './reading_process.ts'
+
+/** The process that reads: a document comes in, its blocks or the reason why not go out. */
+
+const maxBytes = Number(process.argv[2]) * 1024 * 1024
+const workerData = { maxBytes, server: process.ppid }
+new Worker(new URL('./process_watch.ts', import.meta.url), { workerData }).unref()
+
+process.on('message', async (input: ReadInput) => {
+  const answer = await answerTo(input)
+  process.send?.({ ...answer, isSpent: process.memoryUsage.rss() > maxBytes / 2 } satisfies Answer)
+})
+process.on('disconnect', () => process.exit())
+
+async function answerTo(input: ReadInput) {
+  try {
+    return { document: await readDocument(input) }
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) return { failure: unreadable }
+    const { code, message, lasting } = error
+    return { failure: { code, message, lasting } }
+  }
+}
+
+/** What a reader was not prepared for. */
+const unreadable = {
+  code: 'unreadable',
+  message: 'Foyer cannot make sense of this file. Save it in another format and add that.',
+  lasting: true,
+}

@@ -1,0 +1,14 @@
+import type { Document, Link } from '@foyer/engine'
+
+/** A document as it was read, and what its page tells crawlers. */
+export interface ReadDocument extends Document {
+  /** Every http and https link of the whole page, its navigation included; each address once, without its fragment. */
+  links: Link[]
+  /** The address that the page itself wants to be known by. */
+  canonical: string | null
+  noindex: boolean
+  nofollow: boolean
+}
+
+/** What a format's own reader finds; the rest is the same for all of them. */
+export type Findings = Pick<ReadDocument, 'blocks'> & Partial<ReadDocument>
