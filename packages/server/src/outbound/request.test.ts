@@ -96,6 +96,37 @@ test('a redirect is an answer, and nobody follows it', async () => {
   assert.deepEqual(target.received, [])
 })
 
+test('the body of an answer that is not wanted is not read', async () => {
+  const { url, host } = await startReceiver((_, response) => response.end('x'.repeat(500)))
+  const outbound = createOutbound({ allow: [host] })
+  const unwanted = await outbound.request(url, { ...plain, wantsBody: ({ status }) => status !== 200 })
+  assert.deepEqual([unwanted.status, unwanted.body.length, unwanted.cut], [200, 0, true])
+})
+
+test('a request that is aborted ends at once, with the reason it was aborted for', async () => {
+  const reason = new Error('the server stops')
+  const aborting = new AbortController()
+  const { url, host } = await startReceiver(() => aborting.abort(reason))
+  const outbound = createOutbound({ allow: [host] })
+  for (let times = 0; times < 2; times += 1)
+    await assert.rejects(
+      outbound.request(url, { ...plain, signal: aborting.signal }),
+      (error) => error === reason,
+    )
+})
+
+test('which hosts the operator allows can be asked', () => {
+  const outbound = createOutbound({ allow: ['127.0.0.1:80', 'intranet.example:443'] })
+  for (const [url, allowed] of [
+    ['http://127.0.0.1/page', true],
+    ['https://intranet.example/', true],
+    ['http://intranet.example/', false],
+    ['https://127.0.0.1/', false],
+    ['no address', false],
+  ] as const)
+    assert.equal(outbound.allows(url), allowed, url)
+})
+
 test('R6 an endless body is cut off, and a receiver that hangs before or in the middle of its answer times out', {
   timeout: 20_000,
 }, async () => {

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isOutside } from './address.ts'
+import { collect } from './collected.ts'
 
 /**
  * The only way out: to addresses that somebody else gave us. Every resolved address is checked, and the connection
@@ -18,13 +19,19 @@ export interface OutboundRequest {
   timeoutSeconds: number
   /** What is read of the body; the rest is cut off. */
   maxBytes: number
+  /** Nothing is read of the body of an answer that it says no to. */
+  wantsBody?: (head: OutboundHead) => boolean
+  signal?: AbortSignal
 }
 
-export interface OutboundAnswer {
+export interface OutboundHead {
   status: number
   headers: IncomingMessage['headers']
+}
+
+export interface OutboundAnswer extends OutboundHead {
   body: Buffer
-  /** There was more than `maxBytes`. */
+  /** There was more than `maxBytes`, or it was not wanted. */
   cut: boolean
 }
 
@@ -43,6 +50,8 @@ export interface Outbound {
   request(url: string, request: OutboundRequest): Promise<OutboundAnswer>
   /** Why the address itself could never be called, before any name is looked up. */
   refusalOf(url: string): string | null
+  /** The operator named its host and port: it may lie inside. */
+  allows(url: string): boolean
 }
 
 export type OutboundProblem = 'address' | 'inside' | 'unresolved' | 'timeout' | 'connection'
@@ -59,13 +68,16 @@ export class OutboundFailure extends Error {
 }
 
 export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions): Outbound {
+  const isAllowed = ({ protocol, hostname, port }: URL) =>
+    allow.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
+
   function targetOf(text: string) {
     const url = URL.canParse(text) ? new URL(text) : null
     if (!url || !/^https?:$/.test(url.protocol))
       throw new OutboundFailure('address', 'Only http and https addresses can be called.')
     const secure = url.protocol === 'https:'
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const allowed = allow.includes(`${url.hostname}:${url.port || (secure ? 443 : 80)}`)
+    const allowed = isAllowed(url)
     if (!allowed && isIP(host) && !isOutside(host)) throw inside(host)
     return { url, secure, allowed }
   }
@@ -93,6 +105,7 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
         return (error as Error).message
       }
     },
+    allows: (text) => URL.canParse(text) && isAllowed(new URL(text)),
   }
 }
 
@@ -119,7 +132,7 @@ const inside = (host: string) =>
 
 function perform(
   call: ReturnType<typeof httpRequest>,
-  { body, timeoutSeconds, maxBytes }: OutboundRequest,
+  { body, timeoutSeconds, maxBytes, wantsBody = () => true, signal }: OutboundRequest,
 ): Promise<OutboundAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<OutboundAnswer>()
   const fail = (error: Error) => {
@@ -130,25 +143,33 @@ function perform(
     () => fail(new OutboundFailure('timeout', `There was no whole answer within ${timeoutSeconds} s.`)),
     timeoutSeconds * 1000,
   )
+  const abort = () => {
+    reject(signal?.reason)
+    call.destroy()
+  }
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
   call.on('error', fail)
   call.on('response', (response) => {
-    const chunks: Buffer[] = []
-    let length = 0
+    const head = { status: response.statusCode ?? 0, headers: response.headers }
+    const collected = collect(maxBytes)
     const finish = (cut: boolean) => {
-      const { statusCode = 0, headers } = response
-      resolve({ status: statusCode, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), cut })
+      resolve({ ...head, body: collected.bytes(), cut })
       call.destroy()
     }
     response.on('error', fail)
+    if (!wantsBody(head)) return finish(true)
     response.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      length += chunk.length
-      if (length > maxBytes) finish(true)
+      collected.add(chunk)
+      if (collected.cut) finish(true)
     })
     response.on('end', () => finish(false))
   })
   call.end(body)
-  return promise.finally(() => clearTimeout(timer))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  })
 }
 
 function failureOf(error: Error): OutboundFailure {

@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises'
+import { SourceFailure } from '../reading/failure.ts'
+import { redirectedElsewhere, siteUnavailable, unfetchable } from './failures.ts'
+import type { Fetched, Known, SitePage } from './fetched.ts'
+import { createFrontier } from './frontier.ts'
+import type { Get } from './get.ts'
+import { limits } from './limits.ts'
+import { normalizeUrl } from './normalize_url.ts'
+import { type FetchPage, pathOf } from './page.ts'
+import type { RobotsOf } from './robots.ts'
+import { createScope, isSameSite, mayBeTwins, type Scope } from './scope.ts'
+import { listedPages } from './sitemaps.ts'
+
+/**
+ * A site, page by page: the start, what it links to, what the sitemaps list, and then what each page links to, always
+ * in the same order. Whoever takes a page reads it, and says what it found there before taking the next.
+ */
+export interface Site {
+  /** Null after the last page. Throws when the first page fails, or the whole site does. */
+  next(): Promise<SitePage | null>
+  /**
+   * What was found on a page. For one that is unchanged, or failed for now, what was found the last time: else all that
+   * it leads to would seem to be gone. Gives the address of the page that was read before it and is the same one.
+   */
+  tell(url: string, reading: PageReading): Promise<string | null>
+  /** How many pages there will be, as far as it is known by now. */
+  readonly total: number
+}
+
+export interface PageReading {
+  links: readonly string[]
+  /** What the page says its right address is. */
+  canonical: string | null
+}
+
+export interface SiteSettings {
+  max_pages: number
+  include: readonly string[]
+  exclude: readonly string[]
+}
+
+export interface SiteOptions extends SiteSettings {
+  url: string
+  known: Known
+  signal?: AbortSignal
+}
+
+interface Tools {
+  get: Get
+  robotsOf: RobotsOf
+  fetchPage: FetchPage
+}
+
+/** Links are looked at in portions, so that nobody waits for a page with very many. */
+const portion = 25
+
+export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOptions): Site {
+  const { url: written, known, signal, max_pages } = options
+  // Beside the pages there are addresses that turn out to be none: redirects, pictures, twins.
+  const frontier = createFrontier(2 * max_pages + 100)
+  const read = new Map<string, string>()
+  let scope: Scope | null = null
+  let listed = false
+  let pages = 0
+  let failedInARow = 0
+
+  async function first(): Promise<Fetched> {
+    const start = normalizeUrl(written)
+    if (!start) throw unfetchable(written)
+    const through: string[] = []
+    const admits = (url: string) => {
+      if (!isSameSite(start, url)) throw redirectedElsewhere(start, url)
+      through.push(url)
+      return true
+    }
+    const page = (await fetchPage(start, { known, admits, signal }))!
+    scope = createScope({ ...options, start, through })
+    for (const url of through) frontier.claim(url)
+    return page
+  }
+
+  /** Null for an address that is no page of its own. */
+  async function visit(url: string, scope: Scope): Promise<SitePage | null> {
+    const admits = (hop: string) => hop === url || (scope.admits(hop) !== null && frontier.claim(hop))
+    try {
+      return await fetchPage(url, { known, admits, signal })
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error
+      if (error.code === 'unsupported_format' || error.code === 'robots_disallowed') return null
+      return { state: 'failed', url, failure: error }
+    }
+  }
+
+  function count(page: SitePage): SitePage {
+    pages += 1
+    const failure = page.state === 'failed' ? page.failure : null
+    if (!failure) read.set(page.url, page.url)
+    failedInARow = failure && !failure.lasting ? failedInARow + 1 : 0
+    if (failure && failedInARow >= limits.failuresInARow) throw siteUnavailable(failure)
+    return page
+  }
+
+  /** From now on a page stands for what it says its right address is, unless that was read. */
+  function twinOf(url: string, canonical: string, scope: Scope): string | null {
+    const right = scope.admits(canonical, url)
+    if (!right || right === url || !mayBeTwins(url, right)) return null
+    const before = read.get(right)
+    if (before) return before
+    frontier.claim(right)
+    read.set(right, url)
+    return null
+  }
+
+  async function offer(links: Iterable<string> | AsyncIterable<string>, scope: Scope, from?: string) {
+    if (frontier.full) return
+    const robots = await robotsOf(scope.home, signal)
+    let seen = 0
+    for await (const link of links) {
+      const url = scope.admits(link, from)
+      if (url && !robots.against(pathOf(url))) frontier.offer(url)
+      if (frontier.full) return
+      seen += 1
+      if (seen % portion === 0) await setImmediate()
+    }
+  }
+
+  async function list(scope: Scope) {
+    listed = true
+    const { home } = scope
+    const robots = await robotsOf(home, signal)
+    await offer(listedPages({ get, robots, home, known: known.keys(), signal }), scope)
+  }
+
+  return {
+    async next() {
+      if (!scope) return count(await first())
+      if (!listed) await list(scope)
+      while (pages < max_pages) {
+        const url = frontier.next()
+        if (!url) return null
+        const page = await visit(url, scope)
+        if (page) return count(page)
+      }
+      return null
+    },
+    async tell(url, { links, canonical }) {
+      if (!scope) return null
+      const twin = canonical && twinOf(url, canonical, scope)
+      if (twin) return twin
+      await offer(links.slice(0, limits.linksPerPage), scope, url)
+      return null
+    },
+    get total() {
+      return Math.min(max_pages, pages + frontier.waiting)
+    },
+  }
+}
