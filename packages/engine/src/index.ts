@@ -39,6 +39,26 @@ export {
 } from './flow/tools/index.ts'
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
+export type { Candidate, KnownWords, VectorOf } from './knowledge/answer/candidate.ts'
+export { type AnswerJudgement, judgeAnswer } from './knowledge/answer/judge.ts'
+export {
+  type Chatter,
+  chatterOf,
+  isSmallTalk,
+  withoutSmallTalk,
+} from './knowledge/answer/small_talk/index.ts'
+export { type DigestContext, digestDocument } from './knowledge/digest/digest.ts'
+export { readInstructions } from './knowledge/digest/instructions/read_instructions.ts'
+export type { DigestedFact } from './knowledge/digested_fact.ts'
+export type * from './knowledge/document.ts'
+export type { Passage } from './knowledge/passage.ts'
+export type * from './knowledge/plan/plan.ts'
+export { reconcile } from './knowledge/reconcile.ts'
+export { type AskedGap, matchGap } from './knowledge/same_question/match_gap.ts'
+export type { Found } from './knowledge/search/search_index.ts'
+export { SearchIndex, type Visible } from './knowledge/search/search_index.ts'
+export { toSignedBytes } from './knowledge/search/signed_bytes.ts'
+export { segment } from './knowledge/segment.ts'
 export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
 export { diffLines, type LineChange } from './prompts/diff.ts'
 export { frozenValues, type PromptContext } from './prompts/frozen_values.ts'

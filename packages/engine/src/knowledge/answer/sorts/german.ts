@@ -1,0 +1,60 @@
+import { any } from '../../language/patterns.ts'
+import type { QuestionWords } from './question_words.ts'
+
+const name = /(?<=[\p{L},;:] )\p{Lu}\p{L}+/u.source
+const whole = (words: string) => `(?<!\\p{L})${any(words)}(?!\\p{L})`
+const pattern = (...sources: string[]) => new RegExp(sources.join('|'), 'u')
+
+export const german: QuestionWords = {
+  asks: [
+    [
+      'price',
+      pattern(
+        'wie ?viel koste[nt]',
+        'was koste[nt]',
+        'wie teuer',
+        'wie hoch (?:ist|sind) (?:der|die|das) (?:preis|kosten|gebühr)',
+      ),
+    ],
+    ['duration', /wie (?:lange|schnell|oft|häufig)/],
+    ['amount', /wie ?viele?|wie (?:alt|weit|groß|hoch|schwer)|welche (?:anzahl|größe|menge)/],
+    [
+      'time',
+      pattern(
+        whole(
+          'wann, um wie ?viel uhr, an welchem tag, an welchen tagen, in welchem jahr, welche öffnungszeiten',
+        ),
+      ),
+    ],
+    ['person', pattern(whole('wer, wen, wem, wessen'))],
+    ['contact', /telefonnummer|rufnummer|e-?mail-?adresse|wie lautet (?:die|eure|ihre) adresse/],
+    ['place', pattern(whole('wo, wohin, woher, in welcher stadt, in welchem land, in welcher straße'))],
+  ],
+  tells: {
+    price: pattern(
+      '\\d|€',
+      whole('kostenlos, kostenfrei, gratis, inklusive, enthalten, preise?, kostet, kosten, gebühr, gebühren'),
+    ),
+    duration: pattern(
+      '\\d',
+      whole(
+        'sekunden?, minuten?, stunden?, tage?n?, wochen?, monate?n?, jahre?n?, sofort, täglich, wöchentlich, monatlich, jährlich, stündlich, einmal, zweimal, immer, nie, dauerhaft, unbegrenzt, bis',
+      ),
+    ),
+    amount: pattern(
+      '\\d',
+      whole(
+        'eine?[nmrs]?, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, hundert, tausend, million, halbe?, doppelt, einmal, zweimal, beide, mehrere, viele, keine?, alle, kostenlos',
+      ),
+    ),
+    time: pattern(
+      '\\d',
+      whole(
+        'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, (?:mon|diens|donners|frei|sams|sonn)tags?, mittwochs?, werktags?, wochenende, täglich, wöchentlich, monatlich, jährlich, mittags?, morgens?, abends?, nachts?, vor, nach, während, bis, immer, nie, jederzeit, sofort, frühling, sommer, herbst, winter',
+      ),
+    ),
+    person: pattern(name, whole('wir, unser\\p{L}*, team, alle, jede[rs]?, niemand')),
+    contact: /\d{3}|@|e-?mail|telefon|straße/,
+    place: pattern(name, whole('in, im, an, am, auf, bei, unter, neben, online, hier')),
+  },
+}

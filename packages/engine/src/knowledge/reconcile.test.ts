@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reconcile } from './reconcile.ts'
+import { existingFact, statedFact } from './testing/facts.ts'
+
+const plan = (input: Partial<Parameters<typeof reconcile>[0]>) =>
+  reconcile({ existing: [], digested: [], suppressions: [], ownerFacts: [], ...input })
+
+const old = (text: string, fields = {}) => existingFact({ id: 1, text, ...fields })
+const now = (...texts: string[]) => texts.map((text) => statedFact(text))
+
+test('the same statement keeps its row and changes nothing', () => {
+  const result = plan({ existing: [old('We open at 9:30.')], digested: now('we open at 9:30!') })
+  assert.deepEqual(result, {
+    kept: [{ id: 1, changes: {} }],
+    revived: [],
+    added: [],
+    retired: [],
+    conflicts: [],
+  })
+})
+
+test('the same in other words keeps its row and takes the new words', () => {
+  for (const [before, after] of [
+    ['Interviews are confidential.', 'All interviews are confidential.'],
+    ['The pricing audit takes three weeks.', 'The pricing audit usually takes 3 weeks.'],
+    ['Our office in Kiel has a garden.', 'Our offices in Kiel have a garden.'],
+    ['Add a guest, step 3: Click the green button.', 'Add a guest, step 4: Click the green button.'],
+  ] as const) {
+    const { kept, added, retired, conflicts } = plan({ existing: [old(before)], digested: now(after) })
+    assert.deepEqual([kept[0]?.id, kept[0]?.changes.text], [1, after])
+    assert.deepEqual([added, retired, conflicts], [[], [], []])
+  }
+})
+
+test('another number, name or denial makes another fact, retires the old and inherits its exclusions', () => {
+  for (const [before, after] of [
+    ['The pricing audit costs 14,500 euros.', 'The pricing audit costs 15,000 euros.'],
+    ['The audit takes three weeks.', 'The audit takes four weeks.'],
+    ['Parking at the house costs 5 euros.', 'Parking at the house costs 5 dollars.'],
+    ['The practice is led by Frau Weber.', 'The practice is led by Frau Klein.'],
+    ['We work on public holidays.', 'We do not work on public holidays.'],
+    ['Breakfast is included in the price.', 'Breakfast is excluded in the price.'],
+    ['Die Beratung kostet 90 Euro.', 'Die Beratung kostet 95 Euro.'],
+  ] as const) {
+    const { kept, added, retired } = plan({ existing: [old(before)], digested: now(after) })
+    assert.deepEqual(kept, [], after)
+    assert.deepEqual(retired, [1], after)
+    assert.deepEqual([added[0]?.text, added[0]?.inherits], [after, 1])
+  }
+})
+
+test('what is about something else inherits nothing', () => {
+  for (const [before, after] of [
+    ['The suite costs 200 euros a night.', 'The sauna costs 200 euros a month.'],
+    ['Basic plan: price 20 €; seats 3.', 'Gold plan: price 60 €; seats 30.'],
+    ['We bake bread.', 'The river is cold in May.'],
+  ] as const) {
+    const { kept, added, retired } = plan({ existing: [old(before)], digested: now(after) })
+    assert.deepEqual([kept, retired, added[0]?.inherits], [[], [1], null])
+  }
+})
+
+test('of many that are alike, the one whose other numbers are the same is the one that changed', () => {
+  for (const count of [10, 100]) {
+    const rooms = (price: number) =>
+      Array.from({ length: count }, (_, at) => `Room ${at} costs ${price} euros.`)
+    const { added } = plan({
+      existing: rooms(80).map((text, at) => existingFact({ id: at + 1, text })),
+      digested: now(...rooms(90)),
+    })
+    for (const { text, inherits } of added) assert.equal(text, `Room ${inherits! - 1} costs 90 euros.`)
+  }
+})
+
+test('what is no longer stated is retired; what returns is revived, with all that was decided about it', () => {
+  const gone = plan({ existing: [old('We bake bread.')] })
+  assert.deepEqual(gone.retired, [1])
+  const retired = old('We bake bread.', { supported: false, reviewed: true, tier_pinned: true })
+  const back = plan({ existing: [retired], digested: now('We bake bread.') })
+  assert.deepEqual(back.revived, [{ id: 1, changes: { supported: true } }])
+  assert.deepEqual([back.kept, back.added], [[], []])
+  assert.deepEqual(plan({ existing: [retired] }).retired, [])
+})
+
+test('duplicates collapse, and the row stays with a passage that states it', () => {
+  const digested = [
+    statedFact('We bake bread.', { passage: 'a' }),
+    statedFact('We bake bread!', { passage: 'b' }),
+  ]
+  assert.equal(plan({ digested }).added.length, 1)
+  const { kept } = plan({ existing: [old('We bake bread.', { passage_key: 'b' })], digested })
+  assert.deepEqual(kept, [{ id: 1, changes: {} }])
+  const moved = plan({ existing: [old('We bake bread.', { passage_key: 'z' })], digested })
+  assert.deepEqual(moved.kept[0]?.changes, { passage_key: 'a' })
+})
+
+test('a suppressed statement is added archived, in its scope', () => {
+  const suppressions = [{ statement: 'we bake bread', scope: 'organization' as const }]
+  const { added } = plan({ digested: now('We bake bread.', 'We bake cake.'), suppressions })
+  assert.deepEqual(
+    added.map(({ suppressed }) => suppressed),
+    ['organization', null],
+  )
+})
+
+test('an archived fact stays archived, and stays the statement that it suppresses', () => {
+  const archived = { archived: true, suppression_scope: 'source' as const }
+  const same = plan({ existing: [old('We bake bread.', archived)], digested: now('We bake bread.') })
+  assert.deepEqual(same.kept, [{ id: 1, changes: {} }])
+  const near = plan({
+    existing: [old('We bake bread every day in Kiel.', archived)],
+    digested: now('We still bake bread every day in Kiel.'),
+  })
+  assert.deepEqual([near.kept, near.added], [[{ id: 1, changes: {} }], []])
+})
+
+test('a live row does not become a statement that is suppressed', () => {
+  const suppressions = [{ statement: 'we bake good bread every day in kiel', scope: 'organization' as const }]
+  const input = { existing: [old('We bake bread every day in Kiel.')], suppressions }
+  const near = plan({ ...input, digested: now('We bake good bread every day in Kiel.') })
+  assert.deepEqual([near.kept, near.retired, near.added[0]?.suppressed], [[], [1], 'organization'])
+  const same = plan({
+    existing: [old('We bake good bread every day in Kiel.')],
+    suppressions,
+    digested: near.added.map(({ text }) => statedFact(text)),
+  })
+  assert.deepEqual(same.kept[0]?.changes, { archived: true, suppression_scope: 'organization' })
+})
+
+test('the tier follows the judgement unless the owner pinned it; a new disagreement is told once', () => {
+  const universal = [statedFact('We bake bread.', { tier: 'universal' })]
+  const free = plan({ existing: [old('We bake bread.')], digested: universal })
+  assert.deepEqual(free.kept[0]?.changes, { tier: 'universal', digested_tier: 'universal' })
+  const pinned = plan({ existing: [old('We bake bread.', { tier_pinned: true })], digested: universal })
+  assert.deepEqual(pinned.kept[0]?.changes, { digested_tier: 'universal' })
+  assert.deepEqual(
+    pinned.conflicts.map(({ kind, id }) => [kind, id]),
+    [['tier', 1]],
+  )
+  const again = { tier_pinned: true, digested_tier: 'universal' as const }
+  assert.deepEqual(plan({ existing: [old('We bake bread.', again)], digested: universal }).conflicts, [])
+})
+
+test('a reviewed fact is never reworded, and its owner is told what the source says', () => {
+  const reviewed = { reviewed: true }
+  const near = plan({
+    existing: [old('Interviews are confidential.', reviewed)],
+    digested: now('All interviews are confidential.'),
+  })
+  assert.deepEqual(near.kept, [{ id: 1, changes: {} }])
+  assert.deepEqual(
+    near.conflicts.map(({ kind, id, text }) => [kind, id, text]),
+    [['wording', 1, 'All interviews are confidential.']],
+  )
+  const changed = plan({
+    existing: [old('The audit takes three weeks.', reviewed)],
+    digested: now('The audit takes four weeks.'),
+  })
+  assert.deepEqual(changed.retired, [1])
+  assert.deepEqual(
+    changed.conflicts.map(({ kind, id, text }) => [kind, id, text]),
+    [['value', 1, 'The audit takes four weeks.']],
+  )
+})
+
+test('the owner’s own fact that says otherwise is reported each time, and one that agrees is not', () => {
+  const ownerFacts = [
+    { id: 7, text: 'The pricing audit costs 15,000 euros.' },
+    { id: 8, text: 'We speak German.' },
+  ]
+  const digested = now(
+    'Our pricing audit costs 14,500 euros.',
+    'We speak German.',
+    'The sauna costs 9 euros.',
+  )
+  for (const existing of [[], [old('Our pricing audit costs 14,500 euros.')]]) {
+    const { conflicts } = plan({ existing, digested, ownerFacts })
+    assert.deepEqual(
+      conflicts.map(({ kind, id, text }) => [kind, id, text]),
+      [['owner_fact', 7, 'Our pricing audit costs 14,500 euros.']],
+    )
+  }
+})
+
+test('what is suppressed conflicts with nobody', () => {
+  const suppressions = [{ statement: 'our pricing audit costs 14,500 euros', scope: 'organization' as const }]
+  const ownerFacts = [{ id: 7, text: 'The pricing audit costs 15,000 euros.' }]
+  const { conflicts } = plan({
+    digested: now('Our pricing audit costs 14,500 euros.'),
+    suppressions,
+    ownerFacts,
+  })
+  assert.deepEqual(conflicts, [])
+})

@@ -1,0 +1,40 @@
+import { product } from './vector.ts'
+
+export interface Near {
+  at: number
+  likeness: number
+}
+
+/** Points among which the nearest are found, by looking at each: there are never more than some hundreds. */
+export class Neighbours {
+  readonly points: readonly Float32Array[]
+
+  constructor(points: readonly Float32Array[]) {
+    this.points = points
+  }
+
+  /** Nearest first. Points that have nothing in common are no neighbours, nor is a point its own. */
+  nearest(point: Float32Array, most: number, self?: number): Near[] {
+    const found: Near[] = []
+    let least = 0
+    this.points.forEach((other, at) => {
+      if (at === self) return
+      const likeness = product(point, other)
+      if (likeness <= least) return
+      found.splice(placeIn(found, likeness), 0, { at, likeness })
+      if (found.length > most) found.pop()
+      if (found.length === most) least = found[most - 1]!.likeness
+    })
+    return found
+  }
+}
+
+function placeIn(found: readonly Near[], likeness: number): number {
+  let [from, to] = [0, found.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (found[middle]!.likeness < likeness) to = middle
+    else from = middle + 1
+  }
+  return from
+}
