@@ -1,0 +1,10 @@
+/** The seam to whatever turns text into meaning: a unit vector, whose product with another is their similarity. */
+export interface Embedder {
+  /** Stored with every vector: vectors of different embedders cannot be compared. */
+  readonly id: string
+  readonly dimensions: number
+  /** In this process, in no time worth counting. */
+  readonly local: boolean
+  /** One unit vector a text, in their order; zeros for a text that says nothing. */
+  embed(texts: readonly string[]): Promise<Float32Array[]>
+}
