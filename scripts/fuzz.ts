@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { buildApp } from '../packages/server/src/app.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
 import { startEmbedded } from '../packages/server/src/db/embedded/index.ts'
+import { equip } from '../packages/server/src/equipment.ts'
 import { createKey } from '../packages/server/src/operator/api_keys.ts'
 import { createOrganization } from '../packages/server/src/operator/organizations.ts'
 import { createOutbound } from '../packages/server/src/outbound/request.ts'
@@ -29,13 +30,16 @@ const directory = mkdtempSync(join(tmpdir(), 'foyer-fuzz-'))
 const embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm run fuzz', log: () => {} })
 const now = () => new Date()
 const database = await openDatabase(embedded.address, { now: now() })
+const outbound = createOutbound({ allow: [], resolve: async () => [] })
+const equipment = equip({ outbound, now })
 const app = await buildApp({
   database,
   now,
   rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
   publicUrl: 'http://127.0.0.1',
   secrets: secretsOf([{ id: 'fuzz', bytes: randomBytes(32) }]),
-  outbound: createOutbound({ allow: [], resolve: async () => [] }),
+  outbound,
+  knowledge: equipment.knowledge,
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const organization = await createOrganization(database, { name: 'Fuzz', slug: 'fuzz' }, now())
@@ -110,6 +114,7 @@ process.exitCode = report.findings.length > 0 ? 1 : 0
 
 agent.destroy()
 await app.close()
+await equipment.close()
 await database.close()
 await embedded.stop()
 rmSync(directory, { recursive: true, force: true })

@@ -17,12 +17,16 @@ export interface Option {
   /** What stands for the value in the help, such as `<slug>`; absent for a switch. */
   value?: string
   required?: true
+  /** May be given several times: its values are in `lists`. */
+  repeated?: true
   meaning: string
 }
 
 export interface Invocation {
   /** The values of its options and its argument; a required one is always there. */
   values: Record<string, string>
+  /** The values of every option that may be repeated, in their order; often none. */
+  lists: Record<string, string[]>
   /** Words for people, on standard error. */
   say(line: string): void
   interruption: Interruption

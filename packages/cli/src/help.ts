@@ -3,7 +3,7 @@ import { type Command, globalOptions, type Option } from './command.ts'
 export function helpOfCommand(command: Command): string {
   const usage = Object.entries(command.options).map(([name, option]) => {
     const shown = option.value ? `--${name} ${option.value}` : `--${name}`
-    return option.required ? shown : `[${shown}]`
+    return `${option.required ? shown : `[${shown}]`}${option.repeated ? '…' : ''}`
   })
   const argument: [string, string][] = command.argument
     ? [[command.argument.value, command.argument.meaning]]

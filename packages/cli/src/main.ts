@@ -17,12 +17,12 @@ async function run(parameters: string[]): Promise<number> {
   const named = findCommand(words, commands)
   if ('group' in named) return showGroup(named.group, words)
   const { command } = named
-  const { values, help, json } = readOptions(command, words.slice(named.words))
+  const { values, lists, help, json } = readOptions(command, words.slice(named.words))
   if (help) {
     print(helpOfCommand(command))
     return 0
   }
-  const result = await command.run({ values, say, interruption: watchSignals() })
+  const result = await command.run({ values, lists, say, interruption: watchSignals() })
   if (result) print(json ? JSON.stringify(result.data, null, 2) : result.text)
   return result?.exitCode ?? 0
 }

@@ -51,6 +51,7 @@ test('what a command needs and does not get is named', () => {
 test('options are read in any order, with = or a space, and a value may begin with a dash by =', () => {
   assert.deepEqual(readOptions(command('keys create'), ['--name=-x', '--json', '--organization', 'demo']), {
     values: { name: '-x', organization: 'demo' },
+    lists: {},
     help: false,
     json: true,
   })
@@ -75,4 +76,20 @@ test('an expiry is a span from now or a day that exists', () => {
   assert.equal(read('2027-01-31T12:00:00+02:00'), '2027-01-31T10:00:00.000Z')
   for (const text of ['soon', '0d', '30', '2027-02-30', '2027-13-01', '2027-01-31T12:00', '-3d'])
     assert.throws(() => readExpiry(text, now), usage(/--expires must be/), text)
+})
+
+test('an option that may be repeated gives all its values in order, and none when it is absent', () => {
+  const run = command('checks run')
+  const { lists, values } = readOptions(run, [
+    '--agent',
+    'desk',
+    '--gap',
+    '3',
+    '--gap=1',
+    '--question',
+    'a, b?',
+  ])
+  assert.deepEqual([lists, values], [{ gap: ['3', '1'], question: ['a, b?'] }, { agent: 'desk' }])
+  assert.deepEqual(readOptions(run, ['--agent', 'desk']).lists, { gap: [], question: [] })
+  assert.match(helpOfCommand(run), /--agent <slug> \[--gap <id>\]… /)
 })

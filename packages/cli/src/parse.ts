@@ -7,6 +7,7 @@ import { nearest } from './nearest.ts'
 export interface Line {
   command: Command
   values: Record<string, string>
+  lists: Record<string, string[]>
   help: boolean
   json: boolean
 }
@@ -46,6 +47,9 @@ export function readOptions(command: Command, parameters: string[]): Omit<Line, 
     tokens: true,
   })
   const values: Record<string, string> = {}
+  const lists = Object.fromEntries(
+    Object.entries(options).flatMap(([name, { repeated }]) => (repeated ? [[name, [] as string[]]] : [])),
+  ) as Record<string, string[]>
   for (const token of tokens) {
     if (token.kind === 'positional') {
       const { argument } = command
@@ -55,11 +59,13 @@ export function readOptions(command: Command, parameters: string[]): Omit<Line, 
     if (token.kind !== 'option') continue
     const option = options[token.name]
     if (!option) throw unknown(`option ${token.rawName}`, token.name, Object.keys(options), path, '--')
-    values[token.name] = readValue(option, token, path)
+    const value = readValue(option, token, path)
+    if (option.repeated) lists[token.name]!.push(value)
+    else values[token.name] = value
   }
   const { help, json, ...own } = values
   if (help === undefined) requireAll(command, own)
-  return { values: own, help: help !== undefined, json: json !== undefined }
+  return { values: own, lists, help: help !== undefined, json: json !== undefined }
 }
 
 interface OptionToken {

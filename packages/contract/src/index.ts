@@ -1,4 +1,5 @@
 import { agents } from './agents.ts'
+import { answerChecks } from './answer_checks.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
 import { events } from './events.ts'
 import { experiments } from './experiments.ts'
@@ -7,6 +8,8 @@ import { flow } from './flow.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
+import { ingestionRuns } from './ingestion_runs.ts'
+import { knowledge } from './knowledge.ts'
 import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
 import { knowledgeSources } from './knowledge_sources.ts'
@@ -26,8 +29,11 @@ export const operations = {
   ...webhooks,
   ...events,
   ...knowledgeSources,
+  ...ingestionRuns,
+  ...knowledge,
   ...knowledgeFacts,
   ...knowledgeGaps,
+  ...answerChecks,
   ...ingestionInstructions,
   ...agents,
   ...services,
@@ -46,6 +52,7 @@ export type OperationId = keyof typeof operations
 export const allOperations: readonly Operation[] = Object.values(operations)
 
 export * from './agents.ts'
+export * from './answer_checks.ts'
 export * from './common.ts'
 export * from './deliverable_templates.ts'
 export * from './errors.ts'
@@ -56,6 +63,8 @@ export * from './flow.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
 export * from './ingestion_instructions.ts'
+export * from './ingestion_runs.ts'
+export * from './knowledge.ts'
 export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'
 export * from './knowledge_sources.ts'

@@ -5,6 +5,7 @@ import {
   includeArchived,
   List,
   ListQuery,
+  Name,
   Nullable,
   OneOf,
   Resource,
@@ -13,27 +14,9 @@ import {
   Timestamp,
   Words,
 } from './common.ts'
+import { KnowledgeEvidence } from './knowledge.ts'
 import { defineOperation } from './operation.ts'
-import {
-  checkReasons,
-  checkTriggers,
-  evidenceBands,
-  evidenceKinds,
-  gapStatuses,
-  resolutionBases,
-} from './vocabulary.ts'
-
-const Evidence = Type.Object(
-  {
-    kind: OneOf(evidenceKinds),
-    id: Id(),
-    text: Text(),
-    source_id: Id(),
-    source_title: Text(),
-    band: OneOf(evidenceBands),
-  },
-  { additionalProperties: false },
-)
+import { checkReasons, checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
 
 export const AnswerCheck = Type.Object(
   {
@@ -43,7 +26,7 @@ export const AnswerCheck = Type.Object(
     answer: Type.Optional(Text()),
     reason: Type.Optional(OneOf(checkReasons, 'Absent when answerable.')),
     error: Type.Optional(Text('The check could not run.')),
-    reachable: Type.Array(Evidence),
+    reachable: Type.Array(KnowledgeEvidence),
   },
   { additionalProperties: false },
 )
@@ -65,6 +48,15 @@ export const KnowledgeGap = Resource('knowledge_gap', {
   knowledge_source_id: Type.Optional(Id('The source added to answer it.')),
   resurfaced_from_id: Type.Optional(Id('The resolved gap this one came back from.')),
   last_check: Type.Optional(AnswerCheck),
+  broken_by: Type.Optional(
+    Type.Object(
+      { type: Name('Of the event, such as knowledge_source.archived.'), id: Id(), at: Timestamp() },
+      {
+        additionalProperties: false,
+        description: 'The change after which a verified gap could no longer be answered.',
+      },
+    ),
+  ),
   last_asked_at: Type.Optional(Timestamp()),
   resolved_at: Type.Optional(Timestamp()),
 })
@@ -100,11 +92,28 @@ export const knowledgeGaps = {
     path: '/knowledge_gaps/{id}/resolution',
     group: 'Knowledge gaps',
     access: 'write',
-    summary: "Resolve a gap on the owner's word",
-    body: Changes({ basis: OneOf(['declared'], 'declared when absent.') }),
+    summary: 'Resolve a gap',
+    description:
+      "On the owner's word, or, with the basis `verified`, by an answer check: when the agent cannot answer, the gap " +
+      'stays open, the check is kept all the same, and the call is refused.',
+    body: Changes({ basis: OneOf(resolutionBases, 'declared when absent.') }),
+    response: KnowledgeGap,
+    errors: ['resource_archived', 'organization_paused', 'organization_unverified'],
+    dryRun: false,
+    example: { basis: 'declared' },
+  }),
+  checkKnowledgeGap: defineOperation({
+    id: 'checkKnowledgeGap',
+    method: 'POST',
+    path: '/knowledge_gaps/{id}/check',
+    group: 'Knowledge gaps',
+    access: 'write',
+    activity: true,
+    summary: 'Check whether the agent can answer a gap now',
+    description: 'The check is kept as `last_check`; the status stays.',
     response: KnowledgeGap,
     errors: ['resource_archived'],
-    example: { basis: 'declared' },
+    dryRun: false,
   }),
   reopenKnowledgeGap: defineOperation({
     id: 'reopenKnowledgeGap',

@@ -30,7 +30,8 @@ const PathPattern = Type.String({
   'x-rule': 'must be a path that starts with "/"; * stands for any characters',
 })
 
-const failure = Type.Object(
+/** Why something could not be read. */
+export const sourceFailure = Type.Object(
   {
     code: Name(),
     message: Text(),
@@ -55,7 +56,7 @@ export const KnowledgeSource = Resource('knowledge_source', {
   include: Type.Optional(ListOf(PathPattern)),
   exclude: Type.Optional(ListOf(PathPattern)),
   status: OneOf(sourceStatuses),
-  error: Type.Optional(failure),
+  error: Type.Optional(sourceFailure),
   progress: Type.Optional(progress),
   passages_count: Type.Integer(),
   facts_count: Type.Integer({ description: 'Its facts that are not archived.' }),
@@ -109,13 +110,15 @@ export const knowledgeSources = {
     access: 'write',
     summary: 'Add a source',
     description:
-      'A text needs `text`, a page and a site `url`, a file `filename` and `content`. It waits to be read.',
+      'A text needs `text`, a page and a site `url`, a file `filename` and `content`, or a form with the field `file`. A run that reads it starts at ' +
+      'once, or, while the organization is paused, when it is resumed.',
     body: Closed({
       kind: OneOf(sourceKinds),
       ...Changes({ ...content, ...settings, knowledge_gap_id: Id('The gap that it is to answer.') })
         .properties,
     }),
     bodyLimitBytes: uploadBytes,
+    form: { kind: 'file' },
     status: 201,
     response: KnowledgeSource,
     errors: ['parameter_missing', 'resource_archived'],
@@ -140,6 +143,7 @@ export const knowledgeSources = {
     description: 'New content is stored at once and read the next time the source is.',
     body: Changes({ ...content, ...settings, reviewed: Type.Boolean() }),
     bodyLimitBytes: uploadBytes,
+    form: {},
     response: KnowledgeSource,
     errors: ['resource_archived'],
     example: { title: 'Opening hours', reviewed: true },

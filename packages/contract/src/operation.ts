@@ -66,6 +66,8 @@ export interface Operation<
   versioned: boolean
   /** The largest body, where it is not the usual one. */
   bodyLimitBytes?: number
+  /** Also takes a file as multipart/form-data; these fields of the body are then understood. */
+  form?: Record<string, string>
   /** Something the organization does, as opposed to how it is set up: refused while it is paused or unverified. */
   activity: boolean
   /** The content type of the answer. What is not JSON is given out as it comes, in pieces. */

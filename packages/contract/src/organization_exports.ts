@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
 import { defineOperation } from './operation.ts'
-import { exportStatuses } from './vocabulary.ts'
+import { runStatuses } from './vocabulary.ts'
 
 export const OrganizationExport = Resource('organization_export', {
   id: Id(),
-  status: OneOf(exportStatuses),
+  status: OneOf(runStatuses),
   bytes: Type.Optional(Type.Integer({ minimum: 0, description: 'The size of the file.' })),
   error: Type.Optional(
     Type.Object(

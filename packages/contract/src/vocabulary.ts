@@ -39,6 +39,17 @@ export type SourceKind = (typeof sourceKinds)[number]
 
 export const sourceStatuses = ['queued', 'ingesting', 'ready', 'failed'] as const
 
+export const ingestionStatuses = ['queued', 'running', 'planned', 'applied', 'failed'] as const
+export type IngestionStatus = (typeof ingestionStatuses)[number]
+
+export const ingestionStages = ['waiting', 'reading', 'reconciling', 'applying', 'done'] as const
+export type IngestionStage = (typeof ingestionStages)[number]
+
+export const factChanges = ['added', 'reworded', 'revived', 'retired'] as const
+export type FactChangeKind = (typeof factChanges)[number]
+
+export const conflictKinds = ['wording', 'value', 'tier', 'owner_fact'] as const
+
 export const factOrigins = ['digested', 'owner'] as const
 export type FactOrigin = (typeof factOrigins)[number]
 
@@ -64,9 +75,16 @@ export const resolutionBases = ['verified', 'declared'] as const
 export type ResolutionBasis = (typeof resolutionBases)[number]
 
 export const checkTriggers = ['owner', 'ingestion', 'standing'] as const
+export type CheckTrigger = (typeof checkTriggers)[number]
+
 export const checkReasons = ['not_indexed', 'no_match', 'weak_match', 'model_declined'] as const
+export type CheckReason = (typeof checkReasons)[number]
+
 export const evidenceKinds = ['fact', 'passage'] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
 export const evidenceBands = ['close', 'near', 'far'] as const
+export type EvidenceBand = (typeof evidenceBands)[number]
 
 export const pricingUnits = ['monthly', 'fixed', 'from'] as const
 export type PricingUnit = (typeof pricingUnits)[number]
@@ -86,8 +104,8 @@ export type DeliverableFormat = (typeof deliverableFormats)[number]
 export const messageRoles = ['visitor', 'agent', 'owner'] as const
 export type MessageRole = (typeof messageRoles)[number]
 
-export const exportStatuses = ['queued', 'running', 'completed', 'failed'] as const
-export type ExportStatus = (typeof exportStatuses)[number]
+export const runStatuses = ['queued', 'running', 'completed', 'failed'] as const
+export type RunStatus = (typeof runStatuses)[number]
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]

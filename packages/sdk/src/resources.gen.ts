@@ -54,6 +54,22 @@ export class Agents extends Resource {
   }
 }
 
+export class AnswerChecks extends Resource {
+  /**
+   * Check whether an agent can answer. Starts a run over the gaps that are named, over the questions
+   * that are given, or, with neither, over all gaps of the agent that are not archived, of more than
+   * 1,000 the newest. A gap's check is kept as its last_check; no gap is resolved or reopened.
+   */
+  start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<Answered<t.AnswerCheck>> {
+    return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
+  }
+
+  /** Get a run of answer checks. */
+  get(id: number, options?: CallOptions): Promise<Answered<t.AnswerCheck>> {
+    return this.transport.send({ method: 'GET', path: path`/answer_checks/${id}` }, options)
+  }
+}
+
 export class AuditLog extends Resource {
   /** List who changed what. */
   list(query?: t.ListAuditLogQuery, options?: CallOptions): ListPromise<t.AuditLogEntry> {
@@ -466,6 +482,36 @@ export class IngestionInstructions extends Resource {
   }
 }
 
+export class IngestionRuns extends Resource {
+  /** List ingestion runs. */
+  list(query?: t.ListIngestionRunsQuery, options?: CallOptions): ListPromise<t.IngestionRun> {
+    return this.transport.list({ method: 'GET', path: path`/ingestion_runs`, query }, 'id', options)
+  }
+
+  /** Get an ingestion run. */
+  get(id: number, options?: CallOptions): Promise<Answered<t.IngestionRun>> {
+    return this.transport.send({ method: 'GET', path: path`/ingestion_runs/${id}` }, options)
+  }
+
+  /**
+   * Apply a planned run. All of it or nothing, in the background. What the owner changed since the plan
+   * was made is respected; a plan that a later run of the same source has overtaken is refused.
+   */
+  apply(id: number, options?: WriteOptions): Promise<Answered<t.IngestionRun>> {
+    return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
+  }
+}
+
+export class Knowledge extends Resource {
+  /**
+   * Search the knowledge. Best first. With an agent, only what that agent may use, and the judgement
+   * whether it could answer.
+   */
+  search(body: t.SearchKnowledgeBody, options?: CallOptions): ListPromise<t.KnowledgeSearchResult> {
+    return this.transport.list({ method: 'POST', path: path`/knowledge/search`, body }, undefined, options)
+  }
+}
+
 export class KnowledgeFacts extends Resource {
   /** List facts. */
   list(query?: t.ListKnowledgeFactsQuery, options?: CallOptions): ListPromise<t.KnowledgeFact> {
@@ -547,16 +593,24 @@ export class KnowledgeGaps extends Resource {
     return this.transport.send({ method: 'GET', path: path`/knowledge_gaps/${id}` }, options)
   }
 
-  /** Resolve a gap on the owner's word. */
+  /**
+   * Resolve a gap. On the owner's word, or, with the basis `verified`, by an answer check: when the
+   * agent cannot answer, the gap stays open, the check is kept all the same, and the call is refused.
+   */
   resolve(
     id: number,
     body?: t.ResolveKnowledgeGapBody,
-    options?: TryOptions,
+    options?: WriteOptions,
   ): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send(
       { method: 'POST', path: path`/knowledge_gaps/${id}/resolution`, body },
       options,
     )
+  }
+
+  /** Check whether the agent can answer a gap now. The check is kept as `last_check`; the status stays. */
+  check(id: number, options?: WriteOptions): Promise<Answered<t.KnowledgeGap>> {
+    return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/check` }, options)
   }
 
   /**
@@ -578,15 +632,38 @@ export class KnowledgeGaps extends Resource {
   }
 }
 
+export class KnowledgeSourcesPassages extends Resource {
+  /** List the passages that were read from a source. */
+  list(
+    knowledgeSourceId: number,
+    query?: t.ListKnowledgePassagesQuery,
+    options?: CallOptions,
+  ): ListPromise<t.KnowledgePassage> {
+    return this.transport.list(
+      { method: 'GET', path: path`/knowledge_sources/${knowledgeSourceId}/passages`, query },
+      'id',
+      options,
+    )
+  }
+}
+
 export class KnowledgeSources extends Resource {
+  readonly passages: KnowledgeSourcesPassages
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.passages = new KnowledgeSourcesPassages(transport)
+  }
+
   /** List sources. */
   list(query?: t.ListKnowledgeSourcesQuery, options?: CallOptions): ListPromise<t.KnowledgeSource> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_sources`, query }, 'id', options)
   }
 
   /**
-   * Add a source. A text needs `text`, a page and a site `url`, a file `filename` and `content`. It
-   * waits to be read.
+   * Add a source. A text needs `text`, a page and a site `url`, a file `filename` and `content`, or a
+   * form with the field `file`. A run that reads it starts at once, or, while the organization is
+   * paused, when it is resumed.
    */
   create(body: t.CreateKnowledgeSourceBody, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
@@ -617,6 +694,18 @@ export class KnowledgeSources extends Resource {
   /** Restore a source. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}/archive` }, options)
+  }
+
+  /**
+   * Read a source again. Starts a run; while one waits or runs, that one is returned. With `plan: true`
+   * it stops before applying, and `POST /ingestion_runs/{id}/apply` goes on.
+   */
+  ingest(
+    id: number,
+    body?: t.IngestKnowledgeSourceBody,
+    options?: WriteOptions,
+  ): Promise<Answered<t.IngestionRun>> {
+    return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/ingest`, body }, options)
   }
 }
 
@@ -997,6 +1086,7 @@ export class WebhookEndpoints extends Resource {
 
 export class Resources extends Resource {
   readonly agents: Agents
+  readonly answerChecks: AnswerChecks
   readonly auditLog: AuditLog
   readonly deliverableTemplates: DeliverableTemplates
   readonly events: Events
@@ -1005,6 +1095,8 @@ export class Resources extends Resource {
   readonly flow: Flow
   readonly identities: Identities
   readonly ingestionInstructions: IngestionInstructions
+  readonly ingestionRuns: IngestionRuns
+  readonly knowledge: Knowledge
   readonly knowledgeFacts: KnowledgeFacts
   readonly knowledgeGaps: KnowledgeGaps
   readonly knowledgeSources: KnowledgeSources
@@ -1019,6 +1111,7 @@ export class Resources extends Resource {
   constructor(transport: Transport) {
     super(transport)
     this.agents = new Agents(transport)
+    this.answerChecks = new AnswerChecks(transport)
     this.auditLog = new AuditLog(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)
     this.events = new Events(transport)
@@ -1027,6 +1120,8 @@ export class Resources extends Resource {
     this.flow = new Flow(transport)
     this.identities = new Identities(transport)
     this.ingestionInstructions = new IngestionInstructions(transport)
+    this.ingestionRuns = new IngestionRuns(transport)
+    this.knowledge = new Knowledge(transport)
     this.knowledgeFacts = new KnowledgeFacts(transport)
     this.knowledgeGaps = new KnowledgeGaps(transport)
     this.knowledgeSources = new KnowledgeSources(transport)

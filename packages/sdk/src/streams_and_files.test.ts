@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runJobs } from '../../server/src/jobs/workers.ts'
+import { runJobs } from '../../server/src/testing/jobs.ts'
 import { newClient } from './testing/service.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
@@ -27,7 +27,7 @@ test('a file comes as a Response whose body is unread; its refusal is an error l
   await foyer.voiceProfiles.create(voice)
   const { id } = await foyer.organization.export()
   await assert.rejects(foyer.organization.exports.download(id), { code: 'resource_missing' })
-  await runJobs(api.service.database, () => api.service.clock.now)
+  await runJobs(api)
   const { status, bytes } = await foyer.organization.exports.get(id)
   assert.equal(status, 'completed')
   const file = await foyer.organization.exports.download(id)

@@ -31,6 +31,48 @@ export interface Agent {
   created_at: string
 }
 
+export interface AnswerCheck {
+  object: 'answer_check'
+  id: number
+  agent: string
+  status: 'queued' | 'running' | 'completed' | 'failed'
+  done: number
+  total: number
+  answerable: number
+  unanswerable: number
+  /** Checks that could not run. */
+  failed: number
+  results: {
+    /** Of a gap; a question that was asked with the call has none. */
+    knowledge_gap_id?: number
+    question: string
+    check: {
+      checked_at: string
+      trigger: 'owner' | 'ingestion' | 'standing'
+      answerable: boolean
+      answer?: string
+      /** Absent when answerable. */
+      reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+      /** The check could not run. */
+      error?: string
+      reachable: {
+        kind: 'fact' | 'passage'
+        id: number
+        text: string
+        source_id: number
+        source_title: string
+        band: 'close' | 'near' | 'far'
+      }[]
+    }
+  }[]
+  error?: {
+    code: string
+    message: string
+  }
+  created_at: string
+  completed_at?: string
+}
+
 export interface ArchiveKnowledgeFactBody {
   /** source when absent; an archived fact keeps its own. */
   suppression_scope?: 'source' | 'organization' | undefined
@@ -525,6 +567,10 @@ export interface InformationSlot {
   archived: boolean
 }
 
+export interface IngestKnowledgeSourceBody {
+  plan?: boolean | undefined
+}
+
 export interface IngestionInstruction {
   object: 'ingestion_instruction'
   id: number
@@ -535,6 +581,70 @@ export interface IngestionInstruction {
   position: number
   archived: boolean
   created_at: string
+}
+
+export interface IngestionRun {
+  object: 'ingestion_run'
+  id: number
+  source_id: number
+  /** It stops before applying. */
+  plan: boolean
+  status: 'queued' | 'running' | 'planned' | 'applied' | 'failed'
+  stage: 'waiting' | 'reading' | 'reconciling' | 'applying' | 'done'
+  done: number
+  /** As far as it is known yet. */
+  total: number
+  documents?: {
+    read: number
+    unchanged: number
+    failed: number
+    gone: number
+  }
+  /** What it changes, or, once applied, has changed. */
+  facts?: {
+    added: number
+    kept: number
+    retired: number
+    conflicting: number
+  }
+  /** The first 500; left out of lists. */
+  changes?: {
+    change: 'added' | 'reworded' | 'revived' | 'retired'
+    /** Absent while a fact that is to be added has none. */
+    fact_id?: number
+    /** As the source states it. */
+    text: string
+    /** How the fact read before, where that is another wording or number. */
+    was?: string
+  }[]
+  /** The first 500; left out of lists. */
+  conflicts?: {
+    kind: 'wording' | 'value' | 'tier' | 'owner_fact'
+    /** The owner's fact, or the one the owner pinned or reviewed. It stays as it is. */
+    fact_id: number
+    /** What the source says instead. */
+    text: string
+    message: string
+  }[]
+  /** Pages that could not be read: the first 100. Left out of lists. */
+  problems?: {
+    url: string
+    code: string
+    message: string
+    /** Trying again as it is would not help. */
+    lasting: boolean
+  }[]
+  /** What the owner should know, such as instructions that were not understood. */
+  notes?: string[]
+  error?: {
+    code: string
+    message: string
+    /** Trying again as it is would not help. */
+    lasting: boolean
+  }
+  created_at: string
+  /** When it was planned, applied or failed. */
+  completed_at?: string
 }
 
 export interface KnowledgeFact {
@@ -596,8 +706,45 @@ export interface KnowledgeGap {
       band: 'close' | 'near' | 'far'
     }[]
   }
+  /** The change after which a verified gap could no longer be answered. */
+  broken_by?: {
+    /** Of the event, such as knowledge_source.archived. */
+    type: string
+    id: number
+    at: string
+  }
   last_asked_at?: string
   resolved_at?: string
+}
+
+export interface KnowledgePassage {
+  object: 'knowledge_passage'
+  id: number
+  source_id: number
+  /** The page it stands on. */
+  url?: string
+  /** The headings it stands under, outermost first. */
+  trail: string[]
+  text: string
+  /** The facts that it states. */
+  fact_ids: number[]
+  created_at: string
+}
+
+export interface KnowledgeSearchResult {
+  object: 'knowledge_search_result'
+  kind: 'fact' | 'passage'
+  id: number
+  text: string
+  source_id: number
+  source_title: string
+  band: 'close' | 'near' | 'far'
+  /** The headings it stands under, outermost first. */
+  trail: string[]
+  /** The page that the passage stands on. */
+  url?: string
+  /** From 0 to 1; comparable within one search. */
+  score: number
 }
 
 export interface KnowledgeSource {
@@ -744,6 +891,17 @@ export interface ListIngestionInstructionsQuery {
   include_archived?: true | undefined
 }
 
+export interface ListIngestionRunsQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+  source_id?: number | undefined
+  status?: 'queued' | 'running' | 'planned' | 'applied' | 'failed' | undefined
+}
+
 export interface ListKnowledgeFactsQuery {
   /** Page size; 20 when absent. */
   limit?: number | undefined
@@ -779,6 +937,15 @@ export interface ListKnowledgeGapsQuery {
   query?: string | undefined
   /** Archived rows too; without it they are left out. */
   include_archived?: true | undefined
+}
+
+export interface ListKnowledgePassagesQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
 }
 
 export interface ListKnowledgeSourcesQuery {
@@ -998,7 +1165,7 @@ export interface PromptTemplateDiff {
 
 export interface ResolveKnowledgeGapBody {
   /** declared when absent. */
-  basis?: 'declared' | undefined
+  basis?: 'verified' | 'declared' | undefined
 }
 
 export interface ResourceDraft {
@@ -1015,6 +1182,16 @@ export interface ResourceDraft {
   resource_id?: number
   /** The facts it rests on. */
   fact_ids: number[]
+}
+
+export interface SearchKnowledgeBody {
+  /** A question, or words. */
+  query: string
+  agent?: string | undefined
+  /** 10 when absent. */
+  limit?: number | undefined
+  /** Both when absent. */
+  kinds?: ('fact' | 'passage')[] | undefined
 }
 
 export interface Service {
@@ -1041,6 +1218,12 @@ export interface Service {
   /** The owner blessed the drafted service. */
   reviewed: boolean
   archived: boolean
+}
+
+export interface StartAnswerCheckBody {
+  agent: string
+  gap_ids?: number[] | undefined
+  questions?: string[] | undefined
 }
 
 export interface StopExperimentBody {

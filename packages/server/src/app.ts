@@ -19,6 +19,7 @@ import type { Outbound } from './outbound/request.ts'
 import { resourceRoutes } from './resources/index.ts'
 import { startCounting } from './resources/organization/call_counter.ts'
 import { openEventFeed } from './runtime/event_feed.ts'
+import type { Knowledge } from './runtime/knowledge.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface AppDependencies {
@@ -28,6 +29,7 @@ export interface AppDependencies {
   publicUrl: string
   secrets: Secrets
   outbound: Outbound
+  knowledge: Knowledge
   pulse?: Pulse
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
@@ -37,7 +39,7 @@ const bodyLimitBytes = 1024 * 1024
 
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, now, rateLimit, secrets, outbound, pulse = usualPulse } = dependencies
+  const { database, now, rateLimit, secrets, outbound, knowledge, pulse = usualPulse } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -78,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), { feed, secrets, outbound })
+      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), { feed, secrets, outbound, knowledge })
     },
     { prefix: '/v1' },
   )

@@ -74,7 +74,8 @@ export const settings = [
   {
     name: 'FOYER_ALLOW_HOSTS',
     default: 'none',
-    meaning: 'Private addresses that webhooks may be sent to, as host:port, with commas between.',
+    meaning:
+      'Private addresses that webhooks may be sent to and sources read from, as host:port, with commas between.',
   },
   {
     name: 'FOYER_WORKERS',

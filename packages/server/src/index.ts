@@ -9,7 +9,13 @@ import type { Database } from './db/database.ts'
 export { type Config, given, readConfig, type Setting, settings } from './config.ts'
 export { createKey, listKeys, revokeKey } from './operator/api_keys.ts'
 export { explained } from './operator/explained.ts'
-export { createOrganization, getOrganization, listOrganizations } from './operator/organizations.ts'
+export type { AddedSource, SourceToAdd } from './operator/knowledge/sources.ts'
+export {
+  chooseOrganization,
+  createOrganization,
+  getOrganization,
+  listOrganizations,
+} from './operator/organizations.ts'
 export { withDatabase, withStorage } from './operator/with_database.ts'
 
 export const serve: typeof import('./main.ts').serve = async (config, say) =>
@@ -29,6 +35,31 @@ export const setVerified: typeof import('./operator/standing.ts').setVerified = 
 
 export const grantCredits: typeof import('./operator/standing.ts').grantCredits = async (...given) =>
   (await import('./operator/standing.ts')).grantCredits(...given)
+
+export const ask: typeof import('./operator/knowledge/ask.ts').ask = async (...given) =>
+  (await import('./operator/knowledge/ask.ts')).ask(...given)
+
+export const startChecks: typeof import('./operator/knowledge/checks.ts').startChecks = async (...given) =>
+  (await import('./operator/knowledge/checks.ts')).startChecks(...given)
+
+export const findChecks: typeof import('./operator/knowledge/checks.ts').findChecks = async (...given) =>
+  (await import('./operator/knowledge/checks.ts')).findChecks(...given)
+
+export const listGaps: typeof import('./operator/knowledge/gaps.ts').listGaps = async (...given) =>
+  (await import('./operator/knowledge/gaps.ts')).listGaps(...given)
+
+export const addSource: typeof import('./operator/knowledge/sources.ts').addSource = async (...given) =>
+  (await import('./operator/knowledge/sources.ts')).addSource(...given)
+
+export const findRun: typeof import('./operator/knowledge/sources.ts').findRun = async (...given) =>
+  (await import('./operator/knowledge/sources.ts')).findRun(...given)
+
+export const listSources: typeof import('./operator/knowledge/sources.ts').listSources = async (...given) =>
+  (await import('./operator/knowledge/sources.ts')).listSources(...given)
+
+export const isAnybodyAtWork: typeof import('./operator/knowledge/at_work.ts').isAnybodyAtWork = async (
+  ...given
+) => (await import('./operator/knowledge/at_work.ts')).isAnybodyAtWork(...given)
 
 export async function loadDemo(database: Database, organization: Organization, now: Date) {
   const demo = await import('./demo/load.ts')

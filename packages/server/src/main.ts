@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { isUnreachable } from './db/connect.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
+import { equip } from './equipment.ts'
+import type { Surroundings } from './jobs/workers.ts'
 import { greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
 import { secretInFile } from './operator/secret_file.ts'
@@ -51,14 +53,28 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
   const secrets = secretsOf(config.secrets ?? (await secretInFile(config.dataDirectory)))
   const outbound = createOutbound({ allow: config.allowHosts })
-  const app = await buildApp({ database, now, rateLimit, publicUrl, secrets, outbound, trustProxy, logger })
+  const equipment = equip({ outbound, now, publicUrl })
+  opened.push(() => equipment.close())
+  const { knowledge } = equipment
+  const dependencies = {
+    database,
+    now,
+    rateLimit,
+    publicUrl,
+    secrets,
+    outbound,
+    knowledge,
+    trustProxy,
+    logger,
+  }
+  const app = await buildApp(dependencies)
   opened.push(() => finish(app))
   await listen(app, config)
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
   say(first ? welcomeFirst(url, first) : await welcome(url, database))
-  if (workers) opened.push(await runWorkers(app, database, now))
+  if (workers) opened.push(await runWorkers(app, { database, now, equipment }))
   if (workers)
     opened.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
 }
@@ -70,10 +86,10 @@ async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
 }
 
 /** Loaded and started last: nobody waits for background work. */
-async function runWorkers(app: FastifyInstance, database: Database, now: () => Date) {
+async function runWorkers(app: FastifyInstance, surroundings: Surroundings) {
   const { startWorkers } = await import('./jobs/workers.ts')
   const tell = (error: unknown, what: string) => app.log.error({ err: error }, what)
-  const workers = startWorkers({ database, now, tell })
+  const workers = startWorkers(surroundings, tell)
   return () => workers.stop()
 }
 

@@ -1,7 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 import { engineGuards } from './engine.ts'
 import { experimentAndProposalGuards } from './experiments_and_proposals.ts'
+import { fetchingGuards } from './fetching.ts'
+import { gapGuards } from './gaps.ts'
 import { httpGuards } from './http.ts'
+import { ingestionGuards } from './ingestion.ts'
 import { knowledgeGuards } from './knowledge.ts'
 import { organizationGuards } from './organization.ts'
 import { resourceGuards } from './resources.ts'
@@ -17,6 +20,9 @@ export const guards: Mutant[] = [
   ...resourceGuards,
   ...organizationGuards,
   ...knowledgeGuards,
+  ...ingestionGuards,
+  ...gapGuards,
+  ...fetchingGuards,
   ...sdkGuards,
   ...experimentAndProposalGuards,
   ...webhookGuards,

@@ -8,7 +8,11 @@ export const knowledgeGuards = [
   ...guardsOf(`${resources}/knowledge_sources/service.ts`, slice('knowledge_sources'), [
     ['an archived source is not edited', "refuseArchived(before, 'source')", ''],
     ['the own source takes no text', 'if (row.owned && body.text !== undefined)', 'if (false)'],
-    ['the own source is not archived', 'if (row.owned)\n', 'if (false)\n'],
+    [
+      'the own source is not archived',
+      "if (row.owned)\n    throw refuse(\n      'resource_in_use',\n      \"This source holds the owner's facts, those",
+      "if (false)\n    throw refuse(\n      'resource_in_use',\n      \"This source holds the owner's facts, those",
+    ],
     ['a new source has what its kind needs', 'refuseIncomplete(kind, given)', ''],
     ['a new source has nothing of another kind', 'refuseOtherKinds(kind, given)', ''],
     ['an edit has nothing of another kind', 'refuseOtherKinds(row.kind as SourceKind, body)', ''],
@@ -47,22 +51,13 @@ export const knowledgeGuards = [
     ['a narrower scope frees the others', 'await setScope(context, db, others, null)', '{}'],
     [
       'restoring lifts a suppression for all',
-      "fact.suppression_scope === 'organization' ? equals : [fact], null",
-      '[fact], null',
+      "fact.suppression_scope === 'organization' ? equals : [fact]\n",
+      '[fact]\n',
     ],
     ['an archived fact keeps its scope', '?? fact.suppression_scope ??', '??'],
   ]),
   ...guardsOf(`${resources}/knowledge_facts/repository.ts`, slice('knowledge_facts'), [
     ['equal facts are held while their scope changes', ' order by t.id for update', ''],
-  ]),
-  ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_gaps'), [
-    [
-      'a gap is not reopened beside an open one',
-      "await refuseOpenTwice(db, id)\n  updateRow(db, 'knowledge_gaps', id, { status: 'open'",
-      "updateRow(db, 'knowledge_gaps', id, { status: 'open'",
-    ],
-    ['a gap is not restored beside an open one', "if (status === 'open') await refuseOpenTwice(db, id)", ''],
-    ['gaps open one at a time', "lockNames(db, 'knowledge_gaps')", '{}'],
   ]),
   ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_sources'), [
     [

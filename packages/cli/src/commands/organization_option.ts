@@ -5,3 +5,9 @@ export const organizationOption: Option = {
   required: true,
   meaning: 'The organization, by its slug.',
 }
+
+/** For commands that are given often, on servers that mostly have one. */
+export const organizationChoice: Option = {
+  value: '<slug>',
+  meaning: 'The organization, by its slug; needed only where there are several.',
+}

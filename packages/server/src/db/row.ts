@@ -43,6 +43,14 @@ export function lockNames(db: Writer, table: Table) {
   db.later((sql) => sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
 }
 
+/**
+ * Before the first write to what agents know: such writes of one organization come one at a time, in the order of
+ * their numbers (migration 0008). A writer who held a row first and the number second could block another for ever.
+ */
+export function holdKnowledge(db: Writer) {
+  db.later((sql) => sql`select next_knowledge_version(${db.organization_id})`)
+}
+
 function defined(fields: object): Record<string, never> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
     string,

@@ -16,6 +16,19 @@ export interface Rows {
     created_at: Date
     identity_id: number | null
   }
+  answer_checks: {
+    organization_id: number
+    id: number
+    agent_id: number
+    status: string
+    done: number
+    total: number
+    results: unknown
+    error: unknown | null
+    attempt: number
+    created_at: Date
+    completed_at: Date | null
+  }
   api_keys: {
     organization_id: number
     id: number
@@ -184,6 +197,52 @@ export interface Rows {
     archived: boolean
     created_at: Date
   }
+  ingestion_run_documents: {
+    organization_id: number
+    run_id: number
+    url: string
+    position: number
+    state: string
+    title: string | null
+    language: string | null
+    checksum: string | null
+    etag: string | null
+    last_modified: string | null
+    links: string[]
+    passages: unknown | null
+    failure: unknown | null
+  }
+  ingestion_runs: {
+    organization_id: number
+    id: number
+    source_id: number
+    plan: boolean
+    status: string
+    stage: string
+    done: number
+    total: number
+    outcome: unknown | null
+    error: unknown | null
+    attempt: number
+    created_at: Date
+    completed_at: Date | null
+  }
+  knowledge_documents: {
+    organization_id: number
+    id: number
+    source_id: number
+    url: string
+    position: number
+    title: string | null
+    language: string | null
+    checksum: string
+    digested_with: string
+    etag: string | null
+    last_modified: string | null
+    links: string[]
+    live: boolean
+    read_at: Date
+  }
   knowledge_fact_exclusions: {
     organization_id: number
     fact_id: number
@@ -205,6 +264,11 @@ export interface Rows {
     created_at: Date
     digested_tier: string | null
     statement: string
+    in_passage: boolean
+    language: string | null
+    vector: Buffer | null
+    embedder: string | null
+    changed: number
   }
   knowledge_gap_occurrences: {
     organization_id: number
@@ -225,6 +289,23 @@ export interface Rows {
     last_check: unknown | null
     resolved_at: Date | null
     created_at: Date
+    broken_by: unknown | null
+  }
+  knowledge_passages: {
+    organization_id: number
+    id: number
+    source_id: number
+    document_id: number
+    position: number
+    trail: string[]
+    text: string
+    language: string
+    fact_ids: number[]
+    vector: Buffer | null
+    embedder: string | null
+    live: boolean
+    created_at: Date
+    changed: number
   }
   knowledge_source_agents: {
     organization_id: number
@@ -256,6 +337,11 @@ export interface Rows {
     progress: unknown | null
     passages_count: number
     ingested_at: Date | null
+    changed: number
+  }
+  knowledge_versions: {
+    organization_id: number
+    version: number
   }
   organization_export_chunks: {
     organization_id: number

@@ -28,11 +28,15 @@ export async function loadKnowledge(clock: DemoClock, db: Writer): Promise<Knowl
   return knowledge
 }
 
-/** What reading the source would leave: there is no operation for it yet. */
+/** As if it had been read long ago: with what its owner has done to its facts since. */
 async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts, sourceIds }: Knowledge) {
   const { title, daysAgo } = source
   const created_at = clock.at(daysAgo)
-  const { id: source_id } = await createKnowledgeSource(clock.context(daysAgo), db, bodyOf(source))
+  const { id: source_id } = await createKnowledgeSource(clock.context(daysAgo), db, {
+    kind: 'text',
+    title,
+    text: textOf(source),
+  })
   updateRow(db, 'knowledge_sources', source_id, { status: 'ready', ingested_at: created_at })
   sourceIds.set(title, source_id)
   const rows = source.facts.map((fact) => ({
@@ -57,10 +61,12 @@ async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts,
   for (const { id, text } of inserted) facts.set(text, { id, source_id, source_title: title })
 }
 
-/** A file of the demo says what was found in it. */
-function bodyOf({ title, url, filename, facts }: DemoSource) {
-  if (url) return { kind: 'page' as const, title, url }
-  const stated = facts.filter(({ retired }) => !retired).map(({ text }) => text)
-  const content = Buffer.from(stated.join('\n')).toString('base64')
-  return { kind: 'file' as const, title, filename, content }
+/** What its facts say, topic by topic: the run that reads it, when a server works, finds them all and keeps them. */
+function textOf({ title, facts }: DemoSource): string {
+  const stated = Map.groupBy(
+    facts.filter(({ retired }) => !retired),
+    ({ topic }) => topic,
+  )
+  const sections = [...stated.values()].map((some) => some.map(({ text }) => text).join(' '))
+  return [`# ${title}`, ...sections].join('\n\n')
 }

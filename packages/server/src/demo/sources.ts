@@ -1,13 +1,9 @@
 import type { FactTier, FactTopic } from '@foyer/contract'
 
-/** Three sources as ingestion left them, with the facts that were found in them. */
+/** Three texts, with the facts as ingestion and their owner left them. */
 
 export interface DemoSource {
   title: string
-  /** Of a page, and */
-  url?: string
-  /** of a file. */
-  filename?: string
   daysAgo: number
   facts: DemoFact[]
 }
@@ -27,7 +23,6 @@ export interface DemoFact {
 
 const pricesPage: DemoSource = {
   title: 'Services and prices',
-  url: 'https://brightwater.example/services',
   daysAgo: 55,
   facts: [
     { text: 'The pricing audit costs 14,500 euros.', topic: 'pricing', tier: 'universal', reviewed: true },
@@ -72,7 +67,6 @@ const pricesPage: DemoSource = {
 
 const handbook: DemoSource = {
   title: 'Client handbook',
-  filename: 'client-handbook.txt',
   daysAgo: 48,
   facts: [
     { text: 'Every project begins with two days of listening on site.', topic: 'method', tier: 'universal' },
@@ -102,7 +96,6 @@ const handbook: DemoSource = {
 
 const aboutPage: DemoSource = {
   title: 'The people',
-  url: 'https://brightwater.example/people',
   daysAgo: 22,
   facts: [
     {

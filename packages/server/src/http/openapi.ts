@@ -8,6 +8,7 @@ import {
   integerParameters,
   type Operation,
 } from '@foyer/contract'
+import type { TObject, TSchema } from 'typebox'
 
 /** The OpenAPI 3.1 document, derived from the contract and nothing else. */
 
@@ -42,6 +43,17 @@ export function openApiDocument(serverUrl: string): Json {
   }
 }
 
+/** The file stands for `filename` and `content`. */
+function formSchema(body: TObject): Json {
+  const { kind, filename, content, text, url, ...rest } = body.properties as Record<string, TSchema>
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The file itself.',
+  }
+  return { type: 'object', properties: { file, ...rest }, required: ['file'], additionalProperties: false }
+}
+
 function describe(operation: Operation, components: Components): Json {
   const { body, example, response, status } = operation
   return {
@@ -57,6 +69,7 @@ function describe(operation: Operation, components: Components): Json {
         required: Boolean((body as { required?: string[] }).required?.length),
         content: {
           'application/json': { schema: components.refer(body), ...(example !== undefined && { example }) },
+          ...(operation.form && { 'multipart/form-data': { schema: formSchema(body) } }),
         },
       },
     }),

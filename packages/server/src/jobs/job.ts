@@ -1,10 +1,11 @@
 import type { Organization } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Tenant } from '../db/tenant.ts'
+import type { Equipment } from '../equipment.ts'
 import type { JobKind } from './queue.ts'
 
 /** What a job has at hand. */
-export interface Work {
+export interface Work extends Equipment {
   database: Database
   organization: Organization
   tenant: Tenant
@@ -18,6 +19,8 @@ export interface Work {
  * `db.enqueue(job, data)`.
  */
 export interface Job<Data extends object> extends JobKind<Data> {
+  /** How many of them one server does at a time; one when absent. */
+  atOnce?: number
   run(work: Work, data: Data): Promise<void>
 }
 

@@ -6,10 +6,11 @@ import { openDatabase } from '../db/database.ts'
 import { writeExport } from '../resources/organization_exports/write_export.ts'
 import { type Api, newOrganization, sharedService, startService } from '../testing/api.ts'
 import { testAddress } from '../testing/global_setup.ts'
+import { runJobs } from '../testing/jobs.ts'
 import { schema } from './queue.ts'
-import { runJobs, startWorkers } from './workers.ts'
+import { startWorkers } from './workers.ts'
 
-const { database, clock } = await sharedService()
+const { database, clock, equipment } = await sharedService()
 const { system } = database
 
 /** The jobs of an organization, as the queue has them. */
@@ -56,24 +57,21 @@ test('a job whose server died is noticed by its missing heartbeat and done by an
   const boss = await database.queue.open()
   const taken = await boss.fetch(writeExport.name, { batchSize: 1000 })
   assert.ok(taken.length > 0)
-  await runJobs(database, () => clock.now)
+  await runJobs(api)
   assert.equal((await api.get(`/organization/exports/${id}`)).body.status, 'queued')
-  // Nobody waits here: the time of the last heartbeat, and of the next attempt, is moved instead.
+  // Nobody waits here: the time of the last heartbeat is moved instead.
   await system`update ${system(schema)}.job_common set heartbeat_on = now() - interval '1 hour' where state = 'active'`
   await boss.supervise(writeExport.name)
-  await system`update ${system(schema)}.job_common set start_after = now() where state = 'retry'`
-  await runJobs(database, () => clock.now)
+  await runJobs(api)
   assert.equal((await api.get(`/organization/exports/${id}`)).body.status, 'completed')
 })
 
 test('a server runs what is in the queue by itself, and closes in the end', { timeout: 20_000 }, async () => {
   const api = await newOrganization()
   const working = await openDatabase(testAddress(), { now: clock.now, workers: true })
-  const workers = startWorkers({
-    database: working,
-    now: () => clock.now,
-    tell: (error) => assert.fail(String(error)),
-  })
+  const workers = startWorkers({ database: working, now: () => clock.now, equipment }, (error) =>
+    assert.fail(String(error)),
+  )
   const { id } = (await api.post('/organization/export')).body
   const path = `/organization/exports/${id}`
   while ((await api.get(path)).body.status !== 'completed');
@@ -90,7 +88,7 @@ test('where neither role nor schema may be made and isolation is forced, jobs ar
     const [api, other] = [await newOrganization(service), await newOrganization(service)]
     await other.post('/voice_profiles', { name: 'Theirs', languages: ['en'] })
     const { id } = (await api.post('/organization/export')).body
-    await runJobs(own, () => clock.now)
+    await runJobs(api)
     const { text } = await api.get(`/organization/exports/${id}/file`)
     assert.match(text, /"table":"organizations"/)
     assert.ok(!text.includes('Theirs') && !text.includes(other.organization.slug))

@@ -1,8 +1,11 @@
+import { ingest } from '../ingestion/ingest.ts'
+import { checkAnswers } from '../resources/answer_checks/check_answers.ts'
+import { recheckGaps } from '../resources/knowledge_gaps/recheck_gaps.ts'
 import { writeExport } from '../resources/organization_exports/write_export.ts'
 import type { Job, Sweep } from './job.ts'
-import { forgetAnswers, forgetExports } from './sweeps.ts'
+import { forgetAnswerChecks, forgetAnswers, forgetExports, refreshSources } from './sweeps.ts'
 
 /** Every kind of background work. */
-export const jobs: readonly Job<never>[] = [writeExport]
+export const jobs: readonly Job<never>[] = [writeExport, ingest, recheckGaps, checkAnswers]
 
-export const sweeps: readonly Sweep[] = [forgetAnswers, forgetExports]
+export const sweeps: readonly Sweep[] = [forgetAnswers, forgetExports, forgetAnswerChecks, refreshSources]

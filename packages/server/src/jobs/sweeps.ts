@@ -1,4 +1,6 @@
 import { forget } from '../db/forget.ts'
+import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
+import { startDueRuns } from '../resources/ingestion_runs/start_due_runs.ts'
 import { giveUpExports } from '../resources/organization_exports/end_export.ts'
 import type { Sweep } from './job.ts'
 
@@ -22,4 +24,21 @@ export const forgetExports: Sweep = {
     await giveUpExports(database, before(now, 24), now)
     await forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24))
   },
+}
+
+/** Ended runs of answer checks are there for thirty days. One that has not ended after a day never will. */
+export const forgetAnswerChecks: Sweep = {
+  name: 'forget_answer_checks',
+  schedule: '47 * * * *',
+  async run(database, now) {
+    await giveUpChecks(database, before(now, 24), now)
+    await forget(database, 'answer_checks', 'completed_at', before(now, 30 * 24))
+  },
+}
+
+/** Sources with `refresh_hours`, and those that waited for their organization. */
+export const refreshSources: Sweep = {
+  name: 'refresh_sources',
+  schedule: '* * * * *',
+  run: startDueRuns,
 }

@@ -41,3 +41,19 @@ export async function getOrganization({ system }: Database, slug: string): Promi
     )
   return row
 }
+
+/** The one that is named, or, when none is, the only one there is. */
+export async function chooseOrganization(
+  database: Database,
+  slug: string | undefined,
+): Promise<Organization> {
+  if (slug !== undefined) return getOrganization(database, slug)
+  const [only, ...others] = await listOrganizations(database)
+  if (!only)
+    throw new OperatorRefusal('There is no organization yet. Make one with `foyer organizations create`.')
+  if (others.length > 0)
+    throw new OperatorRefusal(
+      'There are several organizations: name one with --organization. `foyer organizations list` shows them all.',
+    )
+  return only
+}

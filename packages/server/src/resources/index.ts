@@ -1,6 +1,8 @@
 import type { Routes } from '../http/bind.ts'
 import type { EventFeed } from '../runtime/event_feed.ts'
+import type { Knowledge } from '../runtime/knowledge.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { answerCheckRoutes } from './answer_checks/routes.ts'
 import { auditLogRoutes } from './audit_log/routes.ts'
 import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -10,6 +12,8 @@ import { flowRoutes } from './flow/routes.ts'
 import { flowVersionRoutes } from './flow_versions/routes.ts'
 import { identityRoutes } from './identities/routes.ts'
 import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
+import { ingestionRunRoutes } from './ingestion_runs/routes.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
@@ -26,6 +30,7 @@ import type { Sending } from './webhook_endpoints/service.ts'
 /** What some resources need beside storage. */
 export interface Surroundings extends Sending {
   feed: EventFeed
+  knowledge: Knowledge
 }
 
 /** Every resource of the API. */
@@ -42,9 +47,12 @@ export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   promptTemplateRoutes(routes)
   experimentRoutes(routes)
   knowledgeSourceRoutes(routes)
+  ingestionRunRoutes(routes)
+  knowledgeRoutes(routes, surroundings.knowledge)
   ingestionInstructionRoutes(routes)
   knowledgeFactRoutes(routes)
-  knowledgeGapRoutes(routes)
+  knowledgeGapRoutes(routes, surroundings.knowledge)
+  answerCheckRoutes(routes)
   fitCriterionRoutes(routes)
   serviceRoutes(routes)
   voiceProfileRoutes(routes)

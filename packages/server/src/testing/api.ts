@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../app.ts'
 import type { Organization } from '../context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { type Equipment, equip } from '../equipment.ts'
 import type { NewKey } from '../operator/api_keys.ts'
 import { createKey } from '../operator/api_keys.ts'
 import { createOrganization } from '../operator/organizations.ts'
@@ -17,6 +18,7 @@ import { testAddress } from './global_setup.ts'
 export interface TestService {
   app: FastifyInstance
   database: Database
+  equipment: Equipment
   /** The service's clock; it stands still until a test moves it. */
   clock: { now: Date }
 }
@@ -51,19 +53,23 @@ const start = new Date('2026-01-15T09:30:00.000Z')
 let shared: Promise<TestService> | undefined
 
 export async function startService(overrides: Partial<AppDependencies> = {}): Promise<TestService> {
-  const database = overrides.database ?? (await openDatabase(testAddress(), { now: start }))
+  const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
+  const outbound = overrides.outbound ?? createOutbound({ allow: [], resolve: async () => [] })
+  const equipment = equip({ outbound, now: () => clock.now })
   const app = await buildApp({
     database,
     now: () => clock.now,
     rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
     publicUrl: 'http://127.0.0.1:4000',
     secrets: testSecrets,
-    outbound: createOutbound({ allow: [], resolve: async () => [] }),
+    outbound,
+    knowledge: equipment.knowledge,
     ...overrides,
   })
+  app.addHook('onClose', () => equipment.close())
   await app.ready()
-  return { app, database, clock }
+  return { app, database, equipment, clock }
 }
 
 /** The service that most tests share. Nobody moves its clock. */

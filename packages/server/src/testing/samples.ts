@@ -1,10 +1,10 @@
 import type { OperationId } from '@foyer/contract'
-import { runJobs } from '../jobs/workers.ts'
 import { newAgent } from './agents.ts'
 import type { Api } from './api.ts'
 import { newDraft } from './drafts.ts'
 import { newExperiment } from './experiments.ts'
-import { newFact, newGap } from './knowledge.ts'
+import { runJobs } from './jobs.ts'
+import { newFact, newGap, newSource } from './knowledge.ts'
 
 /** For every operation, a request that succeeds on a fresh organization. The type fails when one is forgotten. */
 
@@ -124,6 +124,41 @@ const ofGap =
     return { params: { id } }
   }
 
+/** Another sample may have paused the organization before: then nothing would be read or checked. */
+const awake =
+  (prepare: Prepare): Prepare =>
+  async (api) => {
+    await api.delete('/organization/pause')
+    return prepare(api)
+  }
+
+/** A source that nobody reads yet: a run can start. */
+const unread: Prepare = async (api) => ({
+  params: { id: await newSource(api, { ...source, status: 'queued' }) },
+})
+
+const planned = awake(async (api) => {
+  const { params } = await unread(api)
+  const run = (await api.post(`/knowledge_sources/${params!.id}/ingest`, { plan: true })).body
+  await runJobs(api)
+  return { params: { id: run.id } }
+})
+
+/** A source that has been read, and its run. */
+const ingested = (what: 'source' | 'run') =>
+  awake(async (api) => {
+    const { id } = (await api.post('/knowledge_sources', source)).body
+    await runJobs(api)
+    const [run] = (await api.get(`/ingestion_runs?source_id=${id}`)).body.data
+    return { params: { id: what === 'source' ? id : run.id } }
+  })
+
+const answerCheck = awake(async (api) => {
+  const { slug, id: agent_id } = await newAgent(api)
+  await newGap(api, { agent_id })
+  return { body: { agent: slug } }
+})
+
 const draft: Prepare = async (api) => ({
   params: { id: await newDraft(api, { kind: 'service', payload: service }) },
 })
@@ -132,7 +167,7 @@ const exported =
   (written: boolean): Prepare =>
   async (api) => {
     const { id } = (await api.post('/organization/export')).body
-    if (written) await runJobs(api.service.database, () => api.service.clock.now)
+    if (written) await runJobs(api)
     return { params: { id } }
   }
 
@@ -184,6 +219,14 @@ export const samples: Record<OperationId, Prepare> = {
   },
   archiveKnowledgeSource: created('/knowledge_sources', source),
   restoreKnowledgeSource: created('/knowledge_sources', source, { archived: true }),
+  ingestKnowledgeSource: unread,
+  listKnowledgePassages: ingested('source'),
+  listIngestionRuns: nothing,
+  getIngestionRun: ingested('run'),
+  applyIngestionRun: planned,
+  searchKnowledge: async (api) => ({
+    body: { query: 'When are you open?', agent: (await newAgent(api)).slug },
+  }),
   listKnowledgeFacts: nothing,
   createKnowledgeFact: body({ text: 'We are closed on Sundays.' }),
   getKnowledgeFact: ofFact(),
@@ -195,9 +238,15 @@ export const samples: Record<OperationId, Prepare> = {
   listKnowledgeGaps: nothing,
   getKnowledgeGap: ofGap(),
   resolveKnowledgeGap: ofGap(),
+  checkKnowledgeGap: ofGap(),
   reopenKnowledgeGap: ofGap('resolution'),
   archiveKnowledgeGap: ofGap(),
   restoreKnowledgeGap: ofGap('archive'),
+  startAnswerCheck: answerCheck,
+  getAnswerCheck: async (api) => {
+    const { body } = await answerCheck(api)
+    return { params: { id: (await api.post('/answer_checks', body)).body.id } }
+  },
   listIngestionInstructions: nothing,
   createIngestionInstruction: body(instruction),
   getIngestionInstruction: created('/ingestion_instructions', instruction),

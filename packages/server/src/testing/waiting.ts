@@ -9,7 +9,8 @@ export async function untilItWaits({ database }: TestService, request: Promise<A
   })
   const somebodyWaits = async () => {
     const [row] = await database.system<{ waiting: boolean }[]>`
-      select exists (select from pg_locks where not granted) as waiting`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waiting`
     return row!.waiting
   }
   while (!answered && !(await somebodyWaits())) await turn()

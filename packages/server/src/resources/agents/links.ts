@@ -75,6 +75,18 @@ export async function resolveLiveAgent(db: Reader, slug: string) {
   return agent
 }
 
+/** The language that an agent is asked in, unless a visitor says otherwise. */
+export const spokenLanguage = (sql: Sql): Fragment => sql`
+  coalesce(a.languages[1], (select o.default_locale from organizations o where o.id = a.organization_id))`
+
+export async function languageOf(db: Reader, agent_id: number): Promise<string> {
+  const [row] = await db.query<{ language: string }>(
+    (sql) => sql`select ${spokenLanguage(sql)} as language from agents a
+      where a.organization_id = ${db.organization_id} and a.id = ${agent_id}`,
+  )
+  return row!.language
+}
+
 /** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
 export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
   const rows = await db.query<{ slug: string }>(

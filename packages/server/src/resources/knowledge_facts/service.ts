@@ -1,7 +1,7 @@
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
 import type { Context } from '../../context.ts'
-import { insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
+import { holdKnowledge, insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -9,6 +9,7 @@ import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { resolveAgent, resolveLiveAgent } from '../agents/links.ts'
 import { differing } from '../changes.ts'
+import { recheckAfter } from '../knowledge_gaps/service.ts'
 import { ownedSource } from '../knowledge_sources/service.ts'
 import * as repository from './repository.ts'
 
@@ -35,6 +36,7 @@ export async function createKnowledgeFact(
   body: Input<Operations['createKnowledgeFact']>['body'],
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
+  holdKnowledge(db)
   const statement = await statementOf(db, text)
   const id = await insertRow(db, 'knowledge_facts', {
     source_id: await ownedSource(context, db),
@@ -49,6 +51,7 @@ export async function createKnowledgeFact(
   })
   const after = await getKnowledgeFact(db, id)
   record(context, db, { verb: 'created', before: null, after })
+  await recheck(context, db, 'created', id, { open: true })
   return after
 }
 
@@ -59,6 +62,7 @@ export async function updateKnowledgeFact(
   id: number,
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
+  holdKnowledge(db)
   // Before the fact itself, as whoever archives does: in another order the two would block each other.
   if (body.text !== undefined) lockStatements(db)
   const before = await getLocked(db, id)
@@ -73,7 +77,9 @@ export async function updateKnowledgeFact(
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
   updateRow(db, 'knowledge_facts', id, { ...fields, statement })
-  return recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
+  const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
+  if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
+  return after
 }
 
 /** For the organization, a statement is archived wherever it stands; for its source, this fact alone is. */
@@ -86,15 +92,18 @@ export async function archiveKnowledgeFact(
   const { fact, equals } = await holdStatement(db, id)
   const others = equals.filter((each) => each.id !== id)
   const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
-  if (scope === 'source' && fact.suppression_scope === 'organization')
-    await setScope(context, db, others, null)
-  await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
+  const narrowed = scope === 'source' && fact.suppression_scope === 'organization'
+  if (narrowed) await setScope(context, db, others, null)
+  const changed = await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
+  if (changed) await recheck(context, db, 'archived', id, { open: narrowed })
   return getKnowledgeFact(db, id)
 }
 
 export async function restoreKnowledgeFact(context: Context, db: Writer, id: number) {
   const { fact, equals } = await holdStatement(db, id)
-  await setScope(context, db, fact.suppression_scope === 'organization' ? equals : [fact], null)
+  const facts = fact.suppression_scope === 'organization' ? equals : [fact]
+  const changed = await setScope(context, db, facts, null)
+  if (changed) await recheck(context, db, 'restored', id, { open: true })
   return getKnowledgeFact(db, id)
 }
 
@@ -104,11 +113,15 @@ export async function excludeKnowledgeFact(
   id: number,
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
+  holdKnowledge(db)
   const before = await getLocked(db, id)
   refuseArchived(before, 'fact')
   const agent = await resolveLiveAgent(db, body.agent)
   repository.insertExclusion(db, id, agent.id)
-  return recordChange(context, db, 'excluded', before, await getKnowledgeFact(db, id))
+  const after = recordChange(context, db, 'excluded', before, await getKnowledgeFact(db, id))
+  if (!before.excluded_agents.includes(body.agent))
+    await recheck(context, db, 'excluded', id, { open: false })
+  return after
 }
 
 /** §3 makes this depend on the exclusion alone: it is lifted whether or not fact or agent is archived. */
@@ -118,10 +131,13 @@ export async function includeKnowledgeFact(
   id: number,
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
+  holdKnowledge(db)
   const before = await getLocked(db, id)
   const agent = await resolveAgent(db, body.agent)
   repository.deleteExclusion(db, id, agent.id)
-  return recordChange(context, db, 'included', before, await getKnowledgeFact(db, id))
+  const after = recordChange(context, db, 'included', before, await getKnowledgeFact(db, id))
+  if (before.excluded_agents.includes(body.agent)) await recheck(context, db, 'included', id, { open: true })
+  return after
 }
 
 /** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
@@ -143,19 +159,26 @@ const lockStatements = (db: Writer) => lockNames(db, 'knowledge_facts')
 
 /** The fact, and beside it all that state the same. */
 async function holdStatement(db: Writer, id: number) {
+  holdKnowledge(db)
   lockStatements(db)
   const equals = (await repository.holdEqual(db, await repository.getStatement(db, id))).map(represent)
   return { fact: equals.find((each) => each.id === id)!, equals }
 }
 
-/** Each fact that this changes has its own event; null lifts the suppression. */
+/** Each fact that this changes has its own event; null lifts the suppression. Tells whether there was any. */
 async function setScope(context: Context, db: Writer, facts: Fact[], scope: SuppressionScope | null) {
   for (const before of facts) {
     updateRow(db, 'knowledge_facts', before.id, { archived: scope !== null, suppression_scope: scope })
     const after = await getKnowledgeFact(db, before.id)
     recordChange(context, db, scope === null ? 'restored' : 'archived', before, after)
   }
+  return facts.some((before) => (before.suppression_scope ?? null) !== scope)
 }
+
+/** What agents may say has changed: a gap may be broken by that, or, where more is to be had, answered. */
+const recheck = (context: Context, db: Writer, verb: string, id: number, more: { open: boolean }) =>
+  recheckAfter(db, { type: `knowledge_fact.${verb}`, id, at: context.now }, more)
+
 async function getLocked(db: Writer, id: number) {
   lockRow(db, 'knowledge_facts', id)
   return getKnowledgeFact(db, id)

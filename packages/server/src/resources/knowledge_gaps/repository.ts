@@ -1,12 +1,16 @@
 import type { Input, operations } from '@foyer/contract'
 import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
-import type { Reader } from '../../db/tenant.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
 import { pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
+import { spokenLanguage } from '../agents/links.ts'
 import { matching } from '../full_text.ts'
 
-export type KnowledgeGapRow = Omit<Rows['knowledge_gaps'], 'organization_id' | 'agent_id'> & {
+export type KnowledgeGapRow = Omit<
+  Rows['knowledge_gaps'],
+  'organization_id' | 'agent_id' | 'vector' | 'embedder'
+> & {
   agent: string
   /** Every time the question was asked, newest first. */
   conversations: { conversation_id: number; asked_at: string }[]
@@ -18,7 +22,7 @@ export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'
 /** The history is read per shown row. Inside JSON no driver turns a time into the API's spelling, so that we do. */
 const columns = (sql: Sql) => sql`
   t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
-  t.last_check, t.resolved_at,
+  t.last_check, t.broken_by, t.resolved_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent,
   (select coalesce(jsonb_agg(jsonb_build_object(
       'conversation_id', o.conversation_id,
@@ -48,6 +52,100 @@ export async function find(db: Reader, id: number): Promise<KnowledgeGapRow | un
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
   return row
+}
+
+/** What a check is told of a gap. */
+export interface GapQuestion {
+  id: number
+  question: string
+  status: string
+  agent_id: number
+  language: string
+}
+
+const questions = (sql: Sql) => sql`
+  select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language
+  from knowledge_gaps t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id`
+
+export async function getQuestion(db: Reader, id: number): Promise<GapQuestion> {
+  const [row] = await db.query<GapQuestion>(
+    (sql) => sql`${questions(sql)} where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+/** Of one agent, archived ones only when they are named. The newest first. */
+export function listQuestions(db: Reader, agent_id: number, named: { ids: number[] } | { limit: number }) {
+  return db.query<GapQuestion>(
+    (sql) => sql`${questions(sql)}
+      where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
+        ${
+          'ids' in named
+            ? sql`and t.id = any(${named.ids})`
+            : sql`and t.status <> 'archived' order by t.id desc limit ${named.limit}`
+        }`,
+  )
+}
+
+/** A verified gap is a standing check until its question comes back. */
+const toRecheck = (sql: Sql, db: Reader, open: boolean) => sql`
+  t.organization_id = ${db.organization_id}
+  and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
+    ${open ? sql`or t.status = 'open'` : sql``})`
+
+const successorsOf = (sql: Sql) => sql`
+  select from knowledge_gaps s where s.organization_id = t.organization_id and s.resurfaced_from_id = t.id`
+
+export function listToRecheck(
+  db: Reader,
+  { open, after, limit }: { open: boolean; after: number; limit: number },
+) {
+  return db.query<GapQuestion>(
+    (sql) =>
+      sql`${questions(sql)} where ${toRecheck(sql, db, open)} and t.id > ${after} order by t.id limit ${limit}`,
+  )
+}
+
+export async function hasToRecheck(db: Reader, { open }: { open: boolean }): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from knowledge_gaps t where ${toRecheck(sql, db, open)} limit 1`,
+  )
+  return rows.length > 0
+}
+
+export async function hasSuccessor(db: Reader, id: number): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} and t.id = ${id} and exists (${successorsOf(sql)})`,
+  )
+  return rows.length > 0
+}
+
+export async function findKnowledgeVersion(db: Reader): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,
+  )
+  return row?.version ?? 0
+}
+
+/** Waits for a change of the knowledge that is under way, and lets none begin until the transaction ends. */
+export async function holdKnowledgeVersion(db: Writer): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    (sql) =>
+      sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
+  )
+  return row?.version ?? 0
+}
+
+/** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */
+export function listCompared(db: Reader, agent_id: number) {
+  return db.query<{ id: number; question: string; status: string }>(
+    (sql) => sql`select t.id, t.question, t.status from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
+        and not exists (${successorsOf(sql)})
+      order by t.status = 'open' desc, t.id desc`,
+  )
 }
 
 /** An open gap for the same question: one that this one came back from, over any number of times, or the reverse. */

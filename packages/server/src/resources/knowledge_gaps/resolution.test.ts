@@ -51,10 +51,10 @@ test('resolved by many at once, a gap is resolved once', async () => {
   assert.equal((await recordedIn(api, 'knowledge_gap')).length, 1)
 })
 
-test('a resolution knows only the basis declared, and a wrong body resolves nothing', async () => {
+test('an unknown basis or field is refused by name, and resolves nothing', async () => {
   const { api, agent } = await organizationWithAgent()
   const id = await newGap(api, { agent_id: agent.id })
-  for (const basis of ['verified', 'hearsay', null, 1]) {
+  for (const basis of ['hearsay', null, 1]) {
     const { status, body } = await api.post(`/knowledge_gaps/${id}/resolution`, { basis })
     assert.deepEqual([status, body.error.code, body.error.param], [422, 'parameter_invalid', 'basis'])
   }
@@ -104,17 +104,10 @@ test('an archived gap can be neither resolved nor reopened, and stays as it was'
   assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
 })
 
-test('a dry run shows the resolved and the reopened gap and keeps neither', async () => {
+test('a dry run shows the reopened gap and keeps it resolved', async () => {
   const { api, agent } = await organizationWithAgent()
-  const open = await newGap(api, { agent_id: agent.id })
-  const done = await newGap(api, { agent_id: agent.id, ...resolved('declared') })
-  const resolve = await api.post(`/knowledge_gaps/${open}/resolution?dry_run=true`)
-  const reopen = await api.delete(`/knowledge_gaps/${done}/resolution?dry_run=true`)
-  assert.deepEqual([resolve.body.status, reopen.body.status], ['resolved', 'open'])
-  const { body } = await api.get('/knowledge_gaps?status=open')
-  assert.deepEqual(
-    body.data.map(({ id }: { id: number }) => id),
-    [open],
-  )
+  const path = `/knowledge_gaps/${await newGap(api, { agent_id: agent.id, ...resolved('declared') })}`
+  assert.equal((await api.delete(`${path}/resolution?dry_run=true`)).body.status, 'open')
+  assert.equal((await api.get(path)).body.status, 'resolved')
   assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
 })

@@ -1,12 +1,16 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../http/bind.ts'
+import type { Knowledge } from '../../runtime/knowledge.ts'
 import * as service from './service.ts'
 
-export function knowledgeGapRoutes({ read, write }: Routes) {
+export function knowledgeGapRoutes({ read, write, reachOut }: Routes, knowledge: Knowledge) {
   read(operations.listKnowledgeGaps, (_, db, { query }) => service.listKnowledgeGaps(db, query))
   read(operations.getKnowledgeGap, (_, db, { params }) => service.getKnowledgeGap(db, params.id))
-  write(operations.resolveKnowledgeGap, (context, db, { params, body }) =>
-    service.resolveKnowledgeGap(context, db, params.id, body),
+  reachOut(operations.resolveKnowledgeGap, (context, tenant, { params, body }) =>
+    service.resolveKnowledgeGap(knowledge, context, tenant, params.id, body),
+  )
+  reachOut(operations.checkKnowledgeGap, (context, tenant, { params }) =>
+    service.checkKnowledgeGap(knowledge, context, tenant, params.id),
   )
   write(operations.reopenKnowledgeGap, (context, db, { params }) =>
     service.reopenKnowledgeGap(context, db, params.id),

@@ -1,16 +1,26 @@
 import type { Input, operations } from '@foyer/contract'
+import { refuseInactive } from '../../activity.ts'
 import type { Context } from '../../context.ts'
-import { lockNames, lockRow, updateRow } from '../../db/row.ts'
-import type { Reader, Writer } from '../../db/tenant.ts'
+import { lockRow, updateRow } from '../../db/row.ts'
+import type { Reader, Tenant, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { recordChange } from '../../record.ts'
 import { archivedReference, refuse, refuseArchived, unknownReference } from '../../refusal.ts'
+import type { Knowledge } from '../../runtime/knowledge.ts'
 import { resolveAgent } from '../agents/links.ts'
+import { getOrganization } from '../organization/service.ts'
+import { type Check, checkAnswer, judged } from './check.ts'
+import { recheckAfter } from './recheck_gaps.ts'
 import * as repository from './repository.ts'
+import { refuseUnanswerable } from './rules.ts'
 import { represent } from './serializer.ts'
+import { type Gap, getGap, getLocked, keepCheck, lockOpenings, reopen, resolve } from './transitions.ts'
+
+export { type Check, checkAnswer } from './check.ts'
+export { type GapQuestion, listQuestions } from './repository.ts'
+export { recordUnanswered, type Unanswered } from './unanswered.ts'
 
 type Operations = typeof operations
-type Gap = ReturnType<typeof represent>
 
 export async function listKnowledgeGaps(
   db: Reader,
@@ -20,44 +30,77 @@ export async function listKnowledgeGaps(
   return listOf(await repository.list(db, { ...filters, agent_id }), filters, represent)
 }
 
-export async function getKnowledgeGap(db: Reader, id: number) {
-  return represent(await repository.get(db, id))
-}
+export { getGap as getKnowledgeGap, recheckAfter }
 
-/** Resolving on the same basis again keeps the first time; another basis is a resolution of its own. */
+/** On the owner's word, it is a plain write. Verified, it is checked first, with no transaction open meanwhile. */
 export async function resolveKnowledgeGap(
+  knowledge: Knowledge,
   context: Context,
-  db: Writer,
+  tenant: Tenant,
   id: number,
   { basis = 'declared' }: Input<Operations['resolveKnowledgeGap']>['body'],
 ) {
-  const before = await getLocked(db, id)
-  refuseArchived({ archived: before.status === 'archived' }, 'gap')
-  if (before.resolution_basis === basis) return before
-  updateRow(db, 'knowledge_gaps', id, {
-    status: 'resolved',
-    resolution_basis: basis,
-    resolved_at: context.now,
-  })
-  return recordChange(context, db, 'resolved', before, await getKnowledgeGap(db, id))
+  if (basis === 'verified') return verify(knowledge, context, tenant, id)
+  return tenant.transaction(async (db) => resolve(context, db, await getLive(db, id), basis))
 }
 
-/** What was tried to answer it, the added source and the latest check, stays with the reopened gap. */
+/** The check is kept whatever it finds. */
+async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
+  // Storage is asked, not what the key remembers, as for every activity (http/bind.ts).
+  refuseInactive({ organization: { ...context.organization, ...(await getOrganization(tenant)) } })
+  const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
+    gap: check.answerable
+      ? await resolve(context, db, before, 'verified', check)
+      : await keepCheck(context, db, before, check),
+    check,
+  }))
+  refuseUnanswerable(check)
+  return gap
+}
+
+export function checkKnowledgeGap(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
+  return checked(knowledge, context, tenant, id, (db, before, check) => keepCheck(context, db, before, check))
+}
+
+/** Checked on the owner's behalf. What is written to is the gap as it has become meanwhile. */
+async function checked<Result>(
+  knowledge: Knowledge,
+  { now }: Context,
+  tenant: Tenant,
+  id: number,
+  write: (db: Writer, before: Gap, check: Check) => Promise<Result>,
+): Promise<Result> {
+  const asked = await repository.getQuestion(tenant, id)
+  refuseArchivedGap(asked)
+  return judged(
+    tenant,
+    () => checkAnswer(knowledge, tenant, asked, 'owner', now),
+    async (db, check) => write(db, await getLive(db, id), check),
+  )
+}
+
+/** Checks of a run over many gaps; the run itself tells of them. In the order of ids, as two runs may meet. */
+export function keepChecks(db: Writer, checks: { knowledge_gap_id?: number; check?: Check }[]) {
+  for (const { knowledge_gap_id: id, check: last_check } of checks.toSorted(byGap))
+    if (id !== undefined) updateRow(db, 'knowledge_gaps', id, { last_check })
+}
+const byGap = (a: { knowledge_gap_id?: number }, b: { knowledge_gap_id?: number }) =>
+  (a.knowledge_gap_id ?? 0) - (b.knowledge_gap_id ?? 0)
+
 export async function reopenKnowledgeGap(context: Context, db: Writer, id: number) {
   lockOpenings(db)
   const before = await getLocked(db, id)
   if (before.status === 'archived')
     throw refuse('not_revertible', 'This gap is archived. Restore it before you reopen it.')
   await refuseOpenTwice(db, id)
-  updateRow(db, 'knowledge_gaps', id, { status: 'open', resolution_basis: null, resolved_at: null })
-  return recordChange(context, db, 'reopened', before, await getKnowledgeGap(db, id))
+  return reopen(context, db, before)
 }
 
 /** What it was resolved on is kept, so that restoring knows the status it had. */
 export async function archiveKnowledgeGap(context: Context, db: Writer, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'knowledge_gaps', id, { status: 'archived' })
-  return recordChange(context, db, 'archived', before, await getKnowledgeGap(db, id))
+  return recordChange(context, db, 'archived', before, await getGap(db, id))
 }
 
 export async function restoreKnowledgeGap(context: Context, db: Writer, id: number) {
@@ -66,7 +109,11 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
   const status = before.resolution_basis === null ? 'open' : 'resolved'
   if (status === 'open') await refuseOpenTwice(db, id)
   updateRow(db, 'knowledge_gaps', id, { status })
-  return recordChange(context, db, 'restored', before, await getKnowledgeGap(db, id))
+  const after = recordChange(context, db, 'restored', before, await getGap(db, id))
+  // Nobody checked it while it was archived.
+  if (before.status === 'archived')
+    await recheckAfter(db, { type: 'knowledge_gap.restored', id, at: context.now }, { open: true })
+  return after
 }
 
 /** The gap that a body's `knowledge_gap_id` names, held: it must exist and be live. */
@@ -81,7 +128,7 @@ export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
 /** Of several sources that were added to answer a gap, it shows the latest (§2.8). */
 export async function linkSource(context: Context, db: Writer, before: Gap, knowledge_source_id: number) {
   updateRow(db, 'knowledge_gaps', before.id, { knowledge_source_id })
-  recordChange(context, db, 'updated', before, await getKnowledgeGap(db, before.id))
+  recordChange(context, db, 'updated', before, await getGap(db, before.id))
 }
 
 /** A question that came back has gaps old and new, of which one is open at most: that one is worked on. */
@@ -91,10 +138,11 @@ async function refuseOpenTwice(db: Writer, id: number) {
     throw refuse('not_revertible', `Gap ${kin} is open for the same question. Resolve or archive it first.`)
 }
 
-/** One at a time: two gaps of one question must not open at once, each unseen by the other. */
-const lockOpenings = (db: Writer) => lockNames(db, 'knowledge_gaps')
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'knowledge_gaps', id)
-  return getKnowledgeGap(db, id)
+async function getLive(db: Writer, id: number): Promise<Gap> {
+  const gap = await getLocked(db, id)
+  refuseArchivedGap(gap)
+  return gap
 }
+
+const refuseArchivedGap = ({ status }: { status: string }) =>
+  refuseArchived({ archived: status === 'archived' }, 'gap')

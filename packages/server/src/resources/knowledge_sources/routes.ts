@@ -17,4 +17,10 @@ export function knowledgeSourceRoutes({ read, write }: Routes) {
   write(operations.restoreKnowledgeSource, (context, db, { params }) =>
     service.restoreKnowledgeSource(context, db, params.id),
   )
+  write(operations.ingestKnowledgeSource, (context, db, { params, body }) =>
+    service.ingestKnowledgeSource(context, db, params.id, body),
+  )
+  read(operations.listKnowledgePassages, (_, db, { params, query }) =>
+    service.listKnowledgePassages(db, params.id, query),
+  )
 }

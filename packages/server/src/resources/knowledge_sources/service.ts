@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Input, KnowledgeSource, type operations, type SourceKind } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import { insertRow, lockRow, updateRow } from '../../db/row.ts'
+import { holdKnowledge, insertRow, lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -9,7 +10,8 @@ import { archivedReference, missing, refuse, refuseArchived, unknownReference } 
 import { representation } from '../../represent.ts'
 import { linkAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
-import { holdGapToAnswer, linkSource } from '../knowledge_gaps/service.ts'
+import { listPassagesOf, mayIngest, startRun } from '../ingestion_runs/service.ts'
+import { holdGapToAnswer, linkSource, recheckAfter } from '../knowledge_gaps/service.ts'
 import * as repository from './repository.ts'
 import { readFile, refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
 
@@ -29,7 +31,10 @@ export async function getKnowledgeSource(db: Reader, id: number) {
   return represent(await getRow(db, id))
 }
 
-/** It waits to be read. The gap that it is to answer knows it from the same moment on (§2.8). */
+/**
+ * The run that reads it starts with it; while the organization may not ingest, it waits (jobs/sweeps.ts). The gap that
+ * it is to answer knows it from the same moment on (§2.8).
+ */
 export async function createKnowledgeSource(
   context: Context,
   db: Writer,
@@ -40,6 +45,8 @@ export async function createKnowledgeSource(
   refuseIncomplete(kind, given)
   refuseUnreadableUrl(given.url)
   const users = await resolveAgents(db, agents ?? [])
+  // Before the gap, as checks of gaps do.
+  holdKnowledge(db)
   const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
   const id = await insertRow(db, 'knowledge_sources', {
     ...(kind === 'site' && { max_pages: 100, include: [], exclude: [] }),
@@ -54,7 +61,34 @@ export async function createKnowledgeSource(
   const after = await getKnowledgeSource(db, id)
   record(context, db, { verb: 'created', before: null, after: told(after) })
   if (gap) await linkSource(context, db, gap, id)
+  if (await mayIngest(db)) await startRun(context, db, id)
   return after
+}
+
+/** `plan` stops before anything changes. */
+export async function ingestKnowledgeSource(
+  context: Context,
+  db: Writer,
+  id: number,
+  { plan }: Input<Operations['ingestKnowledgeSource']>['body'],
+) {
+  const row = await getRowLocked(db, id)
+  refuseArchived(row, 'source')
+  if (row.owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts: there is nothing to read. State them with POST /knowledge_facts.",
+    )
+  return startRun(context, db, id, { plan })
+}
+
+export async function listKnowledgePassages(
+  db: Reader,
+  id: number,
+  query: Input<Operations['listKnowledgePassages']>['query'],
+) {
+  await getRow(db, id)
+  return listPassagesOf(db, id, query)
 }
 
 /** New content waits for the next reading; what was read from the old one stays until then. */
@@ -64,6 +98,7 @@ export async function updateKnowledgeSource(
   id: number,
   body: Input<Operations['updateKnowledgeSource']>['body'],
 ) {
+  holdKnowledge(db)
   const row = await getRowLocked(db, id)
   const before = represent(row)
   refuseArchived(before, 'source')
@@ -87,6 +122,7 @@ export async function updateKnowledgeSource(
 
 /** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
 export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
+  holdKnowledge(db)
   const row = await getRowLocked(db, id)
   if (row.owned)
     throw refuse(
@@ -98,6 +134,7 @@ export async function archiveKnowledgeSource(context: Context, db: Writer, id: n
 }
 
 export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
+  holdKnowledge(db)
   const row = await getRowLocked(db, id)
   updateRow(db, 'knowledge_sources', id, { archived: false })
   return changed(context, db, 'restored', represent(row))
@@ -133,6 +170,12 @@ function stored<Fields extends { text?: string; content?: string }>({ content, .
 async function changed(context: Context, db: Writer, verb: string, before: Source) {
   const after = await getKnowledgeSource(db, before.id)
   recordChange(context, db, verb, told(before), told(after))
+  if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
+    await recheckAfter(
+      db,
+      { type: `knowledge_source.${verb}`, id: after.id, at: context.now },
+      { open: !after.archived },
+    )
   return after
 }
 

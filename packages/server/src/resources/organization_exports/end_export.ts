@@ -1,4 +1,4 @@
-import type { ExportStatus } from '@foyer/contract'
+import type { RunStatus } from '@foyer/contract'
 import type { Database } from '../../db/database.ts'
 import { lockRow, updateRow } from '../../db/row.ts'
 import type { Tenant, Writer } from '../../db/tenant.ts'
@@ -7,7 +7,7 @@ import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 
 interface Ending {
-  status: Extract<ExportStatus, 'completed' | 'failed'>
+  status: Extract<RunStatus, 'completed' | 'failed'>
   bytes?: number
   error?: { code: string; message: string }
 }

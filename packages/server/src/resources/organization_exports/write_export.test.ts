@@ -15,9 +15,9 @@ async function queued(api: Api) {
 }
 
 function workOf({ service, organization }: Api, more: Partial<Work> = {}): Work {
-  const { database, clock } = service
+  const { database, equipment, clock } = service
   const tenant = database.tenant(organization.id)
-  return { database, organization, tenant, now: () => clock.now, lastAttempt: false, ...more }
+  return { ...equipment, database, organization, tenant, now: () => clock.now, lastAttempt: false, ...more }
 }
 
 /** A database whose snapshot breaks after the first portion was read. */

@@ -1,0 +1,35 @@
+import type { Command } from '../command.ts'
+import { minute, table } from '../table.ts'
+import { organizationChoice } from './organization_option.ts'
+
+export const gapsList: Command = {
+  name: 'gaps list',
+  summary: 'List the questions that could not be answered, the newest first.',
+  options: {
+    organization: organizationChoice,
+    agent: { value: '<slug>', meaning: 'Only of this agent.' },
+    status: { value: '<status>', meaning: 'open, resolved or archived; open and resolved when absent.' },
+  },
+  async run({ values }) {
+    const { chooseOrganization, listGaps, readConfig, withDatabase } = await import('@foyer/server')
+    const { organization: slug, ...filters } = values
+    const gaps = await withDatabase(readConfig(), 'foyer gaps list', async (database) => {
+      const organization = await chooseOrganization(database, slug)
+      return listGaps({ database, organization, now: new Date() }, filters)
+    })
+    return {
+      data: gaps,
+      text: table(
+        ['id', 'agent', 'status', 'asked', 'last asked', 'question'],
+        gaps.map((gap) => [
+          String(gap.id),
+          gap.agent,
+          gap.resolution_basis ? `${gap.status} (${gap.resolution_basis})` : gap.status,
+          String(gap.occurrences),
+          minute(gap.last_asked_at === undefined ? null : new Date(gap.last_asked_at)),
+          gap.question,
+        ]),
+      ),
+    }
+  },
+}

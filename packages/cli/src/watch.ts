@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Progress, progressBar } from './progress_bar.ts'
+
+/** Something that a server does in the background. */
+export interface Watched<State> {
+  look(): Promise<State>
+  progressOf(state: State): Progress
+  hasEnded(state: State): boolean
+  /** Nobody has taken it up yet. */
+  isWaiting(state: State): boolean
+  isAnybodyAtWork(): Promise<boolean>
+}
+
+const everyMs = 250
+/** A server that works takes up what it is given within a second, unless it is busy. */
+const patienceMs = 5000
+
+export const nobodyAtWork =
+  'No server runs background work, so nobody takes it up. It is kept: it is done as soon as `foyer serve` runs ' +
+  'here with FOYER_WORKERS=true.'
+
+/** Shows how far it has come until it has ended, or until it is clear that nobody will do it. */
+export async function watch<State>(
+  watched: Watched<State>,
+  { bar = progressBar(), wait = pause, now = () => performance.now() } = {},
+): Promise<{ state: State; abandoned: boolean }> {
+  const since = now()
+  try {
+    for (;;) {
+      const state = await watched.look()
+      bar.show(watched.progressOf(state))
+      if (watched.hasEnded(state)) return { state, abandoned: false }
+      const idle = watched.isWaiting(state) && now() - since > patienceMs
+      if (idle && !(await watched.isAnybodyAtWork())) return { state, abandoned: true }
+      await wait(everyMs)
+    }
+  } finally {
+    bar.end()
+  }
+}
+
+const pause = async (ms: number): Promise<void> => sleep(ms)

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Known, SitePage } from '../fetching/fetched.ts'
+import type { PageReading } from '../fetching/site.ts'
+import type { Work } from '../jobs/job.ts'
+import { SourceFailure } from '../reading/failure.ts'
+import { digesterOf, digestInput } from './digest_document.ts'
+import * as repository from './repository.ts'
+import { type Run, Superseded } from './run.ts'
+
+/** Takes one document after the other, digests those that are new or changed, and keeps the results with the run. */
+export interface Desk {
+  /** What servers need not send again. */
+  known: Known
+  /** Whether anything could be read. */
+  readonly read: boolean
+  /** Gives why the document could not be read, when it could not. */
+  take(page: SitePage, tell?: Tell): Promise<SourceFailure | null>
+  /** Keeps what has been taken, and tells how far it has come. */
+  keep(total: number): Promise<void>
+  /** The same once it is worth it: a document at a time would cost more than reading does. */
+  keepSome(total: number): Promise<void>
+}
+
+/** Says what was found on a page; answers with the page that it only repeats, if it does. */
+type Tell = (reading: PageReading) => Promise<string | null>
+
+type Blank = Omit<repository.StagedDocument, 'state'>
+
+export async function openDesk(work: Work, run: Run): Promise<Desk> {
+  const { tenant, organization } = work
+  const { source, run_id } = run
+  const digester = digesterOf(organization, source, await repository.listInstructions(tenant, source.id))
+  // With another digester, or other instructions, nothing counts as unchanged.
+  const stored = new Map(
+    (await repository.listDocuments(tenant, source.id))
+      .filter(({ live, digested_with }) => live && digested_with === digester.key)
+      .map((document) => [document.url, document]),
+  )
+  const staged = new Map<string, Omit<repository.StagedDocument, 'passages'>>(
+    (await repository.listStaged(tenant, run_id)).map((document) => [document.url, document]),
+  )
+
+  let taken: repository.StagedDocument[] = []
+  let keptAt = work.now().getTime()
+
+  function stage(document: repository.StagedDocument) {
+    taken.push(document)
+    staged.set(document.url, document)
+  }
+
+  function fail(document: Blank, failure: SourceFailure) {
+    const { code, message, lasting } = failure
+    stage({ ...document, state: 'failed', failure: { code, message, lasting } })
+    return failure
+  }
+
+  async function keep(total: number) {
+    const some = taken
+    taken = []
+    keptAt = work.now().getTime()
+    await tenant.transaction(async (db) => {
+      if (!(await repository.isHeld(db, run))) throw new Superseded()
+      for (const document of some) repository.stage(db, run_id, document)
+      repository.tellProgress(db, run, { stage: 'reading', done: staged.size, total })
+    })
+  }
+
+  async function keepSome(total: number) {
+    if (taken.length >= mostTaken || work.now().getTime() - keptAt >= keptEveryMs) await keep(total)
+  }
+
+  async function take(page: SitePage, tell: Tell = alone): Promise<SourceFailure | null> {
+    const earlier = staged.get(page.url)
+    const had = stored.get(page.url)
+    const document = blank(page.url, staged.size, earlier?.links ?? had?.links ?? [])
+    const unread = { links: document.links, canonical: null }
+    if (earlier) {
+      await tell(unread)
+      const { failure } = earlier
+      return failure && new SourceFailure(failure.code, failure.message, failure)
+    }
+    if (page.state === 'failed') {
+      await tell(unread)
+      return fail(document, page.failure)
+    }
+    const read = page.state === 'unchanged' ? document : { ...document, ...page.validators, ...sumOf(page) }
+    if (page.state === 'unchanged' || had?.checksum === read.checksum) {
+      await tell(unread)
+      stage({ ...read, state: 'unchanged' })
+      return null
+    }
+    try {
+      const found = await digestInput(work.reader, digester, { ...page, url: page.url || null })
+      const links = found.nofollow ? [] : found.links
+      const twin = await tell({ links, canonical: found.canonical })
+      // What its owner named is read whatever it tells crawlers.
+      if (twin !== null || (found.noindex && source.kind === 'site')) return null
+      const { title, language, passages } = found
+      stage({ ...read, state: 'read', title, language, links, passages })
+      return null
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error
+      return fail(read, error)
+    }
+  }
+
+  return {
+    known: stored,
+    get read() {
+      return [...staged.values()].some(({ state }) => state !== 'failed')
+    },
+    take,
+    keep,
+    keepSome,
+  }
+}
+
+const mostTaken = 20
+const keptEveryMs = 1000
+
+const alone: Tell = async () => null
+
+const sumOf = ({ bytes }: { bytes: Uint8Array }) => ({
+  checksum: createHash('sha256').update(bytes).digest('hex'),
+})
+
+const blank = (url: string, position: number, links: string[]): Blank => ({
+  url,
+  position,
+  title: null,
+  language: null,
+  checksum: null,
+  etag: null,
+  last_modified: null,
+  links,
+  passages: null,
+  failure: null,
+})

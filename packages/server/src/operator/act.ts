@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Organization } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Writer } from '../db/tenant.ts'
+import { Refusal } from '../refusal.ts'
+import { OperatorRefusal } from './refusal.ts'
+
+/** What the operator does in an organization: by the same services as its API, and recorded like it. */
+export interface Acting {
+  database: Database
+  organization: Organization
+  now: Date
+}
+
+/** One transaction. What the services refuse is told in their words. */
+export async function act<Result>(
+  acting: Acting,
+  command: string,
+  work: (context: Context, db: Writer) => Promise<Result>,
+): Promise<Result> {
+  const { database, organization } = acting
+  const context = operatorContext(acting, command)
+  try {
+    return await database.tenant(organization.id).transaction((db) => work(context, db))
+  } catch (error) {
+    throw asOperatorRefusal(error)
+  }
+}
+
+export const operatorContext = (
+  { organization, now }: Omit<Acting, 'database'>,
+  command: string,
+): Context => ({
+  organization,
+  actor: { type: 'system', name: 'operator' },
+  operation: command,
+  request_id: `cli-${randomUUID()}`,
+  now,
+})
+
+export const asOperatorRefusal = (error: unknown) =>
+  error instanceof Refusal ? new OperatorRefusal(error.message) : error

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { operations } from '@foyer/contract'
+import { refuseInactive } from '../../activity.ts'
+import type { Context } from '../../context.ts'
+import type { Reader, Writer } from '../../db/tenant.ts'
+import { getIngestionRun, listIngestionRuns } from '../../resources/ingestion_runs/service.ts'
+import {
+  createKnowledgeSource,
+  getKnowledgeSource,
+  ingestKnowledgeSource,
+  listKnowledgeSources,
+  updateKnowledgeSource,
+} from '../../resources/knowledge_sources/service.ts'
+import { type Acting, act } from '../act.ts'
+import { checkedBody } from './checked.ts'
+import { everyPage } from './every_page.ts'
+
+/** A file, known by its name, or an address, known by itself. */
+export type SourceToAdd = { title?: string; agents?: string[] } & (
+  | { kind: 'file'; filename: string; bytes: Buffer }
+  | { kind: 'page'; url: string }
+  | { kind: 'site'; url: string; max_pages?: number }
+)
+
+export type AddedSource = Awaited<ReturnType<typeof addSource>>
+
+/** What is there already is not added twice: it is read again where it changed, or failed, or may have changed. */
+export function addSource(acting: Acting, given: SourceToAdd) {
+  const body = checkedBody(operations.createKnowledgeSource, bodyOf(given))
+  return act(acting, 'sources add', async (context, db) => {
+    refuseInactive(context)
+    const known = await findKnown(db, given)
+    if (!known) {
+      const source = await createKnowledgeSource(context, db, body)
+      return { state: 'added' as const, source, run: await latestRun(db, source.id) }
+    }
+    const { kind, filename, content, ...settings } = body
+    const unchanged = given.kind === 'file' && known.checksum === checksumOf(given.bytes)
+    await updateKnowledgeSource(context, db, known.id, {
+      ...settings,
+      ...(!unchanged && content && { content }),
+    })
+    if (unchanged && known.status === 'ready')
+      return { state: 'unchanged' as const, source: await getKnowledgeSource(db, known.id), run: null }
+    return readAgain(context, db, known.id)
+  })
+}
+
+async function readAgain(context: Context, db: Writer, id: number) {
+  const run = await ingestKnowledgeSource(context, db, id, {})
+  return { state: 'read again' as const, source: await getKnowledgeSource(db, id), run }
+}
+
+/** The body of a request that would add it. */
+function bodyOf(given: SourceToAdd) {
+  if (given.kind !== 'file') return given
+  const { bytes, ...rest } = given
+  return { ...rest, content: bytes.toString('base64') }
+}
+
+const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+async function findKnown(db: Reader, given: SourceToAdd) {
+  const [row] = await db.query<{ id: number; checksum: string | null; status: string }>(
+    (sql) => sql`select id, checksum, status from knowledge_sources
+      where organization_id = ${db.organization_id} and kind = ${given.kind} and not archived and not owned
+        and ${given.kind === 'file' ? sql`filename = ${given.filename}` : sql`url = ${given.url}`}
+      order by id desc limit 1`,
+  )
+  return row
+}
+
+async function latestRun(db: Reader, source_id: number) {
+  const { data } = await listIngestionRuns(db, { source_id, limit: 1 })
+  return data[0] ?? null
+}
+
+export const findRun = ({ database, organization }: Acting, id: number) =>
+  getIngestionRun(database.tenant(organization.id), id)
+
+export function listSources({ database, organization }: Acting) {
+  const tenant = database.tenant(organization.id)
+  return everyPage((page) => listKnowledgeSources(tenant, page))
+}

@@ -1,0 +1,8 @@
+import { IngestionRun } from '@foyer/contract'
+import { representation } from '../../represent.ts'
+import type { IngestionRunRow } from './repository.ts'
+
+const shape = representation(IngestionRun)
+
+/** What came of a run is stored whole and shown field by field. */
+export const represent = ({ outcome, ...row }: IngestionRunRow) => shape({ ...row, ...outcome })

@@ -1,0 +1,89 @@
+import { updateRow } from '../../db/row.ts'
+import type { Writer } from '../../db/tenant.ts'
+import type { Job, Work } from '../../jobs/job.ts'
+import type { Trace } from '../../record.ts'
+import { Outage } from '../../runtime/knowledge.ts'
+import { type Check, checkAnswer, judged } from './check.ts'
+import * as repository from './repository.ts'
+import { stepAfter } from './rules.ts'
+import { type Change, type Gap, getLocked, lockOpenings, reopen, resolve } from './transitions.ts'
+
+interface RecheckJob {
+  change: Change
+  /** The open gaps, too: the change may answer one. */
+  open: boolean
+}
+
+/** After a change of the knowledge, in its transaction: what it may have broken or answered is checked again. */
+export async function recheckAfter(
+  db: Writer,
+  { type, id, at }: { type: string; id: number; at: Date },
+  { open }: { open: boolean },
+) {
+  if (await repository.hasToRecheck(db, { open }))
+    await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
+}
+
+const portion = 100
+
+/**
+ * Also while the organization is paused: who may edit meanwhile is told what the edit broke. An outage is waited for:
+ * the job is tried again.
+ */
+export const recheckGaps: Job<RecheckJob> = {
+  name: 'recheck_gaps',
+  retries: 6,
+  async run(work, { change, open }) {
+    let outage: string | undefined
+    for (let after = 0; ; ) {
+      const questions = await repository.listToRecheck(work.tenant, { open, after, limit: portion })
+      for (const question of questions) {
+        const { error } = await recheck(work, change, question)
+        outage ??= error
+        after = question.id
+      }
+      if (questions.length < portion) break
+    }
+    if (outage !== undefined && !work.lastAttempt) throw new Outage(outage)
+  },
+}
+
+function recheck({ knowledge, tenant, now }: Work, change: Change, question: repository.GapQuestion) {
+  const trigger = question.status === 'open' ? 'ingestion' : 'standing'
+  return judged(
+    tenant,
+    () => checkAnswer(knowledge, tenant, question, trigger, now()),
+    async (db, check) => {
+      lockOpenings(db)
+      const gap = await getLocked(db, question.id)
+      await apply(traceOf(change, now()), db, gap, check, change)
+      return check
+    },
+  )
+}
+
+/** A check that leaves the gap in its place is kept without an event: nobody asked for it, and nothing happened. */
+async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by: Change) {
+  const { id, status, resolution_basis } = gap
+  const succeeded =
+    (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
+  switch (stepAfter({ status, resolution_basis, succeeded }, check)) {
+    case 'resolve':
+      return resolve(trace, db, gap, 'verified', check)
+    case 'reopen':
+      return reopen(trace, db, gap, { broken_by, last_check: check })
+    case 'keep':
+      updateRow(db, 'knowledge_gaps', id, { last_check: keptCheck(gap, check) })
+  }
+}
+
+/** What the check before found stays when this one could not run. */
+const keptCheck = ({ last_check }: Gap, check: Check): Check =>
+  check.error === undefined ? check : { ...(last_check ?? check), error: check.error }
+
+const traceOf = ({ type, id }: Change, now: Date): Trace => ({
+  actor: { type: 'system', name: 'foyer' },
+  operation: 'recheck',
+  request_id: `${type}:${id}`,
+  now,
+})

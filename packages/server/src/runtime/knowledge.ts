@@ -1,0 +1,55 @@
+import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
+import type { Static } from 'typebox'
+import type { Reader } from '../db/tenant.ts'
+
+/**
+ * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all
+ * ask here, so that they cannot disagree.
+ */
+export interface Knowledge {
+  answer(db: Reader, question: Question): Promise<Answer>
+  search(db: Reader, query: Query): Promise<Found[]>
+}
+
+export interface Question {
+  text: string
+  agent_id: number
+  language: string
+}
+
+/** `reachable` is what lies nearest, best first, whether or not it suffices. */
+export interface Answer {
+  answerable: boolean
+  probability: number
+  answer?: string
+  fact_ids: number[]
+  reason?: CheckReason
+  reachable: Static<typeof AnswerCheck>['reachable']
+}
+
+export interface Query {
+  text: string
+  language: string
+  /** Undefined: everything that is live, whoever may use it. */
+  agent_id?: number
+  kinds: readonly EvidenceKind[]
+  limit: number
+}
+
+export interface Found {
+  kind: EvidenceKind
+  id: number
+  text: string
+  trail: readonly string[]
+  source_id: number
+  source_title: string
+  /** Of the page that the passage stands on. */
+  url?: string
+  score: number
+  band: EvidenceBand
+}
+
+/** Something that judging needs is away: this says nothing about the knowledge. */
+export class Outage extends Error {
+  override name = 'Outage'
+}

@@ -1,0 +1,84 @@
+import { evidenceKinds } from '@foyer/contract'
+import {
+  type AnswerJudgement,
+  type Candidate,
+  judgeAnswer,
+  type KnownWords,
+  type VectorOf,
+} from '@foyer/engine'
+import type { Reader } from '../db/tenant.ts'
+import type { Embedder } from '../embedder/port.ts'
+import type { Answer, Knowledge, Query } from './knowledge.ts'
+import { type Entry, entriesOf } from './search_index/entries.ts'
+import { Indexes } from './search_index/indexes.ts'
+
+export interface KnowledgeOptions {
+  /** What stored vectors are made with. */
+  embedder: Embedder
+  /** The builtin one, whatever the search uses: judging is fitted to it. */
+  vectorOf: VectorOf
+  /** For all indexes together. */
+  mostBytes: number
+}
+
+interface FoundEntries {
+  known: KnownWords
+  entries: Entry[]
+}
+
+/** So many entries are looked at to find an answer, and so many are told of what lay nearest. */
+const judged = 10
+const told = 5
+
+export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
+  const indexes = new Indexes(embedder, mostBytes)
+
+  async function find(db: Reader, query: Query): Promise<FoundEntries> {
+    const { text, language, limit, agent_id, kinds } = query
+    const [vector] = await embedder.embed([text])
+    const index = await indexes.of(db)
+    const found = index.search({ text, language, vector: vector!, limit }, { agent_id, kinds })
+    return { known: index.index, entries: await entriesOf(db, index.access, agent_id, found) }
+  }
+
+  const judge = ({ text, language }: { text: string; language: string }, { known, entries }: FoundEntries) =>
+    judgeAnswer({ question: text, language, candidates: entries, known, vectorOf })
+
+  return {
+    async answer(db, question) {
+      const found = await find(db, { ...question, kinds: evidenceKinds, limit: judged })
+      if (found.entries.length === 0)
+        return { answerable: false, probability: 0, fact_ids: [], reason: 'not_indexed', reachable: [] }
+      return answerOf(judge(question, found), found.entries)
+    },
+    async search(db, query) {
+      const found = await find(db, query)
+      const { evidence } = judge(query, found)
+      const bands = new Map(evidence.map(({ candidate, band }) => [candidate, band]))
+      return found.entries.map((entry) => {
+        const { url, features, language, statements, fact_ids, ...shown } = entry
+        return { ...shown, ...(url && { url }), band: bands.get(entry) ?? 'far' }
+      })
+    },
+  }
+}
+
+/** In the words of the facts it rests on. */
+function answerOf(judgement: AnswerJudgement, entries: Entry[]): Answer {
+  const { answerable, probability, reason, answer, evidence } = judgement
+  const entryOf = new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
+  const reachable = evidence.slice(0, told).map(({ candidate, band }) => {
+    const { kind, id, text, source_id, source_title } = entryOf.get(candidate)!
+    return { kind, id, text, source_id, source_title, band }
+  })
+  return {
+    answerable,
+    probability,
+    ...(answerable && {
+      answer: answer.map(({ candidate, statement }) => candidate.statements[statement]).join(' '),
+    }),
+    ...(reason && { reason }),
+    fact_ids: answer.flatMap(({ candidate, statement }) => entryOf.get(candidate)!.fact_ids[statement] ?? []),
+    reachable,
+  }
+}

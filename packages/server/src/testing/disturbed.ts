@@ -1,0 +1,48 @@
+import { after } from 'node:test'
+import { type Knowledge, Outage } from '../runtime/knowledge.ts'
+import { type Api, newOrganization, startService, type TestService } from './api.ts'
+
+/** What happens around a judgement: something that it needs is away, or somebody changes the knowledge meanwhile. */
+export interface Disturbance {
+  before?: (() => Promise<void>) | undefined
+  after?: (() => Promise<void>) | undefined
+}
+
+export const away = async () => {
+  throw new Outage('The provider does not answer.')
+}
+
+const disturbances = new Map<number, Disturbance>()
+let shared: Promise<TestService> | undefined
+
+/** An organization on a server whose judgements can be disturbed, its jobs included. */
+export async function newDisturbedOrganization(): Promise<{ api: Api; disturbance: Disturbance }> {
+  shared ??= startDisturbed()
+  const api = await newOrganization(await shared)
+  const disturbance: Disturbance = {}
+  disturbances.set(api.organization.id, disturbance)
+  return { api, disturbance }
+}
+
+async function startDisturbed(): Promise<TestService> {
+  let undisturbed: Knowledge | undefined
+  const knowledge: Knowledge = {
+    search: (db, query) => undisturbed!.search(db, query),
+    async answer(db, question) {
+      const disturbance = disturbances.get(db.organization_id)
+      await disturbance?.before?.()
+      const answer = await undisturbed!.answer(db, question)
+      await disturbance?.after?.()
+      return answer
+    },
+  }
+  const service = await startService({ knowledge })
+  undisturbed = service.equipment.knowledge
+  return { ...service, equipment: { ...service.equipment, knowledge } }
+}
+
+after(async () => {
+  const service = await shared
+  await service?.app.close()
+  await service?.database.close()
+})

@@ -1,0 +1,44 @@
+import type { Job } from '../jobs/job.ts'
+import { schema } from '../jobs/queue.ts'
+import { jobs } from '../jobs/registry.ts'
+import { perform } from '../jobs/workers.ts'
+import { SourceFailure } from '../reading/failure.ts'
+import { Outage } from '../runtime/knowledge.ts'
+import type { Api } from './api.ts'
+
+interface Waiting {
+  id: string
+  name: string
+  data: { organization_id: number }
+  retry_limit: number
+}
+
+/** Runs the jobs of one organization that wait, and those that they enqueue, to their end. */
+export async function runJobs({ service, organization }: Api, of: readonly Job<never>[] = jobs) {
+  const { database, clock, equipment } = service
+  const surroundings = { database, equipment, now: () => clock.now }
+  for (;;) {
+    const waiting = await database.system<Waiting[]>`
+      select id, name, data, retry_limit from ${database.system(schema)}.job
+      where state in ('created', 'retry') and data->>'organization_id' = ${String(organization.id)}
+        and name = any(${of.map(({ name }) => name)})
+      order by created_on, id`
+    if (waiting.length === 0) return
+    for (const { id, name, data, retry_limit } of waiting) {
+      await database.system`delete from ${database.system(schema)}.job where id = ${id}`
+      const job = of.find((each) => each.name === name)!
+      await performed(job, { data, retryLimit: retry_limit })
+    }
+  }
+
+  /** As often as the queue would try it; what nobody meant to happen fails the test. */
+  async function performed(job: Job<never>, taken: { data: Waiting['data']; retryLimit: number }) {
+    for (let retryCount = 0; retryCount <= taken.retryLimit; retryCount++)
+      try {
+        return await perform(surroundings, job as Job<object>, { ...taken, retryCount })
+      } catch (error) {
+        const told = error instanceof SourceFailure || error instanceof Outage
+        if (!told) throw error
+      }
+  }
+}
