@@ -1,0 +1,9 @@
+/** One figure of the table. */
+export interface Row {
+  task: string
+  set: string
+  measure: string
+  baseline: number | null
+  goal: number | null
+  measured: number
+}

@@ -1,0 +1,53 @@
+import { runSites, type SiteRun } from './sites/run.ts'
+
+/** Three documentation sites read whole: is the right passage found first, and what does reading them again cost? */
+
+export interface Row {
+  task: string
+  set: string
+  measure: string
+  baseline: number | null
+  goal: number | null
+  measured: number
+}
+
+export async function sites(): Promise<Row[]> {
+  return (await runSites()).flatMap(rowsOf)
+}
+
+function rowsOf({ set, how, pages, firstSeconds, againSeconds, addedAgainSeconds, asked }: SiteRun): Row[] {
+  const row = (measure: string, measured: number, goal: number | null = null): Row => ({
+    task: 'sites',
+    set: `${set}, ${pages} pages, ${how}`,
+    measure,
+    baseline: null,
+    goal,
+    measured,
+  })
+  const share = (isCounted: (question: (typeof asked)[number]) => boolean, of = asked) =>
+    of.filter(isCounted).length / of.length
+  const isFirst = ({ rank }: { rank: number | null }) => rank === 1
+  return [
+    row('accuracy@1', share(isFirst), 0.8),
+    row(
+      'accuracy@1, reworded',
+      share(
+        isFirst,
+        asked.filter(({ reworded }) => reworded),
+      ),
+    ),
+    row(
+      'accuracy@5',
+      share(({ rank }) => rank !== null),
+    ),
+    row(
+      'judged answerable',
+      share(({ answerable }) => answerable),
+    ),
+    row('first reading, seconds', firstSeconds, 20),
+    row('every source read again unchanged, share of the first', againSeconds / firstSeconds, 0.05),
+    ...(addedAgainSeconds === null
+      ? []
+      : [row('folder added again unchanged, share of the first', addedAgainSeconds / firstSeconds, 0.05)]),
+  ]
+}

@@ -1,0 +1,96 @@
+import { type AddedPages, addFiles, addFilesAgain, addSite, ingestAgain } from './added.ts'
+import { type ServedSite, serveHandbook } from './handbook.ts'
+import { type Page, readPages, readQuestions, type SiteQuestion } from './questions.ts'
+import { type FoundPassage, isRightPlace } from './right_place.ts'
+import { type Client, startService } from './service.ts'
+
+/** Each site read whole, read again unchanged, and asked. */
+
+export interface SiteRun {
+  set: string
+  how: string
+  pages: number
+  firstSeconds: number
+  /** Every source read again. */
+  againSeconds: number
+  /** The same folder given to the command again; null for a site. */
+  addedAgainSeconds: number | null
+  asked: AskedQuestion[]
+}
+
+export interface AskedQuestion extends SiteQuestion {
+  /** From 1; null when the right passage is not among the first five. */
+  rank: number | null
+  answerable: boolean
+  found: FoundPassage[]
+}
+
+interface SearchAnswer {
+  data: { id: number; source_id: number; trail: string[]; text: string }[]
+  judgement: { answerable: boolean }
+}
+
+export const siteNames = ['plausible', 'chatwoot', '18f'] as const
+const sets = { plausible: 'plausible-docs', chatwoot: 'chatwoot-docs', '18f': '18f-handbook' }
+const first = 5
+
+export async function runSites(names: readonly (typeof siteNames)[number][] = siteNames): Promise<SiteRun[]> {
+  const handbook = await serveHandbook(readPages(sets['18f']))
+  const service = await startService({ allow: [handbook.host] })
+  try {
+    const runs: SiteRun[] = []
+    for (const name of names) {
+      const client = await service.newOrganization(`site-${name}`)
+      const pages = readPages(sets[name])
+      const way = name === '18f' ? asSite(handbook) : asFiles(pages)
+      runs.push({ set: sets[name], pages: pages.length, ...(await runSite(client, name, pages, way)) })
+    }
+    return runs
+  } finally {
+    await service.close()
+    await handbook.close()
+  }
+}
+
+/** How the pages come in. */
+interface Way {
+  how: string
+  add(client: Client): Promise<AddedPages>
+  addAgain?(client: Client): Promise<void>
+}
+
+const asSite = (handbook: ServedSite): Way => ({
+  how: 'one site over HTTP',
+  add: (client) => addSite(client, handbook),
+})
+
+const asFiles = (pages: Page[]): Way => ({
+  how: 'a source per file',
+  add: (client) => addFiles(client, pages),
+  addAgain: (client) => addFilesAgain(client, pages),
+})
+
+async function runSite(client: Client, name: string, pages: Page[], { how, add, addAgain }: Way) {
+  const agent = await client.post<{ slug: string }>('/agents', { name: 'Guide' })
+  const [added, firstSeconds] = await timed(() => add(client))
+  const [, againSeconds] = await timed(() => ingestAgain(client, added))
+  const addedAgainSeconds = addAgain ? (await timed(() => addAgain(client)))[1] : null
+  const markdown = new Map(pages.map((page) => [page.path, page.markdown]))
+  const asked: AskedQuestion[] = []
+  for (const question of readQuestions(name)) {
+    const body = { query: question.question, agent: agent.slug, limit: first, kinds: ['passage'] }
+    const { data, judgement } = await client.post<SearchAnswer>('/knowledge/search', body)
+    const found = data.map((passage) => ({ ...passage, path: added.pathOf(passage) ?? '' }))
+    const isRight = (passage: FoundPassage) =>
+      question.answers.some((place) => isRightPlace(passage, place, markdown.get(place.path)!))
+    const at = found.findIndex(isRight)
+    asked.push({ ...question, rank: at < 0 ? null : at + 1, answerable: judgement.answerable, found })
+  }
+  return { how, firstSeconds, againSeconds, addedAgainSeconds, asked }
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const start = performance.now()
+  const result = await work()
+  return [result, (performance.now() - start) / 1000]
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from '../../packages/server/src/app.ts'
+import type { Organization } from '../../packages/server/src/context.ts'
+import { openDatabase } from '../../packages/server/src/db/database.ts'
+import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
+import { equip } from '../../packages/server/src/equipment.ts'
+import { startWorkers } from '../../packages/server/src/jobs/workers.ts'
+import { createKey } from '../../packages/server/src/operator/api_keys.ts'
+import { addSource } from '../../packages/server/src/operator/knowledge/sources.ts'
+import { createOrganization } from '../../packages/server/src/operator/organizations.ts'
+import { createOutbound } from '../../packages/server/src/outbound/request.ts'
+import { secretsOf } from '../../packages/server/src/secrets.ts'
+
+/** The whole service with its workers, as `foyer serve` puts it together, on a PostgreSQL of its own. */
+export interface Service {
+  newOrganization(slug: string): Promise<Client>
+  close(): Promise<void>
+}
+
+/** Speaks to the API as one organization. */
+export interface Client {
+  get<Body>(path: string): Promise<Body>
+  post<Body>(path: string, body: object): Promise<Body>
+  /** As `foyer sources add` does it. */
+  addFile(filename: string, bytes: Buffer): Promise<unknown>
+  /** Until no source waits or is read any more. */
+  settled(): Promise<void>
+}
+
+const lookMs = 20
+
+export async function startService({ allow }: { allow: string[] }): Promise<Service> {
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-evals-'))
+  const postgres = await startEmbedded({ dataDirectory: directory, purpose: 'evals', log: () => {} })
+  const now = () => new Date()
+  const database = await openDatabase(postgres.address, { now: now(), workers: true })
+  const outbound = createOutbound({ allow })
+  const equipment = equip({ outbound, now })
+  const app = await buildApp({
+    database,
+    now,
+    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
+    publicUrl: 'http://127.0.0.1',
+    secrets: secretsOf([{ id: 'evals', bytes: randomBytes(32) }]),
+    outbound,
+    knowledge: equipment.knowledge,
+  })
+  await app.ready()
+  const workers = startWorkers({ database, now, equipment }, (error, what) => console.error(what, error))
+
+  function clientOf(organization: Organization, secret: string): Client {
+    async function send<Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> {
+      const answer = await app.inject({
+        method,
+        url: `/v1${path}`,
+        headers: { authorization: `Bearer ${secret}` },
+        ...(body && { payload: body }),
+      })
+      if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
+      return answer.json<Body>()
+    }
+    const get = <Body>(path: string) => send<Body>('GET', path)
+    const isBusy = async (status: string) =>
+      (await get<{ data: object[] }>(`/ingestion_runs?status=${status}&limit=1`)).data.length > 0
+    return {
+      get,
+      post: (path, body) => send('POST', path, body),
+      addFile: (filename, bytes) =>
+        addSource({ database, organization, now: now() }, { kind: 'file', filename, bytes }),
+      async settled() {
+        // A run goes from queued to running: asked in this order, none is missed in between.
+        while ((await isBusy('queued')) || (await isBusy('running'))) await sleep(lookMs)
+      },
+    }
+  }
+
+  return {
+    async newOrganization(slug) {
+      const organization = await createOrganization(database, { name: slug, slug }, now())
+      const { secret } = await createKey(database, organization, { name: 'evals' }, now())
+      return clientOf(organization, secret)
+    },
+    async close() {
+      await workers.stop()
+      await app.close()
+      await equipment.close()
+      await database.close()
+      await postgres.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
