@@ -76,7 +76,14 @@ export const gapGuards = [
     ],
   ]),
   ...guardsOf(`${resources}/knowledge_gaps/recheck_gaps.ts`, slice('knowledge_gaps'), [
-    ['an outage is waited for', 'if (outage !== undefined && !work.lastAttempt) throw', 'if (false) throw'],
+    ['an outage is waited for', 'else if (!work.lastAttempt) throw', 'else if (false) throw'],
+    [
+      'what an outage hid is not taken for checked',
+      'if (outage === undefined) rememberChecked',
+      'rememberChecked(scope, version)\n    if (outage === undefined) rememberChecked',
+    ],
+    ['a gap that came back is checked in any case', 'change.type !== restored && ', ''],
+    ['many changes are checked together', '&& wereChecked(scope, version)', '&& false'],
     ['all portions are checked', 'if (questions.length < portion) break', 'break'],
     [
       'what an earlier check found outlives an outage',
@@ -93,6 +100,9 @@ export const gapGuards = [
       ' || (await repository.findOpenKin(db, id)) !== undefined',
       '',
     ],
+  ]),
+  ...guardsOf(`${resources}/knowledge_gaps/checked_versions.ts`, slice('knowledge_gaps'), [
+    ['open gaps are not covered by a check without them', 'open ? [true] : [true, false]', '[true, false]'],
   ]),
   ...guardsOf(`${resources}/knowledge_gaps/unanswered.ts`, slice('knowledge_gaps'), [
     [

@@ -213,10 +213,43 @@ test('a statement that is archived everywhere at once has the gaps checked once'
   assert.partialDeepStrictEqual(await taken(api), [{ data: { open: true } }])
 })
 
+test('many changes at once are checked together: what was judged after the last of them is not judged again', async () => {
+  const { api, disturbance } = await newDisturbedOrganization()
+  const { fact, gap } = await answering(api)
+  const [standing, open] = [
+    await gap(resolved('verified')),
+    await gap({ question: 'May I bring my dog along?' }),
+  ]
+  let judged = 0
+  disturbance.before = async () => {
+    judged++
+  }
+  for (const drink of ['tea', 'coffee', 'milk'])
+    await api.post('/knowledge_facts', { text: `We serve ${drink}.` })
+  await api.post(`${fact}/archive`)
+  await runJobs(api)
+  assert.equal(judged, 2)
+  assert.deepEqual([(await gapIn(api, standing)).status, (await gapIn(api, open)).status], ['open', 'open'])
+  await api.delete(`${fact}/archive`)
+  await runJobs(api)
+  assert.deepEqual([judged, (await gapIn(api, standing)).status], [4, 'resolved'])
+})
+
+test('what was checked without the open gaps is checked again with them', async () => {
+  const api = await newOrganization()
+  const { fact, gap } = await answering(api)
+  await gap(resolved('verified'))
+  const open = await gap({ question: 'Which tea do you serve?' })
+  await api.post(`${fact}/exclusion`, { agent: 'desk' })
+  await api.post('/knowledge_facts', { text: 'The tea that we serve is green tea.' })
+  await runJobs(api)
+  assert.equal((await gapIn(api, open)).status, 'resolved')
+})
+
 test('a gap that comes back from the archive is checked: nobody did while it was away', async () => {
   const api = await newOrganization()
   const { fact, gap } = await answering(api)
-  const id = await gap(resolved('verified'))
+  const [id] = [await gap(resolved('verified')), await gap(resolved('verified'))]
   await api.post(`/knowledge_gaps/${id}/archive`)
   await api.post(`${fact}/archive`)
   await runJobs(api)

@@ -4,6 +4,7 @@ import type { Job, Work } from '../../jobs/job.ts'
 import type { Trace } from '../../record.ts'
 import { Outage } from '../../runtime/knowledge.ts'
 import { type Check, checkAnswer, judged } from './check.ts'
+import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
 import { stepAfter } from './rules.ts'
 import { type Change, type Gap, getLocked, lockOpenings, reopen, resolve } from './transitions.ts'
@@ -24,6 +25,7 @@ export async function recheckAfter(
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
 }
 
+export const restored = 'knowledge_gap.restored'
 const portion = 100
 
 /**
@@ -34,9 +36,14 @@ export const recheckGaps: Job<RecheckJob> = {
   name: 'recheck_gaps',
   retries: 6,
   async run(work, { change, open }) {
+    const { knowledge, tenant, organization } = work
+    const scope = { knowledge, organization_id: organization.id, open }
+    const version = await repository.findKnowledgeVersion(tenant)
+    // A gap that came back was not among those that were checked.
+    if (change.type !== restored && wereChecked(scope, version)) return
     let outage: string | undefined
     for (let after = 0; ; ) {
-      const questions = await repository.listToRecheck(work.tenant, { open, after, limit: portion })
+      const questions = await repository.listToRecheck(tenant, { open, after, limit: portion })
       for (const question of questions) {
         const { error } = await recheck(work, change, question)
         outage ??= error
@@ -44,7 +51,8 @@ export const recheckGaps: Job<RecheckJob> = {
       }
       if (questions.length < portion) break
     }
-    if (outage !== undefined && !work.lastAttempt) throw new Outage(outage)
+    if (outage === undefined) rememberChecked(scope, version)
+    else if (!work.lastAttempt) throw new Outage(outage)
   },
 }
 

@@ -10,7 +10,7 @@ import type { Knowledge } from '../../runtime/knowledge.ts'
 import { resolveAgent } from '../agents/links.ts'
 import { getOrganization } from '../organization/service.ts'
 import { type Check, checkAnswer, judged } from './check.ts'
-import { recheckAfter } from './recheck_gaps.ts'
+import { recheckAfter, restored } from './recheck_gaps.ts'
 import * as repository from './repository.ts'
 import { refuseUnanswerable } from './rules.ts'
 import { represent } from './serializer.ts'
@@ -112,7 +112,7 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
   const after = recordChange(context, db, 'restored', before, await getGap(db, id))
   // Nobody checked it while it was archived.
   if (before.status === 'archived')
-    await recheckAfter(db, { type: 'knowledge_gap.restored', id, at: context.now }, { open: true })
+    await recheckAfter(db, { type: restored, id, at: context.now }, { open: true })
   return after
 }
 
