@@ -10,10 +10,11 @@ import { compareGrowth } from './growth.ts'
 import { type Program, startProgram } from './program.ts'
 import { compareReads } from './reads.ts'
 import { tableOf } from './report.ts'
+import { describeSearch, measureSearch, type SearchFigures } from './search.ts'
 
 /**
- * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL.
- * `--only P1`, `P2` or `P3`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
+ * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL; searches by themselves.
+ * `--only P1`, `P2`, `P3` or `P6`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
  */
 
 const { values } = parseArgs({
@@ -25,44 +26,58 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
+const passages = 100_000
 const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
 const asked = (name: string) => values.only === undefined || values.only.toUpperCase() === name
 const say = (line: string) => values.json || console.error(line)
 
-const directory = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-const postgres = await startEmbedded({ dataDirectory: directory, purpose: 'npm run bench', log: () => {} })
-const programs: Program[] = []
-try {
-  const { address } = postgres
-  // P2 has an organization per program, so that neither edits what the other locks.
-  const readers = await prepareFixture(address, 'readers', 3)
-  const ours = await prepareFixture(address, 'product', 50)
-  const theirs = await prepareFixture(address, 'bare', 50)
-  const [product, bare] = [await startProgram('product', address), await startProgram('bare', address)]
-  programs.push(product, bare)
+const comparisons: Comparison[] = []
+const contentions: Contention[] = []
+const searches: SearchFigures[] = []
+if (['P1', 'P2', 'P3'].some(asked)) await compareOnPostgres()
+if (asked('P6')) {
+  say('P6: searches …')
+  searches.push(measureSearch(passages))
+}
+console.log(
+  values.json
+    ? JSON.stringify({ comparisons, contentions, searches })
+    : [tableOf(comparisons, contentions), ...searches.map(describeSearch)].filter(Boolean).join('\n'),
+)
 
-  const comparisons: Comparison[] = []
-  const contentions: Contention[] = []
-  if (asked('P1')) {
-    say('P1: reads …')
-    comparisons.push(...(await compareReads(product, bare, readers, pace)))
+async function compareOnPostgres() {
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  const postgres = await startEmbedded({ dataDirectory: directory, purpose: 'npm run bench', log: () => {} })
+  const programs: Program[] = []
+  try {
+    const { address } = postgres
+    // P2 has an organization per program, so that neither edits what the other locks.
+    const readers = await prepareFixture(address, 'readers', 3)
+    const ours = await prepareFixture(address, 'product', 50)
+    const theirs = await prepareFixture(address, 'bare', 50)
+    const [product, bare] = [await startProgram('product', address), await startProgram('bare', address)]
+    programs.push(product, bare)
+
+    if (asked('P1')) {
+      say('P1: reads …')
+      comparisons.push(...(await compareReads(product, bare, readers, pace)))
+    }
+    if (asked('P2')) {
+      say('P2: edits …')
+      const sides = [
+        { program: product, fixture: ours },
+        { program: bare, fixture: theirs },
+      ] as const
+      comparisons.push(await compareEdits(...sides, pace))
+      contentions.push(await contend(product, ours, pace))
+    }
+    if (asked('P3')) {
+      say('P3: growth …')
+      comparisons.push(...(await compareGrowth(address, Number(values.organizations), pace)))
+    }
+  } finally {
+    await Promise.all(programs.map((program) => program.stop()))
+    await postgres.stop()
+    rmSync(directory, { recursive: true, force: true })
   }
-  if (asked('P2')) {
-    say('P2: edits …')
-    const sides = [
-      { program: product, fixture: ours },
-      { program: bare, fixture: theirs },
-    ] as const
-    comparisons.push(await compareEdits(...sides, pace))
-    contentions.push(await contend(product, ours, pace))
-  }
-  if (asked('P3')) {
-    say('P3: growth …')
-    comparisons.push(...(await compareGrowth(address, Number(values.organizations), pace)))
-  }
-  console.log(values.json ? JSON.stringify({ comparisons, contentions }) : tableOf(comparisons, contentions))
-} finally {
-  await Promise.all(programs.map((program) => program.stop()))
-  await postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
 }

@@ -64,3 +64,15 @@ function build(handbook: MadeUpPassage[], vectors: Int8Array[], dimensions: numb
     index.put({ kind: 'passage', id, source_id: 1, language: 'en', trail, text, vector: vectors[id]! })
   return { index, buildSeconds: (performance.now() - began) / 1000 }
 }
+
+export function describeSearch(figures: SearchFigures): string {
+  const { passages, perSecond, medianMs, p95Ms, buildSeconds, embedSeconds, bytesPerPassage } = figures
+  const spread = p95Ms / medianMs
+  const reached = perSecond >= searchGoal.perSecond && spread <= searchGoal.p95ToMedian
+  return [
+    `P6 search ${passages} passages: ${perSecond.toFixed(0)} a second on one core`,
+    `median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms (${spread.toFixed(1)} times)`,
+    `built in ${buildSeconds.toFixed(0)} s after ${embedSeconds.toFixed(0)} s of embedding`,
+    `${bytesPerPassage.toFixed(0)} bytes a passage: ${reached ? 'reached' : 'missed'}`,
+  ].join(', ')
+}
