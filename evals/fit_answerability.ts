@@ -38,6 +38,7 @@ function area({ cases }: CaseSet, probability: (each: CaseSet['cases'][number]) 
 function lines(weights: Weights): string[] {
   const number = (value: number) => String(Number(value.toFixed(3)))
   return Object.entries(weights).map(
-    ([name, { short, long }]) => `  ${name}: { short: ${number(short)}, long: ${number(long)} },`,
+    ([name, { spoken, short, long }]) =>
+      `  ${name}: { spoken: ${number(spoken)}, short: ${number(short)}, long: ${number(long)} },`,
   )
 }

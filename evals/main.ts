@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { answerCheck } from './answer_check.ts'
 import { retrieval } from './retrieval.ts'
 import type { Row } from './row.ts'
 import { sameQuestion } from './same_question.ts'
+import { sites } from './sites.ts'
 import { tableOf } from './table.ts'
 
 /**
@@ -9,7 +11,12 @@ import { tableOf } from './table.ts'
  * them by its name, `--json` for machines. EVAL_SETS is a folder with other rows of the same shape.
  */
 
-const evals: Record<string, () => Row[] | Promise<Row[]>> = { retrieval, sameQuestion }
+const evals: Record<string, () => Row[] | Promise<Row[]>> = {
+  retrieval,
+  answerCheck,
+  sameQuestion,
+  sites,
+}
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false } },

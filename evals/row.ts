@@ -6,4 +6,6 @@ export interface Row {
   baseline: number | null
   goal: number | null
   measured: number
+  /** The goal is not to be passed. */
+  isCost?: boolean
 }

@@ -4,20 +4,12 @@ import { loadBuiltinEmbedder } from '../packages/server/src/embedder/builtin/ind
 import { areaUnderCurve } from './area_under_curve.ts'
 import { bcubed } from './bcubed.ts'
 import { readSet } from './read_set.ts'
+import type { Row } from './row.ts'
 
 /**
  * Banking77: are two questions the same, and does a stream of them fall into the gaps that it should? Pairs are compared
  * with nothing heard before, and as an agent would that has heard the stream; its intents are never looked at.
  */
-
-interface Row {
-  task: string
-  set: string
-  measure: string
-  baseline: number | null
-  goal: number | null
-  measured: number
-}
 
 interface Pair {
   a: string

@@ -1,21 +1,17 @@
+import type { Row } from './row.ts'
 import { runSites, type SiteRun } from './sites/run.ts'
 
 /** Three documentation sites read whole: is the right passage found first, and what does reading them again cost? */
-
-export interface Row {
-  task: string
-  set: string
-  measure: string
-  baseline: number | null
-  goal: number | null
-  measured: number
-}
 
 export async function sites(): Promise<Row[]> {
   return (await runSites()).flatMap(rowsOf)
 }
 
 function rowsOf({ set, how, pages, firstSeconds, againSeconds, addedAgainSeconds, asked }: SiteRun): Row[] {
+  const cost = (measure: string, measured: number, goal: number) => ({
+    ...row(measure, measured, goal),
+    isCost: true,
+  })
   const row = (measure: string, measured: number, goal: number | null = null): Row => ({
     task: 'sites',
     set: `${set}, ${pages} pages, ${how}`,
@@ -44,10 +40,10 @@ function rowsOf({ set, how, pages, firstSeconds, againSeconds, addedAgainSeconds
       'judged answerable',
       share(({ answerable }) => answerable),
     ),
-    row('first reading, seconds', firstSeconds, 20),
-    row('every source read again unchanged, share of the first', againSeconds / firstSeconds, 0.05),
+    cost('first reading, seconds', firstSeconds, 20),
+    cost('every source read again unchanged, share of the first', againSeconds / firstSeconds, 0.05),
     ...(addedAgainSeconds === null
       ? []
-      : [row('folder added again unchanged, share of the first', addedAgainSeconds / firstSeconds, 0.05)]),
+      : [cost('folder added again unchanged, share of the first', addedAgainSeconds / firstSeconds, 0.05)]),
   ]
 }

@@ -3,14 +3,14 @@ import type { Row } from './row.ts'
 /** The run as a table for people. */
 export function tableOf(rows: readonly Row[]): string {
   const heads = ['task', 'set', 'measure', 'baseline', 'measured', 'goal', '']
-  const cells = rows.map(({ task, set, measure, baseline, goal, measured }) => [
+  const cells = rows.map(({ task, set, measure, baseline, goal, measured, isCost }) => [
     task,
     set,
     measure,
     figure(baseline),
     figure(measured),
     figure(goal),
-    verdict(measured, goal),
+    goal === null ? '' : (isCost ? measured <= goal : measured >= goal) ? 'reached' : 'missed',
   ])
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...cells.map((row) => row[column]!.length)),
@@ -29,6 +29,3 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 const figure = (value: number | null) => (value === null ? '' : value.toFixed(3))
-
-const verdict = (measured: number, goal: number | null) =>
-  goal === null ? '' : measured >= goal ? 'reached' : 'missed'

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../packages/engine/src/knowledge/answer/candidate.ts'
 import { type AnswerJudgement, judgeAnswer } from '../../packages/engine/src/knowledge/answer/judge.ts'
+import { withoutSmallTalk } from '../../packages/engine/src/knowledge/answer/small_talk/index.ts'
 import { SearchIndex } from '../../packages/engine/src/knowledge/search/search_index.ts'
 import { toSignedBytes } from '../../packages/engine/src/knowledge/search/signed_bytes.ts'
 import { sentencesOf } from '../../packages/engine/src/knowledge/sentences.ts'
@@ -30,7 +31,8 @@ export class Knowledge {
 
   judge(question: string): AnswerJudgement {
     const { vectorOf } = embedder
-    const query = { text: question, language, vector: vectorOf(question), limit: found }
+    const text = withoutSmallTalk(question, language)
+    const query = { text, language, vector: vectorOf(text), limit: found }
     const candidates = this.#index.search(query).map(
       ({ kind, id, features }): Candidate => ({
         kind,

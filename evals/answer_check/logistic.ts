@@ -7,24 +7,20 @@ export interface Sample {
   weight: number
 }
 
-/** The last weight is the bias, which has no penalty. */
 export function fitLogistic(samples: readonly Sample[], penalty: number): number[] {
-  const size = samples[0]!.values.length + 1
+  const size = samples[0]!.values.length
   let weights = new Array<number>(size).fill(0)
   for (let step = 0; step < 20; step++) {
-    const gradient = weights.map((weight, at) => (at === size - 1 ? 0 : -penalty * weight))
-    const curvature = weights.map((_, row) =>
-      weights.map((_, column) => (row === column && row < size - 1 ? penalty : 0)),
-    )
+    const gradient = weights.map((weight) => -penalty * weight)
+    const curvature = weights.map((_, row) => weights.map((_, column) => (row === column ? penalty : 0)))
     for (const { values, isRight, weight } of samples) {
-      const row = [...values, 1]
-      const expected = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
+      const expected = 1 / (1 + Math.exp(-values.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
       const error = weight * ((isRight ? 1 : 0) - expected)
       const spread = weight * expected * (1 - expected)
       for (let at = 0; at < size; at++) {
-        gradient[at]! += error * row[at]!
+        gradient[at]! += error * values[at]!
         const line = curvature[at]!
-        for (let other = 0; other <= at; other++) line[other]! += spread * row[at]! * row[other]!
+        for (let other = 0; other <= at; other++) line[other]! += spread * values[at]! * values[other]!
       }
     }
     const change = solve(curvature, gradient)

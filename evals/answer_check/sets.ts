@@ -1,5 +1,6 @@
 import type { CaseSet } from './case.ts'
 import { doc2dial } from './doc2dial.ts'
+import { firms } from './firms.ts'
 import { clinc150, hint3 } from './scope.ts'
 import { squad } from './squad.ts'
 
@@ -7,7 +8,8 @@ import { squad } from './squad.ts'
 export const caseSets = (): CaseSet[] => [
   ...squad(),
   ...doc2dial(),
-  hint3(),
-  clinc150(),
+  ...hint3(),
+  ...clinc150(),
   ...squad({ asFacts: true }),
+  firms(),
 ]

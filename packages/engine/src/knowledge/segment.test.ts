@@ -97,6 +97,23 @@ test('sections under twenty words join their neighbour under the same parent, wi
   )
 })
 
+test('a tiny section does not join what would be parted again: no part is without its heading', () => {
+  const long = paragraph(Array.from({ length: 8 }, (_, at) => sentence(`suite ${at}`)).join(' '))
+  for (let words = 1; words < 20; words++) {
+    const passages = segment(
+      documentOf([
+        heading(2, 'Suites of the old house'),
+        long,
+        paragraph(`Suites have ${'one more word '.repeat(4)}`),
+        heading(2, 'Singles'),
+        paragraph('word '.repeat(words)),
+      ]),
+    )
+    for (const { trail, text: said } of passages)
+      if (said.includes('uite')) assert.match([...trail, said].join('\n'), /Suites of the old house/)
+  }
+})
+
 test('a section of its own length stands alone', () => {
   const passages = segment(
     documentOf([heading(2, 'One'), text('house', 3), heading(2, 'Two'), text('garden', 3)]),
@@ -122,6 +139,9 @@ test('what every page says is dropped, in English and German', () => {
     'We use cookies to improve your visit. By continuing you accept them.',
     'Wir verwenden Cookies. Mit einem Klick auf „Alle akzeptieren“ stimmen Sie zu.',
     'Read more →',
+    '← Back to our rooms',
+    'Return to top of page',
+    'Zurück zur Übersicht',
   ])
     assert.deepEqual(segment(documentOf([paragraph(said)])), [], said)
   const contents = [heading(2, 'On this page'), list('Rooms', 'Prices')]
@@ -138,5 +158,8 @@ test('a page that is about such things keeps its sentences', () => {
     assert.equal(segment(documentOf([paragraph(said)]))[0]?.text, said)
   const channels = list('Facebook', 'Search', 'Print')
   assert.equal(segment(documentOf([paragraph('We support:'), channels])).length, 1)
-  assert.deepEqual(trails(segment(documentOf([heading(2, 'Search'), text('search', 2)]))), ['Search'])
+  for (const said of ['Search', 'Return to work policy', 'Back to school offers', 'Zurück zur Natur'])
+    assert.deepEqual(trails(segment(documentOf([heading(2, said), text('matter', 2)]))), [said])
+  const policies = list('Return to work policy', 'Sick leave')
+  assert.match(segment(documentOf([policies]))[0]!.text, /Return to work policy/)
 })

@@ -1,6 +1,17 @@
 import type { Asked } from './asked.ts'
 import { cosine as cosineOf, type KnownWords, type VectorOf } from './candidate.ts'
-import { either, hitSum, missSum, nameWeightOf, rarityOf, share, weightOf } from './hits.ts'
+import {
+  either,
+  hitSum,
+  mainMiss,
+  missSum,
+  nameWeightOf,
+  propertyWeightOf,
+  rarityOf,
+  share,
+  unknownWeightOf,
+  weightOf,
+} from './hits.ts'
 import { returnedShare } from './returned.ts'
 import type { StatementView, View } from './view.ts'
 
@@ -11,8 +22,9 @@ import type { StatementView, View } from './view.ts'
 export interface AnswerFeatures {
   /** The best statement's likeness in meaning, under its headings. */
   cosine: number
-  /** By how much that passes the likeness of the nearest candidates as wholes. */
+  /** By how much that passes the likeness of the nearest candidates as wholes, and that likeness itself. */
   outstanding: number
+  nearness: number
   /** How alike a candidate is in meaning and in all words: another way to ask the same would be. */
   resemblance: number
   /** How much of the best statement was asked for. */
@@ -22,8 +34,16 @@ export interface AnswerFeatures {
   missed: number
   /** The share of words that are somewhere, but not where the best statement is. */
   scattered: number
+  /** The share of words that are nowhere in all of the knowledge, nor anything like them where something was found. */
+  unknown: number
   /** The share of names and numbers that are not where the best statement is. */
   names_missed: number
+  /** The share of what is asked about the things named, and is not in the best statement. */
+  property_missed: number
+  /** How far the most telling of the words is missing where the best statement is, from 0 to 1. */
+  main_missed: number
+  /** 1 when it is asked whether there is a thing that is not named where the best statement is. */
+  thing_missed: number
   /** 1 when the best statement tells nothing of the sort that is asked for. */
   sort_missed: number
   /** How rare the question's words are here, on average. */
@@ -66,16 +86,25 @@ export function featuresOf(
   const anywhere = views.map(({ hits }) => hits).reduce(either, none)
   const byCosine = views.toSorted((one, other) => other.cosine - one.cosine)
   const cosine = best === null ? 0 : headedCosine(asked, best, vectorOf)
+  const nearness = mean(byCosine.slice(0, nearest).map((view) => view.cosine))
   return {
     cosine,
-    outstanding: cosine - mean(byCosine.slice(0, nearest).map((view) => view.cosine)),
+    outstanding: cosine - nearness,
+    nearness,
     resemblance: most(views, ({ resemblance }) => resemblance),
     returned:
       best === null ? 0 : returnedShare(statementOf(best), best.view.candidate.language, asked, known),
     covered: most(views, ({ hits }) => hitSum(asked, hits, weightOf)),
     missed: missSum(asked, best?.statement.hits ?? none, weightOf),
     scattered: share(hitSum(asked, anywhere, weightOf) - hitSum(asked, inBest, weightOf), whole),
+    unknown: share(missSum(asked, anywhere, unknownWeightOf), whole),
     names_missed: share(missSum(asked, inBest, nameWeightOf), whole),
+    property_missed: share(
+      missSum(asked, best?.statement.hits ?? none, propertyWeightOf),
+      missSum(asked, none, propertyWeightOf),
+    ),
+    main_missed: mainMiss(asked, inBest),
+    thing_missed: asked.words.some(({ isThing }, at) => isThing && inBest[at] === 0) ? 1 : 0,
     sort_missed: best?.statement.tells === false ? 1 : 0,
     rarity: mean(asked.words.filter(({ weight }) => weight > 0).map(rarityOf)),
     exact: most(views, ({ candidate }) => candidate.features.exact),

@@ -7,13 +7,15 @@ export type Hits = readonly number[]
 
 /** A word that the knowledge does not know may be misspelt: what it looks like counts a little less. */
 const nearSpelling = 0.8
+const kinship = 0.6
 
 export function hitsIn(text: string, language: string, { words }: Asked): Hits {
   const terms = new Set(termsOf(text, language))
   return words.map((word) => {
     const found = word.terms.filter((term) => terms.has(term)).length
-    if (found > 0 || word.isKnown) return found / word.terms.length
-    return isNearOne(word, terms) ? nearSpelling : 0
+    if (found > 0) return found / word.terms.length
+    if (!word.isKnown && isNearOne(word, terms)) return nearSpelling
+    return [...word.kin].some((term) => terms.has(term)) ? kinship : 0
   })
 }
 
@@ -36,6 +38,14 @@ export const missSum = ({ words }: Asked, hits: Hits, of: (word: AskedWord) => n
 export const weightOf = (word: AskedWord): number => word.weight
 export const rarityOf = (word: AskedWord): number => word.rarity
 export const nameWeightOf = (word: AskedWord): number => (word.isName ? word.weight : 0)
+export const propertyWeightOf = (word: AskedWord): number => (word.isName ? 0 : word.weight)
+export const unknownWeightOf = (word: AskedWord): number => (word.isKnown ? 0 : word.weight)
+
+/** Of the words that are hit least, how much the most telling one tells against the most telling of all. */
+export function mainMiss({ words }: Asked, hits: Hits): number {
+  const most = Math.max(0, ...words.map(weightOf))
+  return share(Math.max(0, ...words.map((word, at) => word.weight * (1 - hits[at]!))), most)
+}
 
 /** A share of nothing is nothing. */
 export const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)

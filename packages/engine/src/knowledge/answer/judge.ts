@@ -3,7 +3,9 @@ import { type Asked, readAsked } from './asked.ts'
 import { answeredFrom, bandOf } from './bands.ts'
 import type { Candidate, KnownWords, VectorOf } from './candidate.ts'
 import { type AnswerFeatures, bestOf, featuresOf } from './features.ts'
-import { probabilityOf } from './probability.ts'
+import { type Mixture, mixtureOf, probabilityOf } from './probability.ts'
+import { relevanceOf } from './relevance.ts'
+import { isSure } from './sorts/index.ts'
 import { type View, viewOf } from './view.ts'
 import { type AnswerStatement, wordAnswer } from './word_answer.ts'
 
@@ -24,20 +26,29 @@ export interface AnswerJudgement {
   reason?: Extract<CheckReason, 'no_match' | 'weak_match'>
   /** The words of an answer: one or two statements; none when not answerable. */
   answer: AnswerStatement[]
-  /** Every candidate, the nearest to an answer first. */
+  /** Every candidate, the most relevant first. */
   evidence: Evidence[]
   features: AnswerFeatures
-  /** The mean logarithm of the candidates' numbers of words, by which the features are weighed. */
-  length: number
+  /** What the candidates are like, by which the features are weighed. */
+  mixture: Mixture
 }
 
 export interface Evidence {
   candidate: Candidate
   band: EvidenceBand
   probability: number
+  /** From 0 to 1: the order they are told in. */
+  relevance: number
   /** The place of the statement that says most about the question; null for a candidate that says nothing. */
   statement: number | null
 }
+
+/**
+ * Of a long passage another sentence may tell what the best one does not; and messages of visitors, where those are the
+ * knowledge, ask for a price themselves.
+ */
+const mostlyShort = 0.5
+const lacking = 0.5
 
 /** Whether what was found answers the question, and what of it. */
 export function judgeAnswer({
@@ -50,16 +61,17 @@ export function judgeAnswer({
   const asked = readAsked(question, language, known, vectorOf)
   const views = candidates.map((candidate) => viewOf(candidate, asked, vectorOf))
   const judge = (of: readonly View[]) => judgeViews(asked, of, known, vectorOf)
-  const { features, length, probability } = judge(views)
+  const { features, mixture, probability } = judge(views)
   const answerable = probability >= answeredFrom
   const evidence = views
     .map((view): Evidence => {
       const { probability } = judge([view])
       const statement = bestOf([view])?.statement.at ?? null
-      return { candidate: view.candidate, band: bandOf(probability), probability, statement }
+      const relevance = relevanceOf(view)
+      return { candidate: view.candidate, band: bandOf(probability), probability, relevance, statement }
     })
-    .sort((one, other) => other.probability - one.probability)
-  const judgement = { answerable, probability, evidence, features, length }
+    .sort((one, other) => other.relevance - one.relevance)
+  const judgement = { answerable, probability, evidence, features, mixture }
   if (answerable) return { ...judgement, answer: wordAnswer(asked, views) }
   const reason = evidence.every(({ band }) => band === 'far') ? 'no_match' : 'weak_match'
   return { ...judgement, reason, answer: [] }
@@ -67,6 +79,15 @@ export function judgeAnswer({
 
 function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vectorOf: VectorOf) {
   const features = featuresOf(asked, views, known, vectorOf)
-  const length = views.reduce((sum, view) => sum + view.length, 0) / Math.max(1, views.length)
-  return { features, length, probability: probabilityOf(features, length) }
+  const mixture = mixtureOf(views)
+  const probability = probabilityOf(features, mixture)
+  const isLacking = mixture.short >= mostlyShort && lacksWhatIsAsked(asked, features)
+  return { features, mixture, probability: isLacking ? probability * lacking : probability }
 }
+
+/**
+ * Who asks what a thing costs is not answered by what else is known of it, however much that is; nor who asks whether
+ * there is a thing, where it is not even named.
+ */
+const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed, thing_missed }: AnswerFeatures): boolean =>
+  (sort_missed > 0 && isSure(sort)) || thing_missed > 0

@@ -3,7 +3,7 @@
  * neighbour, in long words two. The first letter is seldom the wrong one.
  */
 
-const shortest = 4
+const shortest = 5
 const longWord = 7
 
 export function isNearSpelling(one: string, other: string): boolean {

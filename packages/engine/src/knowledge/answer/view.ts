@@ -3,6 +3,7 @@ import type { Asked } from './asked.ts'
 import { type Candidate, cosine, type VectorOf } from './candidate.ts'
 import { either, type Hits, hitSum, hitsIn, rarityOf, share, weightOf } from './hits.ts'
 import { tellsOf } from './sorts/index.ts'
+import { isSpoken } from './spoken.ts'
 
 /** A candidate as it looks from the question. */
 export interface View {
@@ -15,6 +16,7 @@ export interface View {
   resemblance: number
   /** The logarithm of its number of words. */
   length: number
+  isSpoken: boolean
 }
 
 export interface StatementView {
@@ -35,6 +37,7 @@ export function viewOf(candidate: Candidate, asked: Asked, vectorOf: VectorOf): 
   const inTrail = hitsIn(headings, language, asked)
   const hitsOf = statements.map((statement) => either(hitsIn(statement, language, asked), inTrail))
   const hits = hitsOf.reduce(either, inTrail)
+  const isAsked = (name: string) => hitsIn(name, language, asked).some((hit) => hit > 0)
   const all = asked.words.map(() => 1)
   const ideal = hitSum(asked, all, weightOf)
   const context = share(hitSum(asked, hits, weightOf), ideal)
@@ -44,7 +47,7 @@ export function viewOf(candidate: Candidate, asked: Asked, vectorOf: VectorOf): 
     statements: statements.map((statement, at) => {
       const covered = share(hitSum(asked, hitsOf[at]!, weightOf), ideal)
       const likeness = cosine(asked.vector, vectorOf(statement))
-      const tells = tellsOf(asked.sort, statement, language)
+      const tells = tellsOf(asked.sort, statement, language, isAsked)
       const value = covered + 0.3 * context + 0.5 * likeness + (tells ? 0.1 : 0)
       return { at, hits: hitsOf[at]!, cosine: likeness, tells, value }
     }),
@@ -52,5 +55,6 @@ export function viewOf(candidate: Candidate, asked: Asked, vectorOf: VectorOf): 
     cosine: alike,
     resemblance: alike + share(hitSum(asked, hits, rarityOf), hitSum(asked, all, rarityOf)),
     length: Math.log(1 + wordsOf(text).length),
+    isSpoken: isSpoken(text, language),
   }
 }

@@ -17,7 +17,7 @@ const boilerplate = [
   /^(?:edit|improve|view|print|translate)\b.{0,20}\b(?:page|on github|on gitlab|source)$|^(?:diese )?seite (?:bearbeiten|drucken|melden)$/,
   /^(?:last (?:updated|modified|reviewed|edited)|zuletzt (?:aktualisiert|geändert|bearbeitet)|letzte (?:änderung|aktualisierung)|stand:|published(?: on)?:|veröffentlicht am)\b.{0,60}$/,
   /^(?:\d+|a few) ?min(?:utes?)?\.? read$|^lesezeit.{0,20}$/,
-  /^(?:back|return|zurück) (?:to|zu[rm]?) .{0,40}$/,
+  /^(?:(?:back|return) to|zurück zu[rm]?)(?: the| our)? (?:top|start|home|home ?page|website|main (?:page|menu|site)|previous page|overview|index|list|(?:search )?results|table of contents|seitenanfang|startseite|übersicht|liste|suche|hauptseite|inhaltsverzeichnis)(?: of (?:the )?page)?$/,
   /^(?:(?:previous|next|zurück|weiter)\s*[:«»‹›←→].{0,80})+$/,
   /^(?:please )?(?:subscribe|sign up|join)\b.{0,60}\b(?:newsletter|mailing list)\b.{0,80}$|^(?:jetzt )?(?:newsletter|für den newsletter|zum newsletter|unseren newsletter).{0,60}(?:abonnieren|anmelden|eintragen|bestellen)$/,
 ]
@@ -25,6 +25,9 @@ const boilerplate = [
 /** Words that stand by themselves on buttons; in a heading, or beside others in a list, they mean something. */
 const button =
   /^(?:scroll to top|nach oben|zum seitenanfang|back|zurück|next|weiter|previous|menu|menü|close|schließen|search|suche|loading|log ?in|sign (?:in|up)|subscribe|abonnieren|anmelden|registrieren|read more|learn more|mehr erfahren|weiterlesen|mehr lesen|show more|mehr anzeigen|print|drucken|yes no|ja nein|accept(?: all)?|alle akzeptieren|ablehnen|decline|advertisement|anzeige|report an issue|suggest (?:an )?edits?|(?:enter )?your e-?mail(?: address)?|(?:ihre )?e-?mail-?adresse(?: eingeben)?|copy link|link kopieren)$/
+
+/** The way back, by itself; in a heading or a list, schools and work are returned to as well. */
+const wayBack = /^(?:back to|zurück zu[rm]?) .{0,40}$/
 
 /** A notice asks for consent; a text about cookies does not. */
 const notice =
@@ -77,7 +80,10 @@ function isBoilerplate(text: string): boolean {
   return boilerplate.some((pattern) => pattern.test(said)) || (notice.test(said) && consent.test(said))
 }
 
-const isButton = (text: string) => button.test(plain(text.slice(0, longestNotice)))
+function isButton(text: string): boolean {
+  const said = plain(text.slice(0, longestNotice))
+  return button.test(said) || wayBack.test(said)
+}
 
 const plain = (text: string) =>
   text

@@ -45,10 +45,13 @@ function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | nu
   const [first] = last.sections as [Section, ...Section[]]
   const section = next.sections[0]!
   const under = last.parent ?? (section.parent === first.index ? first.index : first.parent)
-  if (!wanted || section.parent !== under || last.words + next.words > most) return null
+  if (!wanted || section.parent !== under) return null
   const trail = under === first.index ? first.trail : first.parentTrail
   const sections = [...last.sections, section]
-  return { sections, parent: under, trail, blocks: headed(sections, trail), words: last.words + next.words }
+  const blocks = headed(sections, trail)
+  // What is parted again would leave a heading behind that only the text of its first part says.
+  if (blocksWords(blocks) > most) return null
+  return { sections, parent: under, trail, blocks, words: last.words + next.words }
 }
 
 /** A heading that the trail already has is not said again. */

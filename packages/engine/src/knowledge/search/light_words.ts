@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 interface LightWords {
   /** Hold a sentence together. */
   grammar: ReadonlySet<string>
-  /** Ask, greet and thank, whatever it is about. */
+  /** Ask, greet and thank, or do anything at all, whatever it is about. */
   asking: ReadonlySet<string>
 }
 
@@ -33,7 +33,9 @@ const languages = new Map<string, LightWords>([
         please tell know knows want wants wanted need needs help helps helping look looking get got getting give given
         hi hello hey thanks thank yes um yeah ok okay like good morning afternoon evening question questions
         information info wonder wondering appreciate answer answers something anything detail details kind sort
-        regarding related find let lets explain understand learn sure try trying`),
+        regarding related find let lets explain understand learn sure try trying
+        take takes taking took make makes making use uses using go goes going come comes happen happens say says put
+        much many`),
     },
   ],
   [
@@ -52,7 +54,8 @@ const languages = new Map<string, LightWords>([
       asking: listed(`
         bitte danke hallo hi guten tag morgen abend frage fragen sagen sagt wissen weiss brauche brauchen suche suchen
         hilfe helfen erklaren gerne gern info infos information informationen genau eigentlich etwas finde finden gibt
-        geben bekomme bekommen lernen mochte interessiere`),
+        geben bekomme bekommen lernen mochte interessiere
+        machen macht mache nehmen nimmt nehme gehen geht gehe kommen kommt passiert viel viele`),
     },
   ],
 ])

@@ -1,6 +1,9 @@
 import type { QuestionWords } from './question_words.ts'
 
-const name = /(?<=[\p{L},;:] )\p{Lu}[\p{L}'’-]+/u.source
+/** A number that is not followed by one of these. */
+const numberBut = (units: string) => `\\d(?![\\d.,]*\\s*-?(?:${units}))`
+const money = '[€$£¥%]|euros?\\b|dollars?\\b|pounds?\\b|cents?\\b|percent\\b|eur\\b|usd\\b|gbp\\b'
+const spans = '%|(?:second|minute|hour|day|week|month|year)s?\\b'
 
 export const english: QuestionWords = {
   asks: [
@@ -21,21 +24,23 @@ export const english: QuestionWords = {
       /\bwhere\b|\b(?:what|which) (?:city|country|state|town|region|place|street|river|continent|county)\b/,
     ],
   ],
+  asksWhether:
+    /\b(?:is|are) there\b|\b(?:do|does) (?:you|it|they) (?:also )?(?:have|offer|sell|provide|serve|accept|support|ship|deliver|rent|repair)\b(?! to\b)/,
   tells: {
-    price: /\d|[€$£¥]|\b(?:free|gratis|included|prices?|costs?|fees?|charged?|rates?)\b/,
+    price: new RegExp(
+      `${numberBut(spans)}|[€$£¥]|\\b(?:free|gratis|included|prices?|costs?|fees?|charged?|rates?)\\b`,
+    ),
     duration:
-      /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|century|centuries|immediately|instantly|daily|weekly|monthly|yearly|annually|hourly|once|twice|always|never|overnight|permanent|permanently|indefinitely|until|lifetime|soon)\b/,
+      /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|century|centuries|immediately|instantly|daily|weekly|monthly|yearly|annually|hourly|once|twice|always|never|overnight|permanent|permanently|indefinitely|until|lifetime|soon)\b/,
+    // A year counts nothing.
     amount:
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion|half|third|quarter|once|twice|both|single|several|many|no|none|all|free)\b/,
-    time: /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|weekly|monthly|yearly|noon|midnight|morning|evening|night|century|decade|spring|summer|autumn|fall|winter|before|after|during|until|always|never|anytime|once|soon|immediately)\b/,
-    person: new RegExp(
-      `${name}|\\b(?:we|our|team|staff|owners?|founders?|managers?|customers?|members?|people|everyone|anyone|users?|admins?|administrators?)\\b`,
-      'u',
+      /(?<![\d,.])(?!(?:1\d|20)\d\d(?!\d|[.,]\d))\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion|half|third|quarter|once|twice|both|single|several|many|no|none|all|free)\b/,
+    time: new RegExp(
+      `${numberBut(money)}|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|weekly|monthly|yearly|noon|midnight|morning|evening|night|century|decade|spring|summer|autumn|fall|winter|before|after|during|until|always|never|anytime|once|soon|immediately)\\b`,
     ),
+    person:
+      /\b(?:we|our|team|staff|owners?|founders?|managers?|customers?|members?|people|everyone|anyone|users?|admins?|administrators?)\b/,
     contact: /\d{3}|@|\b(?:e-?mail|phone|call|street|avenue|road)\b/,
-    place: new RegExp(
-      `${name}|\\b(?:in|at|on|near|from|to|under|click|open|go|online|here|settings|menu|page|tab|section)\\b`,
-      'u',
-    ),
+    place: /\b(?:in|at|on|near|from|to|under|click|open|go|online|here|settings|menu|page|tab|section)\b/,
   },
 }

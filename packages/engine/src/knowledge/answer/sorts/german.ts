@@ -1,9 +1,13 @@
 import { any } from '../../language/patterns.ts'
 import type { QuestionWords } from './question_words.ts'
 
-const name = /(?<=[\p{L},;:] )\p{Lu}\p{L}+/u.source
 const whole = (words: string) => `(?<!\\p{L})${any(words)}(?!\\p{L})`
 const pattern = (...sources: string[]) => new RegExp(sources.join('|'), 'u')
+
+/** A number that is not followed by one of these. */
+const numberBut = (units: string) => `\\d(?![\\d.,]*\\s*-?(?:${units}))`
+const money = '[€$%]|(?:euro|cent|prozent|franken)(?!\\p{L})'
+const spans = '%|(?:sekunde|minute|stunde|tag|woche|monat|jahr)\\p{L}{0,2}(?!\\p{L})'
 
 export const german: QuestionWords = {
   asks: [
@@ -30,31 +34,37 @@ export const german: QuestionWords = {
     ['contact', /telefonnummer|rufnummer|e-?mail-?adresse|wie lautet (?:die|eure|ihre) adresse/],
     ['place', pattern(whole('wo, wohin, woher, in welcher stadt, in welchem land, in welcher straße'))],
   ],
+  asksWhether: pattern(
+    whole(
+      'gibt es, habt ihr, haben sie, hast du, bietet ihr, bieten sie, verkauft ihr, verkaufen sie, vermietet ihr, vermieten sie, repariert ihr, reparieren sie, liefert ihr, liefern sie, akzeptiert ihr, akzeptieren sie, sprecht ihr, sprechen sie',
+    ),
+  ),
   tells: {
     price: pattern(
-      '\\d|€',
+      numberBut(spans),
+      '€',
       whole('kostenlos, kostenfrei, gratis, inklusive, enthalten, preise?, kostet, kosten, gebühr, gebühren'),
     ),
     duration: pattern(
-      '\\d',
       whole(
         'sekunden?, minuten?, stunden?, tage?n?, wochen?, monate?n?, jahre?n?, sofort, täglich, wöchentlich, monatlich, jährlich, stündlich, einmal, zweimal, immer, nie, dauerhaft, unbegrenzt, bis',
       ),
     ),
+    // A year counts nothing.
     amount: pattern(
-      '\\d',
+      '(?<![\\d,.])(?!(?:1\\d|20)\\d\\d(?!\\d|[.,]\\d))\\d',
       whole(
         'eine?[nmrs]?, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, hundert, tausend, million, halbe?, doppelt, einmal, zweimal, beide, mehrere, viele, keine?, alle, kostenlos',
       ),
     ),
     time: pattern(
-      '\\d',
+      numberBut(money),
       whole(
         'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, (?:mon|diens|donners|frei|sams|sonn)tags?, mittwochs?, werktags?, wochenende, täglich, wöchentlich, monatlich, jährlich, mittags?, morgens?, abends?, nachts?, vor, nach, während, bis, immer, nie, jederzeit, sofort, frühling, sommer, herbst, winter',
       ),
     ),
-    person: pattern(name, whole('wir, unser\\p{L}*, team, alle, jede[rs]?, niemand')),
+    person: pattern(whole('wir, unser\\p{L}*, team, alle, jede[rs]?, niemand')),
     contact: /\d{3}|@|e-?mail|telefon|straße/,
-    place: pattern(name, whole('in, im, an, am, auf, bei, unter, neben, online, hier')),
+    place: pattern(whole('in, im, an, am, auf, bei, unter, neben, online, hier')),
   },
 }

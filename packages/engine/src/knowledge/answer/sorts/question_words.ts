@@ -5,6 +5,8 @@ export type AnswerSort = 'price' | 'duration' | 'amount' | 'time' | 'person' | '
 export interface QuestionWords {
   /** In the order in which they are tried: "how much time" asks for no price. Asked of lowercase text. */
   asks: readonly (readonly [AnswerSort, RegExp])[]
-  /** Asked of lowercase text, but for names, which are told by their capitals. */
+  /** Asks whether there is a thing at all, which is named next. Asked of lowercase text. */
+  asksWhether: RegExp
+  /** Asked of lowercase text. Names tell of persons and places too, and are looked for apart. */
   tells: Record<AnswerSort, RegExp>
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordVector } from '../answer/testing/word_vectors.ts'
+import { matchGap } from './match_gap.ts'
+
+const asked = (text: string, language = 'en') => ({ text, language })
+const gap = (name: string, ...questions: string[]) => ({
+  name,
+  questions: questions.map((text) => asked(text)),
+})
+const match = (question: string, gaps: ReturnType<typeof gap>[]) =>
+  matchGap(asked(question), gaps, wordVector)?.name ?? null
+
+const open = [
+  gap('parking', 'Is there parking next to the studio?'),
+  gap('shipping', 'Do you ship posters to Norway?', 'Can posters be shipped abroad?'),
+  gap('discount', 'Is there a discount for students?'),
+]
+
+test('asked in other words, a question belongs to its gap', () => {
+  assert.equal(match('Where is parking near the studio?', open), 'parking')
+  assert.equal(match('Hi, can you tell me if students get a discount?', open), 'discount')
+})
+
+test('the same words are the same question, even the only one', () => {
+  for (const { name, questions } of open)
+    assert.equal(match(questions[0]!.text, [gap(name, questions[0]!.text)]), name)
+})
+
+test('another question opens a gap of its own', () => {
+  assert.equal(match('Who painted the mural in the hallway?', open), null)
+  assert.equal(match('What is the wifi password?', open), null)
+  assert.equal(match('Is there parking next to the studio?', []), null)
+})
+
+test('another name or number makes another question', () => {
+  assert.equal(
+    match('Do you ship posters to Chile?', [gap('shipping', 'Do you ship posters to Norway?')]),
+    null,
+  )
+  assert.equal(match('Is there a plan for 50 users?', [gap('plan', 'Is there a plan for 10 users?')]), null)
+  assert.equal(match('Do you ship posters to Norway?', [gap('shipping', 'Do you ship posters?')]), 'shipping')
+})
+
+test('where all nouns are written large, they are no names', () => {
+  const gap = { name: 'parking', questions: [asked('Gibt es Parkplätze am Studio?', 'de')] }
+  const question = asked('Gibt es am Studio einen Parkplatz, und was kosten Parkplätze?', 'de')
+  assert.equal(matchGap(question, [gap], wordVector)?.name, 'parking')
+})
+
+test('of several gaps, the one that is most alike takes the question', () => {
+  const gaps = [
+    gap('far', 'Can the studio ship posters?'),
+    gap('near', 'Can the studio print posters on canvas?'),
+  ]
+  assert.equal(match('Does the studio print posters on canvas?', gaps), 'near')
+})
+
+test('however much was asked before, a match looks at a bounded number of questions', () => {
+  const many = Array.from({ length: 40 }, (_, at) =>
+    gap(`gap ${at}`, ...Array.from({ length: 100 }, (_, times) => `Question ${at} about thing ${times}?`)),
+  )
+  let read = 0
+  matchGap(asked('Is there parking?'), many, (text) => {
+    read += 1
+    return wordVector(text)
+  })
+  assert.ok(read < 700, String(read))
+})
