@@ -28,9 +28,11 @@ const everyMs = 5000
 export async function deliverDue(postman: Postman) {
   const round = createRound(postman)
   for (;;) {
+    // One that ends while we look lets others go that we do not see: only who looks while none is under way has seen all.
+    const quiet = round.running.size === 0
     await round.begin()
-    if (round.running.size === 0) return
-    await Promise.race(round.running.values())
+    if (round.running.size > 0) await Promise.race(round.running.values())
+    else if (quiet) return
   }
 }
 

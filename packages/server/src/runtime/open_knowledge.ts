@@ -5,11 +5,13 @@ import {
   judgeAnswer,
   type KnownWords,
   type VectorOf,
+  withoutSmallTalk,
 } from '@foyer/engine'
 import type { Reader } from '../db/tenant.ts'
 import type { Embedder } from '../embedder/port.ts'
 import type { Answer, Knowledge, Query } from './knowledge.ts'
 import { type Entry, entriesOf } from './search_index/entries.ts'
+import { factsAmong } from './search_index/facts_among.ts'
 import { Indexes } from './search_index/indexes.ts'
 
 export interface KnowledgeOptions {
@@ -34,11 +36,21 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
   const indexes = new Indexes(embedder, mostBytes)
 
   async function find(db: Reader, query: Query): Promise<FoundEntries> {
-    const { text, language, limit, agent_id, kinds } = query
-    const [vector] = await embedder.embed([text])
+    const { language, limit, agent_id } = query
+    const text = withoutSmallTalk(query.text, language)
+    // Who wants facts alone wants those that passages state as well.
+    const factsAlone = query.kinds.includes('fact') && !query.kinds.includes('passage')
+    const kinds = factsAlone ? evidenceKinds : query.kinds
+    const vector = await embedder.embedQuestion(text)
     const index = await indexes.of(db)
-    const found = index.search({ text, language, vector: vector!, limit }, { agent_id, kinds })
-    return { known: index.index, entries: await entriesOf(db, index.access, agent_id, found) }
+    const found = index.search({ text, language, vector, limit }, { agent_id, kinds })
+    const entries = await entriesOf(db, index.access, agent_id, found)
+    return {
+      known: index.index,
+      entries: factsAlone
+        ? await factsAmong(db, embedder, { text, language, vector, limit }, entries)
+        : entries,
+    }
   }
 
   const judge = ({ text, language }: { text: string; language: string }, { known, entries }: FoundEntries) =>
@@ -52,21 +64,35 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
       return answerOf(judge(question, found), found.entries)
     },
     async search(db, query) {
-      const found = await find(db, query)
-      const { evidence } = judge(query, found)
-      const bands = new Map(evidence.map(({ candidate, band }) => [candidate, band]))
-      return found.entries.map((entry) => {
-        const { url, features, language, statements, fact_ids, ...shown } = entry
-        return { ...shown, ...(url && { url }), band: bands.get(entry) ?? 'far' }
-      })
+      const found = await find(db, { ...query, limit: Math.max(query.limit, judged) })
+      const entryOf = entriesByCandidate(found.entries)
+      return judge(query, found)
+        .evidence.slice(0, query.limit)
+        .map(({ candidate, band, relevance }) => {
+          const { kind, id, text, trail, source_id, source_title, url } = entryOf.get(candidate)!
+          return {
+            kind,
+            id,
+            text,
+            trail,
+            source_id,
+            source_title,
+            ...(url && { url }),
+            band,
+            score: relevance,
+          }
+        })
     },
   }
 }
 
+const entriesByCandidate = (entries: Entry[]) =>
+  new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
+
 /** In the words of the facts it rests on. */
 function answerOf(judgement: AnswerJudgement, entries: Entry[]): Answer {
   const { answerable, probability, reason, answer, evidence } = judgement
-  const entryOf = new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
+  const entryOf = entriesByCandidate(entries)
   const reachable = evidence.slice(0, told).map(({ candidate, band }) => {
     const { kind, id, text, source_id, source_title } = entryOf.get(candidate)!
     return { kind, id, text, source_id, source_title, band }

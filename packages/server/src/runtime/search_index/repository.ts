@@ -125,3 +125,12 @@ export function listFactTexts(db: Reader, ids: number[]) {
       where f.organization_id = ${db.organization_id} and f.id = any(${ids})`,
   )
 }
+
+/** Of the facts that have one by this embedder. */
+export function listFactVectors(db: Reader, embedder: string, ids: number[]) {
+  return db.query<{ id: number; vector: Uint8Array }>(
+    (sql) => sql`select id, vector from knowledge_facts
+      where organization_id = ${db.organization_id} and id = any(${ids}) and embedder = ${embedder}
+        and vector is not null`,
+  )
+}
