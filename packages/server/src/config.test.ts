@@ -15,6 +15,11 @@ const right: Record<string, string[]> = {
   FOYER_RATE_BURST: ['1', '5000'],
   FOYER_SECRET: [`a:${'x'.repeat(32)}`, `b-2:${'y'.repeat(44)}, a:${'x'.repeat(32)}`],
   FOYER_ALLOW_HOSTS: ['none', '127.0.0.1:8080', 'Receiver.internal:443, [::1]:9000'],
+  FOYER_EMBEDDER_URL: ['https://api.example.com/v1', 'http://10.0.0.5:8080/', 'http://[::1]:11434/v1'],
+  FOYER_EMBEDDER_MODEL: ['small', 'BAAI/bge-m3:latest'],
+  FOYER_EMBEDDER_DIMENSIONS: ['1', '1536', '8192'],
+  FOYER_EMBEDDER_KEY: ['sk-abc_123.x='],
+  FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_WORKERS: ['true', 'false'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
 }
@@ -44,9 +49,28 @@ const wrong: Record<string, string[]> = {
     '127.1:80',
     'a:1,',
   ],
+  FOYER_EMBEDDER_URL: [
+    'api.example.com/v1',
+    'ftp://api.example.com',
+    'https://api.example.com/v1?version=2',
+    'https://user:secret@api.example.com',
+  ],
+  FOYER_EMBEDDER_MODEL: ['two words', 'x'.repeat(201)],
+  FOYER_EMBEDDER_DIMENSIONS: ['0', '8193', 'many', '1.5'],
+  FOYER_EMBEDDER_KEY: ['Bearer secret', 'secret\u00fc'],
+  FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_WORKERS: ['yes', '1', 'TRUE'],
   LOG_LEVEL: ['loud'],
 }
+
+const embedder = {
+  FOYER_EMBEDDER_URL: 'https://api.example.com/v1',
+  FOYER_EMBEDDER_MODEL: 'small',
+  FOYER_EMBEDDER_DIMENSIONS: '256',
+}
+
+/** Some settings count only together. */
+const company = (name: string) => (name.startsWith('FOYER_EMBEDDER_') ? embedder : {})
 
 test('without any setting the server listens on this machine only and keeps its data in the repository', () => {
   assert.deepEqual(readConfig({}), {
@@ -61,13 +85,16 @@ test('without any setting the server listens on this machine only and keeps its 
     workers: true,
     secrets: null,
     allowHosts: [],
+    embedder: null,
+    searchMemoryMb: 256,
     logLevel: null,
   })
 })
 
 test('every setting takes its right values, and an empty one counts as not set', () => {
   for (const { name } of settings) {
-    for (const value of right[name]!) assert.notDeepEqual(readConfig({ [name]: value }), null)
+    for (const value of right[name]!)
+      assert.notDeepEqual(readConfig({ ...company(name), [name]: value }), null)
     assert.deepEqual(readConfig({ [name]: ' ' }), readConfig({}))
   }
 })
@@ -76,7 +103,7 @@ test('a wrong value is refused in one line that names the setting and says what 
   for (const [name, values] of Object.entries(wrong))
     for (const value of values)
       assert.throws(
-        () => readConfig({ [name]: value }),
+        () => readConfig({ ...company(name), [name]: value }),
         (error: unknown) => {
           assert.ok(error instanceof ConfigRefusal, `${name}=${value}`)
           assert.equal(error.setting, name)
@@ -130,4 +157,39 @@ test('the defaults that the table of settings states are the ones that hold', ()
   assert.ok(stated.length >= 6)
   for (const { name, default: value } of stated)
     assert.deepEqual(readConfig({ [name]: value }), readConfig({}))
+})
+
+test('an embedder is set whole or not at all: what is missing, or stands alone, is refused by name', () => {
+  assert.deepEqual(readConfig({ ...embedder, FOYER_EMBEDDER_KEY: 'sk-1' }).embedder, {
+    url: 'https://api.example.com/v1',
+    model: 'small',
+    key: 'sk-1',
+    dimensions: 256,
+  })
+  assert.equal(readConfig(embedder).embedder!.key, null)
+  const refused = (environment: Record<string, string>, name: string, message: RegExp) =>
+    assert.throws(
+      () => readConfig(environment),
+      (error: unknown) =>
+        error instanceof ConfigRefusal && error.setting === name && message.test(error.message),
+    )
+  for (const name of ['FOYER_EMBEDDER_MODEL', 'FOYER_EMBEDDER_DIMENSIONS'] as const) {
+    const { [name]: left, ...rest } = embedder
+    refused(rest, name, /is missing beside FOYER_EMBEDDER_URL: it must be/)
+    refused({ [name]: left }, name, /is set without FOYER_EMBEDDER_URL: it must be/)
+  }
+  refused({ FOYER_EMBEDDER_KEY: 'sk-1' }, 'FOYER_EMBEDDER_KEY', /is set without FOYER_EMBEDDER_URL/)
+})
+
+test('R10 neither a refused FOYER_EMBEDDER_KEY nor a key in FOYER_EMBEDDER_URL is repeated', () => {
+  for (const wrong of [
+    { ...embedder, FOYER_EMBEDDER_KEY: 'Bearer secret' },
+    { FOYER_EMBEDDER_KEY: 'secret' },
+    { ...embedder, FOYER_EMBEDDER_URL: 'https://user:secret@api.example.com' },
+    { ...embedder, FOYER_EMBEDDER_URL: 'https://api.example.com?key=secret' },
+  ])
+    assert.throws(
+      () => readConfig(wrong),
+      (error: Error) => error instanceof ConfigRefusal && !error.message.includes('secret'),
+    )
 })

@@ -1,12 +1,16 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readEmbedder } from './config/embedder.ts'
+import { type LogLevel, logLevels } from './config/settings.ts'
+import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
+import type { ProviderSettings } from './embedder/provider.ts'
 import { type KnownSecrets, parseSecrets } from './secrets.ts'
 
-/** The only reader of the environment. Every setting is read, checked and described here. */
+/** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
+export { ConfigRefusal, type Environment }
 
 export interface Config {
   host: string
@@ -23,84 +27,14 @@ export interface Config {
   secrets: KnownSecrets | null
   /** `host:port` pairs inside our own network that may be called. */
   allowHosts: string[]
+  /** Null for the builtin one. */
+  embedder: ProviderSettings | null
+  /** For the search indexes of all organizations together. */
+  searchMemoryMb: number
   /** Whether this server also runs background work. */
   workers: boolean
   /** Null when it was not said: a terminal then shows warnings only. */
   logLevel: LogLevel | null
-}
-
-export interface Setting {
-  name: string
-  default: string
-  meaning: string
-}
-
-/** For people: the documentation's table and `foyer doctor` are made from it. */
-export const settings = [
-  { name: 'HOST', default: '127.0.0.1', meaning: 'The address to listen on; 0.0.0.0 for all.' },
-  { name: 'PORT', default: '4000', meaning: 'The port to listen on.' },
-  {
-    name: 'FOYER_DATA_DIR',
-    default: 'data, in the repository',
-    meaning: 'Where the embedded PostgreSQL keeps its files.',
-  },
-  {
-    name: 'DATABASE_URL',
-    default: 'the embedded PostgreSQL',
-    meaning: 'Another PostgreSQL: postgres://user:password@host:5432/name.',
-  },
-  {
-    name: 'FOYER_DATABASE_CONNECTIONS',
-    default: '10',
-    meaning: 'Connections that requests share; a few more are used for the work beside them.',
-  },
-  {
-    name: 'FOYER_PUBLIC_URL',
-    default: 'http://HOST:PORT',
-    meaning: 'Where clients reach the server, as the reference shows it.',
-  },
-  {
-    name: 'TRUST_PROXY',
-    default: 'false',
-    meaning: 'Whose X-Forwarded-For counts: true, a number of hops, or addresses with commas between.',
-  },
-  { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second and key.' },
-  { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests a key may save up and send at once.' },
-  {
-    name: 'FOYER_SECRET',
-    default: 'the file secret in FOYER_DATA_DIR, made at the first start',
-    meaning: 'What stored secrets are encrypted with: a name, a colon, at least 32 characters. See below.',
-  },
-  {
-    name: 'FOYER_ALLOW_HOSTS',
-    default: 'none',
-    meaning:
-      'Private addresses that webhooks may be sent to and sources read from, as host:port, with commas between.',
-  },
-  {
-    name: 'FOYER_WORKERS',
-    default: 'true',
-    meaning: 'Whether this server also runs background work, such as exports: true or false.',
-  },
-  {
-    name: 'LOG_LEVEL',
-    default: 'info (in a terminal: warn)',
-    meaning: `How much is logged: ${logLevels.join(', ')}.`,
-  },
-] as const satisfies readonly Setting[]
-
-export type SettingName = (typeof settings)[number]['name']
-export type Environment = Partial<Record<string, string>>
-
-/** A setting with a wrong value. The message is one line that names it and says what would be right. */
-export class ConfigRefusal extends Error {
-  override name = 'ConfigRefusal'
-  readonly setting: SettingName
-
-  constructor(setting: SettingName, wrong: string, right: string) {
-    super(`${setting} ${wrong}: it must be ${right}.`)
-    this.setting = setting
-  }
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -130,6 +64,8 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     secrets: readSecrets(set),
     allowHosts: readAllowHosts(set),
+    embedder: readEmbedder(set),
+    searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
     logLevel: readLogLevel(set),
   }
@@ -147,21 +83,6 @@ export const localUrl = ({ host, port }: Pick<Config, 'host' | 'port'>) => `http
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return isIP(host) === 6 ? `[${host}]` : host
-}
-
-function readInteger(set: Environment, name: SettingName, otherwise: number, least: number, most: number) {
-  const text = set[name]?.trim()
-  if (text === undefined) return otherwise
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value
-  throw new ConfigRefusal(name, `is "${text}"`, `a whole number from ${least} to ${most}`)
-}
-
-function readSwitch(set: Environment, name: SettingName, otherwise: boolean): boolean {
-  const text = set[name]?.trim()
-  if (text === undefined) return otherwise
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw new ConfigRefusal(name, `is "${text}"`, 'true or false')
 }
 
 /** The value is never repeated. */

@@ -26,18 +26,24 @@ export interface EquipmentOptions {
   outbound: Outbound
   now: () => Date
   publicUrl?: string
+  /** The builtin one when there is none. */
+  embedder?: Embedder | null
+  /** For the indexes of all organizations together. */
+  searchMemoryMb?: number
 }
 
 export function equip(options: EquipmentOptions): OpenEquipment {
-  const embedder = loadBuiltinEmbedder()
-  const { vectorOf } = embedder
+  const builtin = loadBuiltinEmbedder()
+  const { searchMemoryMb = 256 } = options
+  const embedder = options.embedder ?? builtin
+  const { vectorOf } = builtin
   const reader = createReader()
   return {
     embedder,
     vectorOf,
     fetcher: createFetcher(options),
     reader,
-    knowledge: openKnowledge({ embedder, vectorOf, mostBytes: 256 * 1024 * 1024 }),
+    knowledge: openKnowledge({ embedder, vectorOf, mostBytes: searchMemoryMb * 1024 * 1024 }),
     close: () => reader.close(),
   }
 }

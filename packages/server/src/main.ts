@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { isUnreachable } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
+import { createProviderEmbedder } from './embedder/provider.ts'
 import { equip } from './equipment.ts'
 import type { Surroundings } from './jobs/workers.ts'
 import { greetFirstStart } from './operator/first_start.ts'
@@ -53,7 +54,11 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
   const secrets = secretsOf(config.secrets ?? (await secretInFile(config.dataDirectory)))
   const outbound = createOutbound({ allow: config.allowHosts })
-  const equipment = equip({ outbound, now, publicUrl })
+  const embedder =
+    config.embedder &&
+    createProviderEmbedder({ ...config.embedder, now, tell: (failure) => app.log.error(failure.message) })
+  const { searchMemoryMb } = config
+  const equipment = equip({ outbound, now, publicUrl, embedder, searchMemoryMb })
   opened.push(() => equipment.close())
   const { knowledge } = equipment
   const dependencies = {

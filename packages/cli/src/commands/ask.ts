@@ -17,7 +17,7 @@ export const ask: Command = {
     const found = await withDatabase(config, 'foyer ask', async (database) => {
       const organization = await chooseOrganization(database, values.organization)
       const acting = { database, organization, now: new Date() }
-      return ask(acting, config.allowHosts, { agent: values.agent!, query: values.question! })
+      return ask(acting, config, { agent: values.agent!, query: values.question! })
     })
     const { answerable, answer, reason, probability } = found.judgement!
     const verdict = answerable ? (answer ?? 'answerable') : `Not answerable: ${reason}`

@@ -7,4 +7,6 @@ export interface Embedder {
   readonly local: boolean
   /** One unit vector a text, in their order; zeros for a text that says nothing. */
   embed(texts: readonly string[]): Promise<Float32Array[]>
+  /** For somebody who waits: null when it cannot be had soon, and then the search goes by words alone. */
+  embedQuestion(text: string): Promise<Float32Array | null>
 }

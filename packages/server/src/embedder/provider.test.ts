@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
-import { createOutbound } from '../outbound/request.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import type { EmbedderFailure } from './failure.ts'
 import { createProviderEmbedder } from './provider.ts'
@@ -19,16 +18,19 @@ async function startProvider(
     answer(JSON.parse(request.body) as Asked, response, count),
   )
   const pauses: number[] = []
+  const told: string[] = []
+  const clock = { now: new Date(0) }
   const embedder = createProviderEmbedder({
-    outbound: createOutbound({ allow: [receiver.host] }),
-    baseUrl: `http://${receiver.host}/v1/`,
+    url: `http://${receiver.host}/v1/`,
     model: 'small',
     key: 'secret-key',
     dimensions: 2,
+    now: () => clock.now,
+    tell: ({ message }) => told.push(message),
     sleep: async (milliseconds) => void pauses.push(milliseconds),
   })
   const asked = () => receiver.received.map(({ body }) => JSON.parse(body) as Asked)
-  return { embedder, pauses, asked, received: receiver.received }
+  return { embedder, pauses, told, clock, asked, received: receiver.received }
 }
 
 const embeddings = ({ input }: Asked, response: ServerResponse) =>
@@ -105,11 +107,11 @@ test('a provider that stays away is given up as passing', async () => {
   await assert.rejects(embedder.embed(['abc']), failure(false, /500.*Out of memory/))
   assert.equal(received.length, 4)
   const away = createProviderEmbedder({
-    outbound: createOutbound({ allow: ['127.0.0.1:1'] }),
-    baseUrl: 'http://127.0.0.1:1',
+    url: 'http://127.0.0.1:1',
     model: 'small',
     key: null,
     dimensions: 2,
+    now: () => new Date(0),
     sleep: async () => {},
   })
   await assert.rejects(away.embed(['abc']), failure(false, /gave no answer/))
@@ -133,13 +135,44 @@ test('what asking again cannot mend is told at once, with what to do', async () 
   }
 })
 
-test('an address inside our own network is not called unless it is allowed', async () => {
-  const embedder = createProviderEmbedder({
-    outbound: createOutbound({ allow: [] }),
-    baseUrl: 'http://127.0.0.1:9',
-    model: 'small',
-    key: null,
-    dimensions: 2,
-  })
-  await assert.rejects(embedder.embed(['abc']), failure(true, /private, local or reserved/))
+test('its own address may lie inside, since the operator named it; where it redirects to is not called', async () => {
+  const inside = await startReceiver()
+  const { embedder, received } = await startProvider((_, response) =>
+    response.writeHead(307, { location: inside.url }).end(),
+  )
+  await assert.rejects(embedder.embed(['abc']), failure(true, /answers 307/))
+  assert.deepEqual([received.length, inside.received.length], [1, 0])
+})
+
+test('R10 a key that the provider repeats is not told, and the operator hears of every failure', async () => {
+  const { embedder, told } = await startProvider((_, response) =>
+    json(response, 401, { error: { message: 'Unknown key secret-key.' } }),
+  )
+  await assert.rejects(embedder.embed(['abc']), failure(true, /It says: Unknown key \*\*\*\./))
+  assert.equal(await embedder.embedQuestion('abc'), null)
+  assert.equal(told.length, 2)
+  assert.ok(told.every((message) => /refuses the key/.test(message) && !message.includes('secret-key')))
+})
+
+test('a question does not wait for a provider that is away, and for half a minute nobody else does', async () => {
+  let away = true
+  const { embedder, pauses, clock, received } = await startProvider((asked, response) =>
+    away ? json(response, 503, {}) : embeddings(asked, response),
+  )
+  assert.equal(await embedder.embedQuestion('abc'), null)
+  assert.deepEqual([received.length, pauses], [1, []])
+  away = false
+  clock.now = new Date(29_999)
+  assert.equal(await embedder.embedQuestion('another'), null)
+  assert.equal(received.length, 1)
+  clock.now = new Date(30_000)
+  assert.equal((await embedder.embedQuestion('another'))!.length, 2)
+})
+
+test('a question that the provider refuses is not held against the next one', async () => {
+  const { embedder } = await startProvider((asked, response) =>
+    asked.input[0] === 'refused' ? json(response, 400, {}) : embeddings(asked, response),
+  )
+  assert.equal(await embedder.embedQuestion('refused'), null)
+  assert.equal((await embedder.embedQuestion('abc'))!.length, 2)
 })

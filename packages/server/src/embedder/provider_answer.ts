@@ -27,8 +27,11 @@ function listIn(body: Buffer): { index?: unknown; embedding?: unknown }[] {
 }
 
 /** Why an answer that is not 200 refuses, and whether it will for good. */
-export function refusalOf({ status, headers, body }: OutboundAnswer, model: string): EmbedderFailure {
-  const said = wordsIn(body)
+export function refusalOf(
+  { status, headers, body }: OutboundAnswer,
+  { model, key }: { model: string; key: string | null },
+): EmbedderFailure {
+  const said = wordsIn(body, key)
   const told = said === null ? '' : ` It says: ${said}`
   if (status === 401 || status === 403)
     return new EmbedderFailure(`The embeddings provider refuses the key: check it.${told}`, { lasting: true })
@@ -45,12 +48,13 @@ export function refusalOf({ status, headers, body }: OutboundAnswer, model: stri
   })
 }
 
-/** `{"error": {"message"}}`, as most say it. */
-function wordsIn(body: Buffer): string | null {
+/** `{"error": {"message"}}`, as most say it. Some repeat the key in it. */
+function wordsIn(body: Buffer, key: string | null): string | null {
   const read = parsed(body)
   const error = isObject(read) ? read.error : undefined
   const message = isObject(error) ? error.message : error
-  return typeof message === 'string' ? message.slice(0, 300) : null
+  if (typeof message !== 'string') return null
+  return (key === null ? message : message.replaceAll(key, '***')).slice(0, 300)
 }
 
 function parsed(body: Buffer): unknown {

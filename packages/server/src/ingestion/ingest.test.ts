@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../testing/agents.ts'
 import { type Api, newOrganization } from '../testing/api.ts'
+import { recordedIn } from '../testing/events.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { ingest as ingestJob } from './ingest.ts'
 
@@ -100,6 +101,45 @@ test('a source that was edited: one fact stays, one changes its number, one goes
     if (fact.id === weeks.id) return { tier: 'universal', tier_pinned: true, reviewed: true }
     return fact.id === price.id ? { excluded_agents: [slug] } : {}
   }
+})
+
+test('§6 a run that ends is told by one event with its counts, and none of its facts by any', async () => {
+  const api = await newOrganization()
+  const id = await newText(api, first)
+  await api.patch(`/knowledge_sources/${id}`, { text: second })
+  const planned = await ingest(api, id, { plan: true })
+  await api.post(`/ingestion_runs/${planned.id}/apply`)
+  await runJobs(api)
+  await api.patch(`/knowledge_sources/${id}`, { text: first })
+  await api.post(`/knowledge_sources/${id}/ingest`)
+  await api.post('/organization/pause')
+  await runJobs(api)
+
+  const told = await recordedIn(api)
+  assert.deepEqual(
+    told.flatMap(({ type, data: { facts, error } }) =>
+      type.startsWith('ingestion_run.')
+        ? [[type, facts ?? (error as { code: string } | undefined)?.code]]
+        : [],
+    ),
+    [
+      ['ingestion_run.created', undefined],
+      ['ingestion_run.applied', { added: 3, kept: 0, retired: 0, conflicting: 0 }],
+      ['ingestion_run.created', undefined],
+      ['ingestion_run.planned', { added: 2, kept: 1, retired: 2, conflicting: 0 }],
+      ['ingestion_run.approved', { added: 2, kept: 1, retired: 2, conflicting: 0 }],
+      ['ingestion_run.applied', { added: 2, kept: 1, retired: 2, conflicting: 0 }],
+      ['ingestion_run.created', undefined],
+      ['ingestion_run.failed', 'organization_paused'],
+    ],
+  )
+  const others = new Set(told.map(({ type }) => type).filter((type) => !type.startsWith('ingestion_run.')))
+  assert.deepEqual(
+    [...others],
+    ['knowledge_source.created', 'knowledge_source.updated', 'organization.paused'],
+  )
+  const ofRuns = told.filter(({ type }) => type.startsWith('ingestion_run.'))
+  assert.ok(!JSON.stringify(ofRuns).includes('pricing audit'))
 })
 
 test('what returns is revived with its row, and an unchanged source is not read again', async () => {

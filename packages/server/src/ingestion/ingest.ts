@@ -24,6 +24,10 @@ export const ingest: Job<{ run_id: number }> = {
       await handle(work, run, error)
     }
   },
+  async giveUp({ tenant, now }, { run_id }) {
+    const run = await take(tenant, run_id)
+    if (run) await fail(tenant, run, unexpected, now())
+  },
 }
 
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */

@@ -4,7 +4,7 @@ import type { Tenant, Writer } from '../db/tenant.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { recordChange, type Trace } from '../record.ts'
 import * as runs from '../resources/ingestion_runs/repository.ts'
-import { represent } from '../resources/ingestion_runs/serializer.ts'
+import { told } from '../resources/ingestion_runs/serializer.ts'
 import * as repository from './repository.ts'
 
 /** The life of a run: taken by one attempt at a time, which ends it, loses it to a later one, or leaves it to the next. */
@@ -86,12 +86,6 @@ export async function end(
   })
   if (status !== 'planned') repository.dropStaged(db, run_id)
   recordChange(traceOf(run_id, now), db, status, told(row), told((await runs.find(db, run_id))!))
-}
-
-/** Events and the audit log have the counts; the run itself shows fact by fact. */
-const told = (row: runs.IngestionRunRow) => {
-  const { changes, conflicts, problems, ...shown } = represent(row)
-  return shown
 }
 
 export function fail(tenant: Tenant, run: Run, failure: SourceFailure, now: Date): Promise<void> {

@@ -22,6 +22,7 @@ export interface Job<Data extends object> extends JobKind<Data> {
   /** How many of them one server does at a time; one when absent. */
   atOnce?: number
   run(work: Work, data: Data): Promise<void>
+  giveUp?(work: Work, data: Data): Promise<void>
 }
 
 /** Work for the whole house, by the clock. */
@@ -29,5 +30,5 @@ export interface Sweep {
   name: string
   /** When, as a cron line in UTC. */
   schedule: string
-  run(database: Database, now: Date): Promise<void>
+  run(database: Database, now: Date, equipment: Equipment): Promise<void>
 }

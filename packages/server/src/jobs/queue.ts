@@ -13,7 +13,15 @@ export interface JobKind<Data extends object> {
   /** How often it is tried again, with growing pauses, before it is given up. */
   retries: number
   run(work: never, data: Data): Promise<void>
+  /** Tells whoever waits for it that it was given up: a job whose servers died cannot say so itself. */
+  giveUp?(work: never, data: Data): Promise<void>
 }
+
+/** What the queue must know to keep jobs of a kind. */
+export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'giveUp'>
+
+/** The queue that a job goes to when it was tried for the last time. */
+export const givenUp = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
 
 /** What pg-boss needs of a connection of ours. */
 export type Connection = Pick<Db, 'executeSql'>
@@ -29,7 +37,7 @@ export interface Queue {
   /** pg-boss, started when it is first needed. */
   open(): Promise<PgBoss>
   /** Makes the queue of a kind of job where it does not exist yet. */
-  prepare(boss: PgBoss, job: { name: string; retries: number }): Promise<void>
+  prepare(boss: PgBoss, job: QueueOf): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,15 +63,20 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     return opening
   }
 
-  function prepare(boss: PgBoss, { name, retries }: { name: string; retries: number }) {
-    const known = prepared.get(name)
+  function prepare(boss: PgBoss, job: QueueOf) {
+    const known = prepared.get(job.name)
     if (known) return known
-    const making = boss.createQueue(name, { ...patience, retryLimit: retries }).catch((error: unknown) => {
-      prepared.delete(name)
+    const making = make(boss, job).catch((error: unknown) => {
+      prepared.delete(job.name)
       throw error
     })
-    prepared.set(name, making)
+    prepared.set(job.name, making)
     return making
+  }
+
+  async function make(boss: PgBoss, job: QueueOf) {
+    if (job.giveUp) await prepare(boss, givenUp(job))
+    await boss.createQueue(job.name, { ...patience, retryLimit: job.retries })
   }
 
   return {
@@ -72,7 +85,8 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     async send(connection, organization_id, job, data) {
       const boss = await open()
       await prepare(boss, job)
-      await boss.send(job.name, { ...data, organization_id }, { db: connection })
+      const deadLetter = job.giveUp && { deadLetter: givenUp(job).name }
+      await boss.send(job.name, { ...data, organization_id }, { db: connection, ...deadLetter })
     },
     async close() {
       const boss = await opening?.catch(() => undefined)

@@ -1,4 +1,5 @@
 import { forget } from '../db/forget.ts'
+import { startReembedding } from '../reembedding/start_reembedding.ts'
 import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
 import { startDueRuns } from '../resources/ingestion_runs/start_due_runs.ts'
 import { giveUpExports } from '../resources/organization_exports/end_export.ts'
@@ -10,35 +11,42 @@ const hourMs = 60 * 60 * 1000
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs)
 
 /** Answers to an Idempotency-Key count for 24 hours. */
-export const forgetAnswers: Sweep = {
+export const forgetAnswers = {
   name: 'forget_answers',
   schedule: '17 * * * *',
   run: (database, now) => forget(database, 'idempotency_keys', 'created_at', before(now, 24)),
-}
+} satisfies Sweep
 
 /** Ended exports are there for seven days. One that has not ended after a day never will. */
-export const forgetExports: Sweep = {
+export const forgetExports = {
   name: 'forget_exports',
   schedule: '37 * * * *',
   async run(database, now) {
     await giveUpExports(database, before(now, 24), now)
     await forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24))
   },
-}
+} satisfies Sweep
 
 /** Ended runs of answer checks are there for thirty days. One that has not ended after a day never will. */
-export const forgetAnswerChecks: Sweep = {
+export const forgetAnswerChecks = {
   name: 'forget_answer_checks',
   schedule: '47 * * * *',
   async run(database, now) {
     await giveUpChecks(database, before(now, 24), now)
     await forget(database, 'answer_checks', 'completed_at', before(now, 30 * 24))
   },
-}
+} satisfies Sweep
 
 /** Sources with `refresh_hours`, and those that waited for their organization. */
-export const refreshSources: Sweep = {
+export const refreshSources = {
   name: 'refresh_sources',
   schedule: '* * * * *',
   run: startDueRuns,
-}
+} satisfies Sweep
+
+/** After the operator has set another embedder, and for what an owner has stated. */
+export const renewVectors = {
+  name: 'renew_vectors',
+  schedule: '* * * * *',
+  run: (database, _, { embedder }) => startReembedding(database, embedder),
+} satisfies Sweep

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
 import type { Equipment } from '../equipment.ts'
 import type { Job } from './job.ts'
+import { givenUp } from './queue.ts'
 import { jobs, sweeps } from './registry.ts'
 
 /** Runs what is in the queue. */
@@ -51,16 +52,17 @@ export function startWorkers(surroundings: Surroundings, tell: Tell): Workers {
 }
 
 async function begin(surroundings: Surroundings, tell: Tell) {
-  const { database, now } = surroundings
+  const { database, now, equipment } = surroundings
   const boss = await database.queue.open()
   boss.on('error', (error) => tell(error, 'background work met an error'))
   for (const job of jobs) {
     await database.queue.prepare(boss, job)
     for (let worker = 0; worker < (job.atOnce ?? 1); worker++) await employ(boss, surroundings, job)
+    if (job.giveUp) await employ(boss, surroundings, { ...givenUp(job), run: job.giveUp })
   }
   for (const sweep of sweeps) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
-    await boss.work(sweep.name, looking(60), () => sweep.run(database, now()))
+    await boss.work(sweep.name, looking(60), () => sweep.run(database, now(), equipment))
     await boss.schedule(sweep.name, sweep.schedule)
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../app.ts'
 import type { Organization } from '../context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { type Equipment, equip } from '../equipment.ts'
+import { type Equipment, type EquipmentOptions, equip } from '../equipment.ts'
 import type { NewKey } from '../operator/api_keys.ts'
 import { createKey } from '../operator/api_keys.ts'
 import { createOrganization } from '../operator/organizations.ts'
@@ -52,11 +52,14 @@ export const testSecrets = secretsOf([
 const start = new Date('2026-01-15T09:30:00.000Z')
 let shared: Promise<TestService> | undefined
 
-export async function startService(overrides: Partial<AppDependencies> = {}): Promise<TestService> {
+export async function startService(
+  overrides: Partial<AppDependencies> = {},
+  equipped: Pick<EquipmentOptions, 'embedder'> = {},
+): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
   const outbound = overrides.outbound ?? createOutbound({ allow: [], resolve: async () => [] })
-  const equipment = equip({ outbound, now: () => clock.now })
+  const equipment = equip({ outbound, now: () => clock.now, ...equipped })
   const app = await buildApp({
     database,
     now: () => clock.now,

@@ -28,6 +28,7 @@ export function loadBuiltinEmbedder(): BuiltinEmbedder {
     local: true,
     vectorOf,
     embed: async (texts) => texts.map(vectorOf),
+    embedQuestion: async (text) => vectorOf(text),
     embedTokens: (text) => tokensOf(text).map((token) => ({ text: token, vector: vectorOfToken(token) })),
   }
 }

@@ -1,5 +1,8 @@
-import { toSignedBytes } from '@foyer/engine'
+import { EmbedderFailure } from '../../embedder/failure.ts'
+import type { Embedder } from '../../embedder/port.ts'
+import { storedVector } from '../../embedder/stored_vector.ts'
 import type { Work } from '../../jobs/job.ts'
+import { SourceFailure } from '../../reading/failure.ts'
 import { searchedText } from '../../runtime/search_index/searched_text.ts'
 import * as repository from '../repository.ts'
 
@@ -21,9 +24,8 @@ export async function embedStaged({ tenant, embedder }: Work, run_id: number): P
   const different = [...new Set(texts)]
   for (let from = 0; from < different.length; from += textsAtOnce) {
     const some = different.slice(from, from + textsAtOnce)
-    const vectors = await embedder.embed(some)
-    for (const [place, text] of some.entries())
-      known.set(text, Buffer.from(toSignedBytes(vectors[place]!).buffer).toString('base64'))
+    const vectors = await embed(embedder, some)
+    for (const [place, text] of some.entries()) known.set(text, storedVector(vectors[place]!))
   }
   const none = { vector: null, embedder: null }
   return {
@@ -33,3 +35,18 @@ export async function embedStaged({ tenant, embedder }: Work, run_id: number): P
     },
   }
 }
+
+/** Its owner can neither see nor mend what the operator has set: for them it is always worth another try. */
+async function embed(embedder: Embedder, texts: string[]): Promise<Float32Array[]> {
+  try {
+    return await embedder.embed(texts)
+  } catch (error) {
+    throw error instanceof EmbedderFailure ? away : error
+  }
+}
+
+const away = new SourceFailure(
+  'embedder_away',
+  'This was read, but the service that this server searches by meaning with gives no answer. What was known stays as it was. Try again later, and tell the operator of this server if it happens again.',
+  { lasting: false },
+)

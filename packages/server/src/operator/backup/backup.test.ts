@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { allOperations } from '@foyer/contract'
-import type { Address } from '../../db/connect.ts'
+import { type Address, connect, type Sql } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { readMigrations } from '../../db/migrate.ts'
 import { loadDemo } from '../../demo/load.ts'
@@ -167,3 +167,53 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
     )
   })
 })
+
+test('a restore that fails, early or late, leaves the database as it found it, and the next one succeeds', async () => {
+  const sound = join(folder, 'sound.foyer')
+  await withEmptyDatabase((address) =>
+    withService(address, async (service) => {
+      await newOrganization(service)
+      await writeBackup(address, sound, now, () => {})
+    }),
+  )
+  const lines = gunzipSync(readFileSync(sound)).toString().trimEnd().split('\n')
+  const spoilt = {
+    early: lines.slice(0, 2),
+    late: lines.slice(0, -1),
+    last: lines.with(-1, '{"sequences":{"no":1}}'),
+  }
+  await withEmptyDatabase(async (address) => {
+    await withSession(address, (sql) => sql`create table theirs (id int)`)
+    const before = await catalogOf(address)
+    for (const [name, kept] of Object.entries(spoilt)) {
+      const file = join(folder, name)
+      writeFileSync(file, gzipSync(`${kept.join('\n')}\n`))
+      await assert.rejects(
+        readBackup(address, file, now, () => {}),
+        /not complete|nothing of it was restored/,
+      )
+      assert.deepEqual(await catalogOf(address), before, name)
+    }
+    await readBackup(address, sound, now, () => {})
+    await withService(address, async ({ database }) => {
+      assert.equal((await database.system`select from organizations`).length, 1)
+    })
+  })
+})
+
+/** All that is in a database: tables, sequences, indexes, functions and types. */
+const catalogOf = (address: Address) =>
+  withSession(address, async (sql) => {
+    const rows = await sql<{ name: string }[]>`
+      select 'relation ' || relname as name from pg_class where relnamespace = current_schema()::regnamespace
+      union all select 'function ' || proname from pg_proc where pronamespace = current_schema()::regnamespace
+      union all select 'type ' || typname from pg_type where typnamespace = current_schema()::regnamespace
+      union all select 'schema ' || nspname from pg_namespace where nspname !~ '^pg_t'
+      order by 1`
+    return rows.map(({ name }) => name)
+  })
+
+async function withSession<Result>(address: Address, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = connect(address, { connections: 1 })
+  return work(sql).finally(() => sql.end())
+}

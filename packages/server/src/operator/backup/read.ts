@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { type Address, connect, isUnreachable, type Sql } from '../../db/connect.ts'
 import { isolate } from '../../db/isolation.ts'
-import { migrate, readMigrations } from '../../db/migrate.ts'
+import { migrateWithin, readMigrations } from '../../db/migrate.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import {
   endOfTable,
@@ -28,9 +28,12 @@ export async function readBackup(
     const lines = linesOf(file)
     const header = readHeader(await next(lines, file))
     await refuseInhabited(session)
-    await migrate(session, now, knownMigrations(header))
-    const counts = await load(session, lines, progress)
-    await migrate(session, now)
+    const counts = await wholly(session, async () => {
+      await migrateWithin(session, now, knownMigrations(header))
+      const loaded = await load(session, lines, progress)
+      await migrateWithin(session, now)
+      return loaded
+    })
     await isolate(session)
     connection.release()
     return counts
@@ -39,9 +42,21 @@ export async function readBackup(
   }
 }
 
+/** Tables and rows are kept together: what failed, or was killed, leaves nothing, and can be tried again. */
+async function wholly<Result>(session: Sql, work: () => Promise<Result>): Promise<Result> {
+  await session.unsafe('begin')
+  try {
+    const result = await work()
+    await session.unsafe('commit')
+    return result
+  } catch (error) {
+    await session.unsafe('rollback').catch(() => {})
+    throw error
+  }
+}
+
 async function load(session: Sql, lines: Lines, progress: (done: TableCount) => void): Promise<TableCount[]> {
   const counts: TableCount[] = []
-  await session.unsafe('begin')
   try {
     await withoutForeignKeys(session, async () => {
       for (;;) {
@@ -52,10 +67,8 @@ async function load(session: Sql, lines: Lines, progress: (done: TableCount) => 
         progress({ table: part.table, rows })
       }
     })
-    await session.unsafe('commit')
     return counts
   } catch (error) {
-    await session.unsafe('rollback')
     if (error instanceof OperatorRefusal || isUnreachable(error)) throw error
     const { message } = error as Error
     throw new OperatorRefusal(`The backup is damaged, and nothing of it was restored: ${message}.`)

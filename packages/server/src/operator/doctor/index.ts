@@ -1,6 +1,7 @@
 import { type Config, ConfigRefusal, type Environment, given, readConfig } from '../../config.ts'
 import { checkDataDirectory } from './data_directory.ts'
 import { checkDatabase } from './database.ts'
+import { checkEmbedder } from './embedder.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
@@ -17,6 +18,7 @@ export async function examine(environment: Environment = given()): Promise<Exami
   const config = readSettings(environment, findings)
   if (config) {
     findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
+    findings.push(...(await checkEmbedder(config)))
   }
   return { findings, settings: shownSettings(environment) }
 }

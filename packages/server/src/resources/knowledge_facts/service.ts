@@ -76,7 +76,9 @@ export async function updateKnowledgeFact(
       { param: 'text' },
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
-  updateRow(db, 'knowledge_facts', id, { ...fields, statement })
+  // The vector is that of the words it had: the job `reembed` makes another.
+  const unembedded = statement !== undefined && { vector: null, embedder: null }
+  updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...unembedded })
   const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
   if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
   return after

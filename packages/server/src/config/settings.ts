@@ -1,0 +1,91 @@
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export interface Setting {
+  name: string
+  default: string
+  meaning: string
+}
+
+/** For people: the documentation's table and `foyer doctor` are made from it. */
+export const settings = [
+  { name: 'HOST', default: '127.0.0.1', meaning: 'The address to listen on; 0.0.0.0 for all.' },
+  { name: 'PORT', default: '4000', meaning: 'The port to listen on.' },
+  {
+    name: 'FOYER_DATA_DIR',
+    default: 'data, in the repository',
+    meaning: 'Where the embedded PostgreSQL keeps its files.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'the embedded PostgreSQL',
+    meaning: 'Another PostgreSQL: postgres://user:password@host:5432/name.',
+  },
+  {
+    name: 'FOYER_DATABASE_CONNECTIONS',
+    default: '10',
+    meaning: 'Connections that requests share; a few more are used for the work beside them.',
+  },
+  {
+    name: 'FOYER_PUBLIC_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'Where clients reach the server, as the reference shows it.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'false',
+    meaning: 'Whose X-Forwarded-For counts: true, a number of hops, or addresses with commas between.',
+  },
+  { name: 'FOYER_RATE_LIMIT', default: '100', meaning: 'Requests per second and key.' },
+  { name: 'FOYER_RATE_BURST', default: '200', meaning: 'Requests a key may save up and send at once.' },
+  {
+    name: 'FOYER_SECRET',
+    default: 'the file secret in FOYER_DATA_DIR, made at the first start',
+    meaning: 'What stored secrets are encrypted with: a name, a colon, at least 32 characters. See below.',
+  },
+  {
+    name: 'FOYER_ALLOW_HOSTS',
+    default: 'none',
+    meaning:
+      'Private addresses that webhooks may be sent to and sources read from, as host:port, with commas between.',
+  },
+  {
+    name: 'FOYER_EMBEDDER_URL',
+    default: 'the builtin embedder',
+    meaning:
+      'Whose embeddings the search uses: an address that speaks like OpenAI, up to and without /embeddings. See below.',
+  },
+  {
+    name: 'FOYER_EMBEDDER_MODEL',
+    default: 'none; needed with FOYER_EMBEDDER_URL',
+    meaning: 'The model to ask for, as the provider names it.',
+  },
+  {
+    name: 'FOYER_EMBEDDER_DIMENSIONS',
+    default: 'none; needed with FOYER_EMBEDDER_URL',
+    meaning: 'How many numbers a vector of the model has, from 1 to 8192.',
+  },
+  {
+    name: 'FOYER_EMBEDDER_KEY',
+    default: 'no key',
+    meaning: 'What the provider knows us by, sent as a bearer token. Not needed where it asks for none.',
+  },
+  {
+    name: 'FOYER_SEARCH_MEMORY_MB',
+    default: '256',
+    meaning:
+      'Memory for the search indexes of all organizations together, in MiB; the ones asked last are kept.',
+  },
+  {
+    name: 'FOYER_WORKERS',
+    default: 'true',
+    meaning: 'Whether this server also runs background work, such as exports: true or false.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info (in a terminal: warn)',
+    meaning: `How much is logged: ${logLevels.join(', ')}.`,
+  },
+] as const satisfies readonly Setting[]
+
+export type SettingName = (typeof settings)[number]['name']

@@ -1,0 +1,19 @@
+import type { Config } from '../../config.ts'
+import { createProviderEmbedder } from '../../embedder/provider.ts'
+import { type Finding, ok, wrong } from './finding.ts'
+
+/** The builtin one needs no looking after; a provider is asked for one vector. */
+export async function checkEmbedder({ embedder: settings }: Config): Promise<Finding[]> {
+  if (!settings) return []
+  const { url, model, dimensions } = settings
+  let problem: string | undefined
+  const tell = (failure: Error) => {
+    problem = failure.message
+  }
+  await createProviderEmbedder({ ...settings, now: () => new Date(), tell }).embedQuestion('hello')
+  return [
+    problem === undefined
+      ? ok('embedder', `${url} answers with ${model}, ${dimensions} dimensions.`)
+      : wrong('embedder', problem),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../db/database.ts'
+import type { Reader, Writer } from '../db/tenant.ts'
+import { schema } from '../jobs/queue.ts'
+
+/** The two tables that keep vectors; which of their rows are in use. */
+const inUse = { knowledge_passages: 'live', knowledge_facts: 'supported and not archived' } as const
+export type Embedded = keyof typeof inUse
+
+export interface Outdated {
+  id: number
+  trail: string[]
+  text: string
+}
+
+/** What is in use and has no vector of this embedder. */
+export function listOutdated(
+  db: Reader,
+  table: Embedded,
+  { embedder, after, limit }: { embedder: string; after: number; limit: number },
+) {
+  return db.query<Outdated>(
+    (sql) => sql`select id, text, ${table === 'knowledge_passages' ? sql`trail` : sql`'{}'::text[] as trail`}
+      from ${sql(table)}
+      where organization_id = ${db.organization_id} and ${sql.unsafe(inUse[table])}
+        and embedder is distinct from ${embedder} and id > ${after}
+      order by id limit ${limit}`,
+  )
+}
+
+/** A text that was edited while its vector was made is left as it is. */
+export function keepVectors(
+  db: Writer,
+  table: Embedded,
+  embedder: string,
+  vectors: { id: number; text: string; vector: string }[],
+) {
+  db.later(
+    (sql) => sql`update ${sql(table)} t set vector = decode(x.vector, 'base64'), embedder = ${embedder}
+      from jsonb_to_recordset(${sql.json(vectors)}) as x (id bigint, text text, vector text)
+      where t.organization_id = ${db.organization_id} and t.id = x.id and t.text = x.text`,
+  )
+}
+
+/** Up to which number the knowledge of each organization has changed. */
+export const listVersions = ({ system }: Database) =>
+  system<{ organization_id: number; version: number }[]>`
+    select organization_id, version from knowledge_versions order by organization_id`
+
+/** The organizations for which a job of this name waits or runs. */
+export async function listAwaiting({ queue, system }: Database, name: string): Promise<Set<number>> {
+  await queue.open()
+  const rows = await system<{ organization_id: number }[]>`
+    select distinct (data->>'organization_id')::bigint as organization_id
+    from ${system(schema)}.job where name = ${name} and state < 'completed'`
+  return new Set(rows.map(({ organization_id }) => organization_id))
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Address } from '../db/connect.ts'
+
+export interface WorkerSettings {
+  address: Address
+  /** The hosts that it may fetch from, as FOYER_ALLOW_HOSTS names them. */
+  allow: string[]
+}
+
+/** Background work that a test kills as a machine does: without a word. */
+export interface KillableWorkers {
+  /** Lets a fresh process work. */
+  begin(): Promise<void>
+  kill(): Promise<void>
+  end(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('./worker_process.ts', import.meta.url))
+
+/** The next process gets ready while one works: a test that kills many of them does not wait for each to load. */
+export function killableWorkers(settings: WorkerSettings): KillableWorkers {
+  const compiled = mkdtempSync(join(tmpdir(), 'foyer-compiled-'))
+  let next = start()
+  let working: Started | undefined
+
+  function start(): Started {
+    const child = fork(main, [JSON.stringify(settings)], {
+      execArgv: [],
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    })
+    const ready = Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${code}.`))),
+    ])
+    // Whoever waits for it is told; one that is killed before has nobody who does.
+    ready.catch(() => {})
+    return { child, ready }
+  }
+
+  return {
+    async begin() {
+      working = next
+      await working.ready
+      working.child.send('begin')
+      next = start()
+    },
+    async kill() {
+      await end(working!.child)
+    },
+    async end() {
+      for (const { child } of working ? [working, next] : [next]) await end(child)
+      rmSync(compiled, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Started {
+  child: ChildProcess
+  ready: Promise<unknown>
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}

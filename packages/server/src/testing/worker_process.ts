@@ -1,0 +1,25 @@
+import { flushCompileCache } from 'node:module'
+import { openDatabase } from '../db/database.ts'
+import { equip } from '../equipment.ts'
+import { createFetcher } from '../fetching/fetcher.ts'
+import { startWorkers } from '../jobs/workers.ts'
+import { createOutbound } from '../outbound/request.ts'
+import type { WorkerSettings } from './killable_worker.ts'
+
+/** The background work of a server in a process of its own: it says when it is ready, and begins when it is told to. */
+
+const { address, allow } = JSON.parse(process.argv[2]!) as WorkerSettings
+const now = () => new Date()
+const outbound = createOutbound({ allow })
+// The websites of tests need no rest between requests.
+const fetcher = createFetcher({ outbound, now, sleep: async () => {} })
+const database = await openDatabase(address, { now: now(), connections: 3, workers: true })
+await database.queue.open()
+process.once('message', () => {
+  const equipment = { ...equip({ outbound, now }), fetcher }
+  startWorkers({ database, now, equipment }, (error, what) => console.error(what, error))
+})
+process.once('disconnect', () => process.exit())
+// One that is killed leaves nothing: those that come after it would compile everything again.
+flushCompileCache()
+process.send!('ready')
