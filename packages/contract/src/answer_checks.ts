@@ -47,7 +47,7 @@ export const answerChecks = {
     body: Closed({
       agent: Slug(),
       ...Changes({
-        gap_ids: Type.Array(Id(), { minItems: 1, maxItems: 1000, uniqueItems: true }),
+        gap_ids: ListOf(Id(), { minItems: 1, uniqueItems: true }),
         questions: ListOf(Words('', 2000), { minItems: 1 }),
       }).properties,
     }),

@@ -122,7 +122,6 @@ export const gapGuards = [
       'open(trace, db, asked)',
     ],
     ['a resolved gap is not counted at', "known.status === 'resolved'", 'false'],
-    ['vectors of another embedder are not compared', 'gap.embedder !== embedder.id', 'gap.embedder === null'],
   ]),
   ...guardsOf(`${resources}/knowledge_facts/service.ts`, slice('knowledge_gaps'), [
     ['a new fact may answer', "await recheck(context, db, 'created', id, { open: true })", ''],

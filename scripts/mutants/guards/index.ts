@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts'
+import { embeddingGuards } from './embedding.ts'
 import { engineGuards } from './engine.ts'
 import { experimentAndProposalGuards } from './experiments_and_proposals.ts'
 import { fetchingGuards } from './fetching.ts'
@@ -21,6 +22,7 @@ export const guards: Mutant[] = [
   ...organizationGuards,
   ...knowledgeGuards,
   ...ingestionGuards,
+  ...embeddingGuards,
   ...gapGuards,
   ...fetchingGuards,
   ...sdkGuards,

@@ -34,11 +34,24 @@ export function readMigrations(): Migration[] {
 }
 
 /** Brings the schema up to date and gives the migrations it applied. The caller holds the advisory lock. */
-export async function migrate(session: Sql, now: Date, migrations = readMigrations()): Promise<Migration[]> {
+export function migrate(session: Sql, now: Date, migrations = readMigrations()): Promise<Migration[]> {
+  return applyMissing(migrations, session, (migration) => apply(session, migration, now))
+}
+
+/** The same within a transaction of the caller's, which keeps all of it or nothing. */
+export async function migrateWithin(session: Sql, now: Date, migrations = readMigrations()) {
+  await applyMissing(migrations, session, (migration) => write(session, migration, now))
+}
+
+async function applyMissing(
+  migrations: Migration[],
+  session: Sql,
+  apply: (migration: Migration) => Promise<void>,
+): Promise<Migration[]> {
   const applied = await appliedMigrations(session)
   refuseStrangers(applied, migrations)
   const missing = migrations.filter((migration) => !applied.has(migration.number))
-  for (const migration of missing) await apply(session, migration, now)
+  for (const migration of missing) await apply(migration)
   return missing
 }
 
@@ -68,9 +81,7 @@ function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) 
 async function apply(session: Sql, migration: Migration, now: Date) {
   await session.unsafe('begin')
   try {
-    await session.unsafe(migration.sql)
-    const { number, name, checksum } = migration
-    await session`insert into schema_migrations ${session({ number, name, checksum, applied_at: now })}`
+    await write(session, migration, now)
     await session.unsafe('commit')
   } catch (error) {
     await session.unsafe('rollback')
@@ -78,4 +89,9 @@ async function apply(session: Sql, migration: Migration, now: Date) {
       cause: error,
     })
   }
+}
+
+async function write(session: Sql, { sql, number, name, checksum }: Migration, now: Date) {
+  await session.unsafe(sql)
+  await session`insert into schema_migrations ${session({ number, name, checksum, applied_at: now })}`
 }

@@ -145,7 +145,7 @@ test('a gap that is unknown, foreign or of another agent is refused at its place
   assert.deepEqual(await recordedIn(api, 'answer_check'), [])
 })
 
-test('gaps and questions together, none of either, and an archived or unknown agent are refused', async () => {
+test('gaps and questions together, none of either, more than 200 gaps, and an archived or unknown agent are refused', async () => {
   const api = await newOrganization()
   const { agent, gap } = await answering(api)
   const gap_ids = [await gap(answerable)]
@@ -157,6 +157,8 @@ test('gaps and questions together, none of either, and an archived or unknown ag
   await refused(both, 'parameter_invalid', 'questions')
   await refused({ agent: 'desk', gap_ids: [] }, 'parameter_invalid', 'gap_ids')
   await refused({ agent: 'desk', gap_ids: [...gap_ids, ...gap_ids] }, 'parameter_invalid', 'gap_ids')
+  const many = Array.from({ length: 201 }, (_, index) => index + 1)
+  await refused({ agent: 'desk', gap_ids: many }, 'parameter_invalid', 'gap_ids')
   await refused({ agent: 'desk', questions: [] }, 'parameter_invalid', 'questions')
   await refused({ agent: 'desk', questions: [answerable, ' '] }, 'parameter_invalid', 'questions.1')
   await refused({ agent: 'nobody' }, 'parameter_invalid', 'agent')

@@ -11,7 +11,7 @@ import { represent, told } from './serializer.ts'
 
 type Operations = typeof operations
 
-/** As many gaps as can be named: of more, the newest. */
+/** Where none is named: of more, the newest. */
 const mostGaps = 1000
 
 export async function getAnswerCheck(db: Reader, id: number) {

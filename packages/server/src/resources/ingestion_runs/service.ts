@@ -8,7 +8,7 @@ import { record, recordChange, type Trace } from '../../record.ts'
 import { refuse } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import * as repository from './repository.ts'
-import { represent } from './serializer.ts'
+import { represent, told } from './serializer.ts'
 
 type Operations = typeof operations
 const representPassage = representation(KnowledgePassage)
@@ -54,9 +54,8 @@ export async function applyIngestionRun(context: Context, db: Writer, id: number
   const { source_id } = await repository.get(db, id)
   lockRow(db, 'knowledge_sources', source_id)
   const row = await repository.get(db, id)
-  const before = represent(row)
   if (row.status !== 'planned') {
-    if (!row.plan && row.status !== 'failed') return before
+    if (!row.plan && row.status !== 'failed') return represent(row)
     throw refuse('not_revertible', `This run is ${row.status}. Only a planned run can be applied.`)
   }
   if (await repository.isOvertaken(db, row))
@@ -68,5 +67,7 @@ export async function applyIngestionRun(context: Context, db: Writer, id: number
     completed_at: null,
   })
   await db.enqueue(ingest, { run_id: id })
-  return recordChange(context, db, 'approved', before, await getIngestionRun(db, id))
+  const approved = await repository.get(db, id)
+  recordChange(context, db, 'approved', told(row), told(approved))
+  return represent(approved)
 }
