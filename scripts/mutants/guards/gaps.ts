@@ -65,8 +65,8 @@ export const gapGuards = [
     ],
     [
       'the latest gap stands for a question that came back',
-      '\n        and not exists (${successorsOf(sql)}) order by t.id',
-      ' order by t.id',
+      '\n        and not exists (${successorsOf(sql)})\n      order by t.status',
+      '\n      order by t.status',
     ],
     ['open gaps are checked where asked for', "open ? sql`or t.status = 'open'` : sql``", 'sql``'],
     [

@@ -6,6 +6,7 @@ import { fetchingGuards } from './fetching.ts'
 import { gapGuards } from './gaps.ts'
 import { httpGuards } from './http.ts'
 import { ingestionGuards } from './ingestion.ts'
+import { judgingGuards } from './judging.ts'
 import { knowledgeGuards } from './knowledge.ts'
 import { organizationGuards } from './organization.ts'
 import { resourceGuards } from './resources.ts'
@@ -23,6 +24,7 @@ export const guards: Mutant[] = [
   ...knowledgeGuards,
   ...ingestionGuards,
   ...embeddingGuards,
+  ...judgingGuards,
   ...gapGuards,
   ...fetchingGuards,
   ...sdkGuards,

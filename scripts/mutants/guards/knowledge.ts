@@ -45,9 +45,12 @@ export const knowledgeGuards = [
     ['an archived fact is not edited', "refuseArchived(before, 'fact')\n  //", '//'],
     ['what a source states is not reworded', "before.origin !== 'owner'", 'false'],
     ['naming the tier pins it', '...(body.tier && { tier_pinned: true }), ', ''],
-    ['a reworded fact is found by its new statement', '{ ...fields, statement }', 'fields'],
+    [
+      'a reworded fact is found by its new statement',
+      '{ ...fields, statement, ...unembedded }',
+      '{ ...fields, ...unembedded }',
+    ],
     ['a suppressed statement is not made anew', 'if (suppressing !== undefined)', 'if (false)'],
-    ['statements are made and suppressed one at a time', "lockNames(db, 'knowledge_facts')", '{}'],
     ['a narrower scope frees the others', 'await setScope(context, db, others, null)', '{}'],
     [
       'restoring lifts a suppression for all',
@@ -55,9 +58,6 @@ export const knowledgeGuards = [
       '[fact]\n',
     ],
     ['an archived fact keeps its scope', '?? fact.suppression_scope ??', '??'],
-  ]),
-  ...guardsOf(`${resources}/knowledge_facts/repository.ts`, slice('knowledge_facts'), [
-    ['equal facts are held while their scope changes', ' order by t.id for update', ''],
   ]),
   ...guardsOf(`${resources}/knowledge_gaps/service.ts`, slice('knowledge_sources'), [
     [

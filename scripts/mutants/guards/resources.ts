@@ -130,7 +130,6 @@ export const resourceGuards = [
   ),
   ...guardsOf(`${resources}/knowledge_facts/service.ts`, slice('knowledge_facts'), [
     ['an archived fact is not excluded', "refuseArchived(before, 'fact')\n  const agent", 'const agent'],
-    ['a fact is held while it is switched', "lockRow(db, 'knowledge_facts', id)", ''],
   ]),
   ...guardsOf(
     `${resources}/knowledge_facts/repository.ts`,

@@ -32,8 +32,8 @@ export const storageGuards = [
       ['a transaction can be tried', "keep ? 'commit' : 'rollback'", "'commit'"],
       [
         'a statement that failed unnoticed fails the transaction',
-        'const answers = await Promise.all(sent)',
-        'const answers = (await Promise.allSettled(sent)).map((each) => each.value)',
+        'return [result, await Promise.all(sent)] as const',
+        'return [result, (await Promise.allSettled(sent)).map((each) => each.value)] as const',
       ],
     ],
   ),

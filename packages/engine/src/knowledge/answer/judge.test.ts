@@ -89,6 +89,20 @@ test('evidence is told nearest first, with the statement that says most', () => 
   assert.ok(evidence[0]!.probability > evidence[1]!.probability)
 })
 
+test('what tells what is asked for is told before what the search found first', () => {
+  const audits = knowledgeOf([
+    'The audit, the audit report and the audit meeting are what an audit consists of.',
+    'For an audit, expect three weeks.',
+  ])
+  const { evidence } = audits('How long is an audit?')
+  assert.deepEqual(
+    evidence.map(({ candidate }) => candidate.id),
+    [2, 1],
+  )
+  const [first, second] = evidence
+  assert.ok(first!.relevance > second!.relevance)
+})
+
 test('a second statement is said where it adds to the first, and none that does not', () => {
   const two = wordsOfAnswer(ask('When do you open, and where is the workshop?'))
   assert.deepEqual(two.toSorted(), [shop[2], shop[0]].toSorted())

@@ -85,9 +85,6 @@ function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vec
   return { features, mixture, probability: isLacking ? probability * lacking : probability }
 }
 
-/**
- * Who asks what a thing costs is not answered by what else is known of it, however much that is; nor who asks whether
- * there is a thing, where it is not even named.
- */
-const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed, thing_missed }: AnswerFeatures): boolean =>
-  (sort_missed > 0 && isSure(sort)) || thing_missed > 0
+/** Who asks what a thing costs is not answered by what else is known of it, however much that is. */
+const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed }: AnswerFeatures): boolean =>
+  sort_missed > 0 && isSure(sort)

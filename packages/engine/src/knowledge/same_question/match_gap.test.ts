@@ -42,6 +42,14 @@ test('another name or number makes another question', () => {
   assert.equal(match('Do you ship posters to Norway?', [gap('shipping', 'Do you ship posters?')]), 'shipping')
 })
 
+test('what else is asked of the same thing, or whether there is another at the same place, is another question', () => {
+  const audit = [gap('time', 'How long does the audit take?')]
+  assert.equal(match('How long will the audit take?', audit), 'time')
+  assert.equal(match('How much does the audit cost?', audit), null)
+  assert.equal(match('Is there wifi next to the studio?', [open[0]!]), null)
+  assert.equal(match('Do you have parking next to the studio?', [open[0]!]), 'parking')
+})
+
 test('where all nouns are written large, they are no names', () => {
   const gap = { name: 'parking', questions: [asked('Gibt es Parkplätze am Studio?', 'de')] }
   const question = asked('Gibt es am Studio einen Parkplatz, und was kosten Parkplätze?', 'de')
@@ -56,10 +64,20 @@ test('of several gaps, the one that is most alike takes the question', () => {
   assert.equal(match('Does the studio print posters on canvas?', gaps), 'near')
 })
 
+test('all that a gap was asked counts: one likely question does not outweigh others that are far', () => {
+  const gaps = [
+    gap('mixed', 'Can the studio print posters?', 'Is there parking?', 'Who owns the house?'),
+    gap('posters', 'Does the studio print posters on paper?', 'Can the studio print large posters?'),
+  ]
+  assert.equal(match('Can the studio print posters?', gaps), 'posters')
+})
+
+test('a few words in common are not enough', () => {
+  assert.equal(match('Is the studio open in the evening?', open), null)
+})
+
 test('however much was asked before, a match looks at a bounded number of questions', () => {
-  const many = Array.from({ length: 40 }, (_, at) =>
-    gap(`gap ${at}`, ...Array.from({ length: 100 }, (_, times) => `Question ${at} about thing ${times}?`)),
-  )
+  const many = Array.from({ length: 1000 }, (_, at) => gap(`gap ${at}`, `Question about thing ${at}?`))
   let read = 0
   matchGap(asked('Is there parking?'), many, (text) => {
     read += 1

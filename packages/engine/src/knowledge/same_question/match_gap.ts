@@ -1,5 +1,5 @@
 import type { VectorOf } from '../answer/candidate.ts'
-import { nameDifferentThings } from './different_things.ts'
+import { areAboutDifferentThings } from './different_things.ts'
 import { HeardQuestions } from './heard_questions.ts'
 import type { AskedQuestion } from './read_question.ts'
 
@@ -14,6 +14,9 @@ export interface AskedGap {
  */
 const alike = 0.37
 const compared = 5
+/** While little was asked, every word that two questions share seems to tell much: they must be more alike by so much. */
+const moreAtFirst = 0.28
+const soonest = 50
 
 /** More questions than this do not tell more, and every match looks at all of them. */
 const mostHeard = 600
@@ -31,15 +34,16 @@ export function matchGap<Gap extends AskedGap>(
     vectorOf,
   )
   const found = Map.groupBy(space.mostAlike(question, nearest), ({ at }) => heard[at]!.gap)
+  const needed = alike + moreAtFirst * Math.max(0, 1 - heard.length / soonest)
   let best: { gap: Gap; likeness: number } | null = null
   for (const [gap, near] of found) {
     const questions = near.toSorted((one, other) => other.likeness - one.likeness)
-    if (nameDifferentThings(question, heard[questions[0]!.at]!.asked)) continue
+    if (areAboutDifferentThings(question, heard[questions[0]!.at]!.asked)) continue
     const likeness = meanOf(
       questions.map(({ likeness }) => likeness),
       Math.min(compared, gap.questions.length),
     )
-    if (likeness > alike && (best === null || likeness > best.likeness)) best = { gap, likeness }
+    if (likeness > needed && (best === null || likeness > best.likeness)) best = { gap, likeness }
   }
   return best?.gap ?? null
 }

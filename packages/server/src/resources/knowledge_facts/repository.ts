@@ -54,13 +54,8 @@ export async function getStatement(db: Reader, id: number): Promise<string> {
   return row.statement
 }
 
-/** The facts that state the same, whatever their source, held until the transaction ends. */
-export async function holdEqual(db: Writer, statement: string): Promise<KnowledgeFactRow[]> {
-  // Two statements: what is read is what was there once all of them were held.
-  db.later(
-    (sql) =>
-      sql`select 1 from knowledge_facts t where ${stating(sql, db, statement)} order by t.id for update`,
-  )
+/** The facts that state the same, whatever their source. */
+export function listEqual(db: Reader, statement: string): Promise<KnowledgeFactRow[]> {
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where ${stating(sql, db, statement)} order by t.id`,

@@ -1,7 +1,7 @@
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
 import type { Context } from '../../context.ts'
-import { holdKnowledge, insertRow, lockNames, lockRow, updateRow } from '../../db/row.ts'
+import { holdKnowledge, insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
@@ -63,9 +63,7 @@ export async function updateKnowledgeFact(
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
   holdKnowledge(db)
-  // Before the fact itself, as whoever archives does: in another order the two would block each other.
-  if (body.text !== undefined) lockStatements(db)
-  const before = await getLocked(db, id)
+  const before = await getKnowledgeFact(db, id)
   refuseArchived(before, 'fact')
   // Naming the tier is the owner's choice, also when ingestion chose the same.
   const fields = differing(before, { ...(body.tier && { tier_pinned: true }), ...body })
@@ -116,7 +114,7 @@ export async function excludeKnowledgeFact(
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
   holdKnowledge(db)
-  const before = await getLocked(db, id)
+  const before = await getKnowledgeFact(db, id)
   refuseArchived(before, 'fact')
   const agent = await resolveLiveAgent(db, body.agent)
   repository.insertExclusion(db, id, agent.id)
@@ -134,7 +132,7 @@ export async function includeKnowledgeFact(
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
   holdKnowledge(db)
-  const before = await getLocked(db, id)
+  const before = await getKnowledgeFact(db, id)
   const agent = await resolveAgent(db, body.agent)
   repository.deleteExclusion(db, id, agent.id)
   const after = recordChange(context, db, 'included', before, await getKnowledgeFact(db, id))
@@ -144,7 +142,6 @@ export async function includeKnowledgeFact(
 
 /** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
 async function statementOf(db: Writer, text: string): Promise<string> {
-  lockStatements(db)
   const statement = normalizeStatement(text)
   const suppressing = await repository.findSuppressing(db, statement)
   if (suppressing !== undefined)
@@ -156,14 +153,10 @@ async function statementOf(db: Writer, text: string): Promise<string> {
   return statement
 }
 
-/** Statements are made and suppressed one transaction at a time, so that none slips past a suppression. */
-const lockStatements = (db: Writer) => lockNames(db, 'knowledge_facts')
-
 /** The fact, and beside it all that state the same. */
 async function holdStatement(db: Writer, id: number) {
   holdKnowledge(db)
-  lockStatements(db)
-  const equals = (await repository.holdEqual(db, await repository.getStatement(db, id))).map(represent)
+  const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
   return { fact: equals.find((each) => each.id === id)!, equals }
 }
 
@@ -180,8 +173,3 @@ async function setScope(context: Context, db: Writer, facts: Fact[], scope: Supp
 /** What agents may say has changed: a gap may be broken by that, or, where more is to be had, answered. */
 const recheck = (context: Context, db: Writer, verb: string, id: number, more: { open: boolean }) =>
   recheckAfter(db, { type: `knowledge_fact.${verb}`, id, at: context.now }, more)
-
-async function getLocked(db: Writer, id: number) {
-  lockRow(db, 'knowledge_facts', id)
-  return getKnowledgeFact(db, id)
-}

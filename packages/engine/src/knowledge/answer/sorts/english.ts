@@ -9,9 +9,9 @@ export const english: QuestionWords = {
   asks: [
     [
       'price',
-      /\bhow much (?:does|do|is|are|will|would|did|for|it)\b|\bhow expensive\b|\bwhat(?:'s| is| are| does)? (?:the |your )?(?:price|cost|fee|rate|charge)s?\b/,
+      /\bhow much (?:does|do|is|are|will|would|did|for|it)\b|\bwhat (?:does|do|did|will|would)(?= (?:\S+ ){1,5}cost\b)|\bhow expensive\b|\bwhat(?:'s| is| are| does)? (?:the |your )?(?:price|cost|fee|rate|charge)s?\b/,
     ],
-    ['duration', /\bhow (?:long|soon|quickly|fast|often)\b/],
+    ['duration', /\bhow (?:long|soon|quickly|fast|often|many (?:minutes|hours|days|weeks|months|years))\b/],
     [
       'amount',
       /\bhow (?:many|much|old|far|tall|high|deep|big|large|wide|heavy)\b|\b(?:what|which) (?:percent|percentage|number|amount|size|age|share|portion)\b/,

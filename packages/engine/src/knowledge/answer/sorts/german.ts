@@ -20,7 +20,7 @@ export const german: QuestionWords = {
         'wie hoch (?:ist|sind) (?:der|die|das) (?:preis|kosten|gebühr)',
       ),
     ],
-    ['duration', /wie (?:lange|schnell|oft|häufig)/],
+    ['duration', /wie (?:lange|schnell|oft|häufig)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/],
     ['amount', /wie ?viele?|wie (?:alt|weit|groß|hoch|schwer)|welche (?:anzahl|größe|menge)/],
     [
       'time',
