@@ -174,18 +174,22 @@ export const gapGuards = [
   ]),
   ...guardsOf(`${resources}/knowledge_facts/service.ts`, inOrder, [
     ['a new fact takes its turn', 'holdKnowledge(db)\n  const statement', 'const statement'],
-    ['an edited fact takes its turn', 'holdKnowledge(db)\n  //', '//'],
+    [
+      'an edited fact takes its turn',
+      "holdKnowledge(db)\n  const before = await getKnowledgeFact(db, id)\n  refuseArchived(before, 'fact')\n  // Naming",
+      "const before = await getKnowledgeFact(db, id)\n  refuseArchived(before, 'fact')\n  // Naming",
+    ],
     [
       'an excluded fact takes its turn',
-      'holdKnowledge(db)\n  const before = await getLocked(db, id)\n  refuse',
-      'const before = await getLocked(db, id)\n  refuse',
+      "holdKnowledge(db)\n  const before = await getKnowledgeFact(db, id)\n  refuseArchived(before, 'fact')\n  const agent",
+      "const before = await getKnowledgeFact(db, id)\n  refuseArchived(before, 'fact')\n  const agent",
     ],
     [
       'an included fact takes its turn',
-      'holdKnowledge(db)\n  const before = await getLocked(db, id)\n  const agent',
-      'const before = await getLocked(db, id)\n  const agent',
+      'holdKnowledge(db)\n  const before = await getKnowledgeFact(db, id)\n  const agent',
+      'const before = await getKnowledgeFact(db, id)\n  const agent',
     ],
-    ['an archived fact takes its turn', 'holdKnowledge(db)\n  lockStatements(db)', 'lockStatements(db)'],
+    ['an archived fact takes its turn', 'holdKnowledge(db)\n  const equals', 'const equals'],
   ]),
   ...guardsOf(`${resources}/knowledge_sources/service.ts`, inOrder, [
     ['a new source takes its turn', 'holdKnowledge(db)\n  const gap', 'const gap'],
