@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Database, openDatabase } from '../db/database.ts'
 import type { Embedder } from '../embedder/port.ts'
+import { newAgent } from '../testing/agents.ts'
 import { type Api, call, newOrganization, startService } from '../testing/api.ts'
 import { withEmptyDatabase } from '../testing/empty_database.ts'
 import { runJobs } from '../testing/jobs.ts'
@@ -236,4 +237,17 @@ test('R5 the vectors of one organization are made of its own texts, those of oth
     await server.sweep()
     assert.deepEqual(provider.asked, [`Offer\n${text}`, text])
     assert.deepEqual(await server.embedders(), ['builtin-1', 'small 3'])
+  }))
+
+test('what words alone do not answer while a provider is away is an outage, and opens no gap anew', () =>
+  alone(async (start) => {
+    const provider = await startProvider('small', groups)
+    const server = await start(provider.embedder)
+    await newAgent(server.api, { slug: 'desk' })
+    provider.away = true
+    const question = 'Is there somebody who paints murals?'
+    const { body: run } = await server.api.post('/answer_checks', { agent: 'desk', questions: [question] })
+    await runJobs(server.api)
+    const { results } = (await server.api.get(`/answer_checks/${run.id}`)).body
+    assert.match(results[0].check.error, /embedder could not be asked/)
   }))

@@ -19,6 +19,8 @@ export interface Question {
 
 /** `reachable` is what lies nearest, best first, whether or not it suffices. */
 export interface Answer {
+  /** The question's meaning could not be had: what was not found may be there all the same. */
+  by_words_alone: boolean
   answerable: boolean
   probability: number
   answer?: string

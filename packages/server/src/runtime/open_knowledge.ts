@@ -26,6 +26,7 @@ export interface KnowledgeOptions {
 interface FoundEntries {
   known: KnownWords
   entries: Entry[]
+  by_words_alone: boolean
 }
 
 /** So many entries are looked at to find an answer, and so many are told of what lay nearest. */
@@ -46,6 +47,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     const found = index.search({ text, language, vector, limit }, { agent_id, kinds })
     const entries = await entriesOf(db, index.access, agent_id, found)
     return {
+      by_words_alone: vector === null,
       known: index.index,
       entries: factsAlone
         ? await factsAmong(db, embedder, { text, language, vector, limit }, entries)
@@ -59,9 +61,10 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
   return {
     async answer(db, question) {
       const found = await find(db, { ...question, kinds: evidenceKinds, limit: judged })
-      if (found.entries.length === 0)
-        return { answerable: false, probability: 0, fact_ids: [], reason: 'not_indexed', reachable: [] }
-      return answerOf(judge(question, found), found.entries)
+      const { by_words_alone, entries } = found
+      if (entries.length > 0) return { by_words_alone, ...answerOf(judge(question, found), entries) }
+      const nothing = { fact_ids: [], reachable: [], reason: 'not_indexed' as const }
+      return { by_words_alone, answerable: false, probability: 0, ...nothing }
     },
     async search(db, query) {
       const found = await find(db, { ...query, limit: Math.max(query.limit, judged) })
@@ -90,7 +93,7 @@ const entriesByCandidate = (entries: Entry[]) =>
   new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
 
 /** In the words of the facts it rests on. */
-function answerOf(judgement: AnswerJudgement, entries: Entry[]): Answer {
+function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<Answer, 'by_words_alone'> {
   const { answerable, probability, reason, answer, evidence } = judgement
   const entryOf = entriesByCandidate(entries)
   const reachable = evidence.slice(0, told).map(({ candidate, band }) => {

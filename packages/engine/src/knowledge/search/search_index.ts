@@ -34,7 +34,7 @@ export interface Found extends EntryKey {
 }
 
 /** So many by words, and so many by meaning, are looked at closely. */
-const byWords = 200
+const byWords = 140
 const byMeaning = 100
 
 /** Everything that an organization's search can find: in memory, and right after every change. */

@@ -6,6 +6,9 @@ import * as repository from './repository.ts'
 
 export type Check = Static<typeof AnswerCheck>
 
+/** What was found by words is there; what was not may be there in other words. */
+const meaningAway = 'The embedder could not be asked, and words alone found no answer.'
+
 /** Whether the agent can answer now. What could not be found out is told in `error`: it says nothing about the knowledge. */
 export async function checkAnswer(
   knowledge: Knowledge,
@@ -16,11 +19,9 @@ export async function checkAnswer(
 ): Promise<Check> {
   const made = { checked_at: now.toISOString(), trigger }
   try {
-    const { answerable, answer, reason, reachable } = await knowledge.answer(db, {
-      text: question,
-      agent_id,
-      language,
-    })
+    const asked = { text: question, agent_id, language }
+    const { answerable, answer, reason, reachable, by_words_alone } = await knowledge.answer(db, asked)
+    if (!answerable && by_words_alone) throw new Outage(meaningAway)
     return {
       ...made,
       answerable,
