@@ -51,6 +51,10 @@ interface Tools {
   fetchPage: FetchPage
 }
 
+/** What stands on every page, as a menu does, is looked at once; of a hostile site, no more is remembered than this. */
+const mostRemembered = 20_000
+const absolute = /^https?:/
+
 /** Links are looked at in portions, so that nobody waits for a page with very many. */
 const portion = 25
 
@@ -59,6 +63,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
   // Beside the pages there are addresses that turn out to be none: redirects, pictures, twins.
   const frontier = createFrontier(2 * max_pages + 100)
   const read = new Map<string, string>()
+  const offered = new Set<string>()
   let scope: Scope | null = null
   let listed = false
   let pages = 0
@@ -116,6 +121,8 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     const robots = await robotsOf(scope.home, signal)
     let seen = 0
     for await (const link of links) {
+      if (offered.has(link)) continue
+      if (offered.size < mostRemembered && absolute.test(link)) offered.add(link)
       const url = scope.admits(link, from)
       if (url && !robots.against(pathOf(url))) frontier.offer(url)
       if (frontier.full) return

@@ -13,6 +13,7 @@ interface Means {
 
 /** Writes a plan. Gives the ids of the new facts by their statement. */
 export async function apply(db: Writer, source_id: number, comparison: Comparison, means: Means) {
+  if (comparison.isUnchanged) return new Map<string, number>()
   const added = await applyFacts(db, source_id, comparison, means)
   await applyPassages(db, source_id, comparison, added, means)
   sources.countPassages(db, source_id)

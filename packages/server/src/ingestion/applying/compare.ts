@@ -5,6 +5,8 @@ import * as sources from './repository.ts'
 
 /** What a run has read, held against what its source has. */
 export interface Comparison {
+  /** Nothing was read anew and nothing is gone: then nothing is compared, and there is nothing to write. */
+  isUnchanged: boolean
   plan: Plan
   /** Every passage that was read, by its key. */
   read: Map<string, ReadPassage>
@@ -27,14 +29,18 @@ export interface Stored {
 
 export async function compare(db: Reader, run_id: number, source_id: number): Promise<Comparison> {
   const staged = await repository.listStagedPassages(db, run_id)
+  const documents = (await repository.listDocuments(db, source_id)).filter(({ live }) => live)
+  const { gone, untouched } = sortOut(staged, documents)
+  const read = new Map(staged.flatMap(passagesOf))
+  if (read.size === 0 && gone.length === 0) {
+    const plan = keeping(await sources.listSupported(db, source_id))
+    return { isUnchanged: true, plan, read, staged, stored: { documents, passages: [], facts: [] }, gone }
+  }
   const stored = {
-    documents: (await repository.listDocuments(db, source_id)).filter(({ live }) => live),
+    documents,
     passages: await sources.listPassages(db, source_id),
     facts: await sources.listFacts(db, source_id),
   }
-  const { gone, untouched } = sortOut(staged, stored.documents)
-  const read = new Map(staged.flatMap(passagesOf))
-  if (read.size === 0 && gone.length === 0) return { plan: unchanged(stored), read, staged, stored, gone }
   const digested = [...read].flatMap(([passage, { facts }]) => facts.map((fact) => ({ ...fact, passage })))
   const suppressed = await sources.listSuppressed(db)
   const plan = reconcile({
@@ -43,15 +49,14 @@ export async function compare(db: Reader, run_id: number, source_id: number): Pr
     suppressions: suppressed.map((statement) => ({ statement, scope: 'organization' })),
     ownerFacts: await sources.listOwnerFacts(db),
   })
-  return { plan, read, staged, stored, gone }
+  return { isUnchanged: false, plan, read, staged, stored, gone }
 }
 
 const passagesOf = ({ url, passages }: repository.StagedDocument): [string, ReadPassage][] =>
   (passages ?? []).map((passage, position) => [`${url} ${position}`, { ...passage, url, position }])
 
-/** Where nothing was read anew and nothing is gone, nothing is compared. */
-const unchanged = ({ facts }: Stored): Plan => ({
-  kept: facts.filter(({ supported }) => supported).map(({ id }) => ({ id, changes: {} })),
+const keeping = (ids: number[]): Plan => ({
+  kept: ids.map((id) => ({ id, changes: {} })),
   revived: [],
   added: [],
   retired: [],

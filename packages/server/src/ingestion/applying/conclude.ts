@@ -30,7 +30,8 @@ export async function conclude(work: Work, run: Run) {
     const comparison = await compare(db, run_id, source.id)
     const added = await apply(db, source.id, comparison, { vectors, digestedWith: key, now: now() })
     await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, notes, added) }, now())
-    await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
+    if (!comparison.isUnchanged)
+      await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
   })
 }
 

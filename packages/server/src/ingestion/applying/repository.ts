@@ -22,6 +22,14 @@ export function listPassages(db: Reader, source_id: number) {
   )
 }
 
+export async function listSupported(db: Reader, source_id: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    (sql) => sql`select id from knowledge_facts
+      where organization_id = ${db.organization_id} and source_id = ${source_id} and supported order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export function listFacts(db: Reader, source_id: number) {
   return db.query<StoredFact>(
     (
