@@ -22,7 +22,6 @@ export const knowledgeGuards = [
     ['naming agents closes a source to others', '&& { restricted: agents !== null }', '&& {}'],
     ['events tell no text', '({ text, ...source }: Source) => source', '(source: Source) => source'],
     ['a gap knows the source that was made for it', 'if (gap) await linkSource(context, db, gap, id)', ''],
-    ['a source is held while it is edited', "lockRow(db, 'knowledge_sources', id)", ''],
   ]),
   ...guardsOf(`${resources}/knowledge_sources/rules.ts`, slice('knowledge_sources'), [
     ['a file is base64 throughout', 'bytes.length !== (content.length / 4) * 3 - padding', 'false'],

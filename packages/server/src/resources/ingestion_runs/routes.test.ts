@@ -74,6 +74,16 @@ test('applying twice applies once; a run that is not planned, or that a later on
   assert.deepEqual(refused(await api.post(`/ingestion_runs/${failed.id}/apply`)), [409, 'not_revertible'])
 })
 
+test('a source that many ask to read at the same moment is read once', async () => {
+  const api = await newOrganization()
+  const id = await newText(api)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => api.post(`/knowledge_sources/${id}/ingest`, {})),
+  )
+  assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
+  assert.equal((await api.get(`/ingestion_runs?source_id=${id}`)).body.data.length, 2)
+})
+
 test('neither an archived source nor the owner’s own is read', async () => {
   const api = await newOrganization()
   const id = await newText(api)
