@@ -8,7 +8,7 @@ export interface FileToAdd {
   path: string
 }
 
-const readable = ['.md', '.markdown', '.txt', '.html', '.htm', '.pdf', '.docx', '.csv']
+const readable = ['.md', '.markdown', '.mdx', '.txt', '.html', '.htm', '.pdf', '.docx', '.csv']
 
 /** A file, or every readable one of a folder and the folders in it, in their order. Hidden ones are left out. */
 export async function filesAt(path: string): Promise<FileToAdd[]> {

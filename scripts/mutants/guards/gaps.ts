@@ -172,7 +172,7 @@ export const gapGuards = [
       'checks.length - answerable',
     ],
   ]),
-  ...guardsOf(`${resources}/knowledge_facts/service.ts`, inOrder, [
+  ...guardsOf(`${resources}/knowledge_facts/service.ts`, slice('knowledge_facts'), [
     ['a new fact takes its turn', 'holdKnowledge(db)\n  const statement', 'const statement'],
     [
       'an edited fact takes its turn',

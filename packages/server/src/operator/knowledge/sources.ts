@@ -25,7 +25,12 @@ export type SourceToAdd = { title?: string; agents?: string[] } & (
 export type AddedSource = Awaited<ReturnType<typeof addSource>>
 
 /** What is there already is not added twice: it is read again where it changed, or failed, or may have changed. */
-export function addSource(acting: Acting, given: SourceToAdd) {
+export async function addSource(acting: Acting, given: SourceToAdd) {
+  const tenant = acting.database.tenant(acting.organization.id)
+  const there = await findKnown(tenant, given)
+  // A folder is given again and again: what is as it was costs a look.
+  if (there && isAsItWas(there, given))
+    return { state: 'unchanged' as const, source: await getKnowledgeSource(tenant, there.id), run: null }
   const body = checkedBody(operations.createKnowledgeSource, bodyOf(given))
   return act(acting, 'sources add', async (context, db) => {
     refuseInactive(context)
@@ -35,7 +40,7 @@ export function addSource(acting: Acting, given: SourceToAdd) {
       return { state: 'added' as const, source, run: await latestRun(db, source.id) }
     }
     const { kind, filename, content, ...settings } = body
-    const unchanged = given.kind === 'file' && known.checksum === checksumOf(given.bytes)
+    const unchanged = hasSameBytes(known, given)
     await updateKnowledgeSource(context, db, known.id, {
       ...settings,
       ...(!unchanged && content && { content }),
@@ -58,10 +63,25 @@ function bodyOf(given: SourceToAdd) {
   return { ...rest, content: bytes.toString('base64') }
 }
 
+const isAsItWas = (known: Known, given: SourceToAdd) =>
+  hasSameBytes(known, given) &&
+  known.status === 'ready' &&
+  given.title === undefined &&
+  given.agents === undefined
+
+const hasSameBytes = ({ checksum }: Known, given: SourceToAdd) =>
+  given.kind === 'file' && checksum === checksumOf(given.bytes)
+
 const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-async function findKnown(db: Reader, given: SourceToAdd) {
-  const [row] = await db.query<{ id: number; checksum: string | null; status: string }>(
+interface Known {
+  id: number
+  checksum: string | null
+  status: string
+}
+
+async function findKnown(db: Reader, given: SourceToAdd): Promise<Known | undefined> {
+  const [row] = await db.query<Known>(
     (sql) => sql`select id, checksum, status from knowledge_sources
       where organization_id = ${db.organization_id} and kind = ${given.kind} and not archived and not owned
         and ${given.kind === 'file' ? sql`filename = ${given.filename}` : sql`url = ${given.url}`}

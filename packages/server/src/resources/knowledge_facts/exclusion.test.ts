@@ -90,15 +90,17 @@ test('§3 an exclusion is lifted for an archived agent and on an archived fact t
   assert.deepEqual([onArchived.status, onArchived.body.excluded_agents], [200, []])
 })
 
-test('exclusions of one fact for many agents at once are all kept, each recorded on top of the one before', async () => {
+test('exclusions of one fact for many agents at once are all kept, and lifted, each recorded on top of the one before', async () => {
   const api = await newOrganization()
   const agents: string[] = []
   for (let count = 0; count < 6; count++) agents.push((await newAgent(api)).slug)
   const path = `/knowledge_facts/${await newFact(api)}`
   const { body: fact } = await api.get(path)
   await Promise.all(agents.map((agent) => api.post(`${path}/exclusion`, { agent })))
+  assert.deepEqual((await api.get(path)).body, { ...fact, excluded_agents: agents })
+  await Promise.all(agents.map((agent) => api.delete(`${path}/exclusion`, { agent })))
   const { body: last } = await api.get(path)
-  assert.deepEqual(last, { ...fact, excluded_agents: agents })
+  assert.deepEqual(last, { ...fact, excluded_agents: [] })
   const steps = await recordedIn(api, 'knowledge_fact')
   assert.deepEqual(
     steps.map(({ before }) => before),

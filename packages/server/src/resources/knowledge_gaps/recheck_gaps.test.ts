@@ -252,6 +252,7 @@ test('a gap that comes back from the archive is checked: nobody did while it was
   const [id] = [await gap(resolved('verified')), await gap(resolved('verified'))]
   await api.post(`/knowledge_gaps/${id}/archive`)
   await api.post(`${fact}/archive`)
+  await api.post('/knowledge_facts', { text: 'The studio has a garden.' })
   await runJobs(api)
   assert.equal((await api.delete(`/knowledge_gaps/${id}/archive`)).body.status, 'resolved')
   await runJobs(api)
