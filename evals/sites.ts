@@ -7,7 +7,16 @@ export async function sites(): Promise<Row[]> {
   return (await runSites()).flatMap(rowsOf)
 }
 
-function rowsOf({ set, how, pages, firstSeconds, againSeconds, addedAgainSeconds, asked }: SiteRun): Row[] {
+function rowsOf({
+  set,
+  how,
+  pages,
+  firstSeconds,
+  againSeconds,
+  addedAgainSeconds,
+  asked,
+  foreignAnswered,
+}: SiteRun): Row[] {
   const cost = (measure: string, measured: number, goal: number) => ({
     ...row(measure, measured, goal),
     isCost: true,
@@ -40,6 +49,7 @@ function rowsOf({ set, how, pages, firstSeconds, againSeconds, addedAgainSeconds
       'judged answerable',
       share(({ answerable }) => answerable),
     ),
+    row('judged answerable, questions to the other sites', foreignAnswered),
     cost('first reading, seconds', firstSeconds, 20),
     cost('every source read again unchanged, share of the first', againSeconds / firstSeconds, 0.05),
     ...(addedAgainSeconds === null

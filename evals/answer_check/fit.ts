@@ -48,7 +48,6 @@ const directions: Record<keyof AnswerFeatures, 1 | -1 | 0> = {
   rarity: 0,
   exact: 1,
   heading: 1,
-  headed: 0,
   agreement: 1,
 }
 /** What is nowhere is rare: among a few short facts, that must not count for an answer. */
@@ -66,7 +65,7 @@ interface Column {
 }
 
 /** No set has examples of messages under headings: nothing can be learnt about them. */
-const isLearnable = ({ name, part }: Column) => part !== 'spoken' || (name !== 'heading' && name !== 'headed')
+const isLearnable = ({ name, part }: Column) => part !== 'spoken' || name !== 'heading'
 
 const columns: readonly Column[] = parts
   .flatMap((part): Column[] => [

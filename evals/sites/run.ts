@@ -16,6 +16,8 @@ export interface SiteRun {
   /** The same folder given to the command again; null for a site. */
   addedAgainSeconds: number | null
   asked: AskedQuestion[]
+  /** What of the other sites' questions it is thought to answer. */
+  foreignAnswered: number
 }
 
 export interface AskedQuestion extends SiteQuestion {
@@ -86,7 +88,14 @@ async function runSite(client: Client, name: string, pages: Page[], { how, add, 
     const at = found.findIndex(isRight)
     asked.push({ ...question, rank: at < 0 ? null : at + 1, answerable: judgement.answerable, found })
   }
-  return { how, firstSeconds, againSeconds, addedAgainSeconds, asked }
+  const foreign = siteNames.filter((other) => other !== name).flatMap(readQuestions)
+  let foreignAnswered = 0
+  for (const { question } of foreign) {
+    const body = { query: question, agent: agent.slug, limit: 1 }
+    const { judgement } = await client.post<SearchAnswer>('/knowledge/search', body)
+    foreignAnswered += judgement.answerable ? 1 / foreign.length : 0
+  }
+  return { how, firstSeconds, againSeconds, addedAgainSeconds, asked, foreignAnswered }
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {

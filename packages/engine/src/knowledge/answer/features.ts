@@ -51,8 +51,6 @@ export interface AnswerFeatures {
   /** From the search: words in just the form asked for, and words in the headings. */
   exact: number
   heading: number
-  /** Whether there are headings at all. */
-  headed: number
   /** Whether the nearest in meaning is also what the words find. */
   agreement: number
 }
@@ -108,14 +106,21 @@ export function featuresOf(
     sort_missed: best?.statement.tells === false ? 1 : 0,
     rarity: mean(asked.words.filter(({ weight }) => weight > 0).map(rarityOf)),
     exact: most(views, ({ candidate }) => candidate.features.exact),
-    heading: most(views, ({ candidate }) => candidate.features.heading),
-    headed: views.some(({ candidate }) => candidate.trail.length > 0) ? 1 : 0,
+    heading: headingMatch(views),
     agreement: share(
       byCosine[0]?.candidate.features.bm25 ?? 0,
       most(views, ({ candidate }) => candidate.features.bm25),
     ),
   }
 }
+
+/** Where there are no headings, they speak neither for nor against. */
+const neutral = 0.55
+
+const headingMatch = (views: readonly View[]): number =>
+  views.some(({ candidate }) => candidate.trail.length > 0)
+    ? most(views, ({ candidate }) => candidate.features.heading)
+    : neutral
 
 const statementOf = ({ view, statement }: Best): string => view.candidate.statements[statement.at]!
 

@@ -23,7 +23,6 @@ const features: fc.Arbitrary<AnswerFeatures> = fc.record({
   rarity: share,
   exact: share,
   heading: share,
-  headed: share,
   agreement: share,
 })
 const mixture = fc.tuple(share, share).map(([spoken, long]) => ({
