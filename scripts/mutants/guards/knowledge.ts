@@ -23,6 +23,9 @@ export const knowledgeGuards = [
     ['events tell no text', '({ text, ...source }: Source) => source', '(source: Source) => source'],
     ['a gap knows the source that was made for it', 'if (gap) await linkSource(context, db, gap, id)', ''],
   ]),
+  ...guardsOf(`${resources}/knowledge_sources/service.ts`, slice('ingestion_runs'), [
+    ['a source is held while a run of it is made', "lockRow(db, 'knowledge_sources', id)", ''],
+  ]),
   ...guardsOf(`${resources}/knowledge_sources/rules.ts`, slice('knowledge_sources'), [
     ['a file is base64 throughout', 'bytes.length !== (content.length / 4) * 3 - padding', 'false'],
     ['a title hides credentials', '([^/?#@]*@)?', ''],

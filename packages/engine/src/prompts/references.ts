@@ -1,4 +1,4 @@
-import { nearest } from './edit_distance.ts'
+import { nearest } from './nearest.ts'
 import { references } from './reference_list.ts'
 
 /** `{{name}}`. No braces inside, so that a body of braces is still read once from left to right. */

@@ -1,4 +1,4 @@
-import { editDistance } from './edit_distance.ts'
+import { editDistance } from '../../edit_distance.ts'
 
 /** Known words by how they begin and how long they are, to find the one that a mistyped word was meant to be. */
 export class Spellings {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { lockRow } from '../../db/row.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
+import { startRun } from './service.ts'
 
 const text = 'The pricing audit costs 14,500 euros.'
 
@@ -74,14 +77,30 @@ test('applying twice applies once; a run that is not planned, or that a later on
   assert.deepEqual(refused(await api.post(`/ingestion_runs/${failed.id}/apply`)), [409, 'not_revertible'])
 })
 
-test('a source that many ask to read at the same moment is read once', async () => {
+test('who asks to read a source while another is about to is shown the run of the other', async () => {
   const api = await newOrganization()
   const id = await newText(api)
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => api.post(`/knowledge_sources/${id}/ingest`, {})),
-  )
-  assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
-  assert.equal((await api.get(`/ingestion_runs?source_id=${id}`)).body.data.length, 2)
+  const { database, clock } = api.service
+  const told = Promise.withResolvers<void>()
+  const made = Promise.withResolvers<number>()
+  const trace = {
+    actor: { type: 'system', name: 'test' },
+    operation: 'hold',
+    request_id: 'held',
+    now: clock.now,
+  } as const
+  const held = database.tenant(api.organization.id).transaction(async (db) => {
+    lockRow(db, 'knowledge_sources', id)
+    made.resolve((await startRun(trace, db, id)).id)
+    await told.promise
+  })
+  const run_id = await made.promise
+  const asking = api.post(`/knowledge_sources/${id}/ingest`, {})
+  await untilItWaits(api.service, asking)
+  told.resolve()
+  await held
+  const { status, body } = await asking
+  assert.deepEqual([status, body.id], [202, run_id])
 })
 
 test('neither an archived source nor the owner’s own is read', async () => {

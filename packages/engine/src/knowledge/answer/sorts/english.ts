@@ -1,7 +1,5 @@
-import type { QuestionWords } from './question_words.ts'
+import { numberBut, type QuestionWords } from './question_words.ts'
 
-/** A number that is not followed by one of these. */
-const numberBut = (units: string) => `\\d(?![\\d.,]*\\s*-?(?:${units}))`
 const money = '[€$£¥%]|euros?\\b|dollars?\\b|pounds?\\b|cents?\\b|percent\\b|eur\\b|usd\\b|gbp\\b'
 const spans = '%|(?:second|minute|hour|day|week|month|year)s?\\b'
 

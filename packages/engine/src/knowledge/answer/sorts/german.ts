@@ -1,11 +1,9 @@
 import { any } from '../../language/patterns.ts'
-import type { QuestionWords } from './question_words.ts'
+import { numberBut, type QuestionWords } from './question_words.ts'
 
 const whole = (words: string) => `(?<!\\p{L})${any(words)}(?!\\p{L})`
 const pattern = (...sources: string[]) => new RegExp(sources.join('|'), 'u')
 
-/** A number that is not followed by one of these. */
-const numberBut = (units: string) => `\\d(?![\\d.,]*\\s*-?(?:${units}))`
 const money = '[€$%]|(?:euro|cent|prozent|franken)(?!\\p{L})'
 const spans = '%|(?:sekunde|minute|stunde|tag|woche|monat|jahr)\\p{L}{0,2}(?!\\p{L})'
 

@@ -10,3 +10,6 @@ export interface QuestionWords {
   /** Asked of lowercase text. Names tell of persons and places too, and are looked for apart. */
   tells: Record<AnswerSort, RegExp>
 }
+
+/** The pattern of a number that is not followed by one of these units. */
+export const numberBut = (units: string) => `\\d(?![\\d.,]*\\s*-?(?:${units}))`

@@ -2,7 +2,7 @@
  * How many letters have to be changed, added, dropped or swapped with their neighbour to make one word of the other;
  * anything above `most` when it is more than that.
  */
-export function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most = Infinity): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)
