@@ -1,21 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildApp } from '../packages/server/src/app.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
 import { startEmbedded } from '../packages/server/src/db/embedded/index.ts'
-import { equip } from '../packages/server/src/equipment.ts'
 import { createKey } from '../packages/server/src/operator/api_keys.ts'
 import { createOrganization } from '../packages/server/src/operator/organizations.ts'
 import { createOutbound } from '../packages/server/src/outbound/request.ts'
-import { secretsOf } from '../packages/server/src/secrets.ts'
 import type { Answered } from '../packages/server/src/testing/fuzz/judge.ts'
 import type { GeneratedRequest } from '../packages/server/src/testing/fuzz/request.ts'
 import { fuzz } from '../packages/server/src/testing/fuzz/run.ts'
+import { buildUnlimited } from '../packages/server/src/testing/unlimited_app.ts'
 
 /** `npm run fuzz`: R4 over real HTTP, against a server of its own. */
 
@@ -31,16 +28,7 @@ const embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm r
 const now = () => new Date()
 const database = await openDatabase(embedded.address, { now: now() })
 const outbound = createOutbound({ allow: [], resolve: async () => [] })
-const equipment = equip({ outbound, now })
-const app = await buildApp({
-  database,
-  now,
-  rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
-  publicUrl: 'http://127.0.0.1',
-  secrets: secretsOf([{ id: 'fuzz', bytes: randomBytes(32) }]),
-  outbound,
-  knowledge: equipment.knowledge,
-})
+const { app, equipment } = await buildUnlimited(database, outbound)
 await app.listen({ host: '127.0.0.1', port: 0 })
 const organization = await createOrganization(database, { name: 'Fuzz', slug: 'fuzz' }, now())
 const { secret } = await createKey(database, organization, { name: 'fuzz' }, now())

@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildApp } from '../../packages/server/src/app.ts'
 import type { Organization } from '../../packages/server/src/context.ts'
 import { openDatabase } from '../../packages/server/src/db/database.ts'
 import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
-import { equip } from '../../packages/server/src/equipment.ts'
 import { startWorkers } from '../../packages/server/src/jobs/workers.ts'
 import { createKey } from '../../packages/server/src/operator/api_keys.ts'
 import { addSource } from '../../packages/server/src/operator/knowledge/sources.ts'
 import { createOrganization } from '../../packages/server/src/operator/organizations.ts'
 import { createOutbound } from '../../packages/server/src/outbound/request.ts'
-import { secretsOf } from '../../packages/server/src/secrets.ts'
+import { buildUnlimited } from '../../packages/server/src/testing/unlimited_app.ts'
 
 /** The whole service with its workers, as `foyer serve` puts it together, on a PostgreSQL of its own. */
 export interface Service {
@@ -39,16 +36,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
   const now = () => new Date()
   const database = await openDatabase(postgres.address, { now: now(), workers: true })
   const outbound = createOutbound({ allow })
-  const equipment = equip({ outbound, now })
-  const app = await buildApp({
-    database,
-    now,
-    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
-    publicUrl: 'http://127.0.0.1',
-    secrets: secretsOf([{ id: 'evals', bytes: randomBytes(32) }]),
-    outbound,
-    knowledge: equipment.knowledge,
-  })
+  const { app, equipment } = await buildUnlimited(database, outbound)
   await app.ready()
   const workers = startWorkers({ database, now, equipment }, (error, what) => console.error(what, error))
 

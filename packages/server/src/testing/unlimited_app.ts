@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { buildApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
+import { equip } from '../equipment.ts'
+import type { Outbound } from '../outbound/request.ts'
+import { secretsOf } from '../secrets.ts'
+
+/** The whole service as `foyer serve` builds it, for benches, evals and fuzzing: the limit is there, but out of reach. */
+export async function buildUnlimited(database: Database, outbound: Outbound) {
+  const now = () => new Date()
+  const equipment = equip({ outbound, now })
+  const app = await buildApp({
+    database,
+    now,
+    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
+    publicUrl: 'http://127.0.0.1',
+    secrets: secretsOf([{ id: 'trial', bytes: randomBytes(32) }]),
+    outbound,
+    knowledge: equipment.knowledge,
+  })
+  return { app, equipment }
+}
