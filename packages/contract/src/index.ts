@@ -1,6 +1,8 @@
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
+import { conversations } from './conversations.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
+import { deliverables } from './deliverables.ts'
 import { events } from './events.ts'
 import { experiments } from './experiments.ts'
 import { fitCriteria } from './fit_criteria.ts'
@@ -16,6 +18,7 @@ import { knowledgeSources } from './knowledge_sources.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
+import { organizationModel } from './organization_model.ts'
 import { promptTemplates } from './prompt_templates.ts'
 import { resourceDrafts } from './resource_drafts.ts'
 import { services } from './services.ts'
@@ -26,6 +29,7 @@ import { webhooks } from './webhooks.ts'
 export const operations = {
   ...organization,
   ...organizationExports,
+  ...organizationModel,
   ...webhooks,
   ...events,
   ...knowledgeSources,
@@ -36,6 +40,7 @@ export const operations = {
   ...answerChecks,
   ...ingestionInstructions,
   ...agents,
+  ...conversations,
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
@@ -43,6 +48,7 @@ export const operations = {
   ...promptTemplates,
   ...experiments,
   ...deliverableTemplates,
+  ...deliverables,
   ...flow,
   ...flowVersions,
   ...resourceDrafts,
@@ -54,7 +60,9 @@ export const allOperations: readonly Operation[] = Object.values(operations)
 export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './common.ts'
+export * from './conversations.ts'
 export * from './deliverable_templates.ts'
+export * from './deliverables.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './experiments.ts'
@@ -71,6 +79,7 @@ export * from './knowledge_sources.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'
+export * from './organization_model.ts'
 export * from './prompt_templates.ts'
 export * from './resource_drafts.ts'
 export * from './services.ts'

@@ -31,7 +31,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   : never
 
 /** Path parameters that are integers; every other one is a slug. */
-export const integerParameters = ['id', 'version'] as const
+export const integerParameters = ['id', 'version', 'message_id'] as const
 export type PathParameters<Path extends string> = {
   [Name in ParameterNames<Path>]: Name extends (typeof integerParameters)[number] ? number : string
 }
@@ -74,6 +74,8 @@ export interface Operation<
   mediaType: string
   /** Answers with server-sent events that do not end; `response` is what each of them carries. */
   stream?: true
+  /** Also told as it happens, as server-sent events, to whoever accepts those. */
+  turns?: true
   /** The answer shows a secret, this once: it is encrypted where it is stored for repeats. */
   secret?: true
   /** A body that works on a fresh organization, for the reference. */

@@ -109,3 +109,30 @@ export type RunStatus = (typeof runStatuses)[number]
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+export const conversationStatuses = [
+  'active',
+  'paused',
+  'handed_off',
+  'completed',
+  'expired',
+  'closed',
+] as const
+export type ConversationStatus = (typeof conversationStatuses)[number]
+
+/** How well a visitor fits: the kind of the criteria that decided it, `unknown` when none could be judged. */
+export const fits = [...fitKinds, 'unknown'] as const
+export type Fit = (typeof fits)[number]
+
+export const verdicts = ['met', 'not_met', 'unknown'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export const modelProviders = [
+  'builtin',
+  'openai',
+  'anthropic',
+  'google',
+  'ollama',
+  'openai_compatible',
+] as const
+export type ModelProvider = (typeof modelProviders)[number]

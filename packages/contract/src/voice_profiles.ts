@@ -48,6 +48,22 @@ const details = {
 
 export const CreateVoiceProfile = Closed({ ...fields, ...Changes(details).properties })
 
+export const VoiceLint = Resource('voice_lint', {
+  voice_profile_id: Id(),
+  findings: Type.Array(
+    Type.Object(
+      {
+        phrase: Name('As it stands in the profile.'),
+        found: Text('As it stands in the text.'),
+        where: Name('`text`, or the stored field, such as `identity.greeting.en`.'),
+        resource: Type.Optional(Type.Object({ object: Name(), id: Id() }, { additionalProperties: false })),
+        at: Type.Integer({ minimum: 0, description: 'The place of its first character.' }),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+})
+
 export const voiceProfiles = {
   listVoiceProfiles: defineOperation({
     id: 'listVoiceProfiles',
@@ -113,5 +129,18 @@ export const voiceProfiles = {
     access: 'write',
     summary: 'Restore a voice profile',
     response: VoiceProfile,
+  }),
+  lintVoiceProfile: defineOperation({
+    id: 'lintVoiceProfile',
+    method: 'POST',
+    path: '/voice_profiles/{id}/lint',
+    group: 'Voice profiles',
+    access: 'read',
+    summary: 'Find what a voice would not say',
+    description:
+      'In the text that is sent, or, without one, in what is stored for the agents that wear the voice: greetings, disclosures, objectives, labels, services and facts.',
+    body: Closed({ text: Type.Optional(Words()) }),
+    response: VoiceLint,
+    example: { text: 'We are best in class.' },
   }),
 }

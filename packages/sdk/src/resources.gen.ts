@@ -52,6 +52,18 @@ export class Agents extends Resource {
   duplicate(slug: string, body?: t.DuplicateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/duplicate`, body }, options)
   }
+
+  /**
+   * Start a conversation. Freezes the flow, prompts, voice, identity, services and criteria as they are
+   * now, and writes the first message of the agent.
+   */
+  start(
+    slug: string,
+    body?: t.StartConversationBody,
+    options?: WriteOptions,
+  ): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/agents/${slug}/conversations`, body }, options)
+  }
 }
 
 export class AnswerChecks extends Resource {
@@ -74,6 +86,110 @@ export class AuditLog extends Resource {
   /** List who changed what. */
   list(query?: t.ListAuditLogQuery, options?: CallOptions): ListPromise<t.AuditLogEntry> {
     return this.transport.list({ method: 'GET', path: path`/audit_log`, query }, 'id', options)
+  }
+}
+
+export class ConversationsMessagesTrace extends Resource {
+  /** Get why the agent said what it said. */
+  get(conversationId: number, messageId: number, options?: CallOptions): Promise<Answered<t.MessageTrace>> {
+    return this.transport.send(
+      { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
+      options,
+    )
+  }
+}
+
+export class ConversationsMessages extends Resource {
+  readonly trace: ConversationsMessagesTrace
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.trace = new ConversationsMessagesTrace(transport)
+  }
+
+  /** List the messages of a conversation. Oldest first. */
+  list(conversationId: number, query?: t.ListMessagesQuery, options?: CallOptions): ListPromise<t.Message> {
+    return this.transport.list(
+      { method: 'GET', path: path`/conversations/${conversationId}/messages`, query },
+      'id',
+      options,
+    )
+  }
+}
+
+export class ConversationsSnapshot extends Resource {
+  /** Get what a conversation is frozen on. */
+  get(conversationId: number, options?: CallOptions): Promise<Answered<t.Snapshot>> {
+    return this.transport.send(
+      { method: 'GET', path: path`/conversations/${conversationId}/snapshot` },
+      options,
+    )
+  }
+}
+
+export class Conversations extends Resource {
+  readonly messages: ConversationsMessages
+  readonly snapshot: ConversationsSnapshot
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.messages = new ConversationsMessages(transport)
+    this.snapshot = new ConversationsSnapshot(transport)
+  }
+
+  /** List conversations. */
+  list(query?: t.ListConversationsQuery, options?: CallOptions): ListPromise<t.Conversation> {
+    return this.transport.list({ method: 'GET', path: path`/conversations`, query }, 'id', options)
+  }
+
+  /** Get a conversation. */
+  get(id: number, options?: CallOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'GET', path: path`/conversations/${id}` }, options)
+  }
+
+  /**
+   * Erase a conversation. All that the visitor said and all that was made of it, for good. Gives a
+   * receipt; afterwards the conversation is missing.
+   */
+  erase(id: number, options?: TryOptions): Promise<Answered<t.Erasure>> {
+    return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
+  }
+
+  /**
+   * Send a message and get the reply. Of the visitor: text, or a tapped chip. Of a person of the
+   * organization, during a takeover: `role` owner. With `Accept: text/event-stream` the turn is told as
+   * it happens, and ends with the event `done`, which carries this answer.
+   */
+  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
+  }
+
+  /** Resume a paused conversation. Within 7 days of its pause. A message to it does the same. */
+  resume(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/resume` }, options)
+  }
+
+  /** Close a conversation. It takes no further message. What has ended already stays as it is. */
+  close(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/close` }, options)
+  }
+
+  /** Rate a conversation. */
+  rate(id: number, body: t.RateConversationBody, options?: TryOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/rating`, body }, options)
+  }
+
+  /**
+   * Take over a conversation. The agent is silent, and a person writes with `role` owner. It does not
+   * pause meanwhile.
+   */
+  takeover(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
+  }
+
+  /** Hand a conversation back to the agent. */
+  hand(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+    return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}/takeover` }, options)
   }
 }
 
@@ -116,6 +232,38 @@ export class DeliverableTemplates extends Resource {
       { method: 'DELETE', path: path`/deliverable_templates/${id}/archive` },
       options,
     )
+  }
+}
+
+export class DeliverablesDocument extends Resource {
+  /**
+   * Get the document of a deliverable. A page of HTML, or Markdown with `Accept: text/markdown` where
+   * it is written in that.
+   */
+  get(deliverableId: number, options?: CallOptions): Promise<Response> {
+    return this.transport.download(
+      { method: 'GET', path: path`/deliverables/${deliverableId}/document` },
+      options,
+    )
+  }
+}
+
+export class Deliverables extends Resource {
+  readonly document: DeliverablesDocument
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.document = new DeliverablesDocument(transport)
+  }
+
+  /** List deliverables. */
+  list(query?: t.ListDeliverablesQuery, options?: CallOptions): ListPromise<t.Deliverable> {
+    return this.transport.list({ method: 'GET', path: path`/deliverables`, query }, 'id', options)
+  }
+
+  /** Get a deliverable. */
+  get(id: number, options?: CallOptions): Promise<Answered<t.Deliverable>> {
+    return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
   }
 }
 
@@ -724,12 +872,34 @@ export class OrganizationExports extends Resource {
   }
 }
 
+export class OrganizationModel extends Resource {
+  /** Get the model settings. */
+  get(options?: CallOptions): Promise<Answered<t.OrganizationModel>> {
+    return this.transport.send({ method: 'GET', path: path`/organization/model` }, options)
+  }
+
+  /**
+   * Edit the model settings. A provider other than builtin needs a model, and openai_compatible an
+   * address. `provider` null returns to the setting of the installation.
+   */
+  update(body: t.UpdateOrganizationModelBody, options?: TryOptions): Promise<Answered<t.OrganizationModel>> {
+    return this.transport.send({ method: 'PATCH', path: path`/organization/model`, body }, options)
+  }
+
+  /** Try the model settings out. Asks the model one short question. What goes wrong is told in `error`. */
+  test(options?: WriteOptions): Promise<Answered<t.ModelTest>> {
+    return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)
+  }
+}
+
 export class Organization extends Resource {
   readonly exports: OrganizationExports
+  readonly model: OrganizationModel
 
   constructor(transport: Transport) {
     super(transport)
     this.exports = new OrganizationExports(transport)
+    this.model = new OrganizationModel(transport)
   }
 
   /** Get the organization. */
@@ -992,6 +1162,14 @@ export class VoiceProfiles extends Resource {
   restore(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
     return this.transport.send({ method: 'DELETE', path: path`/voice_profiles/${id}/archive` }, options)
   }
+
+  /**
+   * Find what a voice would not say. In the text that is sent, or, without one, in what is stored for
+   * the agents that wear the voice: greetings, disclosures, objectives, labels, services and facts.
+   */
+  lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<Answered<t.VoiceLint>> {
+    return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
+  }
 }
 
 export class WebhookDeliveries extends Resource {
@@ -1088,7 +1266,9 @@ export class Resources extends Resource {
   readonly agents: Agents
   readonly answerChecks: AnswerChecks
   readonly auditLog: AuditLog
+  readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
+  readonly deliverables: Deliverables
   readonly events: Events
   readonly experiments: Experiments
   readonly fitCriteria: FitCriteria
@@ -1113,7 +1293,9 @@ export class Resources extends Resource {
     this.agents = new Agents(transport)
     this.answerChecks = new AnswerChecks(transport)
     this.auditLog = new AuditLog(transport)
+    this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)
+    this.deliverables = new Deliverables(transport)
     this.events = new Events(transport)
     this.experiments = new Experiments(transport)
     this.fitCriteria = new FitCriteria(transport)

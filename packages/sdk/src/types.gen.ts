@@ -78,6 +78,20 @@ export interface ArchiveKnowledgeFactBody {
   suppression_scope?: 'source' | 'organization' | undefined
 }
 
+export interface Assessment {
+  fit: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  criteria: {
+    fit_criterion_id: number
+    verdict: 'met' | 'not_met' | 'unknown'
+    evidence: {
+      message_id: number
+      /** In the words of that message. */
+      quote: string
+    }[]
+  }[]
+  assessed_at: string
+}
+
 export interface AuditLogEntry {
   object: 'audit_log_entry'
   id: number
@@ -93,6 +107,14 @@ export interface AuditLogEntry {
   after: Record<string, unknown> | null
   request_id: string
   created_at: string
+}
+
+/** Answers a slot, or is words to send. */
+export interface Chip {
+  slot?: string
+  value?: string
+  label?: string
+  text?: string
 }
 
 export interface Compilation {
@@ -137,6 +159,70 @@ export interface CompileFlowBody {
         body?: Record<string, unknown> | undefined
       }[]
     | undefined
+}
+
+export interface Conversation {
+  object: 'conversation'
+  id: number
+  agent: string
+  status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  locale: string
+  /** The key of the phase it is in. */
+  phase: string
+  /** The answers so far, by the key of their slot. */
+  slot_values: Record<string, string[] | boolean | string>
+  /** The words that each answer rests on. */
+  slot_evidence: Record<
+    string,
+    {
+      message_id: number
+      /** In the words of that message. */
+      quote: string
+    }
+  >
+  /** What the conversation runs on, whatever is edited meanwhile. */
+  frozen_versions: {
+    flow: number
+    prompts: {
+      conversation: number
+      extraction: number
+      assessment: number
+      synthesis: number
+      brief: number
+      recap: number
+    }
+    experiments: {
+      experiment_id: number
+      prompt_template_id: number
+    }[]
+  }
+  messages_count: number
+  visitor?: {
+    /** Your own id of the visitor. */
+    id?: string
+    /** What to call them. */
+    name?: string
+    /** Where to reach them. */
+    email?: string
+  }
+  /** Yours to use; the agent does not read it. */
+  metadata?: Record<string, string>
+  /** The page it was started on. */
+  source_url?: string
+  rating?: number
+  assessment?: Assessment
+  /** For the owner, in Markdown. */
+  brief?: string
+  /** For the visitor, in Markdown. */
+  recap?: string
+  /** The visitor has asked for a person. */
+  person_wanted: boolean
+  created_at: string
+  last_message_at: string
+  /** Since when; it can be resumed for 7 days. */
+  paused_at?: string
+  /** When it was completed or closed, or expired. */
+  ended_at?: string
 }
 
 export interface CreateAgentBody {
@@ -345,6 +431,25 @@ export interface CreateWebhookEndpointBody {
   enabled?: boolean | undefined
 }
 
+export interface Deliverable {
+  object: 'deliverable'
+  id: number
+  conversation_id: number
+  agent: string
+  /** The template it follows, where there was one. */
+  deliverable_template_id?: number
+  title: string
+  format: 'markdown' | 'html'
+  /** In its format. */
+  body: string
+  created_at: string
+}
+
+export interface DeliverableLink {
+  id: number
+  title: string
+}
+
 export interface DeliverableTemplate {
   object: 'deliverable_template'
   id: number
@@ -373,6 +478,14 @@ export interface DuplicateAgentBody {
   name?: string | undefined
   /** Derived from the name when absent. */
   slug?: string | undefined
+}
+
+export interface Erasure {
+  object: 'erasure'
+  conversation_id: number
+  /** How many rows of each kind. */
+  erased: Record<string, number>
+  erased_at: string
 }
 
 /** What `error.code` can be. */
@@ -789,6 +902,10 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+export interface LintVoiceProfileBody {
+  text?: string | undefined
+}
+
 export interface ListAgentsQuery {
   /** Page size; 20 when absent. */
   limit?: number | undefined
@@ -816,6 +933,24 @@ export interface ListAuditLogQuery {
   since?: string | undefined
 }
 
+export interface ListConversationsQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+  agent?: string | undefined
+  status?: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed' | undefined
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
+  /** Started at this time or later. */
+  since?: string | undefined
+  /** Started before this time. */
+  until?: string | undefined
+  /** Words of its messages. */
+  query?: string | undefined
+}
+
 export interface ListDeliverableTemplatesQuery {
   /** Page size; 20 when absent. */
   limit?: number | undefined
@@ -825,6 +960,17 @@ export interface ListDeliverableTemplatesQuery {
   ending_before?: number | undefined
   /** Archived rows too; without it they are left out. */
   include_archived?: true | undefined
+}
+
+export interface ListDeliverablesQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+  agent?: string | undefined
+  conversation_id?: number | undefined
 }
 
 export interface ListEventsQuery {
@@ -959,6 +1105,15 @@ export interface ListKnowledgeSourcesQuery {
   include_archived?: true | undefined
 }
 
+export interface ListMessagesQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+}
+
 export interface ListPromptReferencesQuery {
   /** Only what says something in this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
@@ -1032,6 +1187,74 @@ export interface ListWebhookEndpointsQuery {
   include_archived?: true | undefined
 }
 
+export interface Message {
+  object: 'message'
+  id: number
+  conversation_id: number
+  role: 'visitor' | 'agent' | 'owner'
+  text: string
+  chips: Chip[]
+  links: {
+    title: string
+    url: string
+  }[]
+  deliverable?: DeliverableLink
+  created_at: string
+}
+
+export interface MessageTrace {
+  object: 'message_trace'
+  message_id: number
+  conversation_id: number
+  /** What the engine decided to say, in order. */
+  plan: Record<string, unknown>[]
+  phase: {
+    before: string
+    after: string
+    because?: 'exit' | 'max_turns'
+  }
+  /** Of the flow and of the conversation prompt. */
+  versions: {
+    flow: number
+    prompt: number
+  }
+  reading?: Record<string, unknown>
+  /** Each question, its verdict, and the facts with their scores. */
+  questions: Record<string, unknown>[]
+  /** Slots with the quoted words. */
+  captured: Record<string, unknown>[]
+  /** What the voice profile kept from leaving. */
+  voice: Record<string, unknown>[]
+  reasoner: {
+    /** builtin, or the model. */
+    read: string
+    /** builtin, or the model. */
+    worded: string
+    /** Why the builtin reasoner stood in. */
+    fallback?: string
+  }
+  tokens: {
+    input: number
+    output: number
+  }
+  milliseconds: {
+    read: number
+    answer: number
+    word: number
+    total: number
+  }
+}
+
+export interface ModelTest {
+  object: 'model_test'
+  ok: boolean
+  provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+  model?: string
+  milliseconds: number
+  /** What the provider said, and what to do. */
+  error?: string
+}
+
 export interface OrderFlowStatesBody {
   states: number[]
 }
@@ -1076,6 +1299,22 @@ export interface OrganizationExport {
   created_at: string
   /** When it was completed or failed. */
   completed_at?: string
+}
+
+export interface OrganizationModel {
+  object: 'organization_model'
+  /** builtin needs no key and no network. */
+  provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+  model?: string
+  base_url?: string
+  /** Whether a key is stored. It is never shown. */
+  key_set: boolean
+  context_tokens?: number
+  /** What a million tokens cost in credits; 0 when absent. */
+  credits_per_million_tokens?: number
+  /** Whose setting it is. */
+  origin: 'organization' | 'installation'
+  updated_at?: string
 }
 
 export interface PreviewPromptTemplateBody {
@@ -1163,6 +1402,10 @@ export interface PromptTemplateDiff {
   }[]
 }
 
+export interface RateConversationBody {
+  rating: number
+}
+
 export interface ResolveKnowledgeGapBody {
   /** declared when absent. */
   basis?: 'verified' | 'declared' | undefined
@@ -1194,6 +1437,19 @@ export interface SearchKnowledgeBody {
   kinds?: ('fact' | 'passage')[] | undefined
 }
 
+export interface SendMessageBody {
+  text?: string | undefined
+  chip?:
+    | {
+        slot: string
+        /** One, or several of a multi_enum; `true` or `false` of a boolean. */
+        values: string[]
+      }
+    | undefined
+  /** visitor when absent. */
+  role?: 'visitor' | 'owner' | undefined
+}
+
 export interface Service {
   object: 'service'
   id: number
@@ -1220,10 +1476,35 @@ export interface Service {
   archived: boolean
 }
 
+export interface Snapshot {
+  object: 'snapshot'
+  /** A hash of the content: equal snapshots are stored once. */
+  address: string
+  content: Record<string, unknown>
+}
+
 export interface StartAnswerCheckBody {
   agent: string
   gap_ids?: number[] | undefined
   questions?: string[] | undefined
+}
+
+export interface StartConversationBody {
+  /** The default locale of the organization when absent. */
+  locale?: string | undefined
+  visitor?:
+    | {
+        /** Your own id of the visitor. */
+        id?: string | undefined
+        /** What to call them. */
+        name?: string | undefined
+        /** Where to reach them. */
+        email?: string | undefined
+      }
+    | undefined
+  /** Yours to use; the agent does not read it. */
+  metadata?: Record<string, string> | undefined
+  source_url?: string | undefined
 }
 
 export interface StopExperimentBody {
@@ -1234,6 +1515,13 @@ export interface StopExperimentBody {
 export interface StreamEventsQuery {
   /** Begin with what followed this event. */
   after?: number | undefined
+}
+
+export interface Turn {
+  object: 'turn'
+  message: Message
+  replies: Message[]
+  conversation: Conversation
 }
 
 export interface UpdateAgentBody {
@@ -1366,6 +1654,17 @@ export interface UpdateOrganizationBody {
   retention_days?: number | null | undefined
 }
 
+export interface UpdateOrganizationModelBody {
+  provider?: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible' | null | undefined
+  model?: string | null | undefined
+  base_url?: string | null | undefined
+  /** Stored encrypted and never shown. */
+  key?: string | null | undefined
+  context_tokens?: number | null | undefined
+  /** What a million tokens cost in credits. */
+  credits_per_million_tokens?: number | null | undefined
+}
+
 export interface UpdateResourceDraftBody {
   /** The create body of its kind. */
   payload?: Record<string, unknown> | undefined
@@ -1446,6 +1745,25 @@ export interface UsageDay {
   model_tokens: number
   /** Credits spent. */
   credits: number
+}
+
+export interface VoiceLint {
+  object: 'voice_lint'
+  voice_profile_id: number
+  findings: {
+    /** As it stands in the profile. */
+    phrase: string
+    /** As it stands in the text. */
+    found: string
+    /** `text`, or the stored field, such as `identity.greeting.en`. */
+    where: string
+    resource?: {
+      object: string
+      id: number
+    }
+    /** The place of its first character. */
+    at: number
+  }[]
 }
 
 export interface VoiceProfile {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OperationId } from '@foyer/contract'
 import { newOrganization } from '../testing/api.ts'
+import { newConversation } from '../testing/conversations.ts'
 import { samples } from '../testing/samples.ts'
 import { connect } from './connect.ts'
 import { isolate } from './isolation.ts'
@@ -19,6 +20,7 @@ interface Table {
 async function inhabited() {
   const api = await newOrganization()
   for (const prepare of Object.values(samples) as (typeof samples)[OperationId][]) await prepare(api)
+  await api.delete('/organization/pause')
   const agent = (await api.get('/agents')).body.data[0].slug
   await api.post('/fit_criteria', { kind: 'ideal', description: 'x', agents: [agent] })
   await api.post(
@@ -31,6 +33,14 @@ async function inhabited() {
   await system`insert into usage_days (organization_id, day) values (${id}, now()) on conflict do nothing`
   await system`insert into rate_limits values (${id}, 1, 1, now()) on conflict do nothing`
   await system`insert into catalog_generations (organization_id, created_at) values (${id}, now())`
+  const { id: conversation } = await newConversation(api)
+  await system`insert into turns (organization_id, conversation_id, message_id, created_at)
+    select organization_id, conversation_id, id, created_at from messages
+    where organization_id = ${id} and conversation_id = ${conversation}`
+  await system`insert into deliverables (organization_id, conversation_id, title, format, body, created_at)
+    values (${id}, ${conversation}, 'x', 'markdown', 'x', now())`
+  await system`insert into organization_models (organization_id, provider, updated_at)
+    values (${id}, 'builtin', now()) on conflict do nothing`
   const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`
   await system`insert into knowledge_gap_occurrences (organization_id, gap_id, conversation_id, asked_at)
     values (${id}, ${gap[0]!.id}, 1, now())`

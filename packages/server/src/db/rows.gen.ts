@@ -57,6 +57,38 @@ export interface Rows {
     id: number
     created_at: Date
   }
+  conversation_snapshots: {
+    organization_id: number
+    address: string
+    content: unknown
+    created_at: Date
+  }
+  conversations: {
+    organization_id: number
+    id: number
+    agent_id: number
+    snapshot_address: string
+    frozen_versions: unknown
+    locale: string
+    visitor: unknown | null
+    metadata: unknown | null
+    source_url: string | null
+    status: string
+    state: unknown
+    phase: string
+    messages_count: number
+    person_wanted: boolean
+    rating: number | null
+    fit: string | null
+    assessment: unknown | null
+    brief: string | null
+    recap: string | null
+    created_at: Date
+    last_message_at: Date
+    pauses_at: Date | null
+    paused_at: Date | null
+    ended_at: Date | null
+  }
   deliverable_template_agents: {
     organization_id: number
     deliverable_template_id: number
@@ -69,6 +101,16 @@ export interface Rows {
     body: string
     format: string
     archived: boolean
+    created_at: Date
+  }
+  deliverables: {
+    organization_id: number
+    id: number
+    conversation_id: number
+    deliverable_template_id: number | null
+    title: string
+    format: string
+    body: string
     created_at: Date
   }
   events: {
@@ -158,6 +200,7 @@ export interface Rows {
     etag: string | null
     body: string
     created_at: Date
+    conversation_id: number | null
   }
   identities: {
     organization_id: number
@@ -276,6 +319,7 @@ export interface Rows {
     gap_id: number
     conversation_id: number
     asked_at: Date
+    question: string | null
   }
   knowledge_gaps: {
     organization_id: number
@@ -343,6 +387,25 @@ export interface Rows {
     organization_id: number
     version: number
   }
+  message_traces: {
+    organization_id: number
+    message_id: number
+    conversation_id: number
+    trace: unknown
+    created_at: Date
+  }
+  messages: {
+    organization_id: number
+    id: number
+    conversation_id: number
+    role: string
+    text: string
+    chip: unknown | null
+    chips: unknown
+    links: unknown
+    deliverable_id: number | null
+    created_at: Date
+  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
@@ -359,6 +422,16 @@ export interface Rows {
     error: unknown | null
     created_at: Date
     completed_at: Date | null
+  }
+  organization_models: {
+    organization_id: number
+    provider: string
+    model: string | null
+    base_url: string | null
+    key: string | null
+    context_tokens: number | null
+    credits_per_million_tokens: number | null
+    updated_at: Date
   }
   organizations: {
     id: number
@@ -425,6 +498,17 @@ export interface Rows {
     good_fit_signals: string[]
     reviewed: boolean
     archived: boolean
+    created_at: Date
+  }
+  turns: {
+    organization_id: number
+    id: number
+    conversation_id: number
+    message_id: number
+    fence: number
+    leased_until: Date | null
+    reply_id: number | null
+    answered_at: Date | null
     created_at: Date
   }
   usage_days: {
