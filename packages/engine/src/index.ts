@@ -1,6 +1,32 @@
 /** The engine's public names. Everything here is pure: no clock, no randomness, no network, no storage. */
 export { seedFlow } from './archetypes/index.ts'
+export { assess } from './assessment/assess.ts'
+export { fitOf } from './assessment/fit.ts'
 export { equivalentDrafts, type Proposal } from './catalog/equivalent_draft.ts'
+export type * from './conversation/answers.ts'
+export { valuesOf } from './conversation/answers.ts'
+export { begin, consults, readingInput } from './conversation/begin.ts'
+export type * from './conversation/closing.ts'
+export type * from './conversation/effect.ts'
+export type * from './conversation/event.ts'
+export { pausesAtMs, resumableMs } from './conversation/idle.ts'
+export type { Step } from './conversation/outcome.ts'
+export type * from './conversation/plan.ts'
+export {
+  type Asked,
+  type Capture,
+  type Reading,
+  type ReadingInput,
+  type Unclear,
+  type VisitorAct,
+  visitorActs,
+} from './conversation/reading.ts'
+export { remember } from './conversation/remember.ts'
+export { capturable } from './conversation/slots_of_flow.ts'
+export { type ConversationState, type Effort, phaseOf } from './conversation/state.ts'
+export { step } from './conversation/step.ts'
+export { labelsOf, valueTapped } from './conversation/tapped.ts'
+export type * from './conversation/wording.ts'
 export { draw } from './experiments/draw.ts'
 export type * from './flow/agent_definition.ts'
 export { canonicalJson } from './flow/canonical_json.ts'
@@ -60,6 +86,11 @@ export { SearchIndex, type Visible } from './knowledge/search/search_index.ts'
 export { toSignedBytes } from './knowledge/search/signed_bytes.ts'
 export { segment } from './knowledge/segment.ts'
 export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
+export { hear } from './listening/heard.ts'
+export { readMessage } from './listening/read_message.ts'
+export { writeBrief } from './papers/write_brief.ts'
+export { type WrittenDeliverable, writeDeliverable } from './papers/write_deliverable.ts'
+export { writeRecap } from './papers/write_recap.ts'
 export { diffLines, type LineChange } from './prompts/diff.ts'
 export { frozenValues, type PromptContext } from './prompts/frozen_values.ts'
 export {
@@ -72,10 +103,27 @@ export { type PromptPreview, previewPrompt } from './prompts/preview.ts'
 export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
 export { findReferences, promptWarnings } from './prompts/references.ts'
-export { render } from './prompts/render.ts'
+export { render, renderHead } from './prompts/render.ts'
 export { sampleConversation } from './prompts/sample_conversation.ts'
 export { promptSections } from './prompts/sections.ts'
 export { seedPrompts } from './prompts/seeds/index.ts'
 export { estimateTokens } from './prompts/tokens.ts'
+export { planWords } from './scenarios/plan_words.ts'
+export {
+  capturedWords,
+  parseScenario,
+  printScenario,
+  type Scenario,
+  type ScenarioTurn,
+} from './scenarios/scenario.ts'
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
+export { bannedIn, mentionsBanned } from './voice/banned.ts'
+export { enforceVoice } from './voice/enforce.ts'
+export { fold } from './voice/fold.ts'
+export { type LintedText, lint, type VoiceFinding } from './voice/lint.ts'
+export { createGate, type Gate, type GateReason, questionsIn } from './wording/gate.ts'
+export { ungrounded } from './wording/grounding/grounds.ts'
+export { markOf, marksOf, sentencesOf } from './wording/marks.ts'
+export { sentenceStream } from './wording/sentence_stream.ts'
+export { wordPlan } from './wording/word_plan.ts'

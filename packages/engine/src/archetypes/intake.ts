@@ -26,7 +26,7 @@ export const intake: readonly SeedPhase[] = [
       },
       {
         key: 'returning',
-        title: 'Been here before?',
+        title: 'Have you been here before?',
         data_type: 'boolean',
         description: 'Whether the visitor is already known to the organization.',
       },

@@ -51,7 +51,7 @@ export const support: readonly SeedPhase[] = [
     slots: [
       {
         key: 'solved',
-        title: 'Solved?',
+        title: 'Is it solved?',
         data_type: 'boolean',
         required: true,
         description: 'Whether the visitor says that the problem is solved.',

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
+import { phase, slot } from '../testing/flows.ts'
+import { compiled, flowThrough, Talk } from '../testing/talks.ts'
+import { namedSlots } from './exit_criteria.ts'
+
+const tools = ['capture_slots' as const]
+const talkIn = (overrides: Partial<PhaseDefinition>) =>
+  new Talk(compiled(flowThrough(phase(1, { key: 'first', tools, max_turns: 9, ...overrides }))))
+const isLeft = ({ state }: Talk) => state.phase !== 'first'
+const named = (exit_criteria: string, ...slots: SlotDefinition[]) =>
+  namedSlots(compiled(flowThrough(phase(1, { tools, exit_criteria, slots }))).phases[0]!).map(
+    ({ key }) => key,
+  )
+
+const size = slot(1, { key: 'company_size', title: 'Company size' })
+const role = slot(2, { key: 'role', title: 'Role in the decision' })
+const mail = slot(3, { key: 'contact_address', title: 'E-mail', data_type: 'email' })
+
+test('exit criteria name a slot by its key or its title, in any form of the words', () => {
+  assert.deepEqual(named('Company sizes and roles are known.', size, role, mail), ['company_size', 'role'])
+  assert.deepEqual(named('The email is known.', size, role, mail), ['contact_address'])
+  assert.deepEqual(named('It is clear who decides.', size, role, mail), [])
+  assert.deepEqual(named('', size, role, mail), [])
+})
+
+test('exit criteria name a slot by the title of a translation', () => {
+  const german = slot(1, { key: 'x', translations: { de: { title: 'Unternehmensgröße' } } })
+  assert.deepEqual(named('Die Unternehmensgröße ist bekannt.', german), ['x'])
+})
+
+test('an optional slot that the criteria name must be settled before a step is left', () => {
+  const goal = slot(4, { key: 'goal', required: true })
+  const it = talkIn({ slots: [goal, role], exit_criteria: 'The role is known.' })
+  it.tell('goal', 'a shop')
+  assert.equal(isLeft(it), false)
+  it.hear('rather not', { declined: ['role'] })
+  assert.equal(isLeft(it), true)
+})
+
+test('where nothing is required and nothing named, one message is enough for a step', () => {
+  const it = talkIn({ slots: [role] })
+  assert.equal(isLeft(it), false)
+  it.hear('hm')
+  assert.equal(isLeft(it), true)
+})
+
+test('a loop without required answers goes on until the visitor has nothing more', () => {
+  const it = talkIn({ kind: 'loop' })
+  it.hear('hm')
+  it.hear('no', { acts: ['deny'], questions: ['Is that so?'] })
+  assert.equal(isLeft(it), false)
+  assert.deepEqual(it.acts().at(-1), 'invite')
+  it.hear('no', { acts: ['deny'] })
+  assert.equal(isLeft(it), true)
+})
+
+test('a no to anything but "anything else?" does not end a loop, a goodbye does', () => {
+  const it = talkIn({ kind: 'loop', slots: [slot(1, { key: 'call', data_type: 'boolean' })] })
+  it.hear('no', { acts: ['deny'] })
+  assert.equal(isLeft(it), false)
+  it.hear('bye', { acts: ['goodbye'] })
+  assert.equal(isLeft(it), true)
+})
+
+test('a loop goes on while a yes that its criteria name is a no, and does not ask for it again', () => {
+  const solved = slot(1, { key: 'solved', data_type: 'boolean', required: true })
+  const it = talkIn({ kind: 'loop', slots: [solved], exit_criteria: 'It is solved.' })
+  it.tell('solved', false, 'no')
+  assert.equal(isLeft(it), false)
+  assert.deepEqual(it.acts(), ['acknowledge', 'invite'])
+  it.tell('solved', true, 'now it is')
+  assert.equal(isLeft(it), true)
+})
+
+test('a step is left with a no as with a yes', () => {
+  const agrees = slot(1, { key: 'agrees', data_type: 'boolean', required: true })
+  const it = talkIn({ slots: [agrees], exit_criteria: 'The visitor agrees.' })
+  it.tell('agrees', false, 'no')
+  assert.equal(isLeft(it), true)
+})
+
+test('a goodbye does not make required answers superfluous', () => {
+  const it = talkIn({ kind: 'loop', slots: [slot(1, { key: 'goal', required: true })] })
+  it.hear('bye', { acts: ['goodbye'] })
+  assert.equal(isLeft(it), false)
+})
+
+test('optional answers are left out when the turns that remain are needed for required ones', () => {
+  const goal = slot(4, { key: 'goal', required: true })
+  const roomy = talkIn({ slots: [role, goal] })
+  assert.deepEqual(roomy.acts(), ['greet', 'ask role'])
+  const short = talkIn({ slots: [role, goal], max_turns: 1 })
+  assert.deepEqual(short.acts(), ['greet', 'ask goal'])
+})

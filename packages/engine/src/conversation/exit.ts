@@ -1,0 +1,39 @@
+import type { PromptedPhase } from '../flow/compiled_flow.ts'
+import { namedSlots } from './exit_criteria.ts'
+import { isSettled } from './settled.ts'
+import type { ConversationState } from './state.ts'
+
+/** What the visitor's last message means for leaving a phase. */
+export interface LastWords {
+  /** The visitor has nothing more to say or to ask. */
+  finished: boolean
+  /** The visitor asked something, and so may not have answered yet. */
+  asked: boolean
+}
+
+export type ExitReason = 'exit' | 'max_turns'
+
+/** Why the conversation leaves its phase now; null while it stays. A terminal phase is never left. */
+export function exitOf(
+  phase: PromptedPhase,
+  state: ConversationState,
+  lastWords: LastWords,
+): ExitReason | null {
+  if (phase.kind === 'terminal') return null
+  if (isDone(phase, state, lastWords)) return 'exit'
+  return state.phase_turns >= phase.max_turns ? 'max_turns' : null
+}
+
+function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: LastWords): boolean {
+  const required = phase.slots.filter((slot) => slot.required)
+  const named = namedSlots(phase)
+  if (![...required, ...named].every((slot) => isSettled(state, slot))) return false
+  if (phase.kind === 'loop') {
+    if (named.some(({ key }) => state.answers[key]?.value === false)) return finished
+    return required.length + named.length > 0 || finished
+  }
+  if (required.length + named.length > 0) return true
+  // Where nothing is required, one message is enough, unless it asks something back instead of answering.
+  const open = phase.slots.some((slot) => !isSettled(state, slot))
+  return state.phase_turns > 0 && !(asked && open)
+}

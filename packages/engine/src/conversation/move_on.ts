@@ -1,0 +1,26 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { exitOf, type LastWords } from './exit.ts'
+import type { PlanItem } from './plan.ts'
+import { type ConversationState, phaseOf } from './state.ts'
+
+export interface Arrival {
+  moves: Extract<PlanItem, { act: 'move' }>[]
+  arrived: ConversationState
+}
+
+/** Leaves every phase that has nothing left to find out: what is known is not asked for again in the next. */
+export function moveOn(flow: CompiledFlow, informed: ConversationState, lastWords: LastWords): Arrival {
+  const moves: Arrival['moves'] = []
+  let arrived = informed
+  for (;;) {
+    const phase = phaseOf(flow, arrived)
+    const because = exitOf(phase, arrived, moves.length === 0 ? lastWords : nothingSaidYet)
+    const next = because && flow.phases[flow.phases.indexOf(phase) + 1]
+    if (!next) return { moves, arrived }
+    moves.push({ act: 'move', phase: next.key, because })
+    arrived = { ...arrived, phase: next.key, phase_turns: 0 }
+  }
+}
+
+/** In a phase that was just entered. */
+const nothingSaidYet: LastWords = { finished: false, asked: false }

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PhaseDefinition } from '../flow/definition.ts'
+import { phase, slot } from '../testing/flows.ts'
+import { compiled, flowThrough, Talk } from '../testing/talks.ts'
+
+const goal = slot(1, { key: 'goal', required: true })
+const role = slot(2, { key: 'role', title: 'Role' })
+const talkIn = (overrides: Partial<PhaseDefinition>) =>
+  new Talk(compiled(flowThrough(phase(1, { tools: ['capture_slots'], max_turns: 9, ...overrides }))))
+
+test('an optional answer is asked for once, and then the next question comes', () => {
+  const it = talkIn({ slots: [role, goal] })
+  assert.deepEqual(it.acts(), ['greet', 'ask role'])
+  it.hear('hm')
+  assert.deepEqual(it.acts(), ['ask goal'])
+})
+
+test('an optional answer that the exit criteria name is asked for again', () => {
+  const it = talkIn({ slots: [role], exit_criteria: 'The role is known.' })
+  it.hear('hm')
+  assert.deepEqual(it.last.plan, [{ act: 'ask', slot: 'role', attempt: 2, skippable: false }])
+})
+
+test('§2.2 a phase without capture_slots does not ask for its own slots', () => {
+  assert.deepEqual(talkIn({ tools: [], slots: [role] }).acts(), ['greet', 'invite'])
+})
+
+test('who wants a person and has given an address is not asked for it', () => {
+  const email = slot(3, { key: 'email', data_type: 'email' })
+  const it = talkIn({ slots: [goal, email] })
+  it.tell('email', 'a@b.example')
+  it.hear('Let me talk to a human', { acts: ['wants_person'] })
+  assert.deepEqual(it.acts(), ['pass_on'])
+})

@@ -1,0 +1,36 @@
+import type { PromptedPhase } from '../flow/compiled_flow.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import { namedSlots } from './exit_criteria.ts'
+import { effortOf, isSettled } from './settled.ts'
+import { hasTool } from './slots_of_flow.ts'
+import type { ConversationState } from './state.ts'
+
+/**
+ * The next slot to ask for, in the owner's order; never one that is known. What the phase can be left without is asked
+ * for once, and not at all when the turns that are left are needed for the rest. `again` was asked for, and the visitor
+ * asked something back.
+ */
+export function nextQuestion(
+  phase: PromptedPhase,
+  state: ConversationState,
+  again: string | null,
+): SlotDefinition | undefined {
+  if (!hasTool(phase, 'capture_slots')) return undefined
+  const open = phase.slots.filter((slot) => !isSettled(state, slot))
+  const named = namedSlots(phase)
+  const needed = open.filter((slot) => slot.required || named.includes(slot))
+  const isShort = phase.max_turns - state.phase_turns <= needed.length
+  const isWorthAsking = (slot: SlotDefinition) =>
+    slot.key === again || (!isShort && effortOf(state, slot).asked === 0)
+  return leastRefused(
+    state,
+    open.filter((slot) => needed.includes(slot) || isWorthAsking(slot)),
+  )
+}
+
+/** What the visitor had no answer for comes again after the rest. */
+function leastRefused(state: ConversationState, candidates: readonly SlotDefinition[]) {
+  const refusals = (slot: SlotDefinition) => effortOf(state, slot).declined
+  const fewest = Math.min(...candidates.map(refusals))
+  return candidates.find((slot) => refusals(slot) === fewest)
+}

@@ -1,0 +1,42 @@
+import type { AgentPage } from '../flow/agent_definition.ts'
+
+/** A statement of the knowledge that a reply rests on. */
+export interface CitedFact {
+  id: number
+  text: string
+}
+
+/**
+ * What a reply does, in order. The engine decides it; a reasoner only finds the words, so that no wording moves a phase,
+ * fills a slot or opens a door.
+ */
+export type PlanItem =
+  /** The first words of a conversation. */
+  | { act: 'greet' }
+  /** Says back what was understood: slots that were answered, and those whose answer was changed. */
+  | { act: 'acknowledge'; captured: string[]; corrected: string[] }
+  /** Answers a greeting, thanks or a remark. */
+  | { act: 'courtesy' }
+  | { act: 'answer'; question: string; facts: CitedFact[] }
+  /** It is not known; the question has been noted. */
+  | { act: 'gap'; question: string }
+  /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */
+  | { act: 'defer'; question: string; because: 'phase' | 'outage' }
+  /** A person will be told that the visitor wants one. */
+  | { act: 'pass_on' }
+  | { act: 'clarify'; slot: string; options: string[] }
+  /** `skippable`: the third time, the visitor is told that it may be left out. */
+  | { act: 'ask'; slot: string; attempt: number; skippable: boolean }
+  /** Asks whether there is anything else, where the phase has nothing left to ask for. */
+  | { act: 'invite' }
+  | { act: 'navigate'; pages: AgentPage[] }
+  /** Promises the document that is handed over in the end. */
+  | { act: 'promise' }
+  /** Not worded: the conversation is in this phase from here on. */
+  | { act: 'move'; phase: string; because: 'exit' | 'max_turns' }
+  | { act: 'close' }
+
+export type ReplyPlan = PlanItem[]
+
+/** A one-tap answer under a message: one that answers a slot, or words that the agent has put up for choice. */
+export type ReplyChip = { slot: string; value: string; label: string } | { text: string }

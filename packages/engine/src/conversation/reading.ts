@@ -1,0 +1,68 @@
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { SlotValue } from '../prompts/live_values.ts'
+
+/** What a visitor does with a sentence; a message may do several things. */
+export const visitorActs = [
+  'inform',
+  'ask',
+  'affirm',
+  'deny',
+  'correct',
+  'dont_know',
+  'dont_care',
+  'small_talk',
+  'wants_person',
+  'goodbye',
+] as const
+export type VisitorAct = (typeof visitorActs)[number]
+
+/** What the agent last put to the visitor, as data: an answer is read in its light. */
+export interface Asked {
+  /** The slot that was asked for; null where the agent asked nothing, or only whether there is anything else. */
+  slot: string | null
+  /** The values that were put up for choice where the agent had not understood. */
+  options: readonly string[]
+  /** The agent asked whether there is anything else. */
+  invited: boolean
+}
+
+export interface ReadingInput {
+  message: string
+  /** A BCP 47 tag. */
+  locale: string
+  /** What may be captured now: those of the current phase first. */
+  slots: readonly SlotDefinition[]
+  asked: Asked
+  answers: Readonly<Record<string, SlotValue>>
+  /** What the visitor asked about last: "and the price?" is completed by it. */
+  topic: string | null
+}
+
+export interface Capture {
+  slot: string
+  value: SlotValue
+  /** Part of the message, exactly as written. */
+  quote: string
+  /** The visitor takes an earlier answer back by it. */
+  correction: boolean
+}
+
+/** Something was said about the slot that does not decide between these values. */
+export interface Unclear {
+  slot: string
+  options: string[]
+  quote: string
+}
+
+/** What a reasoner heard in one message. The engine believes it no further than the schema and the message bear it out. */
+export interface Reading {
+  acts: VisitorAct[]
+  captures: Capture[]
+  unclear: Unclear[]
+  /** Slots that the visitor has no answer for, or does not want to answer. */
+  declined: string[]
+  /** Every question to the organization, each complete in itself. */
+  questions: string[]
+  /** What the visitor asks about now; the earlier topic where nothing new was asked. */
+  topic: string | null
+}

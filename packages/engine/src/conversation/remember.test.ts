@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { phase } from '../testing/flows.ts'
+import { compiled, flowThrough } from '../testing/talks.ts'
+import { markOf } from '../wording/marks.ts'
+import { begin } from './begin.ts'
+import { remember } from './remember.ts'
+
+const fresh = begin(compiled(flowThrough(phase(1))))
+
+test('every sentence of a reply is remembered, once', () => {
+  const { said } = remember(fresh, 'Good morning. What brings you here?')
+  assert.deepEqual(said, ['Good morning.', 'What brings you here?'].map(markOf))
+  assert.deepEqual(remember({ ...fresh, said }, 'Good morning.').said, said)
+})

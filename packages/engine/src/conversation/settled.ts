@@ -1,0 +1,25 @@
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { ConversationState } from './state.ts'
+
+type Known = Pick<ConversationState, 'answers' | 'efforts'>
+
+/** From this attempt on the visitor is told that the question may be left out. */
+export const skippableFrom = 3
+const declinesOfRequired = 2
+
+export const isAnswered = ({ answers }: Known, { key }: SlotDefinition): boolean =>
+  Object.hasOwn(answers, key)
+
+/**
+ * Answered, or the visitor has no answer. One that is required is asked for once more before that is believed, unless
+ * the visitor was told already that it may be left out (docs/spec-gaps.md 231).
+ */
+export function isSettled(known: Known, slot: SlotDefinition): boolean {
+  if (isAnswered(known, slot)) return true
+  const { asked, declined } = effortOf(known, slot)
+  if (!slot.required) return declined > 0
+  return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
+}
+
+export const effortOf = ({ efforts }: Pick<Known, 'efforts'>, { key }: { key: string }) =>
+  Object.hasOwn(efforts, key) ? efforts[key]! : { asked: 0, declined: 0 }

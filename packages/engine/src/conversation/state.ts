@@ -1,0 +1,42 @@
+import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
+import type { CapturedAnswers } from './answers.ts'
+import type { Asked } from './reading.ts'
+
+/** Of one slot: how often it was asked for, and how often the visitor had no answer. */
+export interface Effort {
+  asked: number
+  declined: number
+}
+
+/**
+ * All that a conversation remembers from turn to turn. It does not grow with the transcript, except by a few characters
+ * for each sentence said. `format` is raised when the shape changes, and every format ever written stays readable.
+ */
+export interface ConversationState {
+  format: 1
+  phase: string
+  /** Messages of the visitor since the phase was entered. */
+  phase_turns: number
+  turns: number
+  answers: CapturedAnswers
+  efforts: Readonly<Record<string, Effort>>
+  asked: Asked
+  topic: string | null
+  /** The document was promised. */
+  promised: boolean
+  /** Addresses of the pages that were offered. */
+  offered: readonly string[]
+  /** What the visitor asked and the knowledge does not answer. */
+  gaps: readonly string[]
+  /** Marks of the sentences that the agent has said, so that none is said twice. */
+  said: readonly string[]
+  ended: boolean
+}
+
+export const nothingAsked: Asked = { slot: null, options: [], invited: false }
+
+export function phaseOf(flow: CompiledFlow, { phase }: Pick<ConversationState, 'phase'>): PromptedPhase {
+  const found = flow.phases.find(({ key }) => key === phase)
+  if (!found) throw new Error(`The snapshot has no phase ${phase}.`)
+  return found
+}

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { phase, slot } from '../testing/flows.ts'
+import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+
+const tools = ['capture_slots', 'consult_knowledge', 'suggest_replies'] as const
+const goal = slot(1, { key: 'goal', required: true })
+const budget = slot(2, {
+  key: 'budget',
+  title: 'Budget',
+  data_type: 'band',
+  required: true,
+  enum_values: ['low', 'high'],
+})
+const email = slot(3, { key: 'email', data_type: 'email' })
+const wanted = phase(1, { key: 'want', tools: [...tools], slots: [goal] })
+const money = phase(2, { key: 'money', tools: [...tools], slots: [budget] })
+const contact = phase(3, { key: 'contact', tools: [...tools], slots: [email] })
+const talk = () => new Talk(compiled(flowThrough(wanted, money, contact)))
+
+test('a conversation begins with a greeting and its first question', () => {
+  const { last, state } = talk()
+  assert.deepEqual(last.plan, [{ act: 'greet' }, { act: 'ask', slot: 'goal', attempt: 1, skippable: false }])
+  assert.deepEqual(state.asked, { slot: 'goal', options: [], invited: false })
+})
+
+test('a phase is left as soon as its required answers are in, and the next one asks', () => {
+  const it = talk()
+  const { plan, effects } = it.tell('goal', 'a new website')
+  assert.deepEqual(plan, [
+    { act: 'acknowledge', captured: ['goal'], corrected: [] },
+    { act: 'move', phase: 'money', because: 'exit' },
+    { act: 'ask', slot: 'budget', attempt: 1, skippable: false },
+  ])
+  assert.deepEqual(effects.at(-1), { type: 'phase_entered', phase: 'money', because: 'exit' })
+  assert.equal(it.state.phase, 'money')
+})
+
+test('what was told early is never asked for: its phase is passed through', () => {
+  const it = talk()
+  it.tell('budget', 'low')
+  assert.equal(it.state.phase, 'want')
+  it.tell('goal', 'a shop')
+  assert.deepEqual(it.acts(), ['acknowledge', 'move', 'move', 'ask email'])
+  assert.equal(it.state.phase, 'contact')
+})
+
+test('the terminal phase closes the conversation in the same reply, and nothing follows', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.tell('budget', 'low')
+  const { effects } = it.tell('email', 'a@b.example')
+  assert.deepEqual(it.acts(), ['acknowledge', 'move', 'close'])
+  assert.deepEqual(effects.at(-1), { type: 'completed' })
+  assert.throws(() => it.hear('hello?'))
+})
+
+test('max_turns ends a phase of any kind that cannot end otherwise', () => {
+  for (const kind of ['step', 'loop'] as const) {
+    const it = new Talk(compiled(flowThrough({ ...wanted, kind, max_turns: 3 }, money)))
+    it.hear('hm')
+    it.hear('hm')
+    assert.equal(it.state.phase, 'want', kind)
+    const { plan } = it.hear('hm')
+    assert.deepEqual(
+      plan.find(({ act }) => act === 'move'),
+      { act: 'move', phase: 'money', because: 'max_turns' },
+    )
+    assert.equal(it.state.phase_turns, 0)
+  }
+})
+
+test('a question in vain is asked again, the third time with leave to skip it', () => {
+  const it = talk()
+  const attempts = [it.hear('hm'), it.hear('hm')].map(({ plan }) => plan.at(-1))
+  assert.deepEqual(attempts, [
+    { act: 'ask', slot: 'goal', attempt: 2, skippable: false },
+    { act: 'ask', slot: 'goal', attempt: 3, skippable: true },
+  ])
+  it.hear('skip', { declined: ['goal'] })
+  assert.equal(it.state.phase, 'money')
+})
+
+test('a required answer that the visitor does not have is asked for once more, after the rest', () => {
+  const it = new Talk(compiled(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget] }))))
+  it.hear('no idea', { declined: ['goal'] })
+  assert.deepEqual(it.acts(), ['ask budget'])
+  it.tell('budget', 'low')
+  assert.deepEqual(it.acts(), ['acknowledge', 'ask goal'])
+  it.hear('really no idea', { declined: ['goal'] })
+  assert.deepEqual(it.acts(), ['move', 'close'])
+})
+
+test('an optional answer that was declined is not asked for again', () => {
+  const optional = phase(1, { tools: [...tools], slots: [email, goal] })
+  const it = new Talk(compiled(flowThrough(optional)))
+  assert.deepEqual(it.acts(), ['greet', 'ask email'])
+  it.hear('rather not', { declined: ['email'] })
+  assert.deepEqual(it.acts(), ['ask goal'])
+})
+
+test('whoever asks something back gets an answer, and is asked again without it counting as an attempt', () => {
+  const it = talk()
+  const question = 'What do you do?'
+  const { plan } = it.hear(question, { acts: ['ask'], questions: [question], topic: 'what you do' }, [
+    answerable(question, 'We build shops.', 'We are twelve.', 'We like tea.'),
+  ])
+  assert.deepEqual(plan, [
+    {
+      act: 'answer',
+      question,
+      facts: [
+        { id: 1, text: 'We build shops.' },
+        { id: 2, text: 'We are twelve.' },
+      ],
+    },
+    { act: 'ask', slot: 'goal', attempt: 1, skippable: false },
+  ])
+  assert.equal(it.state.topic, 'what you do')
+})
+
+test('a question asked back keeps an optional question open, and the phase with it', () => {
+  const it = new Talk(compiled(flowThrough(contact)))
+  it.hear('Why?', { questions: ['Why?'] }, [unanswerable('Why?')])
+  assert.deepEqual(it.acts(), ['gap', 'ask email'])
+  it.hear('ok then: none', { declined: ['email'] })
+  assert.deepEqual(it.acts(), ['move', 'close'])
+})
+
+test('what is not known is a gap, remembered once; an outage is none', () => {
+  const it = talk()
+  const question = 'Do you work abroad?'
+  const { effects } = it.hear(question, { questions: [question] }, [unanswerable(question)])
+  assert.deepEqual(effects, [{ type: 'gap_found', question }])
+  it.hear(question, { questions: [question] }, [unanswerable(question)])
+  assert.deepEqual(it.state.gaps, [question])
+  const away = it.hear('Parking?', { questions: ['Parking?'] }, [
+    { question: 'Parking?', verdict: 'outage', facts: [], urls: [] },
+  ])
+  assert.deepEqual(away.effects, [])
+  assert.deepEqual(away.plan[0], { act: 'defer', question: 'Parking?', because: 'outage' })
+})
+
+test('§2.2 a phase without consult_knowledge answers nothing and leaves no gap', () => {
+  const closed = { ...wanted, tools: ['capture_slots' as const] }
+  const it = new Talk(compiled(flowThrough(closed)))
+  const { plan, effects } = it.hear('Price?', { questions: ['Price?'] }, [unanswerable('Price?')])
+  assert.deepEqual(plan[0], { act: 'defer', question: 'Price?', because: 'phase' })
+  assert.deepEqual(effects, [])
+})
+
+test('at most three questions of one message are gone into', () => {
+  const questions = ['a?', 'b?', 'c?', 'd?']
+  const it = talk()
+  it.hear('a? b? c? d?', { questions }, questions.map(unanswerable))
+  assert.deepEqual(it.acts(), ['gap', 'gap', 'gap', 'ask goal'])
+})
+
+test('§2.2 a phase without capture_slots records nothing and asks for nothing', () => {
+  const silent = phase(1, { tools: ['consult_knowledge'] })
+  const it = new Talk(compiled(flowThrough(silent, money)))
+  assert.deepEqual(it.acts(), ['greet', 'invite'])
+  it.tell('budget', 'low')
+  assert.deepEqual(it.state.answers, {})
+})
+
+test('who wants a person is passed on and asked only where they can be reached, once', () => {
+  const it = talk()
+  const { effects } = it.hear('Let me talk to a human', { acts: ['wants_person'] })
+  assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
+  assert.deepEqual(effects, [{ type: 'person_wanted' }])
+  it.hear('A human!', { acts: ['wants_person'] })
+  assert.deepEqual(it.acts(), ['pass_on'])
+  assert.equal(it.state.asked.slot, null)
+})
+
+test('what was not understood is clarified among its options, and counts as an attempt', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.hear('so and so', { unclear: [{ slot: 'budget', options: ['low', 'high'], quote: 'so and so' }] })
+  assert.deepEqual(it.last.plan, [{ act: 'clarify', slot: 'budget', options: ['low', 'high'] }])
+  assert.deepEqual(it.state.asked, { slot: 'budget', options: ['low', 'high'], invited: false })
+  assert.deepEqual(it.hear('hm').plan.at(-1), { act: 'ask', slot: 'budget', attempt: 3, skippable: true })
+})
+
+test('a doubt about what is known already is not raised', () => {
+  const it = talk()
+  it.tell('budget', 'low')
+  it.hear('hm', { unclear: [{ slot: 'budget', options: ['low', 'high'], quote: 'hm' }] })
+  assert.deepEqual(it.acts(), ['ask goal'])
+})
+
+test('small talk is returned, unless there is something to say back', () => {
+  const it = talk()
+  it.hear('Hello!', { acts: ['small_talk'] })
+  assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
+})
+
+test('a correction replaces the answer and keeps what it replaced', () => {
+  const it = talk()
+  it.tell('budget', 'low', 'a small one')
+  const captures = [{ slot: 'budget', value: 'high', quote: 'no, a big one', correction: true }]
+  const { plan } = it.hear('no, a big one', { acts: ['correct'], captures })
+  assert.deepEqual(plan[0], { act: 'acknowledge', captured: [], corrected: ['budget'] })
+  assert.deepEqual(it.state.answers.budget, {
+    value: 'high',
+    message_id: 2,
+    quote: 'no, a big one',
+    earlier: [{ value: 'low', message_id: 1, quote: 'a small one' }],
+  })
+})
+
+test('a chip sets its slot directly, with the words that stood on it', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.tap('budget', ['high'], 'Over 50,000')
+  assert.deepEqual(it.state.answers.budget, { value: 'high', message_id: 2, quote: 'Over 50,000' })
+})
+
+test('the document is promised once, in the first phase that offers it', () => {
+  const promising = { ...money, tools: [...tools, 'offer_deliverable' as const] }
+  const it = new Talk(compiled(flowThrough(wanted, promising)))
+  assert.equal(it.state.promised, false)
+  const { effects } = it.tell('goal', 'a shop')
+  assert.deepEqual(it.acts(), ['acknowledge', 'move', 'promise', 'ask budget'])
+  assert.ok(effects.some(({ type }) => type === 'deliverable_promised'))
+  it.hear('hm')
+  assert.deepEqual(it.acts(), ['ask budget'])
+})
+
+test('a step depends on nothing but its input, and writes into none of it', () => {
+  const flow = compiled(flowThrough(wanted, money))
+  const [one, other] = [new Talk(flow), new Talk(flow)]
+  const before = JSON.stringify(one.state)
+  const state = one.state
+  one.tell('goal', 'a shop')
+  other.tell('goal', 'a shop')
+  assert.deepEqual(one.last.plan, other.last.plan)
+  assert.deepEqual(one.state, other.state)
+  assert.equal(JSON.stringify(state), before)
+})

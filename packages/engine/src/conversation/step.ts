@@ -1,0 +1,85 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { consults } from './begin.ts'
+import { type Captured, capture } from './capture.ts'
+import type { Effect } from './effect.ts'
+import type { ConversationEvent } from './event.ts'
+import { heardIn, isFinished } from './heard.ts'
+import { moveOn } from './move_on.ts'
+import { outcomeOf, type Step } from './outcome.ts'
+import type { ReplyPlan } from './plan.ts'
+import type { Reading } from './reading.ts'
+import { answers, ending, mostQuestions, offers, response } from './reply.ts'
+import { effortOf } from './settled.ts'
+import { capturable } from './slots_of_flow.ts'
+import { type ConversationState, phaseOf } from './state.ts'
+
+/** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
+export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): Step {
+  if (state.ended) throw new Error('This conversation has ended.')
+  if (event.type === 'started') return start(flow, state)
+  const heard = heardIn(flow, state, event)
+  const { reading } = heard
+  const slots = capturable(flow, phaseOf(flow, state))
+  const captured = capture(state.answers, slots, { ...heard, captures: reading.captures })
+  const questions = reading.questions.slice(0, mostQuestions)
+  const judged = consults(flow, state) ? heard.judged.slice(0, mostQuestions) : []
+  const informed: ConversationState = {
+    ...state,
+    turns: state.turns + 1,
+    phase_turns: state.phase_turns + 1,
+    answers: captured.answers,
+    efforts: effortsAfter(
+      state,
+      reading,
+      slots.map(({ key }) => key),
+      captured,
+    ),
+    topic: reading.topic,
+  }
+  const asked = questions.length > 0
+  const { moves, arrived } = moveOn(flow, informed, { finished: isFinished(state.asked, reading), asked })
+  const phase = phaseOf(flow, arrived)
+  const wantsPerson = reading.acts.includes('wants_person')
+  const plan: ReplyPlan = [
+    ...response(captured, reading),
+    ...answers(judged, consults(flow, state) ? [] : questions),
+    ...(wantsPerson ? [{ act: 'pass_on' } as const] : []),
+    ...moves,
+    ...offers(flow, phase, arrived, judged),
+    ...ending(flow, phase, arrived, {
+      unclear: reading.unclear,
+      wantsPerson,
+      // Whoever asks something back has not refused to answer: the question is put again, and not counted.
+      again: asked ? state.asked.slot : null,
+    }),
+  ]
+  return outcomeOf(flow, arrived, plan, capturedEffects(captured))
+}
+
+function start(flow: CompiledFlow, state: ConversationState): Step {
+  const phase = phaseOf(flow, state)
+  const plan: ReplyPlan = [
+    { act: 'greet' },
+    ...offers(flow, phase, state, []),
+    ...ending(flow, phase, state, { unclear: [], wantsPerson: false, again: null }),
+  ]
+  return outcomeOf(flow, state, plan, [])
+}
+
+function effortsAfter(
+  state: ConversationState,
+  { declined }: Reading,
+  keys: readonly string[],
+  { captured, corrected }: Captured,
+): ConversationState['efforts'] {
+  const answered = [...captured, ...corrected]
+  const refused = [...new Set(declined)].filter((key) => keys.includes(key) && !answered.includes(key))
+  const efforts = refused.map((key) => {
+    const { asked, declined } = effortOf(state, { key })
+    return [key, { asked, declined: declined + 1 }] as const
+  })
+  return { ...state.efforts, ...Object.fromEntries(efforts) }
+}
+
+const capturedEffects = ({ answers, captured, corrected }: Captured): Effect[] =>
+  [...captured, ...corrected].map((slot) => ({ type: 'slot_captured', slot, answer: answers[slot]! }))

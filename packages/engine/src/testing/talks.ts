@@ -1,0 +1,88 @@
+import { begin } from '../conversation/begin.ts'
+import type { JudgedQuestion } from '../conversation/event.ts'
+import type { Step } from '../conversation/outcome.ts'
+import type { Reading } from '../conversation/reading.ts'
+import type { ConversationState } from '../conversation/state.ts'
+import { step } from '../conversation/step.ts'
+import type { AgentDefinition } from '../flow/agent_definition.ts'
+import { compile } from '../flow/compile.ts'
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { FlowDefinition, PhaseDefinition } from '../flow/definition.ts'
+import { agentWith, flowOf, terminal } from './flows.ts'
+
+/** A compiled flow; a test that hands in one that does not compile is wrong. */
+export function compiled(flow: FlowDefinition, agent: Partial<AgentDefinition> = {}): CompiledFlow {
+  const { compiled, problems } = compile(agentWith(flow, agent))
+  if (!compiled) throw new Error(problems.map(({ message }) => message).join(' '))
+  return compiled
+}
+
+/** These phases, and an end. */
+export const flowThrough = (...phases: PhaseDefinition[]): FlowDefinition => flowOf(...phases, terminal())
+
+/** What a reasoner heard; a test names only what it is about. */
+export const heard = (overrides: Partial<Reading> = {}): Reading => ({
+  acts: [],
+  captures: [],
+  unclear: [],
+  declined: [],
+  questions: [],
+  topic: null,
+  ...overrides,
+})
+
+export const answerable = (question: string, ...texts: string[]): JudgedQuestion => ({
+  question,
+  verdict: 'answerable',
+  facts: texts.map((text, index) => ({ id: index + 1, text })),
+  urls: [],
+})
+
+export const unanswerable = (question: string): JudgedQuestion => ({
+  question,
+  verdict: 'unanswerable',
+  facts: [],
+  urls: [],
+})
+
+/** A conversation that is taken step by step, with what was heard handed in. */
+export class Talk {
+  readonly flow: CompiledFlow
+  state: ConversationState
+  last: Step
+  #messages = 0
+
+  constructor(flow: CompiledFlow) {
+    this.flow = flow
+    this.state = begin(flow)
+    this.last = this.#take(step(flow, this.state, { type: 'started' }))
+  }
+
+  hear(text: string, reading: Partial<Reading> = {}, judged: JudgedQuestion[] = []): Step {
+    const message_id = ++this.#messages
+    const event = { type: 'message', message_id, text, reading: heard(reading), judged } as const
+    return this.#take(step(this.flow, this.state, event))
+  }
+
+  /** The visitor answers a slot in these words. */
+  tell(slot: string, value: string | boolean | string[], text = String(value)): Step {
+    return this.hear(text, { acts: ['inform'], captures: [{ slot, value, quote: text, correction: false }] })
+  }
+
+  tap(slot: string, values: string[], text: string): Step {
+    const message_id = ++this.#messages
+    return this.#take(step(this.flow, this.state, { type: 'chip', message_id, text, slot, values }))
+  }
+
+  acts(): string[] {
+    return this.last.plan.map((item) =>
+      item.act === 'ask' || item.act === 'clarify' ? `${item.act} ${item.slot}` : item.act,
+    )
+  }
+
+  #take(taken: Step): Step {
+    this.state = taken.state
+    this.last = taken
+    return taken
+  }
+}
