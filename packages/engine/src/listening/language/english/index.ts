@@ -1,0 +1,19 @@
+import type { ListeningPack } from '../pack.ts'
+import { oneOf } from '../phrases.ts'
+import { choices } from './choices.ts'
+import { numbers } from './numbers.ts'
+import { replies } from './replies.ts'
+import { sentences } from './sentences.ts'
+import { synonyms } from './synonyms.ts'
+
+export const english: ListeningPack = {
+  language: 'en',
+  signs: oneOf(`
+    the a and of to for with is are i im weare we you your my our it its that this have has do does dont not no yes would
+    like can could please thanks thank hello what how when where which who but or from about need want`),
+  numbers,
+  replies,
+  sentences,
+  choices,
+  synonyms,
+}

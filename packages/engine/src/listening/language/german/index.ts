@@ -1,0 +1,21 @@
+import type { ListeningPack } from '../pack.ts'
+import { oneOf } from '../phrases.ts'
+import { choices } from './choices.ts'
+import { numbers } from './numbers.ts'
+import { replies } from './replies.ts'
+import { sentences } from './sentences.ts'
+import { synonyms } from './synonyms.ts'
+
+export const german: ListeningPack = {
+  language: 'de',
+  signs: oneOf(`
+    der die das den dem und oder aber nicht ist sind ich wir sie ihr mein unser ein eine einen mit fur von zu zum zur bei auf
+    haben habe hat ja nein nee kein keine keinen bitte danke hallo was wie wann wo wer welche kann konnen mochte mochten gerne
+    gern auch noch schon weiss egal etwa rund uber unter bis tschuss wars es lieber doch eher meinte wurde brauchen brauche
+    heisse uns mir mich am im leider per dich dir nichts geht etwas hab dann sehr wenn nur`),
+  numbers,
+  replies,
+  sentences,
+  choices,
+  synonyms,
+}

@@ -1,0 +1,153 @@
+/**
+ * What it takes to hear a visitor in one language, as data of one shape. Patterns are asked of plain text: the folded
+ * words of a sentence with one space between them, and no marks.
+ */
+export interface ListeningPack {
+  language: string
+  /** Words by which the language is told from others. */
+  signs: ReadonlySet<string>
+  numbers: NumberWords
+  replies: Replies
+  sentences: SentenceForms
+  choices: ChoiceWords
+  /** Lines of words and phrases that say the same where options are named. */
+  synonyms: readonly (readonly string[])[]
+}
+
+/** What a number counts, where the words around it say so. Times are brought to days. */
+export type Measure = 'money' | 'people' | 'time' | 'clock' | 'other'
+
+export interface NumberWords {
+  /** What a word counts, or null where it is no number. */
+  read: (word: string) => number | null
+  /** What multiplies the number before: "k", "thousand". */
+  scales: ReadonlyMap<string, number>
+  /** Words that say "one" only before a thing: "a room". */
+  articles: ReadonlySet<string>
+  measures: ReadonlyMap<string, Measure>
+  /** Days in a unit of time. */
+  days: ReadonlyMap<string, number>
+  /** May stand between a number and what it counts: "2 of us", "3 or more people". */
+  passing: ReadonlySet<string>
+  /** Things that have a number for a name: "phase 2". */
+  numbered: ReadonlySet<string>
+  /** Names of months: the numbers beside them are days. */
+  months: ReadonlySet<string>
+  /** Stands before the hour, and never before an amount. */
+  beforeClock: ReadonlySet<string>
+  /** Between two numbers: "10 to 20". */
+  to: ReadonlySet<string>
+  /** Between two numbers after "between". */
+  and: ReadonlySet<string>
+  between: ReadonlySet<string>
+  /** How many people a phrase stands for: "just me", "my wife and I". */
+  parties: readonly (readonly [RegExp, number])[]
+  /** Before a number with nothing after it, people are counted: "a table for 4". */
+  beforePeople: RegExp
+  /** Stand before or after a number and open it to one side. Patterns end, or begin, at the number. */
+  atMost: RegExp
+  atLeast: RegExp
+  orLess: RegExp
+  orMore: RegExp
+}
+
+export interface Replies {
+  /** Whole clauses. */
+  yes: RegExp
+  no: RegExp
+  /** Openings of a sentence that goes on: "Yes, we do …". */
+  opensYes: RegExp
+  opensNo: RegExp
+  dontKnow: RegExp
+  /** Whole clauses that look like questions and are none: "who knows". */
+  shrug: RegExp
+  dontCare: RegExp
+  ratherNot: RegExp
+  /** Keeps something back, which is more than saying no. */
+  withholding: RegExp
+  goodbye: RegExp
+  /** Says nothing of its own: courtesy, hesitation. */
+  fillers: ReadonlySet<string>
+  /** Takes back what was said before. */
+  correction: RegExp
+  /** May take it back, and may as well open an answer. */
+  reconsidering: RegExp
+}
+
+export interface SentenceForms {
+  /** Opens a question, with or without its mark. */
+  question: RegExp
+  /** Whether clauses after a comma open like questions: then only the mark tells. */
+  subordinates: boolean
+  /** Opens a question that asks for something to be done: what it names is what the visitor wants. */
+  request: RegExp
+  /** Opens a question by its verb: one only where the mark says so. */
+  inverted: RegExp
+  /** A question in the form of a statement: "I would like to know …". */
+  indirect: RegExp
+  /** Opens a question that only the one before completes: "And …?", "What about …?" */
+  elliptic: RegExp
+  /** Words of questions that name no subject: "cost", "long", "it". */
+  asking: ReadonlySet<string>
+  /** Opens a condition: what is named in it is not yet so. */
+  conditional: ReadonlySet<string>
+  /** Speaks to the organization: such a question is about it, and needs no other subject. */
+  addressing: ReadonlySet<string>
+  /** Supposes instead of telling: "if we had", "for example". */
+  hypothetical: RegExp
+  /** Tells the agent what it is or what to forget: nothing in such a message is an answer. */
+  override: RegExp
+  /** Tells the agent to write into its fields. */
+  command: RegExp
+  /** Words that join clauses. */
+  conjunctions: ReadonlySet<string>
+  /** Words that carry no subject matter. */
+  light: ReadonlySet<string>
+  /** Opens an answer in the visitor's own words, and is no part of it. */
+  leadIn: RegExp
+  /** Names that follow, in the first group, for a slot that asks for this kind of name. */
+  names: readonly NameForm[]
+  /** Greetings before anything else: "Hi, …". */
+  greeting: RegExp
+}
+
+export interface NameForm {
+  /** Words of a slot's key that asks for this kind of name, one of which must be there … */
+  defining: ReadonlySet<string>
+  /** … and others that may be. */
+  besides: ReadonlySet<string>
+  /** Opens the name. */
+  opens: RegExp
+  /** Whether it is enough where another slot was asked for. */
+  unmistakable: boolean
+}
+
+export interface ChoiceWords {
+  negations: ReadonlySet<string>
+  /** After a negation, these agree: "I do not mind sharing". */
+  agreeing: ReadonlySet<string>
+  /** Ends what a negation reaches: "not by phone but by video". */
+  negationEnds: ReadonlySet<string>
+  /** Negates what stands before it: "phone does not work". */
+  negatedAfter: RegExp
+  except: ReadonlySet<string>
+  all: RegExp
+  /** Options that stand for having no answer, as a slot's value or label. */
+  open: RegExp
+  /** Options that stand for nothing of the kind. */
+  nothing: ReadonlySet<string>
+  /** Says what the visitor wants, and not merely that there is such a thing. */
+  wish: RegExp
+  /** Adds to what was said before: "also". */
+  adding: RegExp
+  ordinals: readonly (readonly string[])[]
+  last: ReadonlySet<string>
+  /** Words without which a label means something else: "this month". */
+  pointing: ReadonlySet<string>
+  /** Before an option, these speak of another matter: "since Monday". */
+  elsewhere: ReadonlySet<string>
+  /** Words that options share with everyday talk: they name an option only where it was asked for. */
+  everyday: ReadonlySet<string>
+  /** Words of a slot's key or title that name no matter: "has", "number". */
+  slotWords: ReadonlySet<string>
+}

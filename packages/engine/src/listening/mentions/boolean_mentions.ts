@@ -1,0 +1,47 @@
+import type { ListeningPack } from '../language/index.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Reply } from '../sentences/replies.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Spoken } from '../sentences/spoken.ts'
+import type { Mention } from './mention.ts'
+import { isNegated, withNegation } from './negation.ts'
+import { matchPhrase } from './phrase.ts'
+
+const sure = 0.8
+const sureIfAsked = 0.45
+/** Keys of slots that are about a wish or a permission, which a mere mention is not. */
+const aboutWish =
+  /^(?:wants?|may|wishes|needs?|likes?|prefers?|agrees?|consents?|interested|mochte|will|darf)_/
+
+/** A yes-or-no slot whose matter is named, with or without a negation. */
+export function booleanMentions(
+  sentence: Sentence,
+  spoken: Spoken,
+  at: number,
+  { slot, matter }: PreparedSlot,
+  isAsked: boolean,
+  { yes, no }: Pick<Reply, 'yes' | 'no'>,
+  pack: ListeningPack,
+): Mention[] {
+  const isWish = aboutWish.test(slot.key)
+  if (!isAsked && isWish && !pack.choices.wish.test(sentence.plain)) return []
+  const offset = sentence.tokens[0]!.at
+  const matches = matter.flatMap((phrase) => matchPhrase(phrase, spoken, isAsked || isWish) ?? [])
+  const best = matches.sort((one, other) => other.score - one.score)[0]
+  if (best === undefined || best.score < (isAsked ? sureIfAsked : sure)) return []
+  const negated = isNegated(sentence, best.first, best.last, pack)
+  // "Yes, but by mail": what was said outright decides.
+  if (isAsked && !negated && (yes ?? no) !== null) return []
+  return [
+    {
+      slot: slot.key,
+      values: [!negated],
+      first: (negated ? withNegation(sentence, best.first, pack) : best.first) + offset,
+      last: best.last + offset,
+      score: Math.min(best.score, 0.9) + (isAsked ? 0.1 : 0),
+      isExplicit: true,
+      isNegated: false,
+      sentence: at,
+    },
+  ]
+}

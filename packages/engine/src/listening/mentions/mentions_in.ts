@@ -1,0 +1,69 @@
+import { type Heard, informs } from '../heard.ts'
+import type { ListeningPack } from '../language/index.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { HeardSentence } from '../sentences/sentence_kind.ts'
+import { type Spoken, spokenIn } from '../sentences/spoken.ts'
+import { booleanMentions } from './boolean_mentions.ts'
+import { emailMentions } from './email_mentions.ts'
+import type { Mention } from './mention.ts'
+import { nameMentions } from './name_mentions.ts'
+import { nothingMentions } from './nothing_mentions.ts'
+import { numberMentions } from './number_mentions.ts'
+import { optionMentions } from './option_mentions.ts'
+import { partyMentions } from './party_mentions.ts'
+
+/** Everything in a message that may answer a slot, before it is decided what does. */
+export function mentionsIn(heard: Heard): Mention[] {
+  const { input, pack, slots, asked } = heard
+  const asksWords = asked !== null && asked.slot.data_type === 'string'
+  const answered = Object.keys(input.answers)
+  return heard.sentences.flatMap((sentence, at) => {
+    // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
+    const answersAsked = sentence.kind === 'question' && !pack.sentences.hypothetical.test(sentence.plain)
+    const heeded = informs(sentence) ? slots : slots.filter((slot) => slot === asked && answersAsked)
+    if (heeded.length === 0) return []
+    const spoken = spokenIn(sentence, pack)
+    const { corrects, reconsiders } = heard.replies[at]!
+    const takesBack = corrects || (reconsiders && asked?.isNumeric !== true)
+    const isQuestion = !informs(sentence)
+    const context = { asked: input.asked.slot, asksWords, answered, takesBack, isQuestion }
+    const mentions = [
+      ...numberMentions(sentence, spoken.stems, at, heeded, context, pack),
+      ...heeded.flatMap((slot) => mentionsOf(heard, sentence, at, spoken, slot)),
+    ]
+    return mentions.filter(({ first }) => !isConditional(sentence, first, pack))
+  })
+}
+
+/** "20k if it takes 3 weeks": what follows the "if" is not yet so. */
+const isConditional = ({ tokens }: HeardSentence, first: number, { sentences }: ListeningPack) =>
+  tokens.some(({ at, word }) => at < first && sentences.conditional.has(word))
+
+function mentionsOf(
+  { input, replies, pack }: Heard,
+  sentence: HeardSentence,
+  at: number,
+  spoken: Spoken,
+  prepared: PreparedSlot,
+): Mention[] {
+  const { slot } = prepared
+  const isAsked = slot.key === input.asked.slot
+  switch (slot.data_type) {
+    case 'email':
+      return emailMentions(input.message, sentence, at, prepared, isAsked)
+    case 'boolean':
+      return informs(sentence)
+        ? booleanMentions(sentence, spoken, at, prepared, isAsked, replies[at]!, pack)
+        : []
+    case 'string':
+      return informs(sentence) ? nameMentions(input.message, sentence, at, slot, isAsked, pack) : []
+    case 'enum':
+    case 'band':
+    case 'multi_enum':
+      return [
+        ...optionMentions(sentence, spoken, at, prepared, isAsked, pack),
+        ...nothingMentions(sentence, spoken.stems, at, prepared, pack),
+        ...partyMentions(sentence, at, prepared, isAsked, pack),
+      ]
+  }
+}

@@ -1,0 +1,149 @@
+import type { ListeningPack } from '../language/index.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
+import { fitting } from '../numbers/bands.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Mention } from './mention.ts'
+
+/** How well an amount fits a slot. */
+interface Fit {
+  score: number
+  isExplicit: boolean
+  /** Nothing says what the number counts. */
+  isFloating: boolean
+  /** Nothing but the question before speaks for it. */
+  isBare?: boolean
+  /** More than one slot waits for it. */
+  isOpen?: boolean
+}
+
+export interface NumberContext {
+  asked: string | null
+  /** The visitor was asked for words: a bare number in them is one of the words. */
+  asksWords: boolean
+  /** Slots that have an answer, the latest last. */
+  answered: readonly string[]
+  takesBack: boolean
+  /** In a question, a number must say itself what it counts. */
+  isQuestion: boolean
+}
+
+const sure = 0.5
+/** How far before a number its slot may be named: "our budget is, all in all, about 20". */
+const naming = 6
+
+export function numberMentions(
+  sentence: Sentence,
+  stems: readonly string[],
+  at: number,
+  slots: readonly PreparedSlot[],
+  context: NumberContext,
+  pack: ListeningPack,
+): Mention[] {
+  const numeric = slots.filter(({ isNumeric }) => isNumeric)
+  if (numeric.length === 0) return []
+  const offset = sentence.tokens[0]!.at
+  return amountsIn(sentence, pack).flatMap((amount) => {
+    const fits = numeric.flatMap((each) => {
+      const fit = fitOf(amount, stems, each, each.slot.key === context.asked)
+      return fit === null || (context.isQuestion && fit.isBare) ? [] : [{ each, fit }]
+    })
+    const floating = isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
+    const settled = [...fits.filter(({ fit }) => !fit.isFloating), ...settle(floating, context)]
+    return settled.flatMap(({ each, fit }) => {
+      const options = fit.isOpen ? each.options : fitting(each.options, amount)
+      if (fit.score < sure || (options.length === 0 && !fit.isExplicit)) return []
+      return {
+        slot: each.slot.key,
+        values: options.map(({ value }) => value),
+        first: amount.first + offset,
+        last: lastWord(amount, stems, each) + offset,
+        score: fit.score + (each.slot.key === context.asked ? 0.1 : 0),
+        isExplicit: fit.isExplicit,
+        isNegated: false,
+        sentence: at,
+      }
+    })
+  })
+}
+
+/** A number that nothing asked for counts only where nothing else is said: "20", "maybe about 20". */
+const isAlone = ({ tokens }: Sentence, { first, last }: Amount, { sentences, replies }: ListeningPack) =>
+  tokens.every(
+    ({ word }, at) => (at >= first && at <= last) || sentences.light.has(word) || replies.fillers.has(word),
+  )
+
+/** The unit belongs to the number: "12 people" names no option with "people" in it. */
+function lastWord(
+  { last, heads, measure }: Amount,
+  stems: readonly string[],
+  { about }: PreparedSlot,
+): number {
+  const head = heads[0]
+  if (head === undefined) return last
+  return measure !== null || about.has(stems[last + 1]!) ? last + 1 : last
+}
+
+function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isAsked: boolean): Fit | null {
+  const { measure, heads, isArticle, first, last } = amount
+  const { about } = slot
+  if (
+    amount.isYear &&
+    !slot.options.some(({ interval }) => interval?.low === interval?.high && interval?.low === amount.low)
+  )
+    return null
+  const head = Math.max(
+    0,
+    ...heads.map((_, place) => named(about, stems[last + 1 + place]!) * (1 - place * 0.1)),
+  )
+  if (isArticle) {
+    const isThing = isAsked && slot.measure === null && head >= 0.7
+    return isThing ? { score: 0.6, isExplicit: false, isFloating: false } : null
+  }
+  const differs = measure !== null && slot.measure !== null && measure !== slot.measure
+  if (head > 0 && !differs) return { score: 0.6 + 0.35 * head, isExplicit: head >= 0.9, isFloating: false }
+  if (differs || (measure !== null && slot.measure === null)) return null
+  if (measure !== null)
+    return { score: measure === 'money' ? 0.9 : 0.8, isExplicit: measure === 'money', isFloating: false }
+  const isNamed = stems
+    .slice(Math.max(0, first - naming), first)
+    .some((stem) => (about.get(stem) ?? 0) >= 0.9)
+  if (heads.length > 0)
+    return isAsked || isNamed ? { score: 0.5, isExplicit: false, isFloating: false, isBare: !isNamed } : null
+  if (isNamed) return { score: 0.85, isExplicit: true, isFloating: false }
+  if (amount.isPronoun)
+    return isAsked ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
+  return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
+}
+
+/** Only words of the key and the title: a description names much else. */
+const named = (about: ReadonlyMap<string, number>, stem: string) => {
+  const weight = about.get(stem) ?? 0
+  return weight >= 0.9 ? weight : 0
+}
+
+/**
+ * Whose a bare number is when it was not asked for: the latest answer's that it takes back, else the only slot's that
+ * waits for a number. Where several wait, it is the first one's and stays unclear.
+ */
+function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
+  floating: readonly Candidate[],
+  { asksWords, answered, takesBack }: NumberContext,
+): Candidate[] {
+  const isAnswered = ({ each }: Candidate) => answered.includes(each.slot.key)
+  if (takesBack) {
+    const latest = floating
+      .filter(isAnswered)
+      .sort((one, other) => place(one) - place(other))
+      .at(-1)
+    if (latest !== undefined) return [{ ...latest, fit: { ...latest.fit, score: 0.9 } }]
+  }
+  const waiting = floating.filter((candidate) => !isAnswered(candidate))
+  const [only] = waiting
+  if (only === undefined || asksWords) return []
+  return waiting.length === 1 ? [only] : [{ ...only, fit: { ...only.fit, isOpen: true } }]
+
+  function place({ each }: Candidate): number {
+    return answered.indexOf(each.slot.key)
+  }
+}

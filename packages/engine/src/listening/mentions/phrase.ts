@@ -1,0 +1,173 @@
+import { kinOf } from '../../knowledge/answer/kin_words/index.ts'
+import { isNearSpelling } from '../../knowledge/answer/near_spelling.ts'
+import { wordsOf } from '../../knowledge/search/words.ts'
+import type { ListeningPack } from '../language/index.ts'
+import type { Spoken } from '../sentences/spoken.ts'
+import { stemOf, type Token } from '../sentences/tokens.ts'
+
+/** Words by which an option can be named. */
+export interface Phrase {
+  terms: readonly PhraseTerm[]
+  /** How sure it is by these words: another word for it is less than its own. */
+  certainty: number
+  /** Nothing but words of everyday talk. */
+  isEveryday: boolean
+  /** The words without matter that belong to it: "in person" is more than "person". */
+  light: readonly string[]
+  /** Without them it is something else: "this month". */
+  isPointing: boolean
+  /** Words of the options beside it, which are no slips of its own. */
+  beside: ReadonlySet<string>
+}
+
+interface PhraseTerm {
+  word: string
+  stem: string
+  /** Stems of words for the same matter: they name an option where it was asked for. */
+  kin: ReadonlySet<string>
+  weight: number
+}
+
+export interface Match {
+  /** Positions in the sentence. */
+  first: number
+  last: number
+  score: number
+}
+
+const none: ReadonlySet<string> = new Set()
+const sharedWeight = 0.35
+const synonymCertainty = 0.9
+const sameStem = 0.97
+const otherForm = 0.55
+const kinCertainty = 0.62
+const shortestSlip = 6
+const nearCertainty = 0.85
+const partCertainty = 0.9
+/** A single word of a phrase that has words without matter: sure only where the slot was asked for. */
+const bareCertainty = 0.58
+/** Words may stand between those of a phrase. */
+const slack = 2
+
+export function phraseOf(
+  text: string,
+  shares: ReadonlyMap<string, number>,
+  pack: ListeningPack,
+  beside: ReadonlySet<string> = none,
+): Phrase {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !pack.sentences.light.has(word))
+  const kept = telling.length === 0 ? words : telling
+  return {
+    isEveryday: words.every((word) => pack.choices.everyday.has(word)),
+    terms: kept.map((word) => {
+      const stem = stemOf(word, pack.language)
+      return {
+        word,
+        stem,
+        kin: kinOf(stem, pack.language),
+        weight: (shares.get(stem) ?? 1) > 1 ? sharedWeight : 1,
+      }
+    }),
+    certainty: 1,
+    light: telling.length === 0 ? [] : words.filter((word) => pack.sentences.light.has(word)),
+    isPointing: words.some((word) => pack.choices.pointing.has(word)),
+    beside,
+  }
+}
+
+/** The phrase and all that means the same. */
+export function phrasesOf(
+  text: string,
+  shares: ReadonlyMap<string, number>,
+  pack: ListeningPack,
+  beside: ReadonlySet<string> = none,
+): Phrase[] {
+  const plain = wordsOf(text).join(' ')
+  const others = pack.synonyms.filter((line) => line.includes(plain)).flat()
+  return [
+    phraseOf(text, shares, pack, beside),
+    ...[...new Set(others)]
+      .filter((other) => other !== plain)
+      .map((other) => ({ ...phraseOf(other, new Map(), pack), certainty: synonymCertainty })),
+  ]
+}
+
+/** The best place of a phrase among the words, or null. */
+export function matchPhrase(phrase: Phrase, spoken: Spoken, isAsked: boolean): Match | null {
+  const { terms, certainty } = phrase
+  const { tokens, known, maySlip } = spoken
+  const isKnown = ({ stem, word }: PhraseTerm) => known.has(stem) || known.has(word)
+  if (certainty < 1 ? !terms.every(isKnown) : !maySlip && !isAsked && !terms.some(isKnown)) return null
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  let best: Match | null = null
+  for (let from = 0; from < tokens.length; from++) {
+    if (terms.every((term) => likeness(term, spoken, from, phrase, isAsked) === 0)) continue
+    const match = matchFrom(phrase, spoken, from, total, isAsked)
+    if (best === null || match.score > best.score) best = match
+  }
+  return best
+}
+
+function matchFrom(phrase: Phrase, spoken: Spoken, from: number, total: number, isAsked: boolean): Match {
+  const { terms, certainty, light, isEveryday, isPointing } = phrase
+  const { tokens } = spoken
+  const until = Math.min(tokens.length, from + terms.length + light.length + slack)
+  let [sum, last, matched] = [0, from, 0]
+  for (const term of terms) {
+    let [found, likest] = [-1, 0]
+    for (let at = from; at < until; at++) {
+      const like = likeness(term, spoken, at, phrase, isAsked)
+      if (like > likest) [found, likest] = [at, like]
+    }
+    if (found < 0) continue
+    sum += term.weight * likest
+    matched += 1
+    if (found > last) last = found
+  }
+  const whole = matched === terms.length
+  // Part of another word for it is nothing.
+  if (!whole && certainty < 1) return { first: from, last, score: 0 }
+  const bare = whole && terms.length === 1 && light.length > 0 && !hasLight(light, tokens, from)
+  if (bare && isPointing) return { first: from, last, score: 0 }
+  const factor =
+    bare || (isEveryday && !(isAsked && certainty === 1))
+      ? bareCertainty
+      : whole
+        ? certainty
+        : certainty * partCertainty
+  return {
+    first: withLight(light, tokens, from),
+    last,
+    score: (sum / total) * factor + (whole && factor === certainty ? matched * 0.01 : 0),
+  }
+}
+
+/** The words without matter before it belong to the quotation: "this month". */
+function withLight(light: readonly string[], tokens: readonly Token[], at: number): number {
+  let first = at
+  while (first > 0 && at - first < light.length && light.includes(tokens[first - 1]!.word)) first -= 1
+  return first
+}
+
+const hasLight = (light: readonly string[], tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 2), at + 3).some(({ word }) => light.includes(word))
+
+/** Slips are forgiven in an option's own words only: of all words for it, one is soon near to something else. */
+function likeness(
+  { word, stem, kin }: PhraseTerm,
+  { tokens, stems, slips }: Spoken,
+  at: number,
+  { certainty, beside }: Phrase,
+  isAsked: boolean,
+): number {
+  const said = tokens[at]!.word
+  if (word === said) return 1
+  // "Check" is something else than "checking".
+  if (stem === stems[at]) return word.endsWith('ing') === said.endsWith('ing') ? sameStem : otherForm
+  if (certainty < 1 || beside.has(said)) return 0
+  if (isAsked && kin.has(stems[at]!)) return kinCertainty
+  // Short words are near to too many others to be taken for one that nobody asked for.
+  if (!slips[at] || (!isAsked && said.length < shortestSlip)) return 0
+  return isNearSpelling(word, said) ? nearCertainty : 0
+}

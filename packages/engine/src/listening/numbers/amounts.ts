@@ -1,0 +1,102 @@
+import type { ListeningPack, Measure } from '../language/index.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Token } from '../sentences/tokens.ts'
+import { headsAfter, measureNamed } from './counted.ts'
+import { type Figure, figureAt, isMoney } from './figures.ts'
+import { isDate, isTelephone } from './no_amounts.ts'
+
+/** An amount that a sentence names, before it is known what it is an amount of. */
+export interface Amount {
+  first: number
+  last: number
+  low: number
+  high: number
+  /** Which side is open: "up to 20", "20 or more". */
+  open: 'below' | 'above' | null
+  measure: Measure | null
+  /** The words that follow and may say what is counted, the nearest first. */
+  heads: readonly Token[]
+  /** A number that reads as a year is one, unless years are what is asked for. */
+  isYear: boolean
+  /** "One" may stand for a thing instead of counting it: "that one". */
+  isPronoun: boolean
+  /** "A room" counts less surely than "one room". */
+  isArticle: boolean
+}
+
+const year = /^(?:19|20)\d{2}$/
+
+/** Positions are those within the sentence. */
+export function amountsIn(sentence: Pick<Sentence, 'tokens'>, pack: ListeningPack): Amount[] {
+  const { tokens } = sentence
+  const amounts: Amount[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const one = figureAt(tokens, at, pack)
+    if (one === null) continue
+    const other = rangeEnd(tokens, one, pack)
+    const amount = amountOf(tokens, one, other, pack)
+    if (amount !== null) amounts.push(amount)
+    at = (other ?? one).last
+  }
+  return amounts
+}
+
+/** The second figure of "10 to 20k", "between 10 and 20", "10-20". */
+function rangeEnd(tokens: readonly Token[], one: Figure, pack: ListeningPack): Figure | null {
+  if (one.isArticle) return null
+  const { numbers } = pack
+  let at = one.last + 1
+  if (isMoney(tokens[at], pack)) at += 1
+  const joint = tokens[at]
+  if (joint === undefined) return null
+  const between = tokens
+    .slice(Math.max(0, one.first - 2), one.first)
+    .some(({ word }) => numbers.between.has(word))
+  if ((between ? numbers.and : numbers.to).has(joint.word) && joint.sort === 'word') at += 1
+  else if (!/^\s*[-–—]\s*$/.test(joint.gap)) return null
+  if (isMoney(tokens[at], pack)) at += 1
+  const other = tokens[at] === undefined ? null : figureAt(tokens, at, pack)
+  return other !== null && !other.isArticle && other.value > one.value ? other : null
+}
+
+function amountOf(
+  tokens: readonly Token[],
+  one: Figure,
+  other: Figure | null,
+  pack: ListeningPack,
+): Amount | null {
+  const { numbers } = pack
+  const end = (other ?? one).last
+  const before = tokens.slice(Math.max(0, one.first - 5), one.first)
+  const after = tokens.slice(end + 1, end + 5)
+  if (isDate(before.at(-1), after[0], pack) || isTelephone(tokens, one)) return null
+  const plainBefore = plainOf(before.filter((token) => !isMoney(token, pack)))
+  const plainAfter = plainOf(after.filter((token) => !isMoney(token, pack)))
+  const heads = headsAfter(after, pack)
+  const named = measureNamed(before.at(-1), heads, pack)
+  const measure =
+    named ??
+    (one.scaled || other?.scaled ? 'money' : null) ??
+    (heads.length === 0 && !one.isArticle && numbers.beforePeople.test(plainBefore) ? 'people' : null)
+  if (measure === 'clock') return null
+  const unit = measure === 'time' ? (heads.map(({ word }) => numbers.days.get(word)).find(Boolean) ?? 1) : 1
+  const low = other?.scaled && !one.scaled && one.value < 1000 ? one.value * scaleOf(other) : one.value
+  const opensBelow = numbers.atMost.test(plainBefore) || numbers.orLess.test(plainAfter)
+  const opensAbove =
+    numbers.atLeast.test(plainBefore) || numbers.orMore.test(plainAfter) || after[0]?.word === '+'
+  return {
+    first: one.first,
+    last: end,
+    low: low * unit,
+    high: (other ?? one).value * unit,
+    open: other !== null ? null : opensBelow ? 'below' : opensAbove ? 'above' : null,
+    measure,
+    heads,
+    isYear: measure === null && heads.length === 0 && other === null && year.test(tokens[one.first]!.word),
+    isPronoun: one.value === 1 && tokens[one.first]!.sort === 'word' && heads.length === 0,
+    isArticle: one.isArticle,
+  }
+}
+
+const scaleOf = ({ value }: Figure) => (value >= 1e6 ? 1e6 : 1e3)
+const plainOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')

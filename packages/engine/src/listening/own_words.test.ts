@@ -1,0 +1,51 @@
+import { de, table } from './testing/listen.ts'
+
+table('addresses and names are taken as they are written', [
+  ['anna@acme.example', { asked: 'email' }, { email: 'anna@acme.example' }],
+  ['It’s Anna.Berger+work@acme.co.example.', {}, { email: 'Anna.Berger+work@acme.co.example' }],
+  ['my name is Anna Berger', { asked: 'goal' }, { full_name: 'Anna Berger' }],
+  ['Anna Berger', { asked: 'full_name' }, { full_name: 'Anna Berger' }],
+  ['I’m Anna, anna@acme.example', { asked: 'full_name' }, { full_name: 'Anna', email: 'anna@acme.example' }],
+  ['I work for Acme Tools', {}, { company: 'Acme Tools' }],
+  ['Ich heiße Jörg Müller und arbeite bei Muster GmbH', { ...de }, { full_name: 'Jörg Müller' }],
+  ['Mein Name ist Anna Berger.', { ...de, asked: 'full_name' }, { full_name: 'Anna Berger' }],
+  ['I’d first like to understand what this is for', { asked: 'full_name' }, {}],
+])
+
+table('words are an answer only to the question for them, without what leads up to them', [
+  ['We want to relaunch our online shop', { asked: 'goal' }, { goal: 'relaunch our online shop' }],
+  ['More customers from the region', { asked: 'goal' }, { goal: 'More customers from the region' }],
+  ['It’s about our invoices.', { asked: 'goal' }, { goal: 'our invoices' }],
+  [
+    'Wir möchten unsere Abläufe vereinfachen',
+    { ...de, asked: 'goal' },
+    { goal: 'unsere Abläufe vereinfachen' },
+  ],
+  ['More customers. How long does that take?', { asked: 'goal' }, { goal: 'More customers' }],
+  [
+    'More customers, and our budget is 20k',
+    { asked: 'goal' },
+    { goal: 'More customers', budget: '10k_to_50k' },
+  ],
+  [
+    'Discounts are given by feel. You can reach me at ana@harbour.example and we have about 20k to spend.',
+    { asked: 'goal' },
+    { goal: 'Discounts are given by feel', email: 'ana@harbour.example', budget: '10k_to_50k' },
+  ],
+  ['Right now we do everything in Excel', { asked: 'goal' }, { goal: 'Right now we do everything in Excel' }],
+  [
+    'OK. We want to find out where our discounts leak.',
+    { asked: 'goal' },
+    { goal: 'find out where our discounts leak' },
+  ],
+  ['Also, es geht um unsere Preise.', { ...de, asked: 'goal' }, { goal: 'unsere Preise' }],
+  ['We want to relaunch our online shop', {}, {}],
+  ['who knows', { asked: 'goal' }, {}],
+  ['hm', { asked: 'goal' }, {}],
+  ['What do you do?', { asked: 'goal' }, {}],
+  ['Can you tell me the price?', { asked: 'goal' }, {}],
+  ['yes', { asked: 'goal' }, {}],
+  ['Hello there!', { asked: 'goal' }, {}],
+  ['thanks', { asked: 'goal' }, {}],
+  ['I don’t know', { asked: 'goal' }, {}],
+])

@@ -1,0 +1,79 @@
+import type { Heard } from './heard.ts'
+import type { ListeningPack } from './language/index.ts'
+import type { HeardSentence } from './sentences/sentence_kind.ts'
+import { type Words, wordsOfTokens } from './sentences/sentences.ts'
+import type { Token } from './sentences/tokens.ts'
+
+/**
+ * An answer in the visitor's own words: the sentences that inform, without those that ask, agree or greet, without the
+ * clauses at their edges that answer something else, and without what only leads up to it.
+ */
+export function ownWords(heard: Heard, taken: ReadonlySet<number>): readonly Token[] | null {
+  const { pack } = heard
+  // What stands beside an order to the agent is hardly an answer.
+  if (heard.sentences.some(({ kind }) => kind === 'command')) return null
+  const runs: Token[][] = [[]]
+  heard.sentences.forEach((sentence, at) => {
+    const kept = tells(heard, sentence, at) ? informing(sentence, taken, pack) : []
+    const run = runs.at(-1)!
+    // What was left out in between must not come back as part of the quotation.
+    if (kept[0] !== undefined && run.at(-1)?.at === kept[0].at - 1) run.push(...kept)
+    else runs.push(kept)
+  })
+  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one))
+  const tokens = withoutLeadIn(longest, pack)
+  return tokens.some(({ word }) => !pack.replies.fillers.has(word)) ? tokens : null
+}
+
+/** Numbers alone may be the answer, though they are no talk. */
+function tells(
+  { replies, chatter, pack }: Heard,
+  { kind, tokens, plain }: HeardSentence,
+  at: number,
+): boolean {
+  const reply = replies[at]!
+  if (kind !== 'statement' || reply.ratherNot || reply.goodbye) return false
+  if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
+  if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
+  return chatter[at] === null || tokens[0]!.sort === 'number'
+}
+
+function informing({ clauses }: HeardSentence, taken: ReadonlySet<number>, pack: ListeningPack): Token[] {
+  const isOther = ({ tokens, plain }: Words) =>
+    isTaken(tokens) ||
+    pack.replies.yes.test(plain) ||
+    pack.replies.no.test(plain) ||
+    tokens.every(({ word }) => pack.replies.fillers.has(word))
+  const kept = [...clauses]
+  while (kept.length > 0 && isOther(kept[0]!)) kept.shift()
+  while (kept.length > 0 && isOther(kept.at(-1)!)) kept.pop()
+  // A clause in the middle that answers something else: what stands before it is the answer.
+  const broken = kept.findIndex(({ tokens }) => isTaken(tokens))
+  return (broken < 0 ? kept : kept.slice(0, broken)).flatMap(({ tokens }) => tokens)
+
+  /** A number in passing does not make a clause the answer to something else. */
+  function isTaken(tokens: readonly Token[]): boolean {
+    const telling = tokens.filter(({ word }) => !pack.sentences.light.has(word))
+    return telling.filter(({ at }) => taken.has(at)).length > telling.length * mostTaken
+  }
+}
+
+const mostTaken = 0.35
+/** Longer sentences that begin with "I don't know" go on to tell something. */
+const longestShrug = 8
+const courtesies = new Set(['please', 'thanks', 'bitte', 'danke', 'pls'])
+
+export function withoutLeadIn(tokens: readonly Token[], pack: ListeningPack): readonly Token[] {
+  let rest = tokens
+  for (let times = 0; times < 3; times++) {
+    const { plain } = wordsOfTokens(rest)
+    const opened = pack.sentences.greeting.exec(plain) ?? pack.sentences.leadIn.exec(plain)
+    const first = rest[0]
+    const conjunction = first !== undefined && pack.sentences.conjunctions.has(first.word)
+    const words = opened ? opened[0].split(' ').length : conjunction ? 1 : 0
+    if (words === 0 || words >= rest.length) break
+    rest = rest.slice(words)
+  }
+  while (rest.length > 1 && courtesies.has(rest.at(-1)!.word)) rest = rest.slice(0, -1)
+  return rest
+}

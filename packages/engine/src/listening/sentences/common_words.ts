@@ -1,0 +1,27 @@
+import { kinOf } from '../../knowledge/answer/kin_words/index.ts'
+import type { ListeningPack } from '../language/index.ts'
+
+const cache = new WeakMap<ListeningPack, ReadonlySet<string>>()
+
+/** Whether a word is known to be one: then it is no slip of the hand for another, "charge" none for "change". */
+export function isCommon(word: string, stem: string, pack: ListeningPack): boolean {
+  return commonWords(pack).has(word) || kinOf(stem, pack.language).size > 0
+}
+
+function commonWords(pack: ListeningPack): ReadonlySet<string> {
+  const known = cache.get(pack)
+  if (known !== undefined) return known
+  const { signs, replies, sentences, choices, synonyms, numbers } = pack
+  const made = new Set([
+    ...[signs, replies.fillers, sentences.light, sentences.asking, sentences.conjunctions].flatMap(
+      (words) => [...words],
+    ),
+    ...[choices.everyday, choices.slotWords, choices.negations, numbers.months].flatMap((words) => [
+      ...words,
+    ]),
+    ...numbers.measures.keys(),
+    ...synonyms.flat().flatMap((phrase) => phrase.split(' ')),
+  ])
+  cache.set(pack, made)
+  return made
+}

@@ -1,0 +1,43 @@
+import type { ListeningPack } from '../language/index.ts'
+import type { Sentence, Words } from './sentences.ts'
+
+/** What a sentence replies, beside what it names. */
+export interface Reply {
+  yes: Words | null
+  no: Words | null
+  dontKnow: boolean
+  dontCare: boolean
+  ratherNot: boolean
+  /** Does not want to tell. */
+  withholds: boolean
+  goodbye: boolean
+  /** Takes an earlier answer back. */
+  corrects: boolean
+  /** May take one back. */
+  reconsiders: boolean
+}
+
+/** Longer sentences tell of skipping and leaving instead of doing it. */
+const short = 12
+
+export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack): Reply {
+  const { plain, tokens, clauses } = sentence
+  const isShort = tokens.length <= short
+  const [first] = clauses
+  const yes = clauses.find(({ plain: clause }) => replies.yes.test(clause))
+  const no = clauses.find(({ plain: clause }) => replies.no.test(clause))
+  const [dontKnow, dontCare] = [replies.dontKnow.test(plain), replies.dontCare.test(plain)]
+  const openNo = replies.opensNo.test(plain) ? first : undefined
+  const openYes = replies.opensYes.test(plain) ? first : undefined
+  return {
+    yes: (replies.no.test(plain) ? null : (yes ?? openYes)) ?? null,
+    no: no ?? (dontKnow || dontCare ? undefined : openNo) ?? null,
+    dontKnow,
+    dontCare: dontCare || (!dontKnow && choices.open.test(plain)),
+    ratherNot: isShort && replies.ratherNot.test(plain),
+    withholds: replies.withholding.test(plain),
+    goodbye: isShort && replies.goodbye.test(plain),
+    corrects: replies.correction.test(plain),
+    reconsiders: replies.reconsidering.test(plain),
+  }
+}

@@ -1,0 +1,83 @@
+import { packsFor } from '../../knowledge/language/index.ts'
+import type { ListeningPack } from '../language/index.ts'
+import type { Token } from './tokens.ts'
+
+/** Words of a message that belong together, in their order. */
+export interface Words {
+  tokens: readonly Token[]
+  /** The folded words with one space between them: what the packs' patterns are asked of. */
+  plain: string
+}
+
+export interface Sentence extends Words {
+  /** Whether it ends with a question mark. */
+  asks: boolean
+  /** Whether what it runs on into does: "are pets allowed and is it furnished?" */
+  asksLater: boolean
+  clauses: readonly Words[]
+}
+
+const ends = /[.!?…;\n]|(?<=\s)[-–—](?=\s)/u
+const question = /^[^\p{L}\p{N}]*\?/u
+const pauses = /[,:;()–—]|(?<=\s)-(?=\s)/u
+
+export const wordsOfTokens = (tokens: readonly Token[]): Words => ({
+  tokens,
+  plain: tokens.map(({ word }) => word).join(' '),
+})
+
+/**
+ * A message's sentences. Other than in a source, capitals decide nothing: visitors leave them out. A question that
+ * follows a comma or a conjunction stands for itself, so that "20k, what do I get?" informs and asks.
+ */
+export function sentencesIn(message: string, tokens: readonly Token[], pack: ListeningPack): Sentence[] {
+  const groups: Token[][] = []
+  for (const token of tokens) {
+    const last = groups.at(-1)
+    const before = tokens[token.at - 1]
+    if (last === undefined || before === undefined) groups.push([token])
+    else if (isEnd(token, before, pack) || opensQuestion(message, token, tokens, pack)) groups.push([token])
+    else last.push(token)
+  }
+  const marks = groups.map((group, at) => {
+    const next = groups[at + 1]?.[0]
+    return message.slice(group.at(-1)!.to, next?.from ?? message.length)
+  })
+  return groups.map((group, at) => ({
+    ...wordsOfTokens(group),
+    asks: question.test(marks[at]!),
+    asksLater: question.test(marks.slice(at).find((mark) => ends.test(mark)) ?? ''),
+    clauses: clausesOf(group, pack).map(wordsOfTokens),
+  }))
+}
+
+function isEnd({ gap }: Token, before: Token, pack: ListeningPack): boolean {
+  if (!ends.test(gap)) return false
+  if (gap.trim() !== '.') return true
+  // An initial or "e.g.", but not the letter of "20k".
+  if (/^\p{L}$/u.test(before.word) && before.gap !== '') return false
+  return packsFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
+}
+
+function opensQuestion(
+  message: string,
+  token: Token,
+  tokens: readonly Token[],
+  pack: ListeningPack,
+): boolean {
+  const joined = pack.sentences.conjunctions.has(token.word)
+  if (!joined && !pauses.test(token.gap)) return false
+  if (pack.sentences.subordinates && !/^[^.!\n]*\?/.test(message.slice(token.to))) return false
+  const rest = tokens.slice(token.at, token.at + 6).map(({ word }) => word)
+  return pack.sentences.question.test(rest.join(' '))
+}
+
+function clausesOf(tokens: readonly Token[], pack: ListeningPack): Token[][] {
+  const clauses: Token[][] = []
+  tokens.forEach((token, at) => {
+    const joined = pack.sentences.conjunctions.has(token.word) && at > 0
+    if (at === 0 || joined || pauses.test(token.gap)) clauses.push([token])
+    else clauses.at(-1)!.push(token)
+  })
+  return clauses
+}

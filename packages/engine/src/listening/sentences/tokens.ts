@@ -1,0 +1,64 @@
+import { termsOfWord } from '../../knowledge/search/terms.ts'
+import { fold } from '../../knowledge/search/words.ts'
+
+/** A word, number or sign of a message, with its place in it. */
+export interface Token {
+  at: number
+  sort: TokenSort
+  /** Folded and without apostrophes. */
+  word: string
+  from: number
+  to: number
+  /** What stands between it and the token before. */
+  gap: string
+}
+
+export type TokenSort = 'word' | 'number' | 'email' | 'link' | 'clock' | 'ordinal' | 'sign'
+
+const sorts: readonly (readonly [TokenSort, string])[] = [
+  [
+    'email',
+    String.raw`(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,63}`,
+  ],
+  ['link', String.raw`(?:https?:\/\/|www\.)[^\s<>"]+`],
+  ['clock', String.raw`\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?= ?(?:uhr|[ap]\.?m\b))`],
+  ['ordinal', String.raw`\d+(?:st|nd|rd|th)\b|'\d{2}\b`],
+  [
+    'number',
+    String.raw`(?<![\d ])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?! ?\d)|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`,
+  ],
+  ['sign', '[€$£¥%<>+]'],
+  ['word', String.raw`[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:_[\p{L}\p{N}]+)*`],
+]
+const pattern = new RegExp(sorts.map(([, source]) => `(${source})`).join('|'), 'giu')
+/** About five pages: nobody answers at such length, and what is beyond costs time only. */
+const mostTokens = 1000
+const apostrophes = /['’ʼ]/g
+
+export function tokensOf(message: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const found of message.matchAll(pattern)) {
+    if (tokens.length === mostTokens) break
+    const sort = sorts[found.slice(1).findIndex((group) => group !== undefined)]![0]
+    const to = found.index + found[0].length
+    const word = sort === 'word' ? wordOf(found[0]) : found[0].toLowerCase()
+    tokens.push({
+      at: tokens.length,
+      sort,
+      word,
+      from: found.index,
+      to,
+      gap: message.slice(end, found.index),
+    })
+    end = to
+  }
+  return tokens
+}
+
+/** Without apostrophes, "we're" would be the past of "are". */
+const weAre = /^we['’ʼ]re$/i
+
+const wordOf = (text: string) => (weAre.test(text) ? 'weare' : fold(text.replaceAll(apostrophes, '')))
+
+export const stemOf = (word: string, language: string): string => termsOfWord(word, language)[0] ?? word
