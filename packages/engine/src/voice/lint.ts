@@ -1,0 +1,22 @@
+import { type BannedPhrase, type BanningVoice, bannedIn } from './banned.ts'
+
+/** A text that an agent could say, and where it is kept. */
+export interface LintedText {
+  /** `text`, or the stored field, such as `identity.greeting.en`. */
+  where: string
+  text: string
+  resource?: { object: string; id: number }
+}
+
+export type VoiceFinding = BannedPhrase & Omit<LintedText, 'text'>
+
+/** Whatever of these texts the voice would not say, in their order; no more than `limit`. */
+export function lint(texts: readonly LintedText[], voice: BanningVoice, limit = 200): VoiceFinding[] {
+  const findings: VoiceFinding[] = []
+  for (const { where, text, resource } of texts) {
+    if (findings.length >= limit) break
+    for (const banned of bannedIn(text, voice))
+      findings.push({ ...banned, where, ...(resource && { resource }) })
+  }
+  return findings.slice(0, limit)
+}

@@ -1,0 +1,140 @@
+import type { SlotDefinition } from '../../flow/definition.ts'
+import { chipsOf, chipTitle } from '../../slots/chips.ts'
+import { meaningOf, speaksForTitle } from '../meanings.ts'
+import { type Part, type Wordings, worded } from '../part.ts'
+import { labelInWords, titleOf } from '../said_back.ts'
+import { listed, quoted, type Speech } from '../speech.ts'
+
+/** More than these are a list to choose from rather than a question. */
+const mostOptions = 6
+const longestOptions = 140
+
+interface Asking {
+  slot: string
+  attempt: number
+  skippable: boolean
+}
+
+/** The second time in other words, the third with the way out: that it may be left open. */
+export function ask({ slot: key, attempt, skippable }: Asking, speech: Speech): Part[] {
+  const slot = speech.slotOf(key)
+  if (!slot) return []
+  const wordings = attempt > 1 ? second(slot, speech) : led(first(slot, speech), speech)
+  const question: Part = { kind: 'worded', name: `ask ${key} ${attempt}`, wordings, optional: false }
+  const mayLeaveOut = attempt > 2 && skippable
+  return mayLeaveOut
+    ? [worded('skipping', speech.pack.ask.skipping, {}, { optional: true }), question]
+    : [question]
+}
+
+/** Leads over to the question, unless it opens with the owner's words. */
+function led(wordings: Wordings[], { plan, pack }: Speech): Wordings[] {
+  if (plan.some(({ act }) => act === 'greet')) return wordings
+  const isAlone = plan.every(({ act }) => act === 'ask' || act === 'move')
+  const lead = isAlone ? pack.ask.lead.alone : pack.ask.lead.after
+  return wordings.map(({ patterns, fills }) => ({
+    patterns: patterns.map((pattern) => (pattern.startsWith('{') ? pattern : lead + openedSmall(pattern))),
+    fills,
+  }))
+}
+
+const openedSmall = (pattern: string) =>
+  pattern.startsWith('[')
+    ? pattern.replace(/^\[([^\]]*)\]/, (_, choices: string) => `[${choices.split('|').map(small).join('|')}]`)
+    : small(pattern)
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Names the options by their labels; asks openly where there are too many, or none. */
+export function clarify({ slot: key, options }: { slot: string; options: string[] }, speech: Speech): Part[] {
+  const slot = speech.slotOf(key)
+  if (!slot) return []
+  const fills = { options: optionsOf(slot, options, speech), ...titlesOf(slot, speech) }
+  const { between, open } = speech.pack.clarify
+  const wordings = [
+    { patterns: between, fills },
+    { patterns: open, fills },
+  ]
+  return [{ kind: 'worded', name: `clarify ${key}`, wordings, optional: false }]
+}
+
+function first(slot: SlotDefinition, speech: Speech): Wordings[] {
+  const fills = titlesOf(slot, speech)
+  if (isOwnQuestion(slot, speech)) return ownQuestion(slot, speech)
+  const patterns = questionsFor(slot, speech, 'first')
+  // Without buttons to choose from, the visitor has to be told what there is; a number can be told without.
+  const hasButtons = speech.phase.tools.some(({ name }) => name === 'suggest_replies')
+  const wordings = { patterns, fills }
+  return hasButtons || slot.data_type === 'band'
+    ? [wordings, bare(fills)]
+    : [...naming(wordings, slot, speech), wordings, bare(fills)]
+}
+
+/** The owner has written the question out, in a language that the visitor reads. */
+const isOwnQuestion = (slot: SlotDefinition, speech: Speech): boolean =>
+  /[?？]$/u.test(chipTitle(slot, speech.locale)?.trim() ?? '') && !speaksForTitle(slot, speech)
+
+/** As it stands; put again, in other words where there are some. */
+function ownQuestion(slot: SlotDefinition, speech: Speech): Wordings[] {
+  const fills = titlesOf(slot, speech)
+  const put = (patterns: readonly string[]) => ({ patterns, fills })
+  return [put(['{title}?']), ...second(slot, speech).map(({ patterns }) => put(patterns))]
+}
+
+function second(slot: SlotDefinition, speech: Speech): Wordings[] {
+  const fills = titlesOf(slot, speech)
+  const wordings = { patterns: questionsFor(slot, speech, 'second'), fills }
+  return [...naming(wordings, slot, speech), wordings, bare(fills)]
+}
+
+function questionsFor(slot: SlotDefinition, speech: Speech, attempt: 'first' | 'second') {
+  const { pack, locale } = speech
+  const meaning = meaningOf(slot, speech)
+  if (meaning) return pack.meanings[meaning][attempt]
+  const title = titleOf(slot, locale)
+  if (slot.data_type === 'string' || slot.data_type === 'email') {
+    const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
+    if (plain) return plain.patterns
+  }
+  const opener = /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
+  if (pack.ask.questionWords.has(opener) && attempt === 'first') return pack.ask.questioning
+  if (slot.data_type === 'boolean' && isOwnQuestion(slot, speech)) return pack.ask.yesOrNo
+  return pack.ask.titled[slot.data_type][attempt]
+}
+
+/** The same questions, with the options at their end: "How shall we meet: in person or by video?" */
+function naming({ patterns, fills }: Wordings, slot: SlotDefinition, speech: Speech): Wordings[] {
+  const options = optionsOf(slot, slot.enum_values ?? [], speech)
+  if (options === undefined) return []
+  return [
+    {
+      patterns: patterns.map((pattern) => pattern.replace(/\?$/, ': {options}?')),
+      fills: { ...fills, options },
+    },
+  ]
+}
+
+function optionsOf(slot: SlotDefinition, values: readonly string[], speech: Speech): string | undefined {
+  if (values.length < 2 || values.length > mostOptions) return undefined
+  const chips = chipsOf(slot, speech.locale)
+  const labels = values.map((value) => chips.find((chip) => chip.value === value)?.label ?? value)
+  const text = listed(
+    labels.map((label) => labelInWords(label, speech)),
+    speech.pack.or,
+  )
+  return text.length > longestOptions || text.includes('?') ? undefined : text
+}
+
+function titlesOf(slot: SlotDefinition, { pack, locale }: Speech) {
+  const title = titleOf(slot, locale)
+  const opener = /^\p{L}+/u.exec(title)?.[0] ?? ''
+  const spoken = /^\p{Lu}\p{Ll}*$/u.test(opener) ? small(title) : title
+  return {
+    quoted: quoted(title, pack),
+    title: pack.ask.questionWords.has(opener.toLowerCase()) ? spoken : title,
+    plain: spoken,
+  }
+}
+
+/** When hardly a word may be used, the title alone still asks. */
+const bare = ({ title }: { title: string }): Wordings => ({ patterns: ['{title}?'], fills: { title } })

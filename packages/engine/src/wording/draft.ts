@@ -1,0 +1,122 @@
+import type { VoiceChange, Worded } from '../conversation/wording.ts'
+import { bannedIn, mentionsBanned } from '../voice/banned.ts'
+import { closed } from './closed.ts'
+import { type Admission, type Gate, questionsIn } from './gate.ts'
+import { hashOf } from './hash.ts'
+import { sentencesOf } from './marks.ts'
+import type { AuthoredPart, CitedPart, Part, WordedPart } from './part.ts'
+import { wordingsOf } from './pattern.ts'
+import type { Speech } from './speech.ts'
+
+/** How many fit wordings are looked at for one that the voice prefers. */
+const weighed = 20
+/** How many of those that a ban has kept back are looked at for the phrases they hold. */
+const told = 8
+
+/** A reply in the making: each part is said in the first wording that the gate lets out. */
+export function draftOf(speech: Speech, gate: Gate) {
+  const { pack, formal, flow } = speech
+  const said: string[] = []
+  const changes = new Map<string, VoiceChange>()
+  const change = (text: string, kind: VoiceChange['change']) => {
+    for (const { phrase } of bannedIn(text, flow.voice))
+      changes.set(`${kind} ${phrase}`, { phrase, change: kind })
+  }
+  const preferred = (flow.voice?.preferred_phrases ?? [])
+    .map((phrase) => phrase.trim().toLowerCase())
+    .filter(Boolean)
+
+  function utter(text: string): Admission {
+    const admission = gate.admitAll(sentencesOf(text))
+    if (admission.ok) said.push(text)
+    return admission
+  }
+
+  function* candidatesOf({ name, wordings, optional }: WordedPart): Generator<string> {
+    const seed = hashOf(`${speech.seed} ${name}`)
+    for (const { patterns, fills } of wordings) yield* wordingsOf(patterns, { fills, formal, seed })
+    // What can be left out is rather left out than introduced as a repetition.
+    if (optional) return
+    for (const { patterns, fills } of wordings)
+      for (const text of wordingsOf(patterns, { fills, formal, seed }))
+        if (isSingle(text) && !mentionsBanned(text, flow.voice))
+          yield* wordingsOf(pack.again, { fills: { text }, formal, seed })
+  }
+
+  function sayWorded(part: WordedPart): boolean {
+    const passedOver: string[] = []
+    for (const text of inTurn(preferredOf(part), candidatesOf(part))) {
+      const admission = utter(text)
+      if (admission.ok) {
+        for (const other of passedOver) change(other, 'another_wording')
+        return true
+      }
+      if (admission.because === 'second_question') return false
+      if (admission.because === 'banned' && passedOver.length < told) passedOver.push(text)
+    }
+    for (const other of passedOver) change(other, 'cut')
+    return false
+  }
+
+  function preferredOf(part: WordedPart): string[] {
+    if (preferred.length === 0) return []
+    const first: string[] = []
+    for (const text of candidatesOf(part)) if (first.push(text) >= weighed) break
+    return first.filter((text) => preferred.some((phrase) => text.toLowerCase().includes(phrase)))
+  }
+
+  function sayAuthored({ text, instead }: AuthoredPart): boolean {
+    const lines = text.split('\n').map((line) => {
+      const kept = sentencesOf(line).filter((sentence) => {
+        const { ok } = gate.admit(sentence)
+        if (!ok) change(sentence, 'cut')
+        return ok
+      })
+      return kept.join(' ')
+    })
+    const kept = lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+    if (kept !== '') said.push(kept)
+    return kept !== '' || (instead !== null && sayWorded(instead))
+  }
+
+  /** Facts that may not be said leave their place to the next; one that was said before is introduced as such. */
+  function sayCited({ facts, most, instead }: CitedPart): boolean {
+    let count = 0
+    for (const { text } of facts) {
+      if (count >= most) break
+      const sentences = sentencesOf(text).filter((sentence) => questionsIn(sentence) === 0)
+      const kept = sentences.filter((sentence) => !mentionsBanned(sentence, flow.voice))
+      if (kept.length < sentences.length) change(text, 'cut')
+      if (kept.length > 0 && (utter(closed(kept.join(' '))).ok || sayAgain(kept))) count += 1
+    }
+    return count > 0 || sayWorded(instead)
+  }
+
+  /** As one sentence, so that none of them is said a second time. */
+  function sayAgain(sentences: readonly string[]): boolean {
+    const text = closed(sentences.map((sentence) => sentence.replace(/[.\s]+$/u, '')).join('; '))
+    const seed = hashOf(`${speech.seed} again`)
+    for (const again of wordingsOf(pack.again, { fills: { text }, formal, seed }))
+      if (utter(again).ok) return true
+    return false
+  }
+
+  return {
+    say(part: Part): boolean {
+      if (part.kind === 'worded') return sayWorded(part)
+      return part.kind === 'authored' ? sayAuthored(part) : sayCited(part)
+    },
+    isEmpty: () => said.length === 0,
+    worded: (): Worded => ({ text: said.join(' '), voice: [...changes.values()] }),
+  }
+}
+
+/** Of several sentences, an introduction would change only the first. */
+const isSingle = (text: string) => sentencesOf(text).length === 1
+
+function* inTurn(...lists: Iterable<string>[]): Generator<string> {
+  for (const list of lists) yield* list
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { sentencesOf as sentencesIn } from '../knowledge/sentences.ts'
+import { createGate } from './gate.ts'
+import { ungrounded } from './grounding/grounds.ts'
+import { markOf, marksOf, sentencesOf } from './marks.ts'
+import { sentenceStream } from './sentence_stream.ts'
+
+const gateWith = (overrides: Partial<Parameters<typeof createGate>[0]> = {}) =>
+  createGate({ said: [], voice: null, grounds: [], mayAsk: true, ...overrides })
+const because = (admission: ReturnType<ReturnType<typeof gateWith>['admit']>) =>
+  admission.ok ? 'ok' : admission.because
+
+test('the sentences of a reply are those that reading finds, line by line', () => {
+  const part = fc.constantFrom('Good', 'a', ' ', '  ', '.', '! ', '?', '…', '\n', '10.5', 'z. B.', '„', '“')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.join('')
+      assert.deepEqual(
+        sentencesOf(text),
+        text.split('\n').flatMap((line) => sentencesIn(line, null)),
+      )
+    }),
+  )
+})
+
+test('a sentence that was said before is refused, also when only its marks differ', () => {
+  const gate = gateWith({ said: [markOf('Happy to help.')] })
+  assert.equal(because(gate.admit('happy  to help!')), 'said_before')
+  assert.equal(because(gate.admit('Gladly.')), 'ok')
+  assert.equal(because(gate.admit('Gladly!')), 'said_before')
+})
+
+test('a mark is seven characters, and tells sentences apart', () => {
+  const marks = marksOf('One thing. Another thing. Ein Satz! 1,000 euros. 1,001 euros.')
+  assert.equal(new Set(marks).size, 5)
+  for (const mark of marks) assert.match(mark, /^[0-9a-z]{7}$/)
+})
+
+test('a sentence with a banned phrase is refused', () => {
+  assert.equal(because(gateWith({ voice: { banned_phrases: ['deal'] } }).admit('What a Deal!')), 'banned')
+})
+
+test('one question is let out at most, and none where none may be asked', () => {
+  const gate = gateWith()
+  assert.equal(because(gate.admit('Is it this? or that?')), 'second_question')
+  assert.equal(because(gate.admit('Is it this?')), 'ok')
+  assert.equal(because(gate.admit('Is it “that?”')), 'second_question')
+  assert.equal(because(gate.admit('See our pages.')), 'ok')
+  assert.equal(because(gateWith({ mayAsk: false }).admit('Is it this?')), 'second_question')
+})
+
+test('several sentences are let out together or not at all', () => {
+  const gate = gateWith()
+  assert.equal(because(gate.admitAll(['Is it this?', 'Is it that?'])), 'second_question')
+  assert.equal(because(gate.admitAll(['Good.', 'Is it this?'])), 'ok')
+})
+
+test('R12 a sentence that names what its grounds do not is refused', () => {
+  assert.equal(because(gateWith({ grounds: ['It takes 3 days.'] }).admit('It takes 4 days.')), 'ungrounded')
+  assert.equal(because(gateWith({ grounds: ['It takes 3 days.'] }).admit('It takes three days.')), 'ok')
+})
+
+test('R12 numbers, prices, dates, addresses and names must occur in the grounds', () => {
+  const invented: [sentence: string, grounds: string, found: string[]][] = [
+    ['It costs 1,000 euros.', 'Es kostet 1.000 €.', []],
+    ['It costs €1k.', '1000 EUR', []],
+    ['It costs 1,000 euros.', 'It costs 1 euro.', ['1,000']],
+    ['It costs 1,000 euros.', '1000 euros', []],
+    ['It costs 1 000 euros.', '1000 euros', []],
+    ['About 2 Mio. Euro.', 'two million euros', []],
+    ['It costs 1,500 dollars.', 'It costs 1,500 euros.', ['dollars']],
+    ['It costs 1.5 euros.', 'It costs 15 euros.', ['1.5']],
+    ['You save 20%.', 'We have 20 rooms.', ['%']],
+    ['It takes two hundred and fifty hours.', 'It takes 250 hours.', []],
+    ['Es dauert fünfundzwanzig Tage.', 'Es dauert 25 Tage.', []],
+    ['Es dauert zweihundert Tage.', 'Es dauert 20 Tage.', ['zweihundert']],
+    ['It takes twelve days.', 'It takes 11 days.', ['twelve']],
+    ['There is one thing I would like to know.', '', []],
+    ['We open at 9:30.', 'Geöffnet ab 9.30 Uhr', []],
+    ['We open at 9:45.', 'Geöffnet ab 9.30 Uhr', ['9:45']],
+    ['Until 15.03.2026.', 'until March 15, 2026; in 3 days', []],
+    ['We are closed on Mondays.', 'Montag ist Ruhetag.', []],
+    ['We are closed on Tuesdays.', 'Montag ist Ruhetag.', ['Tuesdays']],
+    ['May I ask your name?', '', []],
+    ['It starts in May.', 'It starts in April.', ['May']],
+    ['I will call you tomorrow.', '', ['tomorrow']],
+    ['Wir melden uns morgen.', '', ['morgen']],
+    ['Guten Morgen, wie geht es?', '', []],
+    ['Write to info@acme.example.', 'info@acme.example', []],
+    ['Write to sales@acme.example.', 'info@acme.example', ['sales@acme.example']],
+    ['See https://www.acme.example/prices.', 'acme.example/prices', []],
+    ['See acme.example.', 'https://acme.example/prices', []],
+    ['See acme.example/jobs.', 'https://acme.example/prices', ['acme.example/jobs']],
+    ['Our partner is Globex.', 'Acme', ['Globex']],
+    ['That is Acme’s best plan.', 'Acme', []],
+    ['Anna Schmidt will help.', 'Anna helps', ['Schmidt']],
+    ['We use SAP and YouTube.', 'We use SAP.', ['YouTube']],
+    ['Then I’ll note what I’ve heard.', '', []],
+    ['Das Angebot gilt für die Beratung im Haus.', '', []],
+    ['Ihre Frage zu unserem Angebot habe ich notiert.', '', []],
+    ['Das macht unsere Kollegin Anna Schmidt für Sie.', '', ['Kollegin', 'Anna', 'Schmidt']],
+    ['Dafür ist bei uns Frau Schmidt zuständig.', 'Frau Schmidt', []],
+    ['Dafür ist bei uns Frau Meier zuständig.', 'Frau Schmidt', ['Meier']],
+    ['Das läuft über die MegaCorp oder SAP.', 'SAP', ['MegaCorp']],
+  ]
+  for (const [sentence, grounds, found] of invented)
+    assert.deepEqual(ungrounded(sentence, [grounds]), found, sentence)
+})
+
+test('one long word costs no more than a long text', () => {
+  for (const piece of ['a', 'a.', 'a-', '1', '1,', 'A ', 'zwei', '@', '?', 'https://'])
+    assert.deepEqual(ungrounded(piece.repeat(20_000), [piece.repeat(20_000)]), [])
+})
+
+test('whatever is in the grounds may be said', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      assert.deepEqual(ungrounded(text, [text]), [])
+    }),
+  )
+})
+
+test('streamed pieces come out as whole sentences, the same however the text is cut', () => {
+  const text = 'Hello, Dr. Meier! It costs 1.5 euros, e.g. at noon. Is that all right?\nGood. Bye'
+  const whole = sentencesOf(text)
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), (cuts) => {
+      const places = [0, ...cuts, text.length].sort((one, other) => one - other)
+      const stream = sentenceStream()
+      const out = places.flatMap((place, at) => stream.push(text.slice(places[at - 1] ?? 0, place)))
+      assert.deepEqual([...out, ...stream.end()], whole)
+    }),
+  )
+})
+
+test('a sentence comes out as soon as the next one begins', () => {
+  const stream = sentenceStream()
+  assert.deepEqual(stream.push('Good. '), [])
+  assert.deepEqual(stream.push('N'), ['Good.'])
+  assert.deepEqual(stream.push('ow.\n'), ['Now.'])
+  assert.deepEqual(stream.end(), [])
+})

@@ -1,0 +1,61 @@
+import { type BanningVoice, mentionsBanned } from '../voice/banned.ts'
+import { groundsOf, ungroundedIn } from './grounding/grounds.ts'
+import { markOf } from './marks.ts'
+
+export type GateReason = 'said_before' | 'banned' | 'second_question' | 'ungrounded'
+export type Admission = { ok: true } | { ok: false; because: GateReason }
+
+export interface GateInput {
+  /** Marks of the sentences that were said before. */
+  said: readonly string[]
+  voice: BanningVoice
+  /** Facts, the visitor's words and the configuration; null where the words are ours, which name nothing. */
+  grounds: readonly string[] | null
+  mayAsk: boolean
+}
+
+/** What every sentence of a reply passes, whoever worded it. */
+export interface Gate {
+  /** Lets a sentence out, or says why not. What was let out counts for those that follow. */
+  admit(sentence: string): Admission
+  /** All of these, one after the other, or none. */
+  admitAll(sentences: readonly string[]): Admission
+}
+
+const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/gu
+
+export const questionsIn = (text: string): number => text.match(questionMark)?.length ?? 0
+
+export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
+  const marks = new Set(said)
+  const grounded = grounds === null ? null : groundsOf(grounds)
+  let questions = mayAsk ? 1 : 0
+
+  function refusal(sentence: string, mark: string): GateReason | null {
+    if (marks.has(mark)) return 'said_before'
+    if (mentionsBanned(sentence, voice)) return 'banned'
+    if (questionsIn(sentence) > questions) return 'second_question'
+    if (grounded && ungroundedIn(sentence, grounded).length > 0) return 'ungrounded'
+    return null
+  }
+
+  function admitAll(sentences: readonly string[]): Admission {
+    const before = questions
+    const added: string[] = []
+    for (const sentence of sentences) {
+      const mark = markOf(sentence)
+      const because = refusal(sentence, mark)
+      if (because) {
+        questions = before
+        for (const earlier of added) marks.delete(earlier)
+        return { ok: false, because }
+      }
+      questions -= questionsIn(sentence)
+      added.push(mark)
+      marks.add(mark)
+    }
+    return { ok: true }
+  }
+
+  return { admit: (sentence) => admitAll([sentence]), admitAll }
+}

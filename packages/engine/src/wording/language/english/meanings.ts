@@ -1,0 +1,193 @@
+import type { WordingPack } from '../pack.ts'
+
+export const meanings: WordingPack['meanings'] = {
+  email: {
+    noun: 'e-mail address',
+    first: [
+      '[What is|May I have|Could you give me] your e-mail address?',
+      '[Which|What] e-mail address [can we write to|may we write to|reaches you best]?',
+    ],
+    second: [
+      '[Where|At which address] can we [write to you|send you an e-mail]?',
+      'Which e-mail address should I [note for you|write down for you]?',
+    ],
+  },
+  phone: {
+    noun: 'phone number',
+    first: [
+      '[What is|May I have|Could you give me] your phone number?',
+      'Which number can we [reach you on|call]?',
+    ],
+    second: ['On which number [are you best reached|can we reach you by phone|should we call you]?'],
+  },
+  name: {
+    noun: 'name',
+    first: ['[May I ask your name|What is your name|Who do I have the pleasure of talking to]?'],
+    second: ['[What name should I note|Under which name may I note this|What may I call you]?'],
+  },
+  company_size: {
+    noun: 'company size',
+    first: [
+      'How [many people work|large is the team|many of you are there] at your company?',
+      '[Roughly how large|How large] is your company?',
+    ],
+    second: ['About how many people [are you|does your company have|work with you]?'],
+  },
+  company: {
+    noun: 'company',
+    first: ['[Which company are you with|What is the name of your company|Which company do you work for]?'],
+    second: ['[On behalf of which company|For which company] are you [asking|writing|getting in touch]?'],
+  },
+  budget: {
+    noun: 'budget',
+    first: [
+      'What budget [do you have in mind|have you set aside|are you planning with][ for this|]?',
+      '[Roughly what|What] budget [is there for this|should we work with]?',
+    ],
+    second: [
+      'In what range [is your budget|should this stay|would it have to be]?',
+      'About how much [would you like to spend|may it cost]?',
+    ],
+  },
+  timing: {
+    noun: 'start',
+    first: [
+      'When would you like to [start|begin|get going]?',
+      'When should [this|it] [start|begin|get under way]?',
+    ],
+    second: ['[By when|From when on] [do you need this|would this suit you|should it happen]?'],
+  },
+  since: {
+    noun: 'since when',
+    first: ['[Since when|For how long] has [this|it] been [so|the case|like that]?'],
+    second: ['[How long has this been going on|How long has it lasted|How long ago did it start]?'],
+  },
+  goal: {
+    noun: 'goal',
+    first: [
+      'What would you like to [achieve|get done]?',
+      'What [is your goal|are you hoping to achieve|do you want to achieve]?',
+    ],
+    second: [
+      'In a few words, what [would you like to change|do you want to get done]?',
+      'What should be [better|different] [afterwards|in the end]?',
+    ],
+  },
+  problem: {
+    noun: 'problem',
+    first: [
+      'What [is the problem|exactly is the problem|seems to be the trouble|is not working]?',
+      'Could you describe [the problem|what happens|the trouble]?',
+    ],
+    second: ['What [exactly happens|do you see|goes wrong][ when it occurs|]?'],
+  },
+  request: {
+    noun: 'request',
+    first: [
+      'What [can we do for you|is it about|exactly is it about|do you need]?',
+      '[What brings you to us|What is your request]?',
+    ],
+    second: ['Could you [describe|tell me] in your own words what you need?'],
+  },
+  interest: {
+    noun: 'interest',
+    first: [
+      'What are you [interested in|looking for|most interested in]?',
+      '[Which of our services|What] may I tell you more about?',
+    ],
+    second: ['What [caught your interest|would you like to know more about|is it that interests you]?'],
+  },
+  situation: {
+    noun: 'situation today',
+    first: ['[How do you handle this today|How do things stand today|What does it look like today]?'],
+    second: ['What is [the situation|the state of things] [at the moment|today|right now]?'],
+  },
+  priorities: {
+    noun: 'most important',
+    first: ['What matters [most to you|most][ in this|]?', 'What is most important [to you|in this]?'],
+    second: ['What should we [look after|pay attention to|put] first?'],
+  },
+  role: {
+    noun: 'role',
+    first: ['What is your role [in this|here]?', 'What part do you [play|have] in this?'],
+    second: ['[How are you involved in this|What is your part in this|In what way are you involved]?'],
+  },
+  meeting: {
+    noun: 'meeting',
+    first: ['How would you like to [meet|talk][ with us|]?', 'How shall we [meet|talk]?'],
+    second: ['In what way would you [prefer|like] to [meet|talk][ with us|]?'],
+  },
+  days: {
+    noun: 'days',
+    first: ['[Which|What] days [suit you|suit you best|work best for you|would suit you]?'],
+    second: ['On which days [do you have time|are you free|could you make it]?'],
+  },
+  location: {
+    noun: 'place',
+    first: ['Where [are you|are you based|would that be]?', 'Which place [is it about|would that be]?'],
+    second: ['[In which city|In which place|Where exactly] [are you|would that be]?'],
+  },
+  urgency: {
+    noun: 'urgency',
+    first: ['How urgent is [it|this][ for you|]?', 'How quickly do you need [this|help|help with it]?'],
+    second: ['How long can [this|it] [wait|still wait]?'],
+  },
+  topic: {
+    noun: 'topic',
+    first: [
+      'What [is it about|does it concern|is the topic]?',
+      'Which topic is it [about|that brings you here]?',
+    ],
+    second: ['What would you say [it is about|it belongs to|it has to do with]?'],
+  },
+  industry: {
+    noun: 'industry',
+    first: ['[Which|What] industry are you [in|working in]?'],
+    second: ['In what field [does your company work|are you active|do you work]?'],
+  },
+  website: {
+    noun: 'website',
+    first: ['What is the address of your website?', 'Where can [we|I] find your website?'],
+    second: ['Which website [is it about|should I note|may we look at]?'],
+  },
+  consent: {
+    noun: 'getting in touch',
+    yes: 'that we may get in touch',
+    no: 'that we may not get in touch',
+    first: ['May we [get in touch|contact you|get back to you][ about this|]?'],
+    second: ['Would it be [all right|fine] [with you|for you] if we got in touch?'],
+  },
+  call: {
+    noun: 'call',
+    yes: 'that you would like a call',
+    no: 'that you would rather not be called',
+    first: ['Would you like [a call|us to call you|to have a call with us]?'],
+    second: ['[Shall|Should] we [give you a call|arrange a call|call you]?'],
+  },
+  returning: {
+    noun: 'earlier visit',
+    yes: 'that you have been here before',
+    no: 'that this is your first visit',
+    first: ['Have you been [here|with us] before?', 'Do we [already know each other|know you already]?'],
+    second: [
+      '[Is this a return visit|Did you visit us before|Were you with us before|Were you here before]?',
+    ],
+  },
+  service: {
+    noun: 'service',
+    first: ['[Which of our services|Which service] [sounds right to you|would fit best|could help you]?'],
+    second: ['Which of these [comes closest|would help most|would you choose]?'],
+  },
+  tried: {
+    noun: 'tried so far',
+    first: ['What have you [tried|done about it] so far?', 'What has been [tried|done] before?'],
+    second: ['Which of these [have you tried|have you done] already?', 'What did you try before?'],
+  },
+  solved: {
+    noun: 'solved',
+    yes: 'that it is solved',
+    no: 'that it is not solved yet',
+    first: ['Is [it|the problem] solved[ now|]?'],
+    second: ['Has that [solved it|helped]?', 'Is the problem gone[ now|]?'],
+  },
+}

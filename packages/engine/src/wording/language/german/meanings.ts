@@ -1,0 +1,219 @@
+import type { WordingPack } from '../pack.ts'
+
+export const meanings: WordingPack['meanings'] = {
+  email: {
+    noun: 'E-Mail-Adresse',
+    first: [
+      'Wie [lautet|ist] <Ihre/deine> E-Mail-Adresse?',
+      'Unter welcher E-Mail-Adresse [erreichen wir <Sie/dich>|können wir <Sie/dich> erreichen|<sind Sie/bist du> erreichbar]?',
+    ],
+    second: [
+      'An welche E-Mail-Adresse [dürfen|können] wir <Ihnen/dir> schreiben?',
+      'Welche E-Mail-Adresse [darf|soll] ich [notieren|aufschreiben]?',
+    ],
+  },
+  phone: {
+    noun: 'Telefonnummer',
+    first: [
+      'Wie [lautet|ist] <Ihre/deine> Telefonnummer?',
+      'Unter welcher Nummer <sind Sie/bist du> erreichbar?',
+    ],
+    second: ['Unter welcher Telefonnummer [dürfen|können] wir <Sie/dich> [anrufen|erreichen]?'],
+  },
+  name: {
+    noun: 'Name',
+    first: ['Wie [ist|lautet] <Ihr/dein> Name?', 'Darf ich nach <Ihrem/deinem> Namen fragen?'],
+    second: [
+      '[Welchen Namen darf ich notieren|Auf welchen Namen darf ich das notieren|Wie darf ich <Sie/dich> nennen]?',
+    ],
+  },
+  company_size: {
+    noun: 'Unternehmensgröße',
+    first: [
+      'Wie viele [Menschen|Leute] arbeiten [in|bei] <Ihrem/deinem> Unternehmen?',
+      'Wie groß ist <Ihr/dein> Unternehmen[ ungefähr|]?',
+    ],
+    second: [
+      '[Ungefähr wie viele|Wie viele] [Mitarbeitende|Beschäftigte] [hat <Ihr/dein> Unternehmen|gibt es bei <Ihnen/euch>]?',
+    ],
+  },
+  company: {
+    noun: 'Unternehmen',
+    first: [
+      '[Für welches Unternehmen <arbeiten Sie/arbeitest du>|Wie heißt <Ihr/dein> Unternehmen|Von welchem Unternehmen <kommen Sie/kommst du>]?',
+    ],
+    second: ['Für welches Unternehmen [<fragen Sie/fragst du> an|<melden Sie/meldest du> <sich/dich>]?'],
+  },
+  budget: {
+    noun: 'Budget',
+    first: [
+      '[Mit welchem Budget dürfen wir rechnen|Welches Budget ist dafür vorgesehen|An welches Budget ist gedacht]?',
+      'Welches Budget [steht dafür zur Verfügung|ist eingeplant|ist dafür da]?',
+    ],
+    second: [
+      'In welchem Rahmen [soll sich das bewegen|soll das bleiben|liegt <Ihr/dein> Budget]?',
+      'Wie viel darf es [ungefähr|in etwa] kosten?',
+    ],
+  },
+  timing: {
+    noun: 'Beginn',
+    first: [
+      'Wann [soll|sollte|könnte] es [losgehen|beginnen|starten]?',
+      'Wann [soll|sollte] das [losgehen|beginnen|starten]?',
+    ],
+    second: ['[Bis wann|Ab wann] [wird das gebraucht|wäre es passend|sollte es so weit sein]?'],
+  },
+  since: {
+    noun: 'Dauer',
+    first: ['[Seit wann|Wie lange] [ist das|geht das] schon so?'],
+    second: ['[Wie lange dauert|Wie lange besteht|Seit wann besteht] das [schon|bereits]?'],
+  },
+  goal: {
+    noun: 'Ziel',
+    first: [
+      'Was <möchten Sie/möchtest du> [erreichen|gern erreichen]?',
+      'Was ist <Ihr/dein> Ziel?',
+      'Welches Ziel <haben Sie/hast du>[ vor Augen|]?',
+    ],
+    second: [
+      'Was soll [danach|am Ende|hinterher] [besser|anders] sein?',
+      'Was [sollte sich|soll sich][, kurz gesagt,|] [ändern|verbessern]?',
+    ],
+  },
+  problem: {
+    noun: 'Problem',
+    first: [
+      'Was [ist das Problem|ist genau das Problem|funktioniert nicht|macht Schwierigkeiten]?',
+      'Worin [besteht|liegt] das Problem[ genau|]?',
+    ],
+    second: [
+      'Was [passiert|geschieht][ dabei|] genau?',
+      'Was [geht dabei schief|klappt dabei nicht|ist dabei zu sehen]?',
+    ],
+  },
+  request: {
+    noun: 'Anliegen',
+    first: [
+      'Was [können wir für <Sie/dich> tun|führt <Sie/dich> zu uns|ist <Ihr/dein> Anliegen]?',
+      'Worum geht es[ genau|]?',
+    ],
+    second: [
+      'Was wird[, kurz gesagt,|] [gebraucht|benötigt]?',
+      'Was ist der Anlass für <Ihre/deine> Anfrage?',
+    ],
+  },
+  interest: {
+    noun: 'Interesse',
+    first: [
+      'Wofür [<interessieren Sie/interessierst du> <sich/dich>|besteht Interesse]?',
+      'Worüber darf ich [mehr|etwas] erzählen?',
+    ],
+    second: [
+      '[Was ist dabei besonders interessant|Worum geht es dabei vor allem|Was davon ist am wichtigsten]?',
+    ],
+  },
+  situation: {
+    noun: 'heutige Lage',
+    first: ['Wie [läuft das heute|sieht es heute aus|wird das heute gemacht]?'],
+    second: ['Wie ist [die Lage|der Stand|die Situation] [im Moment|zurzeit|derzeit]?'],
+  },
+  priorities: {
+    noun: 'Schwerpunkt',
+    first: [
+      'Was ist <Ihnen/dir> [dabei|daran] [am wichtigsten|besonders wichtig]?',
+      'Worauf kommt es[ <Ihnen/dir>|] [dabei|am meisten] an?',
+    ],
+    second: ['Worauf [sollen|sollten] wir [besonders|zuerst|vor allem] achten?'],
+  },
+  role: {
+    noun: 'Rolle',
+    first: ['Welche Rolle [<spielen Sie/spielst du>|<haben Sie/hast du>] [dabei|hierbei]?'],
+    second: ['[Wie <sind Sie/bist du> daran beteiligt|Was ist <Ihr/dein> Anteil daran]?'],
+  },
+  meeting: {
+    noun: 'Treffen',
+    first: ['Wie [wollen|sollen|können] wir [uns treffen|miteinander sprechen]?'],
+    second: [
+      'Auf welchem Weg [soll das Gespräch stattfinden|wäre ein Treffen am liebsten|passt ein Treffen am besten]?',
+    ],
+  },
+  days: {
+    noun: 'Tage',
+    first: [
+      'Welche Tage passen[ <Ihnen/dir>|][ am besten|]?',
+      'An welchen Tagen [passt es|geht es][ am besten|]?',
+    ],
+    second: ['An welchen Tagen [ist Zeit|ist Zeit dafür|wäre Zeit|wäre es möglich|ginge es]?'],
+  },
+  location: {
+    noun: 'Ort',
+    first: ['[An welchem Ort wäre das|Um welchen Ort geht es]?', 'Wo [wäre das|ist das]?'],
+    second: ['[In welcher Stadt|In welchem Ort|Wo genau] [wäre|ist] das?'],
+  },
+  urgency: {
+    noun: 'Dringlichkeit',
+    first: ['Wie dringend ist [es|das][ für <Sie/dich>|]?', 'Wie eilig ist [es|das]?'],
+    second: ['Wie lange kann [es|das] [noch |]warten?'],
+  },
+  topic: {
+    noun: 'Thema',
+    first: ['[Worum geht es|Um welches Thema geht es|Welches Thema betrifft es]?'],
+    second: ['[Zu welchem Thema|In welchen Bereich] [gehört das|passt das]?'],
+  },
+  industry: {
+    noun: 'Branche',
+    first: [
+      'In welcher Branche [<arbeiten Sie/arbeitest du>|<sind Sie tätig/bist du tätig>]?',
+      'Aus welcher Branche <kommen Sie/kommst du>?',
+    ],
+    second: ['Zu welcher Branche [gehört|zählt] <Ihr/dein> Unternehmen?'],
+  },
+  website: {
+    noun: 'Website',
+    first: ['Wie [lautet|ist] die Adresse <Ihrer/deiner> Website?'],
+    second: [
+      '[Um welche Website geht es|Welche Website darf ich notieren|Wo finden wir <Ihre/deine> Website]?',
+    ],
+  },
+  consent: {
+    noun: 'Kontaktaufnahme',
+    yes: 'dass wir uns melden dürfen',
+    no: 'dass wir uns nicht melden sollen',
+    first: ['Dürfen wir [uns bei <Ihnen/dir> melden|Kontakt mit <Ihnen/dir> aufnehmen]?'],
+    second: ['[Wäre es recht|Ist es in Ordnung], wenn wir [uns melden|Kontakt aufnehmen]?'],
+  },
+  call: {
+    noun: 'Anruf',
+    yes: 'dass ein Anruf willkommen ist',
+    no: 'dass <Sie keinen Anruf möchten/du keinen Anruf möchtest>',
+    first: ['[Dürfen|Sollen|Können] wir <Sie/dich> anrufen?', 'Ist ein Anruf [gewünscht|recht]?'],
+    second: ['[Wäre ein Gespräch am Telefon|Wäre ein Anruf] [hilfreich|willkommen|recht]?'],
+  },
+  returning: {
+    noun: 'früherer Besuch',
+    yes: 'dass <Sie schon einmal hier waren/du schon einmal hier warst>',
+    no: 'dass dies der erste Besuch ist',
+    first: ['<Waren Sie/Warst du> schon [einmal|früher] [bei uns|hier]?'],
+    second: [
+      'Kennen wir [uns|einander] [schon|bereits]?',
+      'Gab es schon [einen früheren Besuch|früher einmal einen Besuch][ bei uns|]?',
+    ],
+  },
+  service: {
+    noun: 'Leistung',
+    first: ['[Welche Leistung|Welche unserer Leistungen] [passt am besten|käme infrage|klingt passend]?'],
+    second: ['Was davon [käme am ehesten infrage|würde am meisten helfen|passt am ehesten]?'],
+  },
+  tried: {
+    noun: 'bisher versucht',
+    first: ['Was [<haben Sie/hast du> bisher|wurde bisher] [versucht|unternommen]?'],
+    second: ['Was davon wurde [schon|bereits] [versucht|unternommen]?'],
+  },
+  solved: {
+    noun: 'gelöst',
+    yes: 'dass es gelöst ist',
+    no: 'dass es noch nicht gelöst ist',
+    first: ['Ist [es|das Problem] [nun|inzwischen] gelöst?'],
+    second: ['Hat das geholfen?', 'Ist das Problem [damit|nun] behoben?'],
+  },
+}

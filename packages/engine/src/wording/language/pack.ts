@@ -1,0 +1,84 @@
+import type { SlotDataType } from '@foyer/contract/vocabulary'
+import type { Meaning } from '../meanings.ts'
+
+/** What speaking a language takes, as data of one shape: patterns (`pattern.ts`) by act. None of them names a number,
+ * a day, an address or anybody. */
+export interface WordingPack {
+  /** Whether visitors are addressed formally unless the voice says otherwise. */
+  formal: boolean
+  quotes: readonly [open: string, close: string]
+  and: string
+  or: string
+  /** Before a noun: left out when a visitor's words are said back. */
+  articles: RegExp
+  /** Labels that open with one of these are written small inside a sentence. */
+  smallOpeners: ReadonlySet<string>
+  greet: readonly string[]
+  /** What an agent is: by its role, or where it has none. */
+  role: { named: string; unnamed: string }
+  courtesy: readonly string[]
+  acknowledge: {
+    one: readonly string[]
+    several: readonly string[]
+    /** After a change, in the same reply. */
+    also: readonly string[]
+    /** Where the visitor has told their name. */
+    name: readonly string[]
+    /** Where there is nothing short to say back. */
+    noted: readonly string[]
+    /** A yes or a no whose meaning is known: "that you would like a call". */
+    clause: readonly string[]
+    yes: readonly string[]
+    no: readonly string[]
+    corrected: readonly string[]
+    correctedSeveral: readonly string[]
+    /** Where the change itself is too long to say. */
+    changed: readonly string[]
+  }
+  /** An answer under its slot: by what it commonly means, or by its title. */
+  item: { known: string; titled: string; yes: string; no: string }
+  answer: { unsayable: readonly string[] }
+  gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
+  defer: { phase: readonly string[]; outage: readonly string[] }
+  pass_on: readonly string[]
+  clarify: { between: readonly string[]; open: readonly string[] }
+  ask: {
+    /** By type, for titles that mean nothing common. */
+    titled: Record<SlotDataType, { first: readonly string[]; second: readonly string[] }>
+    /** Titles whose last word is known well enough to be asked for by their own words. */
+    plain: readonly { ending: RegExp; patterns: readonly string[] }[]
+    /** A title that opens like a question without being one: "Since when". */
+    questioning: readonly string[]
+    /** The owner's own question, put a second time. */
+    yesOrNo: readonly string[]
+    questionWords: ReadonlySet<string>
+    /** What may go before a question in our own words: after something else was said, and where nothing was. */
+    lead: { after: string; alone: string }
+    /** Says that it may be left out; asks nothing. */
+    skipping: readonly string[]
+  }
+  meanings: Record<Meaning, SlotWording>
+  invite: { opening: readonly string[]; later: readonly string[] }
+  navigate: { one: readonly string[]; several: readonly string[] }
+  promise: { named: readonly string[]; unnamed: readonly string[] }
+  close: {
+    thanks: readonly string[]
+    recap: readonly string[]
+    passing_on: readonly string[]
+    sign_off: readonly string[]
+  }
+  /** Before what was said before and has to be said again. */
+  again: readonly string[]
+  /** When nothing else may be said. */
+  minimal: readonly string[]
+}
+
+/** How a common slot is asked for, and called when its answer is said back. */
+export interface SlotWording {
+  noun: string
+  /** What a yes or a no to it says, as a clause. */
+  yes?: string
+  no?: string
+  first: readonly string[]
+  second: readonly string[]
+}

@@ -1,0 +1,30 @@
+import type { Worded, WordingInput } from '../conversation/wording.ts'
+import { mentionsBanned } from '../voice/banned.ts'
+import { enforceVoice } from '../voice/enforce.ts'
+import { partsOf } from './acts/index.ts'
+import { draftOf } from './draft.ts'
+import { createGate } from './gate.ts'
+import { worded } from './part.ts'
+import { speechOf } from './speech.ts'
+
+/** Said when a voice bans every word there is; a banned one leaves the place to the next. */
+const wordless = ['…', '🙂', '👍', '·', '•']
+
+/**
+ * The builtin reasoner's words for a plan: the same for the same seed, no sentence of `said` again, one question at
+ * most, nothing that the voice bans, and never nothing at all.
+ */
+export function wordPlan(input: WordingInput): Worded {
+  const speech = speechOf(input)
+  const { voice } = input.flow
+  const draft = draftOf(speech, createGate({ said: input.said, voice, grounds: null, mayAsk: true }))
+  input.plan.forEach((item, at) => {
+    for (const part of partsOf(item, at, speech)) draft.say(part)
+  })
+  if (draft.isEmpty()) draft.say(worded('minimal', speech.pack.minimal))
+  const { text, voice: changes } = draft.worded()
+  // A phrase of the voice may run from one sentence into the next.
+  const enforced = enforceVoice(text, voice)
+  const unsaid = wordless.find((mark) => !mentionsBanned(mark, voice)) ?? '…'
+  return { text: enforced.text || unsaid, voice: [...changes, ...enforced.changes] }
+}
