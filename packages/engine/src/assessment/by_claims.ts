@@ -1,0 +1,49 @@
+import type { CapturedAnswers } from '../conversation/answers.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import { measure } from './amounts.ts'
+import { byNumber } from './by_number.ts'
+import { byOption } from './by_option.ts'
+import { byPresence } from './by_presence.ts'
+import { byYesOrNo } from './by_yes_or_no.ts'
+import type { Claim } from './claim.ts'
+import { isConditional, isNegated } from './negation.ts'
+import { partsOf } from './parts.ts'
+import { allOf, anyOf, type Judged, unknown } from './verdict.ts'
+
+/** What a criterion says about answers, judged by them; null where it speaks of none. */
+export function byClaims(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+): Judged | null {
+  if (isConditional(text)) return unknown
+  const alternatives = partsOf(text)
+  const parts = alternatives.flat()
+  const single = () => claimIn(text, slots, answers)?.judged ?? null
+  if (parts.length === 1) return single()
+  let near: SlotDefinition | undefined
+  const claims = alternatives.map((all) =>
+    all.map((part) => {
+      const claim = claimIn(part, slots, answers, near)
+      near = claim?.slot ?? near
+      return claim
+    }),
+  )
+  if (claims.flat().every((claim) => claim === null)) return single()
+  // "no call or mail": how far the denial reaches is anybody's guess.
+  if (isNegated(parts[0]!) && !parts.every(isNegated)) return unknown
+  return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.judged ?? unknown))))
+}
+
+function claimIn(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+  near?: SlotDefinition,
+): Claim | null {
+  const number = () => byNumber(text, slots, answers, near)
+  const option = () => byOption(text, slots, answers)
+  // An option may be called "in the next three months", and is only one of the answers that are within them.
+  const first = measure(text).amounts.length > 0 ? number() : (option() ?? number())
+  return first ?? byYesOrNo(text, slots, answers) ?? byPresence(text, slots, answers)
+}

@@ -1,0 +1,42 @@
+import type { Closing } from '../conversation/closing.ts'
+import { cosine, type VectorOf } from '../knowledge/answer/candidate.ts'
+import { type ContentWord, contentWords, isSameWord } from './content_words.ts'
+import { isNegated } from './negation.ts'
+import { clausesOf } from './parts.ts'
+import { statementsIn } from './statements.ts'
+import { type Judged, unknown, verdictOf } from './verdict.ts'
+
+/** Likeness alone is easily had, and so are words in common: both together are evidence. */
+const leastLikeness = 0.55
+const leastCoverage = 0.75
+
+/**
+ * By what the visitor said that is like the criterion: it says so, or denies it. Where several sentences do and disagree,
+ * nothing is decided.
+ */
+export function byLikeness(description: string, said: Closing['said'], vectorOf: VectorOf): Judged {
+  const words = contentWords(description)
+  const meaning = vectorOf(description)
+  const denies = isNegated(description)
+  const found = said
+    .flatMap(statementsIn)
+    .filter((each) => isAbout(words, each.words))
+    .flatMap(({ message_id, quote }) => {
+      const clause = clausesOf(quote).find((each) => isAbout(words, contentWords(each)))
+      const isLike = [quote, clause ?? quote].some((text) => cosine(meaning, vectorOf(text)) >= leastLikeness)
+      // A denial reaches as far as its clause: "a shop, but no blog".
+      const denied = clause === undefined && isDeniedAnywhere(quote) ? null : isNegated(clause ?? '')
+      return isLike && denied !== null ? [{ evidence: { message_id, quote }, holds: denied === denies }] : []
+    })
+  const last = found.at(-1)
+  if (!last || found.some(({ holds }) => holds !== last.holds)) return unknown
+  return { verdict: verdictOf(last.holds), evidence: [last.evidence] }
+}
+
+function isAbout(words: readonly ContentWord[], said: readonly ContentWord[]): boolean {
+  const covered = words.filter((word) => said.some((other) => isSameWord(word, other)))
+  return words.length > 0 && covered.length / words.length >= leastCoverage
+}
+
+/** Where no clause is about all of it, nobody can tell what a denial in one of them is of. */
+const isDeniedAnywhere = (sentence: string): boolean => clausesOf(sentence).some(isNegated)

@@ -1,0 +1,62 @@
+import type { CapturedAnswers } from '../conversation/answers.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import { answeredRange } from './answered_range.ts'
+import type { Claim } from './claim.ts'
+import { type ContentWord, contentWords } from './content_words.ts'
+import { isNegated } from './negation.ts'
+import { optionRanges } from './option_ranges.ts'
+import { areComparable, isInside, type Range } from './range.ts'
+import { readRange } from './read_range.ts'
+import { pointsTo, slotWords, soleBest } from './slot_words.ts'
+import { byAnswer, unknown } from './verdict.ts'
+
+/** So much has to point to a slot, or the number may be of anything. */
+const leastPointing = 2
+
+/** "A budget of at least 10,000": the answer is inside of it, outside, or reaches across and decides nothing. */
+export function byNumber(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+  near?: SlotDefinition,
+): Claim | null {
+  const read = readRange(text)
+  if (!read?.bounded) return null
+  const slot = slotOf(text, read.range, slots) ?? (saysWhat(text) ? undefined : near)
+  const answer = slot && answers[slot.key]
+  if (!slot || !answer) return { judged: unknown, slot }
+  const answered = answeredRange(slot, answer)
+  if (answered === null || !areComparable(read.range, answered)) return { judged: unknown, slot }
+  if (read.range.per !== null && read.range.per !== answered.per) return { judged: unknown, slot }
+  const inside = isInside(answered, read.range)
+  return { judged: byAnswer(inside === null ? null : inside !== isNegated(text), answer), slot }
+}
+
+const saysWhat = (text: string): boolean => contentWords(text).length > 0
+
+/**
+ * The slot that the words around a number point to. One of a named matter comes first; where two matters are named, as
+ * in "a company of any size with a budget over 20,000", nobody knows which one is counted.
+ */
+function slotOf(text: string, range: Range, slots: readonly SlotDefinition[]): SlotDefinition | undefined {
+  const words = contentWords(text)
+  const measuring = slots.filter((slot) => canMeasure(slot, range))
+  const named = new Set(words.flatMap(({ matters }) => matters))
+  const counted = [...named].filter((matter) => measuring.some((slot) => slotWords(slot).matters.has(matter)))
+  if (counted.length > 1) return undefined
+  const [matter] = counted
+  const meant =
+    matter === undefined ? measuring : measuring.filter((slot) => slotWords(slot).matters.has(matter))
+  const best = soleBest(meant, (slot) => pointing(slot, words))
+  return best && pointing(best, words) >= leastPointing ? best : undefined
+}
+
+const pointing = (slot: SlotDefinition, words: readonly ContentWord[]): number =>
+  words.reduce((sum, word) => sum + pointsTo(word, slotWords(slot)), 0)
+
+/** Whether an answer could be compared with it: in what is written freely, anything may stand. */
+function canMeasure(slot: SlotDefinition, range: Range): boolean {
+  if (slot.data_type === 'string') return true
+  if (slot.data_type !== 'band' && slot.data_type !== 'enum') return false
+  return [...optionRanges(slot).values()].some((option) => areComparable(range, option))
+}

@@ -1,0 +1,81 @@
+import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
+import { isChoice, type SlotDefinition } from '../flow/definition.ts'
+import type { Claim } from './claim.ts'
+import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
+import { isUndecided, labelsOf } from './labels.ts'
+import { isNegated } from './negation.ts'
+import { remembered } from './remembered.ts'
+import { pointsTo, slotWords, soleBest } from './slot_words.ts'
+import { byAnswer, unknown } from './verdict.ts'
+
+interface NamedOption {
+  slot: SlotDefinition
+  value: string
+  isDenial: boolean
+  /** How much of what the criterion says is said by the option and its slot. */
+  coverage: number
+  /** How many words name the option itself. */
+  named: number
+}
+
+/** Less, and the words are of something else: "open positions" is not the answer "open". */
+const leastCoverage = 0.6
+
+/** "Works in retail", where retail is an option: the option was chosen, or another one. */
+export function byOption(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+): Claim | null {
+  const words = contentWords(text)
+  const options = slots.filter(({ data_type }) => isChoice(data_type)).flatMap((slot) => namedIn(words, slot))
+  const best = soleBest(options, scoreOf)
+  if (!best) return null
+  const { slot, value, isDenial } = best
+  const answer = answers[slot.key]
+  if (!answer) return { judged: unknown, slot }
+  const chosen = isChosen(slot, value, answer)
+  return {
+    judged: byAnswer(chosen === null ? null : chosen !== (isNegated(text) !== isDenial), answer),
+    slot,
+  }
+}
+
+/** Every way to call an option that could be met with in a sentence: what holds a number is a range. */
+const calledOptions = remembered((slot: SlotDefinition) =>
+  (slot.enum_values ?? []).map((value) => ({
+    value,
+    names: labelsOf(slot, value)
+      .filter((label) => !/\d/.test(label))
+      .map((label) => ({ words: contentWords(label), isDenial: isNegated(label) }))
+      .filter(({ words }) => words.length > 0),
+  })),
+)
+
+function namedIn(words: readonly ContentWord[], slot: SlotDefinition): NamedOption[] {
+  const known = slotWords(slot)
+  return calledOptions(slot).flatMap(({ value, names }) => {
+    const found = names
+      .filter((name) => name.words.every((word) => isIn(word, words)))
+      .map((name): NamedOption => {
+        const covered = words.filter((word) => isIn(word, name.words) || pointsTo(word, known) > 0)
+        const coverage = covered.length / words.length
+        return { slot, value, isDenial: name.isDenial, coverage, named: name.words.length }
+      })
+      .filter(({ coverage }) => coverage >= leastCoverage)
+    return found.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 1)
+  })
+}
+
+const scoreOf = ({ coverage, named }: NamedOption): number => coverage + named
+
+const isIn = (word: ContentWord, words: readonly ContentWord[]) =>
+  words.some((other) => isSameStem(word, other))
+
+/** Of several that could be named, one that was not may only have gone unmentioned. */
+function isChosen(slot: SlotDefinition, value: string, answer: CapturedAnswer): boolean | null {
+  if (typeof answer.value === 'boolean') return null
+  if (typeof answer.value !== 'string') return answer.value.includes(value) ? true : null
+  if (answer.value === value) return true
+  return isUndecided(slot, answer.value) ? null : false
+}

@@ -1,0 +1,42 @@
+import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { Claim } from './claim.ts'
+import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
+import { isUndecided } from './labels.ts'
+import { isNegated } from './negation.ts'
+import { slotWords } from './slot_words.ts'
+import { byAnswer, unknown } from './verdict.ts'
+
+/** "Has a budget": says no more than that there is an answer. */
+export function byPresence(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+): Claim | null {
+  const words = contentWords(text)
+  if (words.length === 0) return null
+  const named = slots.filter(
+    (slot) =>
+      slot.data_type !== 'boolean' &&
+      slotWords(slot).names.some((name) => isIn(words, name) && isIn(name, words)),
+  )
+  const [slot] = named
+  if (!slot || named.length > 1) return null
+  const answer = answers[slot.key]
+  if (!answer || !saysSomething(slot, answer)) return { judged: unknown, slot }
+  return { judged: byAnswer(!isNegated(text), answer), slot }
+}
+
+const isIn = (some: readonly ContentWord[], all: readonly ContentWord[]): boolean =>
+  some.every((word) => all.some((other) => isSameStem(word, other)))
+
+/** "None" and "not known yet" are answers too, and no presence of anything. */
+function saysSomething(slot: SlotDefinition, { value, quote }: CapturedAnswer): boolean {
+  if (typeof value === 'boolean') return false
+  const values = typeof value === 'string' ? [value] : value
+  return (
+    values.length > 0 &&
+    !values.some((each) => isUndecided(slot, each) || isNegated(each)) &&
+    !isNegated(quote)
+  )
+}

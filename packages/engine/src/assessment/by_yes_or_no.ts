@@ -1,0 +1,35 @@
+import type { CapturedAnswers } from '../conversation/answers.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { Claim } from './claim.ts'
+import { contentWords } from './content_words.ts'
+import { isNegated } from './negation.ts'
+import { pointsTo, slotWords, soleBest } from './slot_words.ts'
+import { byAnswer, unknown } from './verdict.ts'
+
+/** Nearly all that is said has to be what the slot asks: "has visited our website" is not "has a website". */
+const leastCoverage = 0.75
+
+/** "Wants a call", where that is a question to be answered with yes or no. */
+export function byYesOrNo(
+  text: string,
+  slots: readonly SlotDefinition[],
+  answers: CapturedAnswers,
+): Claim | null {
+  const words = contentWords(text)
+  const questions = slots
+    .filter(({ data_type }) => data_type === 'boolean')
+    .map((slot) => ({ slot, known: slotWords(slot) }))
+  const best = soleBest(questions, ({ known }) => {
+    const pointing = words.map((word) => pointsTo(word, known))
+    const covered = pointing.filter((points) => points > 0).length
+    return covered / words.length >= leastCoverage
+      ? pointing.reduce<number>((sum, points) => sum + points, 0)
+      : 0
+  })
+  if (!best) return null
+  const { slot } = best
+  const answer = answers[slot.key]
+  if (!answer || typeof answer.value !== 'boolean') return { judged: unknown, slot }
+  const asksForNo = isNegated(slot.title ?? slot.key.replaceAll('_', ' '))
+  return { judged: byAnswer((answer.value !== asksForNo) !== isNegated(text), answer), slot }
+}

@@ -1,0 +1,119 @@
+import { type Amount, type Measured, measure } from './amounts.ts'
+import type { Range } from './range.ts'
+import { any, boundPhrases, days, phrases, whole } from './words/index.ts'
+import type { Bound } from './words/judging_words.ts'
+
+/** The range that a text tells. `bounded` says whether a comparison is in it: a mere number claims nothing. */
+export interface ReadRange {
+  range: Range
+  bounded: boolean
+}
+
+const mark = '#(\\d+)#'
+const filled = `(?:\\s*${whole(any(phrases('fillers')))})*\\s*`
+const pattern = (source: string) => new RegExp(source, 'u')
+
+const between = pattern(
+  `(?:${whole(any(phrases('between')))}${filled})?${mark}\\s*(?:${whole(any(phrases('to')))}|[-–—])${filled}${mark}`,
+)
+const afterMore = pattern(`${mark}\\s*(?:\\+|(?:[\\p{L}-]+\\s+){0,2}${whole(any(phrases('orMore')))})`)
+const afterLess = pattern(`${mark}\\s*(?:[\\p{L}-]+\\s+){0,2}${whole(any(phrases('orLess')))}`)
+const few = '(?:\\s+[\\p{L}-]+\\.?){0,3}\\s*:?\\s*'
+const least = pattern(`${whole(any(phrases('minimum')))}\\.?${few}${mark}`)
+const greatest = pattern(`${whole(any(phrases('maximum')))}\\.?${few}${mark}`)
+const signs: Record<Bound, string> = {
+  at_least: '≥|>=',
+  more_than: '>(?!=)',
+  at_most: '≤|<=',
+  less_than: '<(?!=)',
+}
+const bounds = (['at_least', 'at_most', 'more_than', 'less_than'] as const).map((bound) => ({
+  bound,
+  phrased: pattern(`(?:${whole(any(boundPhrases(bound)))}|${signs[bound]})${filled}${mark}`),
+}))
+const about = pattern(`(?:${whole(any(phrases('about')))}\\.?|~)\\s*${mark}`)
+const roughly = 0.1
+
+const unit = `(${any(days.keys())})`
+const thisOne = pattern(whole(`${any(phrases('thisOne'))}\\s+${unit}`))
+const nextOne = pattern(whole(`${any(phrases('nextOne'))}\\s+${unit}`))
+const atOnce = pattern(whole(any(phrases('atOnce'))))
+
+/** Null where no amount is told, or several that are not one range. */
+export function readRange(text: string): ReadRange | null {
+  const measured = measure(text)
+  if (measured.amounts.length === 0) return readTime(measured.text)
+  const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
+  if (read === null || read.used < measured.amounts.length) return null
+  return { range: read.range, bounded: read.bounded }
+}
+
+interface Read extends ReadRange {
+  used: number
+}
+
+function readBetween({ text, amounts }: Measured): Read | null {
+  const [, first, second] = between.exec(text) ?? []
+  if (first === undefined || second === undefined) return null
+  const [low, high] = [amounts[Number(first)]!, amounts[Number(second)]!]
+  const unit = high.unit ?? low.unit
+  const sharesScale = low.scale === 1 && low.unit === null && low.value * high.scale <= high.value
+  const min = sharesScale ? low.value * high.scale : low.value
+  if (min > high.value) return null
+  return { range: closed(min, high.value, { ...high, unit }), bounded: true, used: 2 }
+}
+
+function readBound({ text, amounts }: Measured): Read | null {
+  const found = (expression: RegExp): Amount | undefined => amounts[Number(expression.exec(text)?.[1] ?? -1)]
+  const more = found(afterMore) ?? found(least)
+  if (more) return bounded('at_least', more)
+  const less = found(afterLess) ?? found(greatest)
+  if (less) return bounded('at_most', less)
+  for (const { bound, phrased } of bounds) {
+    const amount = found(phrased)
+    if (amount) return bounded(bound, amount)
+  }
+  return null
+}
+
+function readPoint({ text, amounts }: Measured): Read | null {
+  const [amount] = amounts
+  if (!amount) return null
+  const leeway = about.test(text) ? amount.value * roughly : 0
+  return { range: closed(amount.value - leeway, amount.value + leeway, amount), bounded: false, used: 1 }
+}
+
+/** Times without a number, counted from now. */
+function readTime(text: string): ReadRange | null {
+  const soon = (most: number) => ({
+    range: closed(0, most, { unit: 'days', per: null }),
+    bounded: true,
+  })
+  const [, current] = thisOne.exec(text) ?? []
+  if (current !== undefined) return soon(days.get(current)!)
+  const [, next] = nextOne.exec(text) ?? []
+  if (next !== undefined) return soon(2 * days.get(next)!)
+  return atOnce.test(text) ? soon(0) : null
+}
+
+function bounded(bound: Bound, { value, unit, per }: Amount): Read {
+  const upward = bound === 'at_least' || bound === 'more_than'
+  const range: Range = {
+    min: upward ? value : 0,
+    max: upward ? Number.POSITIVE_INFINITY : value,
+    openMin: bound === 'more_than',
+    openMax: bound === 'less_than',
+    unit,
+    per,
+  }
+  return { range, bounded: true, used: 1 }
+}
+
+const closed = (min: number, max: number, { unit, per }: Pick<Range, 'unit' | 'per'>): Range => ({
+  min,
+  max,
+  openMin: false,
+  openMax: false,
+  unit,
+  per,
+})

@@ -1,0 +1,39 @@
+import type { Verdict } from '@foyer/contract/vocabulary'
+import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { JudgedCriterion } from '../conversation/closing.ts'
+
+/** How one claim stands, and by which words. */
+export type Judged = Omit<JudgedCriterion, 'fit_criterion_id'>
+
+export const unknown: Judged = { verdict: 'unknown', evidence: [] }
+
+/** By the words that an answer rests on; null where it does not decide. */
+export function byAnswer(holds: boolean | null, { message_id, quote }: CapturedAnswer): Judged {
+  if (holds === null) return unknown
+  return { verdict: verdictOf(holds), evidence: [{ message_id, quote }] }
+}
+
+export const verdictOf = (holds: boolean): Verdict => (holds ? 'met' : 'not_met')
+
+/** All have to be met; one that is not decides. */
+export function allOf(parts: readonly Judged[]): Judged {
+  const failed = parts.find(({ verdict }) => verdict === 'not_met')
+  if (failed) return failed
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknown
+  return { verdict: 'met', evidence: distinct(parts) }
+}
+
+/** One that is met decides; only when none is are all of them not. */
+export function anyOf(parts: readonly Judged[]): Judged {
+  const met = parts.find(({ verdict }) => verdict === 'met')
+  if (met) return met
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknown
+  return { verdict: 'not_met', evidence: distinct(parts) }
+}
+
+function distinct(parts: readonly Judged[]): Judged['evidence'] {
+  const byWords = new Map(
+    parts.flatMap(({ evidence }) => evidence).map((each) => [`${each.message_id} ${each.quote}`, each]),
+  )
+  return [...byWords.values()]
+}

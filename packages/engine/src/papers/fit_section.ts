@@ -1,0 +1,53 @@
+import type { FitKind, Verdict } from '@foyer/contract/vocabulary'
+import type { JudgedCriterion, Judgement } from '../conversation/closing.ts'
+import type { AgentFitCriterion } from '../flow/agent_definition.ts'
+import { put } from './language/index.ts'
+import type { PaperPack } from './language/paper_pack.ts'
+import { listed } from './listed.ts'
+import { quoted, shortened } from './quoted.ts'
+
+interface Reason {
+  criterion: AgentFitCriterion
+  judged: JudgedCriterion
+}
+
+/** The fit, and what speaks for it and against it, each with the words that decided it. */
+export function fitSection(
+  criteria: readonly AgentFitCriterion[],
+  judgement: Judgement,
+  pack: PaperPack,
+): string {
+  if (criteria.length === 0) return ''
+  const { brief } = pack
+  const reasons = criteria.flatMap((criterion): Reason[] => {
+    const judged = judgement.criteria.find(({ fit_criterion_id }) => fit_criterion_id === criterion.id)
+    return judged ? [{ criterion, judged }] : []
+  })
+  const reasonsOn = (side: Side, heading: string) => {
+    const items = reasons.filter(({ criterion, judged }) => sideOf(criterion.kind, judged.verdict) === side)
+    return items.length === 0 ? [] : [`${heading}:\n\n${listed(items.map((item) => line(item, pack)))}`]
+  }
+  return [
+    `## ${brief.fit}: ${brief.fits[judgement.fit]}`,
+    ...reasonsOn('for', brief.speaksFor),
+    ...reasonsOn('against', brief.speaksAgainst),
+    ...reasonsOn('neither', brief.undecided),
+  ].join('\n\n')
+}
+
+type Side = 'for' | 'against' | 'neither'
+
+/** What rules somebody out, and is not the case, speaks for them. */
+function sideOf(kind: FitKind, verdict: Verdict): Side {
+  if (verdict === 'unknown') return 'neither'
+  const isWelcome = kind === 'ideal' || kind === 'acceptable'
+  return isWelcome === (verdict === 'met') ? 'for' : 'against'
+}
+
+function line({ criterion, judged }: Reason, pack: PaperPack): string {
+  const description = shortened(criterion.description)
+  const said =
+    judged.verdict === 'not_met' ? put(pack.brief.notTheCase, { criterion: description }) : description
+  const words = judged.evidence.map(({ quote }) => quoted(quote, pack))
+  return words.length === 0 ? said : `${said} (${words.join(', ')})`
+}

@@ -1,0 +1,15 @@
+import { plainWords } from './plain_words.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+  '=': '&#61;',
+}
+
+/** Somebody's words as HTML shows them letter by letter. */
+export const inHtml = (text: string): string =>
+  plainWords(text).replaceAll(/[&<>"'`=]/g, (sign) => entities[sign]!)

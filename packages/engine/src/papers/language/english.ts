@@ -1,0 +1,40 @@
+import type { PaperPack } from './paper_pack.ts'
+
+export const english: PaperPack = {
+  quotes: ['“', '”'],
+  innerQuote: '’',
+  yes: 'yes',
+  no: 'no',
+  brief: {
+    somebody: 'A visitor',
+    wants: '{who} talked to {agent}, and said: {what}.',
+    talked: '{who} talked to {agent}.',
+    personWanted: 'The visitor has asked for a person.',
+    certain: 'What is certain',
+    earlier: 'before that: {quote}',
+    fit: 'Fit',
+    fits: {
+      ideal: 'ideal',
+      acceptable: 'acceptable',
+      poor_fit: 'poor',
+      dealbreaker: 'ruled out',
+      unknown: 'not known',
+    },
+    speaksFor: 'Speaks for it',
+    speaksAgainst: 'Speaks against it',
+    undecided: 'Not decided',
+    notTheCase: 'not the case: {criterion}',
+    gaps: 'Was asked, and could not be answered',
+    open: 'Open',
+    nextQuestion: 'Best next question: {slot}',
+  },
+  recap: {
+    understood: 'This is what {agent} of {organization} has understood:',
+    understoodNamed: 'Thank you, {name}. This is what {agent} of {organization} has understood:',
+    nothing: 'Thank you for the conversation with {agent} of {organization}.',
+    open: 'Left open:',
+    more: 'and more',
+    correct: 'Is something wrong or missing? Please say so, and it will be corrected.',
+  },
+  deliverable: { title: 'Summary of the conversation', answers: 'What was said', open: 'Still open' },
+}

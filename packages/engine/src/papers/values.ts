@@ -1,0 +1,42 @@
+import type { Closing } from '../conversation/closing.ts'
+import { frozenValues } from '../prompts/frozen_values.ts'
+import { references } from '../prompts/reference_list.ts'
+import { shownAnswers } from './answers.ts'
+import type { Values } from './fill.ts'
+import type { PaperPack } from './language/paper_pack.ts'
+
+/** What a visitor is given says nothing about how they were judged: criteria have nothing to say in a synthesis. */
+const speaking = new Set(
+  references.filter(({ kinds }) => kinds.includes('synthesis')).map(({ name }) => name),
+)
+
+/** What a template can refer to, with answers in the visitor's language. Facts are not known at the end of a talk. */
+export function valuesFor(closing: Closing, pack: PaperPack): Values {
+  const { flow, organization, agent, visitor, said, locale } = closing
+  const answers = shownAnswers(closing, locale, pack)
+  const last = flow.phases.at(-1)
+  const frozen = last ? frozenValues(flow, last) : {}
+  return {
+    ...Object.fromEntries(
+      Object.entries(frozen)
+        .filter(([name]) => speaking.has(name))
+        .map(([name, text]) => [name, isList(text) ? itemsOf(text) : text]),
+    ),
+    'organization.name': organization.name,
+    'agent.name': agent.name,
+    'visitor.name': visitor.name ?? '',
+    locale,
+    slots: answers.map(({ title, words }) => `${title}: ${words}`),
+    ...Object.fromEntries(answers.map(({ slot, words }) => [`slots.${slot.key}`, words])),
+    transcript: said.map(({ text }) => text),
+  }
+}
+
+/** A prompt's list has an item on each line. */
+const isList = (text: string): boolean => text.startsWith('- ')
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^- /, ''))
+    .filter((line) => line.trim() !== '')

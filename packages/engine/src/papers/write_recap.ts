@@ -1,0 +1,61 @@
+import type { Closing } from '../conversation/closing.ts'
+import { shownAnswers, titleOf, unanswered } from './answers.ts'
+import { inMarkdown } from './in_markdown.ts'
+import { packFor, put } from './language/index.ts'
+import { firstWords } from './plain_words.ts'
+
+const mostWords = 150
+/** Of one answer, in letters. */
+const longestAnswer = 120
+const longestName = 60
+
+/**
+ * For the visitor, in Markdown and in their language: what was understood, what was left open, and that it can be
+ * corrected. Nothing about how they were judged.
+ */
+export function writeRecap(closing: Closing): string {
+  const { locale, default_locale, visitor, agent, organization } = closing
+  const pack = packFor(locale, default_locale)
+  const { recap } = pack
+  const named = (words: string) => inMarkdown(firstWords(words, longestName))
+  const names = {
+    agent: named(agent.name),
+    organization: named(organization.name),
+    name: named(visitor.name ?? ''),
+  }
+  const shortened = (words: string) => inMarkdown(firstWords(words, longestAnswer))
+  const understood = shownAnswers(closing, locale, pack).map(
+    ({ title, words }) => `- **${shortened(title)}:** ${shortened(words)}`,
+  )
+  const open = [...unanswered(closing).map((slot) => titleOf(slot, locale)), ...closing.gaps].map(
+    (item) => `- ${shortened(item)}`,
+  )
+  const greeting = names.name === '' ? recap.understood : recap.understoodNamed
+  const opening = put(understood.length === 0 ? recap.nothing : greeting, names)
+  const fixed = [opening, recap.open, recap.correct, recap.more, recap.more]
+  const room = mostWords - fixed.reduce((sum, text) => sum + wordCount(text), 0)
+  const [shown, left] = within(understood, room, recap.more)
+  const [shownOpen] = within(open, left, recap.more)
+  const parts = [
+    opening,
+    shown.join('\n'),
+    shownOpen.length === 0 ? '' : `${recap.open}\n\n${shownOpen.join('\n')}`,
+    recap.correct,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** As many as there is room for, saying where there were more; and the room that is left. */
+function within(items: readonly string[], room: number, more: string): [string[], number] {
+  const shown: string[] = []
+  let left = room
+  for (const item of items) {
+    if (wordCount(item) > left) return [[...shown, `- ${more}`], 0]
+    shown.push(item)
+    left -= wordCount(item)
+  }
+  return [shown, left]
+}
+
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
