@@ -19,6 +19,11 @@ const right: Record<string, string[]> = {
   FOYER_EMBEDDER_MODEL: ['small', 'BAAI/bge-m3:latest'],
   FOYER_EMBEDDER_DIMENSIONS: ['1', '1536', '8192'],
   FOYER_EMBEDDER_KEY: ['sk-abc_123.x='],
+  FOYER_MODEL_PROVIDER: ['openai', 'anthropic', 'google', 'ollama', 'openai_compatible'],
+  FOYER_MODEL: ['small', 'qwen/qwen3:8b'],
+  FOYER_MODEL_URL: ['https://api.example.com/v1', 'http://10.0.0.5:8080/', 'http://[::1]:11434'],
+  FOYER_MODEL_KEY: ['sk-abc_123.x='],
+  FOYER_MODEL_CONTEXT_TOKENS: ['1000', '200000'],
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_WORKERS: ['true', 'false'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
@@ -58,6 +63,16 @@ const wrong: Record<string, string[]> = {
   FOYER_EMBEDDER_MODEL: ['two words', 'x'.repeat(201)],
   FOYER_EMBEDDER_DIMENSIONS: ['0', '8193', 'many', '1.5'],
   FOYER_EMBEDDER_KEY: ['Bearer secret', 'secret\u00fc'],
+  FOYER_MODEL_PROVIDER: ['azure', 'OpenAI', 'openai,google'],
+  FOYER_MODEL: ['two words', 'x'.repeat(201)],
+  FOYER_MODEL_URL: [
+    'api.example.com/v1',
+    'file:///etc/passwd',
+    'https://api.example.com/v1?version=2',
+    'https://user:secret@api.example.com',
+  ],
+  FOYER_MODEL_KEY: ['Bearer secret', 'secret\u00fc'],
+  FOYER_MODEL_CONTEXT_TOKENS: ['999', '10000001', 'much'],
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_WORKERS: ['yes', '1', 'TRUE'],
   LOG_LEVEL: ['loud'],
@@ -69,8 +84,15 @@ const embedder = {
   FOYER_EMBEDDER_DIMENSIONS: '256',
 }
 
+const model = {
+  FOYER_MODEL_PROVIDER: 'openai_compatible',
+  FOYER_MODEL: 'small',
+  FOYER_MODEL_URL: 'https://api.example.com/v1',
+}
+
 /** Some settings count only together. */
-const company = (name: string) => (name.startsWith('FOYER_EMBEDDER_') ? embedder : {})
+const company = (name: string) =>
+  name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
 
 test('without any setting the server listens on this machine only and keeps its data in the repository', () => {
   assert.deepEqual(readConfig({}), {
@@ -86,6 +108,7 @@ test('without any setting the server listens on this machine only and keeps its 
     secrets: null,
     allowHosts: [],
     embedder: null,
+    model: null,
     searchMemoryMb: 256,
     logLevel: null,
   })
@@ -187,6 +210,43 @@ test('R10 neither a refused FOYER_EMBEDDER_KEY nor a key in FOYER_EMBEDDER_URL i
     { FOYER_EMBEDDER_KEY: 'secret' },
     { ...embedder, FOYER_EMBEDDER_URL: 'https://user:secret@api.example.com' },
     { ...embedder, FOYER_EMBEDDER_URL: 'https://api.example.com?key=secret' },
+  ])
+    assert.throws(
+      () => readConfig(wrong),
+      (error: Error) => error instanceof ConfigRefusal && !error.message.includes('secret'),
+    )
+})
+
+test('a model is set whole or not at all: what is missing, or stands alone, is refused by name', () => {
+  const whole = { ...model, FOYER_MODEL_KEY: 'sk-1', FOYER_MODEL_CONTEXT_TOKENS: '8000' }
+  assert.deepEqual(readConfig(whole).model, {
+    provider: 'openai_compatible',
+    model: 'small',
+    base_url: 'https://api.example.com/v1',
+    key: 'sk-1',
+    context_tokens: 8000,
+    origin: 'installation',
+  })
+  const refused = (environment: Record<string, string>, name: string, message: RegExp) =>
+    assert.throws(
+      () => readConfig(environment),
+      (error: unknown) =>
+        error instanceof ConfigRefusal && error.setting === name && message.test(error.message),
+    )
+  const { FOYER_MODEL, FOYER_MODEL_URL, ...provider } = model
+  refused({ ...provider, FOYER_MODEL_URL }, 'FOYER_MODEL', /is missing beside FOYER_MODEL_PROVIDER/)
+  refused({ ...provider, FOYER_MODEL }, 'FOYER_MODEL_URL', /is missing beside openai_compatible/)
+  for (const [name, value] of Object.entries(whole).slice(1))
+    refused({ [name]: value }, name, /is set without FOYER_MODEL_PROVIDER/)
+  assert.equal(readConfig({ FOYER_MODEL_PROVIDER: 'openai', FOYER_MODEL }).model!.base_url, null)
+  assert.equal(readConfig({ FOYER_MODEL_PROVIDER: 'builtin' }).model, null)
+})
+
+test('R10 neither a refused FOYER_MODEL_KEY nor a key in FOYER_MODEL_URL is repeated', () => {
+  for (const wrong of [
+    { ...model, FOYER_MODEL_KEY: 'Bearer secret' },
+    { FOYER_MODEL_KEY: 'secret' },
+    { ...model, FOYER_MODEL_URL: 'https://user:secret@api.example.com' },
   ])
     assert.throws(
       () => readConfig(wrong),

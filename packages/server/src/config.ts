@@ -2,9 +2,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEmbedder } from './config/embedder.ts'
+import { readModel } from './config/model.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
 import type { ProviderSettings } from './embedder/provider.ts'
+import type { ModelSetting } from './reasoner/model/setting.ts'
 import { type KnownSecrets, parseSecrets } from './secrets.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
@@ -29,6 +31,8 @@ export interface Config {
   allowHosts: string[]
   /** Null for the builtin one. */
   embedder: ProviderSettings | null
+  /** For organizations that set none of their own; null for the builtin reasoner. */
+  model: ModelSetting | null
   /** For the search indexes of all organizations together. */
   searchMemoryMb: number
   /** Whether this server also runs background work. */
@@ -65,6 +69,7 @@ export function readConfig(environment: Environment = process.env): Config {
     secrets: readSecrets(set),
     allowHosts: readAllowHosts(set),
     embedder: readEmbedder(set),
+    model: readModel(set),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
     logLevel: readLogLevel(set),

@@ -71,6 +71,32 @@ export const settings = [
     meaning: 'What the provider knows us by, sent as a bearer token. Not needed where it asks for none.',
   },
   {
+    name: 'FOYER_MODEL_PROVIDER',
+    default: 'builtin',
+    meaning:
+      'Who words replies for organizations that set no model: builtin, openai, anthropic, google, ollama or openai_compatible. See below.',
+  },
+  {
+    name: 'FOYER_MODEL',
+    default: 'none; needed with a FOYER_MODEL_PROVIDER other than builtin',
+    meaning: 'The model to ask for, as the provider names it.',
+  },
+  {
+    name: 'FOYER_MODEL_URL',
+    default: 'the address of the provider; needed with openai_compatible',
+    meaning: 'Where the model is asked: up to and without /chat/completions or /messages.',
+  },
+  {
+    name: 'FOYER_MODEL_KEY',
+    default: 'no key, nor one of another variable',
+    meaning: 'What the provider knows us by. Not needed where it asks for none.',
+  },
+  {
+    name: 'FOYER_MODEL_CONTEXT_TOKENS',
+    default: 'not known; 32000 are taken to be safe',
+    meaning: 'How much the model can read, from 1000 to 10000000 tokens.',
+  },
+  {
     name: 'FOYER_SEARCH_MEMORY_MB',
     default: '256',
     meaning:

@@ -1,0 +1,40 @@
+import {
+  assess,
+  readMessage,
+  type VectorOf,
+  wordPlan,
+  writeBrief,
+  writeDeliverable,
+  writeRecap,
+} from '@foyer/engine'
+import type { Paper, Reasoned, Reasoner } from './port.ts'
+
+/** The engine's own judgement and words: no key, no network, the same answer every time. */
+export function createBuiltinReasoner(vectorOf?: VectorOf): Reasoner {
+  return {
+    isModel: false,
+    read: async (_, input) => byEngine(readMessage(input)),
+    async word(_, input, tell) {
+      const worded = wordPlan(input)
+      if (worded.text !== '') tell(worded.text)
+      return byEngine(worded)
+    },
+    assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
+    write: async (_, paper) => byEngine(written(paper)),
+  }
+}
+
+function byEngine<Result>(result: Result): Reasoned<Result> {
+  return { result, by: 'builtin', tokens: { input: 0, output: 0 } }
+}
+
+export function written({ kind, closing, judgement }: Paper): string {
+  switch (kind) {
+    case 'synthesis':
+      return writeDeliverable(closing, closing.flow.deliverable_templates[0]).body
+    case 'brief':
+      return writeBrief(closing, judgement)
+    case 'recap':
+      return writeRecap(closing)
+  }
+}

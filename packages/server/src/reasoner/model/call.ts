@@ -1,0 +1,153 @@
+import { estimateTokens } from '@foyer/engine'
+import type { Reasoned } from '../port.ts'
+import type { LanguageModel } from './connect.ts'
+import { type Deadline, withinDeadline } from './deadline.ts'
+import { failureOf, ModelFailure } from './failure.ts'
+
+export type Tokens = Reasoned<unknown>['tokens']
+
+/** What the model is to do, and what it is to do it with. */
+export interface ModelPrompt {
+  system: string
+  user: string
+  /** An answer that could not be used, and why: the model gets one chance to put it right. */
+  repair?: { answer: string; problem: string }
+}
+
+export interface Asking extends Deadline {
+  maxOutputTokens: number
+}
+
+export interface Answered {
+  text: string
+  tokens: Tokens
+}
+
+export interface ModelCalls {
+  /** One answer in one piece; with a schema, JSON that means to follow it. */
+  ask(prompt: ModelPrompt, asking: Asking, schema?: object): Promise<Answered>
+  /** One answer piece by piece, until `take` has had enough. What fails after the first piece is not asked for again. */
+  stream(
+    prompt: ModelPrompt,
+    asking: Asking & { firstPieceSeconds: number },
+    take: (piece: string) => 'more' | 'enough',
+    count: (tokens: Tokens) => void,
+  ): Promise<void>
+}
+
+export interface CallOptions {
+  model: () => Promise<LanguageModel>
+  key: string | null
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
+  /** Once more where that could help and there is time for it. */
+  async function patiently<Result>(
+    asking: Asking,
+    work: (signal: AbortSignal) => Promise<Result>,
+    mayRepeat = () => true,
+  ): Promise<Result> {
+    const started = performance.now()
+    return withinDeadline(asking, async (signal) => {
+      try {
+        return await work(signal)
+      } catch (error) {
+        const failure = failureOf(error, key)
+        const { retryAfterSeconds: pause } = failure
+        const left = asking.seconds - (performance.now() - started) / 1000
+        if (signal.aborted || pause === null || pause >= left || !mayRepeat()) throw failure
+        await sleep(pause * 1000, signal)
+      }
+      return work(signal).catch((error) => {
+        throw failureOf(error, key)
+      })
+    })
+  }
+
+  return {
+    ask: (prompt, asking, schema) =>
+      patiently(asking, async (abortSignal) => {
+        const { content, usage, finishReason } = await (await model()).doGenerate({
+          prompt: messagesOf(prompt),
+          maxOutputTokens: asking.maxOutputTokens,
+          abortSignal,
+          ...(schema && { responseFormat: { type: 'json' as const, name: 'answer', schema } }),
+        })
+        const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+        if (finishReason.unified === 'content-filter' || text.trim() === '') throw declined()
+        return { text, tokens: tokensOf(usage, prompt, text) }
+      }),
+
+    async stream(prompt, asking, take, count) {
+      let text = ''
+      let usage: Usage | undefined
+      const begun = () => text !== ''
+      const listen = async (abortSignal: AbortSignal) => {
+        const { stream } = await (await model()).doStream({
+          prompt: messagesOf(prompt),
+          maxOutputTokens: asking.maxOutputTokens,
+          abortSignal,
+        })
+        for await (const part of stream) {
+          // Nobody is told anything after the deadline, and an aborted stream may end like one that is complete.
+          abortSignal.throwIfAborted()
+          if (part.type === 'error') throw part.error
+          if (part.type === 'finish') usage = usageOf(part)
+          if (part.type !== 'text-delta' || part.delta === '') continue
+          text += part.delta
+          if (take(part.delta) === 'enough') return
+        }
+        abortSignal.throwIfAborted()
+        if (!begun()) throw declined()
+      }
+      const first = { seconds: asking.firstPieceSeconds, unless: begun }
+      try {
+        await patiently(
+          asking,
+          (signal) => withinDeadline({ ...first, signal }, listen),
+          () => !begun(),
+        )
+      } finally {
+        if (begun()) count(tokensOf(usage, prompt, text))
+      }
+    },
+  }
+}
+
+type FinishPart = Pick<Awaited<ReturnType<LanguageModel['doGenerate']>>, 'usage' | 'finishReason'>
+
+function usageOf({ usage, finishReason: { unified } }: FinishPart): Usage {
+  if (unified === 'content-filter') throw declined()
+  if (unified !== 'stop' && unified !== 'other') throw cutOff()
+  return usage
+}
+
+type Messages = Parameters<LanguageModel['doGenerate']>[0]['prompt']
+type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
+
+function messagesOf({ system, user, repair }: ModelPrompt): Messages {
+  const text = (text: string) => [{ type: 'text' as const, text }]
+  const messages: Messages = [
+    { role: 'system', content: system },
+    { role: 'user', content: text(user) },
+  ]
+  if (repair)
+    messages.push(
+      { role: 'assistant', content: text(repair.answer) },
+      { role: 'user', content: text(repair.problem) },
+    )
+  return messages
+}
+
+/** A provider that does not count is counted for: nothing is free because nobody said what it cost. */
+function tokensOf(usage: Usage | undefined, { system, user, repair }: ModelPrompt, text: string): Tokens {
+  const asked = [system, user, repair?.answer ?? '', repair?.problem ?? '']
+  return {
+    input: usage?.inputTokens.total ?? asked.reduce((sum, part) => sum + estimateTokens(part), 0),
+    output: usage?.outputTokens.total ?? estimateTokens(text),
+  }
+}
+
+const declined = () => new ModelFailure('declined', 'The model declined to answer.')
+const cutOff = () => new ModelFailure('broken', 'The answer of the model broke off.')

@@ -1,0 +1,37 @@
+/** What no plan ever asks for, however well it is worded. The gate judges what is left. */
+
+const longestSentence = 600
+const markup = /<\/?[a-z!]|\]\(|\{\{|\}\}|```|javascript:/i
+/** Who speaks of these has left the conversation. */
+const backstage =
+  /\b(?:system prompt|my (?:instructions|prompt|guidelines)|language model|as an ai\b|the plan (?:says|asks)|systemprompt|sprachmodell|meine (?:anweisungen|vorgaben)|als ki\b)/i
+
+/** Plain words: emphasis and the marks of lists and headings are no part of a sentence. */
+export const plain = (sentence: string) =>
+  sentence
+    .replace(/^\s*(?:[-*+•]|#{1,6}|>)\s+/, '')
+    .replaceAll(/\*\*|__|`/g, '')
+    .trim()
+
+export function isFitToSay(sentence: string, instructions: string): boolean {
+  return (
+    sentence.length <= longestSentence &&
+    !markup.test(sentence) &&
+    !backstage.test(sentence) &&
+    !isRecited(sentence, instructions)
+  )
+}
+
+const shortestRecital = 25
+
+/** Part of what the owner told the model, or what we did: nobody else is to hear that. */
+function isRecited(sentence: string, instructions: string): boolean {
+  const wanted = flat(sentence)
+  return wanted.length >= shortestRecital && flat(instructions).includes(wanted)
+}
+
+const flat = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,119 @@
+import {
+  bannedIn,
+  createGate,
+  marksOf,
+  type PlanItem,
+  questionsIn,
+  sentencesOf,
+  type VoiceChange,
+  type Worded,
+  type WordingInput,
+  wordPlan,
+} from '@foyer/engine'
+import { asksFor } from './asks_for.ts'
+import { conveys } from './conveys.ts'
+import { isFitToSay, plain } from './fit_to_say.ts'
+import { groundsOfReply } from './reply_grounds.ts'
+import { isAsking, type SpeechPart } from './speech_parts.ts'
+import { partEnd } from './wording_prompt.ts'
+
+/** A reply on its way out, worded by a model and by the builtin reasoner in turns. */
+export interface Speaking {
+  /** The next sentence of the model; `enough` when the plan bears no more. */
+  hear(sentence: string): 'more' | 'enough'
+  /** Says what the plan has and nobody has said yet. */
+  finish(): Worded
+  /** Whether anything of the model's was said. */
+  readonly heard: boolean
+}
+
+const sentencesPerItem = 3
+
+export function startSpeaking(
+  input: WordingInput,
+  parts: readonly SpeechPart[],
+  instructions: string,
+  tell: (piece: string) => void,
+): Speaking {
+  const { voice } = input.flow
+  const changes: VoiceChange[] = []
+  const gate = createGate({
+    said: input.said,
+    voice,
+    grounds: groundsOfReply(input),
+    mayAsk: parts.some(({ by, items }) => by === 'model' && items.some(isAsking)),
+  })
+  let text = ''
+  let heard = false
+  let at = 0
+  /** What the model has said in the part that it is at. */
+  let own: string[] = []
+
+  function say(words: string) {
+    if (words === '') return
+    const piece = text === '' ? words : ` ${words}`
+    text += piece
+    tell(piece)
+  }
+
+  function sayBuiltin(plan: PlanItem[]) {
+    const worded = wordPlan({ ...input, plan, said: [...input.said, ...marksOf(text)] })
+    gate.admitAll(sentencesOf(worded.text))
+    changes.push(...worded.voice)
+    say(worded.text)
+  }
+
+  /** The builtin parts that come before the model's next. */
+  function sayUpToModel() {
+    for (; parts[at]?.by === 'builtin'; at += 1) sayBuiltin(parts[at]!.items)
+  }
+
+  function endPart() {
+    const part = parts[at]
+    if (part?.by !== 'model') return
+    const left = own.length === 0 ? part.items : part.items.filter((item) => isMissing(item, own))
+    if (left.length > 0) sayBuiltin(left)
+    own = []
+    at += 1
+    sayUpToModel()
+  }
+
+  const isLastOfModel = () => !parts.slice(at + 1).some(({ by }) => by === 'model')
+  const cut = (words: string): VoiceChange[] =>
+    bannedIn(words, voice).map(({ phrase }) => ({ phrase, change: 'cut' }))
+
+  sayUpToModel()
+  return {
+    hear(sentence) {
+      const part = parts[at]
+      if (!part) return 'enough'
+      if (partEnd.test(sentence)) {
+        endPart()
+        return parts[at] ? 'more' : 'enough'
+      }
+      if (own.length >= sentencesPerItem * part.items.length) return isLastOfModel() ? 'enough' : 'more'
+      const words = plain(sentence)
+      const isStray = questionsIn(words) > 0 && !asksFor(words, part.items, input)
+      if (words === '' || isStray || !isFitToSay(words, instructions)) return 'more'
+      const admission = gate.admit(words)
+      if (admission.ok) {
+        heard = true
+        own.push(words)
+        say(words)
+      } else if (admission.because === 'banned') changes.push(...cut(words))
+      return 'more'
+    },
+    finish() {
+      while (parts[at]) endPart()
+      return { text, voice: changes }
+    },
+    get heard() {
+      return heard
+    },
+  }
+}
+
+function isMissing(item: PlanItem, own: readonly string[]): boolean {
+  if (isAsking(item)) return !own.some((sentence) => questionsIn(sentence) > 0)
+  return item.act === 'answer' && !conveys(own.join(' '), item.facts)
+}

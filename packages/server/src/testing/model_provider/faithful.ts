@@ -1,0 +1,73 @@
+import { type PlanItem, type ReadingInput, readMessage, type SlotDefinition } from '@foyer/engine'
+import type { Script } from './script.ts'
+
+/**
+ * A model that does what it is asked to: it hears what the builtin reasoner hears, and says what the plan says in words
+ * of its own. It knows only what stands in the request.
+ */
+export const faithful: Script = (asked) => {
+  const { text } = asked.messages.at(-1)!
+  if (tagged(text, 'plan') !== null) return { say: spoken(text) }
+  if (tagged(text, 'context') !== null) return { say: heard(text) }
+  return { say: asked.schema ? '{}' : 'Hello.' }
+}
+
+/** The last of them: what the owner's prompt quotes stands before. */
+function tagged(text: string, tag: string): string | null {
+  const matches = [...text.matchAll(new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`, 'g'))]
+  return matches.at(-1)?.[1] ?? null
+}
+
+type Told = Pick<
+  SlotDefinition,
+  'key' | 'title' | 'description' | 'data_type' | 'enum_values' | 'enum_labels'
+>
+
+function heard(text: string): string {
+  const context = JSON.parse(tagged(text, 'context')!) as Omit<ReadingInput, 'message' | 'slots'> & {
+    slots: Told[]
+  }
+  const slots = context.slots.map((slot, index) => ({
+    ...slot,
+    id: index + 1,
+    required: true,
+    translations: {},
+    archived: false,
+  }))
+  const message = tagged(text, 'message')!.replaceAll('‹', '<')
+  const { acts, captures, unclear, declined, questions, topic } = readMessage({ ...context, slots, message })
+  const choices = slots.some(({ enum_values }) => enum_values !== null)
+  return JSON.stringify({
+    acts,
+    ...(slots.length > 0 && { captures, declined }),
+    ...(choices && { unclear }),
+    questions,
+    topic: topic ?? '',
+  })
+}
+
+interface PlannedSpeech {
+  parts: { act: PlanItem['act']; [detail: string]: unknown }[][]
+}
+
+function spoken(text: string): string {
+  const { parts } = JSON.parse(tagged(text, 'plan')!) as PlannedSpeech
+  return parts.map((part) => part.map(sentenceFor).join(' ')).join('\n---\n')
+}
+
+function sentenceFor(item: PlannedSpeech['parts'][number][number]): string {
+  switch (item.act) {
+    case 'acknowledge':
+      return 'Good, that helps me.'
+    case 'courtesy':
+      return 'It is nice to hear from you.'
+    case 'answer':
+      return (item.facts as string[]).join(' ')
+    case 'navigate':
+      return 'There is a page about it below.'
+    case 'invite':
+      return 'What else would you like to know?'
+    default:
+      return `And what about this: ${String(item.slot)}?`
+  }
+}

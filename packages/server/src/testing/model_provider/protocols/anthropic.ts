@@ -1,0 +1,69 @@
+import { type AskedOfModel, type Protocol, usage } from '../script.ts'
+
+type Text = string | { text?: string }[]
+
+interface Request {
+  model: string
+  stream?: boolean
+  system?: Text
+  messages: { role: 'user' | 'assistant'; content: Text }[]
+  tools?: { name: string; input_schema: object }[]
+  output_config?: { format?: { schema: object } }
+}
+
+const textOf = (content: Text = '') =>
+  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
+const head = ({ model }: AskedOfModel) => ({ id: 'msg_1', type: 'message', role: 'assistant', model })
+const counted = { input_tokens: usage.input, output_tokens: usage.output }
+const usesTool = ({ body }: AskedOfModel) => (JSON.parse(body) as Request).tools !== undefined
+
+/** Messages, as Anthropic speaks. A schema comes as a format, or, for older models, as the input of a tool. */
+export const anthropic: Protocol = {
+  read(path, body) {
+    if (!path.endsWith('/messages')) return null
+    const { model, stream = false, system, messages, tools, output_config } = JSON.parse(body) as Request
+    return {
+      model,
+      system: textOf(system),
+      messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
+      schema: output_config?.format?.schema ?? tools?.[0]?.input_schema ?? null,
+      streamed: stream,
+    }
+  },
+  whole: (asked, text) => ({
+    ...head(asked),
+    content: [
+      usesTool(asked)
+        ? { type: 'tool_use', id: 'toolu_1', name: 'json', input: JSON.parse(text) }
+        : { type: 'text', text },
+    ],
+    stop_reason: usesTool(asked) ? 'tool_use' : 'end_turn',
+    stop_sequence: null,
+    usage: counted,
+  }),
+  declined: (asked) => ({
+    ...head(asked),
+    content: [],
+    stop_reason: 'refusal',
+    stop_sequence: null,
+    usage: counted,
+  }),
+  before: (asked) => [
+    {
+      type: 'message_start',
+      message: { ...head(asked), content: [], stop_reason: null, stop_sequence: null, usage: counted },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  ],
+  piece: (_, text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  after: (_, __, declined) => [
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: declined ? 'refusal' : 'end_turn', stop_sequence: null },
+      usage: { output_tokens: usage.output },
+    },
+    { type: 'message_stop' },
+  ],
+  error: (_, message) => ({ type: 'error', error: { type: 'api_error', message } }),
+}

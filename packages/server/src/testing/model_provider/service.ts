@@ -1,0 +1,31 @@
+import { after } from 'node:test'
+import { createOutbound } from '../../outbound/request.ts'
+import type { Deadlines } from '../../reasoner/model/reasoner.ts'
+import { createReasoners } from '../../reasoner/reasoners.ts'
+import { startService, type TestService, testSecrets } from '../api.ts'
+import { settingOf } from './calls.ts'
+import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
+
+export interface ModelService {
+  service: TestService
+  provider: ModelProviderServer
+}
+
+/** A service whose installation has set a model that behaves as the script says. */
+export async function startModelService(
+  script: Script,
+  { protocol = 'openai' as ProtocolName, deadlines = {} as Partial<Deadlines> } = {},
+): Promise<ModelService> {
+  const provider = await startModelProvider({ protocol, script })
+  const installation = settingOf(provider, {
+    provider: protocol === 'openai' ? 'openai_compatible' : protocol,
+  })
+  const outbound = createOutbound({ allow: [], resolve: async () => [] })
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines })
+  const service = await startService({ outbound }, { reasoners })
+  after(async () => {
+    await service.app.close()
+    await service.database.close()
+  })
+  return { service, provider }
+}

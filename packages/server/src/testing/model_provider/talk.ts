@@ -1,0 +1,175 @@
+import {
+  type CapturedAnswers,
+  type Closing,
+  type CompiledFlow,
+  type ConversationMoment,
+  compile,
+  type ReadingInput,
+  type ReplyPlan,
+  type SlotDefinition,
+  seedPrompts,
+  type WordingInput,
+} from '@foyer/engine'
+import { createBuiltinReasoner } from '../../reasoner/builtin.ts'
+import { createModelReasoner, type Deadlines } from '../../reasoner/model/reasoner.ts'
+import type { ModelSetting } from '../../reasoner/model/setting.ts'
+import type { Talk } from '../../reasoner/port.ts'
+import { callsTo } from './calls.ts'
+import type { Script } from './script.ts'
+
+/** A conversation of a studio about a budget and channels, for the tests of what thinks about it. */
+
+const slot = (id: number, changes: Partial<SlotDefinition> & { key: string }): SlotDefinition => ({
+  id,
+  title: null,
+  data_type: 'string',
+  required: true,
+  enum_values: null,
+  enum_labels: {},
+  translations: {},
+  description: null,
+  archived: false,
+  ...changes,
+})
+
+const slots = [
+  slot(1, {
+    key: 'budget',
+    title: 'Budget',
+    data_type: 'band',
+    enum_values: ['under_10k', '10k_to_50k', 'over_50k'],
+    enum_labels: { under_10k: 'under 10,000', '10k_to_50k': '10,000 to 50,000', over_50k: 'over 50,000' },
+  }),
+  slot(2, { key: 'email', title: 'E-mail address', data_type: 'email' }),
+  slot(3, {
+    key: 'channels',
+    title: 'Channels',
+    data_type: 'multi_enum',
+    enum_values: ['web', 'print', 'radio'],
+  }),
+]
+
+const phase = (id: number, key: string) => ({
+  id,
+  key,
+  title: key,
+  position: id,
+  objective: 'Learn what the visitor needs.',
+  exit_criteria: '',
+  max_turns: 8,
+  tool_settings: {},
+  archived: false,
+})
+
+export function newFlow(changes: Partial<Parameters<typeof compile>[0]> = {}): CompiledFlow {
+  const bodies = seedPrompts('discovery')
+  const prompt = (kind: keyof typeof bodies) => ({ version: 1, body: bodies[kind] })
+  const { compiled, problems } = compile({
+    flow: {
+      name: 'Desk',
+      archetype: 'discovery',
+      idle_minutes: null,
+      phases: [
+        { ...phase(1, 'explore'), kind: 'step', tools: ['capture_slots', 'consult_knowledge'], slots },
+        { ...phase(2, 'wrap_up'), kind: 'terminal', tools: [], slots: [] },
+      ],
+    },
+    prompts: {
+      conversation: prompt('conversation'),
+      extraction: prompt('extraction'),
+      assessment: prompt('assessment'),
+      synthesis: prompt('synthesis'),
+      brief: prompt('brief'),
+      recap: prompt('recap'),
+    },
+    pages: [{ title: 'Prices', url: 'https://studio.example/prices' }],
+    languages: ['en'],
+    identity: null,
+    voice: { name: 'Plain', languages: ['en'], banned_phrases: ['synergy'] },
+    services: [],
+    fit_criteria: [
+      { id: 7, kind: 'ideal', description: 'Wants to start this year', weight: 3 },
+      { id: 8, kind: 'dealbreaker', description: 'Wants print only', weight: null },
+    ],
+    deliverable_templates: [],
+    ...changes,
+  })
+  if (!compiled) throw new Error(problems.map(({ message }) => message).join(' '))
+  return compiled
+}
+
+export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = {}): Talk {
+  return {
+    flow,
+    phase: flow.phases[0]!,
+    moment: async () => ({
+      organization: { name: 'Harbour Studio' },
+      agent: { name: 'Desk' },
+      locale: 'en',
+      visitor: {},
+      slots: {},
+      transcript: [],
+      facts: [],
+      gaps: [],
+      assessment: '',
+      deliverable_template: '',
+      ...moment,
+    }),
+  }
+}
+
+export const readingOf = (message: string, changes: Partial<ReadingInput> = {}): ReadingInput => ({
+  message,
+  locale: 'en',
+  slots,
+  asked: { slot: 'budget', options: [], invited: false },
+  answers: {},
+  topic: null,
+  ...changes,
+})
+
+export const wordingOf = (plan: ReplyPlan, changes: Partial<WordingInput> = {}): WordingInput => {
+  const flow = changes.flow ?? newFlow()
+  return {
+    plan,
+    flow,
+    phase: flow.phases[0]!,
+    organization: { name: 'Harbour Studio' },
+    agent: { name: 'Desk' },
+    locale: 'en',
+    default_locale: 'en',
+    visitor: {},
+    answers: {},
+    seed: '1:1',
+    said: [],
+    ...changes,
+  }
+}
+
+export const closingOf = (said: string[], answers: CapturedAnswers = {}, flow = newFlow()): Closing => ({
+  flow,
+  organization: { name: 'Harbour Studio' },
+  agent: { name: 'Desk' },
+  locale: 'en',
+  default_locale: 'en',
+  visitor: {},
+  answers,
+  said: said.map((text, index) => ({ message_id: index + 1, text })),
+  gaps: [],
+  person_wanted: false,
+})
+
+export const builtin = createBuiltinReasoner()
+export const nobodyLeaves = new AbortController().signal
+
+/** A reasoner whose model behaves as the script says. */
+export async function thinkingWith(
+  script: Script,
+  options: { provider?: ModelSetting['provider']; deadlines?: Partial<Deadlines> } = {},
+) {
+  const { calls, server, slept } = await callsTo(script, options.provider)
+  const setting = { model: 'test-model', context_tokens: null }
+  const { deadlines } = options
+  const reasoner = createModelReasoner({ calls, setting, builtin, ...(deadlines && { deadlines }) })
+  return { reasoner, server, slept }
+}
