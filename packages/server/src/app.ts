@@ -16,10 +16,13 @@ import { installRequestLog, oneLineARequest } from './http/request_log.ts'
 import { serializerOf } from './http/serializer.ts'
 import { installUnrouted } from './http/unrouted.ts'
 import type { Outbound } from './outbound/request.ts'
+import type { ModelSetting } from './reasoner/model/setting.ts'
 import { resourceRoutes } from './resources/index.ts'
 import { startCounting } from './resources/organization/call_counter.ts'
 import { openEventFeed } from './runtime/event_feed.ts'
 import type { Knowledge } from './runtime/knowledge.ts'
+import { openWaitingRoom, turnsOf } from './runtime/turns/index.ts'
+import type { Reasoning } from './runtime/turns/turning.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface AppDependencies {
@@ -30,6 +33,8 @@ export interface AppDependencies {
   secrets: Secrets
   outbound: Outbound
   knowledge: Knowledge
+  reasoning: Reasoning
+  installationModel?: ModelSetting | null
   pulse?: Pulse
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
@@ -39,7 +44,8 @@ const bodyLimitBytes = 1024 * 1024
 
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, now, rateLimit, secrets, outbound, knowledge, pulse = usualPulse } = dependencies
+  const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
+  const { pulse = usualPulse, installationModel = null } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -72,6 +78,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const feed = openEventFeed(database)
   app.addHook('onClose', () => feed.close())
 
+  const room = openWaitingRoom(database)
+  app.addHook('onClose', () => room.close())
+  const turns = turnsOf({ ...reasoning, knowledge, now }, room)
+
   await app.register(
     async (v1) => {
       authenticate(v1, keys, createRateLimiter(database.system, rateLimit, now))
@@ -80,7 +90,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), { feed, secrets, outbound, knowledge })
+      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), {
+        feed,
+        secrets,
+        outbound,
+        knowledge,
+        turns,
+        installationModel,
+      })
     },
     { prefix: '/v1' },
   )

@@ -57,8 +57,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const embedder =
     config.embedder &&
     createProviderEmbedder({ ...config.embedder, now, tell: (failure) => app.log.error(failure.message) })
-  const { searchMemoryMb } = config
-  const equipment = equip({ outbound, now, publicUrl, embedder, searchMemoryMb })
+  const { searchMemoryMb, model } = config
+  const equipment = equip({ outbound, now, publicUrl, embedder, searchMemoryMb, secrets, model })
   opened.push(() => equipment.close())
   const { knowledge } = equipment
   const dependencies = {
@@ -69,6 +69,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     secrets,
     outbound,
     knowledge,
+    reasoning: equipment,
+    installationModel: model,
     trustProxy,
     logger,
   }

@@ -8,21 +8,30 @@ import { findOrganization } from '../db/organization.ts'
 import type { Reader, Tenant, Writer } from '../db/tenant.ts'
 import { refuse } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import { Audience, type Pulse, sendEvents } from './event_stream.ts'
+import { Document } from './document.ts'
+import { Audience, type Pulse, type ServerSentEvent, sendEvents } from './event_stream.ts'
 import { type Answer, readIdempotencyKey } from './idempotency.ts'
 import { inputReader, readHeader, readLastEventId } from './input.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
+import { type Accepted, type TurnHandler, takeTurn } from './turn.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
 /** Ties an operation of the contract to a service function: everything HTTP about it happens here. */
 
 type Result<Op> = Output<Op> | Versioned<Output<Op>>
-export type ReadHandler<Op> = (context: Context, db: Reader, input: Input<Op>) => Promise<Result<Op>>
+/** `accept` is the header, for an answer that has more than one form. */
+export type ReadHandler<Op> = (
+  context: Context,
+  db: Reader,
+  input: Input<Op>,
+  accept: string,
+) => Promise<Result<Op> | Document>
 export type WriteInput<Op> = Input<Op> & { ifMatch: string | undefined }
 export type WriteHandler<Op> = (context: Context, db: Writer, input: WriteInput<Op>) => Promise<Result<Op>>
 
 /** It opens its transactions itself: none is open while it waits for somebody outside. */
 export type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) => Promise<Output<Op>>
+
 export type StreamHandler<Op> = (
   context: Context,
   db: Reader,
@@ -37,6 +46,8 @@ export interface Routes {
   reachOut<Op extends Operation>(operation: Op, handler: OutsideHandler<Op>): void
   /** Server-sent events, until the client leaves, its key is revoked or the server closes. */
   stream<Op extends Operation>(operation: Op, handler: StreamHandler<Op>): void
+  /** A message is kept in one transaction, and answered in a later one; told as it happens to who wants that. */
+  turn<Op extends Operation, Kept extends Accepted>(operation: Op, handler: TurnHandler<Op, Kept>): void
 }
 
 export interface BindDependencies {
@@ -62,7 +73,8 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
       schema: isJson(operation) ? { response: { [operation.status]: operation.response } } : {},
       config: { operation },
       ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes }),
-      ...(operation.activity && { preHandler: refuseUnlessActive }),
+      // A turn reads how its organization stands together with the conversation.
+      ...(operation.activity && !operation.turns && { preHandler: refuseUnlessActive }),
       handler: handle,
     })
   }
@@ -81,9 +93,11 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
       register(operation, async (request, reply) => {
         const context = contextOf(request, operation, now())
         const db = database.tenant(context.organization.id)
-        const result = await handler(context, db, readInput(request))
-        if (!isJson(operation)) return stream(reply, operation, result as AsyncIterable<Uint8Array>)
-        return send(reply, answerOf(reply, operation, result))
+        const accept = readHeader(request, 'accept') ?? ''
+        const result = await handler(context, db, readInput(request), accept)
+        if (isJson(operation)) return send(reply, answerOf(reply, operation, result))
+        if (result instanceof Document) return sendDocument(reply, result)
+        return stream(reply, operation, result as AsyncIterable<Uint8Array>)
       })
     },
     write(operation, handler) {
@@ -129,10 +143,40 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
         const input = { ...readInput(request), lastEventId: readLastEventId(request) }
         const ended = audience.admit(context.organization.id, reply)
         const events = await handler(context, database.tenant(context.organization.id), input, ended.signal)
-        return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, events)
+        return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, numbered(events))
+      })
+    },
+    turn(operation, handler) {
+      const readInput = inputReader(operation)
+      register(operation, async (request, reply) => {
+        refuseReaders(request, false)
+        const context = contextOf(request, operation, now())
+        const key = readIdempotencyKey(request.headers['idempotency-key'])
+        const tenant = database.tenant(context.organization.id)
+        const keyed =
+          key === undefined ? undefined : { context, tenant, key, request, reply, seal: sealOf(operation) }
+        return takeTurn(
+          {
+            context,
+            tenant,
+            request,
+            reply,
+            status: operation.status,
+            keyed,
+            pulse,
+            read: () => readInput(request),
+            shown: (turn) => answerOf(reply, operation, turn),
+            send: (answer) => send(reply, answer),
+          },
+          handler,
+        )
       })
     },
   }
+}
+
+async function* numbered(events: AsyncIterable<{ id: number }>): AsyncGenerator<ServerSentEvent> {
+  for await (const event of events) yield { id: event.id, data: JSON.stringify(event) }
 }
 
 const inClear: KeyedRequest['seal'] = { close: (text) => text, open: (text) => text }
@@ -169,7 +213,18 @@ function answerOf(reply: FastifyReply, operation: Operation, result: unknown): A
   const serialize = reply.getSerializationFunction(String(operation.status)) ?? JSON.stringify
   const [value, etag] =
     result instanceof Versioned ? [result.value, etagOf(result.version)] : [result, undefined]
-  return { status: operation.status, body: serialize(value as Record<string, unknown>), etag }
+  const body = serialize(value as Record<string, unknown>)
+  return { status: operation.status, body, etag, conversation_id: conversationOf(value) }
+}
+
+/** The conversation that an answer shows: what was said in it goes when the conversation is erased. */
+function conversationOf(value: unknown): number | undefined {
+  const { object, id, conversation } = value as {
+    object?: string
+    id?: number
+    conversation?: { id: number }
+  }
+  return object === 'conversation' ? id : conversation?.id
 }
 
 const isJson = (operation: Operation) => operation.mediaType === jsonType
@@ -177,6 +232,12 @@ const isJson = (operation: Operation) => operation.mediaType === jsonType
 /** Given out as it is read: a client that reads slowly is not read ahead of. */
 const stream = (reply: FastifyReply, { status, mediaType }: Operation, pieces: AsyncIterable<Uint8Array>) =>
   reply.code(status).type(mediaType).send(Readable.from(pieces))
+
+const sendDocument = (reply: FastifyReply, { mediaType, text, headers }: Document) =>
+  reply
+    .headers({ 'X-Content-Type-Options': 'nosniff', ...headers })
+    .type(`${mediaType}; charset=utf-8`)
+    .send(text)
 
 function send(reply: FastifyReply, { status, body, etag }: Answer): FastifyReply {
   if (etag) reply.header('ETag', etag)

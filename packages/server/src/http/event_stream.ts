@@ -25,7 +25,15 @@ export interface Listener {
   ended: AbortController
 }
 
-export function sendEvents(listener: Listener, events: AsyncIterable<{ id: number }>) {
+export interface ServerSentEvent {
+  id?: number
+  /** Its kind, where a stream has several. */
+  event?: string
+  /** One line. */
+  data: string
+}
+
+export function sendEvents(listener: Listener, events: AsyncIterable<ServerSentEvent>) {
   return (
     listener.reply
       .type('text/event-stream; charset=utf-8')
@@ -53,7 +61,10 @@ async function* taken({ reply, pulse }: Listener, frames: AsyncIterable<string>)
 const beat = Symbol('beat')
 type Beat = typeof beat
 
-async function* framesOf({ pulse, isStillAdmitted, ended }: Listener, events: AsyncIterable<{ id: number }>) {
+async function* framesOf(
+  { pulse, isStillAdmitted, ended }: Listener,
+  events: AsyncIterable<ServerSentEvent>,
+) {
   const iterator = events[Symbol.asyncIterator]()
   const nextBeat = (): Promise<Beat> => sleep(pulse.everyMs, beat, { signal: ended.signal }).catch(() => beat)
   try {
@@ -71,7 +82,7 @@ async function* framesOf({ pulse, isStillAdmitted, ended }: Listener, events: As
         beating = nextBeat()
       } else {
         if (first.done) return
-        yield `id: ${first.value.id}\ndata: ${JSON.stringify(first.value)}\n\n`
+        yield frameOf(first.value)
         coming = iterator.next()
       }
     }
@@ -80,6 +91,11 @@ async function* framesOf({ pulse, isStillAdmitted, ended }: Listener, events: As
     // Whatever it still waits for, the client does not.
     iterator.return?.().catch(() => {})
   }
+}
+
+function frameOf({ id, event, data }: ServerSentEvent): string {
+  const head = [id !== undefined && `id: ${id}\n`, event !== undefined && `event: ${event}\n`]
+  return `${head.filter(Boolean).join('')}data: ${data}\n\n`
 }
 
 /** Who listens, so that none is forgotten when the server closes, and nobody takes all the room. */

@@ -12,6 +12,8 @@ export interface Answer {
   status: number
   body: string
   etag: string | undefined
+  /** Whose words the body may hold: it is erased with that conversation. */
+  conversation_id?: number | undefined
 }
 
 interface StoredAnswer {
@@ -20,6 +22,7 @@ interface StoredAnswer {
   etag: string | null
   body: string
   created_at: Date
+  conversation_id: number | null
 }
 
 const keptMs = 24 * 60 * 60 * 1000
@@ -51,7 +54,7 @@ export async function claim(
   const scope = `${db.organization_id}:${key}`
   const [row] = await db.query<{ free: boolean } & (StoredAnswer | { status: null })>(
     (sql) => sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free,
-        k.fingerprint, k.status, k.etag, k.body, k.created_at
+        k.fingerprint, k.status, k.etag, k.body, k.created_at, k.conversation_id
       from (values (1)) as one left join idempotency_keys k
         on k.organization_id = ${db.organization_id} and k.key = ${key}`,
   )
@@ -60,7 +63,7 @@ export async function claim(
   if (row.created_at <= forgottenBefore(context)) return forget(db, key)
   if (!row.fingerprint.equals(fingerprint))
     throw conflict('This Idempotency-Key was used for another request. Use a new key for a new request.')
-  if (row.status === running) {
+  if (row.status === running && row.conversation_id === null) {
     if (row.created_at <= abandonedBefore(context)) return forget(db, key)
     throw stillRunning()
   }
@@ -74,18 +77,20 @@ function forget(db: Writer, key: string): undefined {
 }
 
 const conflict = (message: string) => refuse('idempotency_conflict', message, { param: 'Idempotency-Key' })
-const stillRunning = () =>
+export const stillRunning = () =>
   conflict('A request with this Idempotency-Key is still running. Try again when it has answered.')
 
 /** 2xx, 404, 409 and 422 are final; anything else may be different next time. */
 export const isFinal = (status: number) => status < 300 || status === 404 || status === 409 || status === 422
 
 export function store(context: Context, db: Writer, key: string, fingerprint: Buffer, answer: Answer) {
-  const { status, etag = null, body } = answer
+  const { status, etag = null, body, conversation_id = null } = answer
   db.beside((sql) => ({
     answer: sql`
-      insert into idempotency_keys (organization_id, key, fingerprint, status, etag, body, created_at)
-      values (${db.organization_id}, ${key}, ${fingerprint}, ${status}, ${etag}, ${body}, ${context.now})`,
+      insert into idempotency_keys
+        (organization_id, key, fingerprint, status, etag, body, created_at, conversation_id)
+      values (${db.organization_id}, ${key}, ${fingerprint}, ${status}, ${etag}, ${body}, ${context.now},
+        ${conversation_id})`,
   }))
 }
 
@@ -116,6 +121,19 @@ export function settle(context: Context, db: Writer, key: string, answer: Answer
       where organization_id = ${db.organization_id} and key = ${key} and status = ${running}`,
   )
 }
+
+/**
+ * The answer of a turn that was accepted and is still to be given. The message is kept, and so is the turn: whoever
+ * works on it may die, and the key is not free again. It names the message, by which the answer is found later.
+ */
+export const pending = (conversation_id: number, message_id: number): Answer => ({
+  status: running,
+  body: String(message_id),
+  etag: undefined,
+  conversation_id,
+})
+
+export const isPending = ({ status }: Answer) => status === running
 
 /** Gives the key back: what happened may be different next time. */
 export function abandon(db: Writer, key: string) {

@@ -10,6 +10,7 @@ import {
   fingerprintOf,
   isAnsweredMeanwhile,
   isFinal,
+  isPending,
   settle,
   store,
 } from './idempotency.ts'
@@ -94,7 +95,8 @@ async function lookAgain<Result>(tenant: Tenant, work: (db: Writer) => Promise<R
   }
 }
 
-function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {
+export function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {
+  if (isPending(stored)) return stored
   reply.header('Idempotent-Replayed', 'true')
   return { ...stored, body: seal.open(stored.body) }
 }

@@ -77,11 +77,22 @@ function describe(operation: Operation, components: Components): Json {
       [status]: {
         description: status === 201 ? 'Created.' : status === 202 ? 'Started.' : 'Done.',
         headers: answerHeaders(operation),
-        content: { [operation.mediaType]: { schema: components.refer(response) } },
+        content: {
+          [operation.mediaType]: { schema: components.refer(response) },
+          ...(operation.turns && { 'text/event-stream': { schema: turnEvents } }),
+        },
       },
       ...refusals(operation),
     },
   }
+}
+
+/** Each frame names its event and carries one line of JSON. */
+const turnEvents = {
+  type: 'string',
+  description:
+    '`accepted`: the message as it was kept · `captured`: {slot, value} · `phase`: {phase} · `token`: {text}, the reply ' +
+    'as it comes · `chips`, `links`: those of the reply · then `done`, the turn, or `error`, the envelope of an error.',
 }
 
 function parametersOf(operation: Operation): Json[] {

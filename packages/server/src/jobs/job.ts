@@ -30,5 +30,7 @@ export interface Sweep {
   name: string
   /** When, as a cron line in UTC. */
   schedule: string
+  /** Also when a server begins to work. */
+  atStart?: true
   run(database: Database, now: Date, equipment: Equipment): Promise<void>
 }

@@ -3,11 +3,30 @@ import { reembed } from '../reembedding/reembed.ts'
 import { checkAnswers } from '../resources/answer_checks/check_answers.ts'
 import { recheckGaps } from '../resources/knowledge_gaps/recheck_gaps.ts'
 import { writeExport } from '../resources/organization_exports/write_export.ts'
+import { rewritePapers } from '../runtime/turns/committing/write_papers.ts'
+import { answerTurns } from '../runtime/turns/take_up.ts'
 import type { Job, Sweep } from './job.ts'
-import { forgetAnswerChecks, forgetAnswers, forgetExports, refreshSources, renewVectors } from './sweeps.ts'
+import {
+  eraseConversations,
+  forgetAnswerChecks,
+  forgetAnswers,
+  forgetExports,
+  refreshSources,
+  renewVectors,
+  restConversations,
+  takeUp,
+} from './sweeps.ts'
 
 /** Every kind of background work. */
-export const jobs: readonly Job<never>[] = [writeExport, ingest, recheckGaps, checkAnswers, reembed]
+export const jobs: readonly Job<never>[] = [
+  writeExport,
+  ingest,
+  recheckGaps,
+  checkAnswers,
+  reembed,
+  answerTurns,
+  rewritePapers,
+]
 
 export const sweeps: readonly Sweep[] = [
   forgetAnswers,
@@ -15,4 +34,7 @@ export const sweeps: readonly Sweep[] = [
   forgetAnswerChecks,
   refreshSources,
   renewVectors,
+  takeUp,
+  restConversations,
+  eraseConversations,
 ]

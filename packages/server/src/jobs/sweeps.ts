@@ -1,8 +1,10 @@
 import { forget } from '../db/forget.ts'
 import { startReembedding } from '../reembedding/start_reembedding.ts'
 import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
+import { eraseOutdated, expirePaused, pauseIdle } from '../resources/conversations/idle.ts'
 import { startDueRuns } from '../resources/ingestion_runs/start_due_runs.ts'
 import { giveUpExports } from '../resources/organization_exports/end_export.ts'
+import { takeUpTurns } from '../runtime/turns/take_up.ts'
 import type { Sweep } from './job.ts'
 
 /** What is kept for a time, and no longer. */
@@ -49,4 +51,29 @@ export const renewVectors = {
   name: 'renew_vectors',
   schedule: '* * * * *',
   run: (database, _, { embedder }) => startReembedding(database, embedder),
+} satisfies Sweep
+
+/** Messages whose server died before it had answered them. */
+export const takeUp = {
+  name: 'take_up_turns',
+  schedule: '* * * * *',
+  atStart: true,
+  run: takeUpTurns,
+} satisfies Sweep
+
+/** Silent conversations pause, and expire when nobody resumes them. */
+export const restConversations = {
+  name: 'rest_conversations',
+  schedule: '* * * * *',
+  async run(database, now) {
+    await pauseIdle(database, now)
+    await expirePaused(database, now)
+  },
+} satisfies Sweep
+
+/** What an organization keeps for some days only. */
+export const eraseConversations = {
+  name: 'erase_conversations',
+  schedule: '27 * * * *',
+  run: eraseOutdated,
 } satisfies Sweep

@@ -64,6 +64,7 @@ async function begin(surroundings: Surroundings, tell: Tell) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
     await boss.work(sweep.name, looking(60), () => sweep.run(database, now(), equipment))
     await boss.schedule(sweep.name, sweep.schedule)
+    if (sweep.atStart) await boss.send(sweep.name, {})
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Routes } from '../http/bind.ts'
+import type { ModelSetting } from '../reasoner/model/setting.ts'
 import type { EventFeed } from '../runtime/event_feed.ts'
 import type { Knowledge } from '../runtime/knowledge.ts'
+import type { Turns } from '../runtime/turns/index.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
 import { auditLogRoutes } from './audit_log/routes.ts'
+import { conversationRoutes } from './conversations/routes.ts'
 import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
+import { deliverableRoutes } from './deliverables/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
 import { fitCriterionRoutes } from './fit_criteria/routes.ts'
@@ -19,6 +23,7 @@ import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
 import { organizationRoutes } from './organization/routes.ts'
 import { organizationExportRoutes } from './organization_exports/routes.ts'
+import { organizationModelRoutes } from './organization_model/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -31,12 +36,15 @@ import type { Sending } from './webhook_endpoints/service.ts'
 export interface Surroundings extends Sending {
   feed: EventFeed
   knowledge: Knowledge
+  turns: Turns
+  installationModel: ModelSetting | null
 }
 
 /** Every resource of the API. */
 export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   organizationRoutes(routes)
   organizationExportRoutes(routes)
+  organizationModelRoutes(routes, surroundings)
   webhookEndpointRoutes(routes, surroundings)
   webhookDeliveryRoutes(routes)
   eventRoutes(routes, surroundings.feed)
@@ -46,6 +54,7 @@ export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)
+  conversationRoutes(routes, surroundings.turns)
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   knowledgeRoutes(routes, surroundings.knowledge)
@@ -58,5 +67,6 @@ export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   voiceProfileRoutes(routes)
   identityRoutes(routes)
   deliverableTemplateRoutes(routes)
+  deliverableRoutes(routes)
   resourceDraftRoutes(routes)
 }

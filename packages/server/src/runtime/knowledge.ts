@@ -24,9 +24,23 @@ export interface Answer {
   answerable: boolean
   probability: number
   answer?: string
+  /** What the answer says, statement by statement; none unless answerable. */
+  cited: Cited[]
+  /** Of what is cited, the facts. */
   fact_ids: number[]
   reason?: CheckReason
   reachable: Static<typeof AnswerCheck>['reachable']
+}
+
+export interface Cited {
+  /** A passage that states no facts is cited itself. */
+  kind: EvidenceKind
+  id: number
+  text: string
+  /** Of the page that it stands on. */
+  url?: string
+  /** As the search gives it. */
+  score: number
 }
 
 export interface Query {

@@ -63,7 +63,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
       const found = await find(db, { ...question, kinds: evidenceKinds, limit: judged })
       const { by_words_alone, entries } = found
       if (entries.length > 0) return { by_words_alone, ...answerOf(judge(question, found), entries) }
-      const nothing = { fact_ids: [], reachable: [], reason: 'not_indexed' as const }
+      const nothing = { cited: [], fact_ids: [], reachable: [], reason: 'not_indexed' as const }
       return { by_words_alone, answerable: false, probability: 0, ...nothing }
     },
     async search(db, query) {
@@ -96,6 +96,17 @@ const entriesByCandidate = (entries: Entry[]) =>
 function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<Answer, 'by_words_alone'> {
   const { answerable, probability, reason, answer, evidence } = judgement
   const entryOf = entriesByCandidate(entries)
+  const relevance = new Map(evidence.map(({ candidate, relevance }) => [candidate, relevance]))
+  const cited = answer.map(({ candidate, statement }) => {
+    const { kind, id, fact_ids, url } = entryOf.get(candidate)!
+    const fact_id = fact_ids[statement]
+    return {
+      ...(fact_id === undefined ? { kind, id } : { kind: 'fact' as const, id: fact_id }),
+      text: candidate.statements[statement]!,
+      ...(url && { url }),
+      score: relevance.get(candidate) ?? 0,
+    }
+  })
   const reachable = evidence.slice(0, told).map(({ candidate, band }) => {
     const { kind, id, text, source_id, source_title } = entryOf.get(candidate)!
     return { kind, id, text, source_id, source_title, band }
@@ -103,11 +114,10 @@ function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<Answer, 'b
   return {
     answerable,
     probability,
-    ...(answerable && {
-      answer: answer.map(({ candidate, statement }) => candidate.statements[statement]).join(' '),
-    }),
+    ...(answerable && { answer: cited.map(({ text }) => text).join(' ') }),
     ...(reason && { reason }),
-    fact_ids: answer.flatMap(({ candidate, statement }) => entryOf.get(candidate)!.fact_ids[statement] ?? []),
+    cited,
+    fact_ids: cited.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
     reachable,
   }
 }

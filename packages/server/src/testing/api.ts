@@ -54,12 +54,12 @@ let shared: Promise<TestService> | undefined
 
 export async function startService(
   overrides: Partial<AppDependencies> = {},
-  equipped: Pick<EquipmentOptions, 'embedder'> = {},
+  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }
   const outbound = overrides.outbound ?? createOutbound({ allow: [], resolve: async () => [] })
-  const equipment = equip({ outbound, now: () => clock.now, ...equipped })
+  const equipment = equip({ outbound, now: () => clock.now, secrets: testSecrets, ...equipped })
   const app = await buildApp({
     database,
     now: () => clock.now,
@@ -68,6 +68,7 @@ export async function startService(
     secrets: testSecrets,
     outbound,
     knowledge: equipment.knowledge,
+    reasoning: equipment,
     ...overrides,
   })
   app.addHook('onClose', () => equipment.close())

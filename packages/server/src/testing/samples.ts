@@ -1,6 +1,8 @@
 import type { OperationId } from '@foyer/contract'
 import { newAgent } from './agents.ts'
 import type { Api } from './api.ts'
+import { newConversation, pause } from './conversations.ts'
+import { newDeliverable } from './deliverables.ts'
 import { newDraft } from './drafts.ts'
 import { newExperiment } from './experiments.ts'
 import { runJobs } from './jobs.ts'
@@ -159,9 +161,25 @@ const answerCheck = awake(async (api) => {
   return { body: { agent: slug } }
 })
 
+const conversation = (request: { body?: object; step?: 'pause' | 'takeover' } = {}) =>
+  awake(async (api) => {
+    const { id } = await newConversation(api)
+    if (request.step === 'pause') await pause(api, id)
+    if (request.step === 'takeover') await api.post(`/conversations/${id}/takeover`)
+    return { params: { id }, ...(request.body && { body: request.body }) }
+  })
+
+const firstMessage = awake(async (api) => {
+  const { id } = await newConversation(api)
+  const [message] = (await api.get(`/conversations/${id}/messages`)).body.data
+  return { params: { id, message_id: message.id } }
+})
+
 const draft: Prepare = async (api) => ({
   params: { id: await newDraft(api, { kind: 'service', payload: service }) },
 })
+
+const deliverable = awake(async (api) => ({ params: { id: await newDeliverable(api) } }))
 
 const exported =
   (written: boolean): Prepare =>
@@ -206,6 +224,9 @@ export const samples: Record<OperationId, Prepare> = {
     return {}
   },
   getOrganizationUsage: nothing,
+  getOrganizationModel: nothing,
+  updateOrganizationModel: body({ provider: 'anthropic', model: 'small', key: 'sk-1' }),
+  testOrganizationModel: awake(nothing),
   exportOrganization: nothing,
   getOrganizationExport: exported(false),
   getOrganizationExportFile: exported(true),
@@ -247,6 +268,19 @@ export const samples: Record<OperationId, Prepare> = {
     const { body } = await answerCheck(api)
     return { params: { id: (await api.post('/answer_checks', body)).body.id } }
   },
+  startConversation: awake(async (api) => ({ ...(await ofAgent(api)), body: { visitor: { name: 'Jana' } } })),
+  listConversations: nothing,
+  getConversation: conversation(),
+  eraseConversation: conversation(),
+  listMessages: conversation(),
+  sendMessage: conversation({ body: { text: 'Hello! What does an audit cost?' } }),
+  resumeConversation: conversation({ step: 'pause' }),
+  closeConversation: conversation(),
+  rateConversation: conversation({ body: { rating: 4 } }),
+  takeOverConversation: conversation(),
+  handBackConversation: conversation({ step: 'takeover' }),
+  getSnapshot: conversation(),
+  getMessageTrace: firstMessage,
   listIngestionInstructions: nothing,
   createIngestionInstruction: body(instruction),
   getIngestionInstruction: created('/ingestion_instructions', instruction),
@@ -282,6 +316,7 @@ export const samples: Record<OperationId, Prepare> = {
   updateVoiceProfile: created('/voice_profiles', voice, { body: { name: 'Warmer' } }),
   archiveVoiceProfile: created('/voice_profiles', voice),
   restoreVoiceProfile: created('/voice_profiles', voice, { archived: true }),
+  lintVoiceProfile: created('/voice_profiles', voice, { body: { text: 'We are best in class.' } }),
   listIdentities: nothing,
   createIdentity: body(identity),
   getIdentity: created('/identities', identity),
@@ -294,6 +329,9 @@ export const samples: Record<OperationId, Prepare> = {
   updateDeliverableTemplate: created('/deliverable_templates', template, { body: { format: 'html' } }),
   archiveDeliverableTemplate: created('/deliverable_templates', template),
   restoreDeliverableTemplate: created('/deliverable_templates', template, { archived: true }),
+  listDeliverables: nothing,
+  getDeliverable: deliverable,
+  getDeliverableDocument: deliverable,
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
   listPromptReferences: ofAgent,

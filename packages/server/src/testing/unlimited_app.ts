@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
-import { equip } from '../equipment.ts'
+import { type EquipmentOptions, equip } from '../equipment.ts'
 import type { Outbound } from '../outbound/request.ts'
 import { secretsOf } from '../secrets.ts'
 
 /** The whole service as `foyer serve` builds it, for benches, evals and fuzzing: the limit is there, but out of reach. */
-export async function buildUnlimited(database: Database, outbound: Outbound) {
+export async function buildUnlimited(
+  database: Database,
+  outbound: Outbound,
+  equipped: Pick<EquipmentOptions, 'reasoners'> = {},
+) {
   const now = () => new Date()
-  const equipment = equip({ outbound, now })
+  const secrets = secretsOf([{ id: 'trial', bytes: randomBytes(32) }])
+  const equipment = equip({ outbound, now, secrets, ...equipped })
   const app = await buildApp({
     database,
     now,
     rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
     publicUrl: 'http://127.0.0.1',
-    secrets: secretsOf([{ id: 'trial', bytes: randomBytes(32) }]),
+    secrets,
     outbound,
     knowledge: equipment.knowledge,
+    reasoning: equipment,
   })
   return { app, equipment }
 }

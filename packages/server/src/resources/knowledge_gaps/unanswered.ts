@@ -66,5 +66,5 @@ async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from
   return after
 }
 
-const occur = (db: Writer, { conversation_id, asked_at }: Unanswered, gap_id: number) =>
-  insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at })
+const occur = (db: Writer, { conversation_id, asked_at, question }: Unanswered, gap_id: number) =>
+  insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at, question })

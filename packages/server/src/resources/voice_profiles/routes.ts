@@ -17,4 +17,7 @@ export function voiceProfileRoutes({ read, write }: Routes) {
   write(operations.restoreVoiceProfile, (context, db, { params }) =>
     service.restoreVoiceProfile(context, db, params.id),
   )
+  read(operations.lintVoiceProfile, (_, db, { params, body }) =>
+    service.lintVoiceProfile(db, params.id, body),
+  )
 }

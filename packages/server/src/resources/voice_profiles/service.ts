@@ -1,4 +1,5 @@
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
+import { lint } from '@foyer/engine'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
@@ -9,7 +10,9 @@ import { representation } from '../../represent.ts'
 import { dressAgents, resolveAgents } from '../agents/links.ts'
 import { differing } from '../changes.ts'
 import { archive, getLocked, restore } from '../stored.ts'
+import { likePattern } from './like_pattern.ts'
 import * as repository from './repository.ts'
+import { sayableTexts } from './sayable.ts'
 
 type Operations = typeof operations
 const represent = representation(VoiceProfile)
@@ -64,4 +67,28 @@ export function archiveVoiceProfile(context: Context, db: Writer, id: number) {
 
 export function restoreVoiceProfile(context: Context, db: Writer, id: number) {
   return restore(context, db, stored, id)
+}
+
+/** As many facts are looked at as could fill the findings several times over. */
+const factsLookedAt = 1000
+
+/** What the voice would not say: in a text, or in what is stored for the agents that wear it. */
+export async function lintVoiceProfile(
+  db: Reader,
+  id: number,
+  { text }: Input<Operations['lintVoiceProfile']>['body'],
+) {
+  const voice = await repository.get(db, id)
+  const texts = text === undefined ? await storedTexts(db, voice) : [{ where: 'text', text }]
+  return { object: 'voice_lint' as const, voice_profile_id: id, findings: lint(texts, voice) }
+}
+
+async function storedTexts(db: Reader, { id, banned_phrases }: repository.VoiceProfileRow) {
+  const wearers = await repository.listWearers(db, id)
+  if (wearers.length === 0 || banned_phrases.length === 0) return []
+  const agents = wearers.map((agent) => agent.id)
+  const catalog = await repository.listCatalog(db, agents)
+  const patterns = banned_phrases.map(likePattern)
+  const facts = await repository.listFactsLike(db, { agents, patterns, limit: factsLookedAt })
+  return sayableTexts(wearers, [...catalog, ...facts])
 }

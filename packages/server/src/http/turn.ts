@@ -1,0 +1,139 @@
+import { PassThrough } from 'node:stream'
+import type { Input, Output } from '@foyer/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Tenant, Writer } from '../db/tenant.ts'
+import { tellRefusal } from './error_handler.ts'
+import { type Pulse, type ServerSentEvent, sendEvents } from './event_stream.ts'
+import { type Answer, isPending, pending, settle, stillRunning } from './idempotency.ts'
+import { type KeyedRequest, once, replay } from './once.ts'
+
+/**
+ * A turn of a conversation over HTTP: as one answer, or told as it happens. Once it is accepted it is answered, whether
+ * or not the client is still there.
+ */
+
+/** What is kept of a message before anybody has thought about it. */
+export interface Accepted {
+  conversation_id: number
+  message_id: number
+}
+
+export type Tell = (event: string, data: unknown) => void
+
+export interface Telling<Turn> {
+  tell: Tell
+  /** Called once, in a transaction, with the answer that was given: the same, where it can be, that keeps the reply. */
+  keep(db: Writer, turn: Turn): void
+}
+
+export interface TurnHandler<Op, Kept extends Accepted> {
+  accept(context: Context, db: Writer, input: Input<Op>): Promise<Kept>
+  answer(context: Context, tenant: Tenant, accepted: Kept, telling: Telling<Output<Op>>): Promise<Output<Op>>
+  /** The answer to a message that was accepted before, when there is one already. */
+  recall(tenant: Tenant, message_id: number): Promise<Output<Op> | undefined>
+}
+
+export interface TurnRequest<Op> {
+  context: Context
+  tenant: Tenant
+  request: FastifyRequest
+  reply: FastifyReply
+  status: number
+  /** With an Idempotency-Key. */
+  keyed: KeyedRequest | undefined
+  pulse: Pulse
+  read: () => Input<Op>
+  shown: (turn: Output<Op>) => Answer
+  send: (answer: Answer) => FastifyReply
+}
+
+export async function takeTurn<Op, Kept extends Accepted>(
+  turn: TurnRequest<Op>,
+  handler: TurnHandler<Op, Kept>,
+): Promise<FastifyReply> {
+  const { context, tenant, keyed, request, shown, send } = turn
+  const streamed = request.headers.accept?.includes('text/event-stream') ?? false
+  const taken = await take(turn, handler)
+  if ('stored' in taken)
+    return streamed && taken.stored.status < 300 ? tellStored(turn, taken.stored) : send(taken.stored)
+  const keep = (db: Writer, given: Output<Op>) => {
+    if (keyed) settle(context, db, keyed.key, shown(given))
+  }
+  const answer = (tell: Tell) => handler.answer(context, tenant, taken.accepted, { tell, keep })
+  return streamed ? tellAsItHappens(turn, answer) : send(shown(await answer(() => {})))
+}
+
+type Taken<Kept> = { accepted: Kept } | { stored: Answer }
+
+/** Keeps the message, and its key with it; a key that has an answer already gives that. */
+async function take<Op, Kept extends Accepted>(
+  turn: TurnRequest<Op>,
+  handler: TurnHandler<Op, Kept>,
+): Promise<Taken<Kept>> {
+  const { context, tenant, keyed, read } = turn
+  if (!keyed) {
+    const input = read()
+    return { accepted: await tenant.transaction((db) => handler.accept(context, db, input)) }
+  }
+  let accepted: Kept | undefined
+  const stored = await once(keyed, async (db) => {
+    accepted = await handler.accept(context, db, read())
+    return pending(accepted.conversation_id, accepted.message_id)
+  })
+  if (!isPending(stored)) return { stored }
+  const message_id = Number(stored.body)
+  // What was accepted may have been undone, because another with this key was faster: its message counts.
+  if (accepted?.message_id === message_id) return { accepted }
+  return { stored: await recalled(turn, handler, keyed, message_id) }
+}
+
+/** A repeat whose first request was cut off, or is being answered. */
+async function recalled<Op, Kept extends Accepted>(
+  { context, tenant, shown }: TurnRequest<Op>,
+  handler: TurnHandler<Op, Kept>,
+  keyed: KeyedRequest,
+  message_id: number,
+): Promise<Answer> {
+  const turn = await handler.recall(tenant, message_id)
+  if (!turn) throw stillRunning()
+  const answer = shown(turn)
+  await tenant.transaction(async (db) => settle(context, db, keyed.key, answer))
+  return replay(keyed, answer)
+}
+
+function tellAsItHappens<Op>(turn: TurnRequest<Op>, answer: (tell: Tell) => Promise<Output<Op>>) {
+  const { reply, tell, end } = openStream(turn)
+  answer((event, data) => tell(event, JSON.stringify(data))).then(
+    (given) => end('done', turn.shown(given).body),
+    (error: FastifyError) => end('error', JSON.stringify(tellRefusal(error, turn.request).envelope)),
+  )
+  return reply
+}
+
+/** A stored answer has no course any more: its end is all there is to tell. */
+function tellStored<Op>(turn: TurnRequest<Op>, { body }: Answer) {
+  const { reply, end } = openStream(turn)
+  end('done', body)
+  return reply
+}
+
+function openStream<Op>({ reply, request, pulse, status }: TurnRequest<Op>) {
+  const events = new PassThrough({ objectMode: true })
+  const ended = new AbortController()
+  reply.raw.on('close', () => ended.abort())
+  // Who has left hears no more; the turn goes on.
+  const tell = (event: string, data: string) => {
+    const told: ServerSentEvent = { event, data }
+    if (!events.destroyed) events.write(told)
+  }
+  const listener = { reply: reply.code(status), pulse, isStillAdmitted: request.isStillAdmitted, ended }
+  return {
+    reply: sendEvents(listener, events),
+    tell,
+    end(event: string, data: string) {
+      tell(event, data)
+      events.end()
+    },
+  }
+}

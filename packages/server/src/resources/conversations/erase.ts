@@ -1,0 +1,42 @@
+import { Erasure } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import type { Writer } from '../../db/tenant.ts'
+import { record, type Trace } from '../../record.ts'
+import { representation } from '../../represent.ts'
+import { eraseGaps } from './erase_gaps.ts'
+import {
+  deleteConversation,
+  deleteExportsSince,
+  deleteRows,
+  deleteStoredAnswers,
+  deleteUnusedSnapshot,
+} from './erasure_repository.ts'
+import { type ConversationRow, getLocked } from './repository.ts'
+import { told } from './serializer.ts'
+
+const represent = representation(Erasure)
+
+/** All that the visitor said and all that was made of it, in one transaction. */
+export async function eraseConversation(context: Context, db: Writer, id: number) {
+  return erase(context, db, await getLocked(db, id))
+}
+
+/** The conversation is held by the caller. What hangs on it goes from the outermost inwards. */
+export async function erase(trace: Trace, db: Writer, conversation: ConversationRow) {
+  const { id, agent_id, snapshot_address, state, created_at } = conversation
+  const gaps = await eraseGaps(trace, db, id)
+  const erased = {
+    traces: await deleteRows(db, 'message_traces', id),
+    turns: await deleteRows(db, 'turns', id),
+    messages: await deleteRows(db, 'messages', id),
+    deliverables: await deleteRows(db, 'deliverables', id),
+    conversations: await deleteConversation(db, id),
+    snapshots: await deleteUnusedSnapshot(db, agent_id, snapshot_address),
+    slot_values: Object.keys(state.answers).length,
+    ...gaps.erased,
+    stored_answers: await deleteStoredAnswers(db, id, gaps.gap_ids),
+    exports: await deleteExportsSince(db, created_at),
+  }
+  record(trace, db, { verb: 'erased', before: told(conversation), after: told(conversation) })
+  return represent({ conversation_id: id, erased, erased_at: trace.now })
+}

@@ -1,0 +1,73 @@
+import type { Fragment, Sql } from '../../db/connect.ts'
+import type { Writer } from '../../db/tenant.ts'
+
+/** Runs a write of many rows and gives their number. */
+export async function count(db: Writer, write: (sql: Sql) => Fragment): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    (sql) => sql`with written as (${write(sql)} returning 1) select count(*)::int as count from written`,
+  )
+  return row!.count
+}
+
+export const deleteRows = (
+  db: Writer,
+  table: 'message_traces' | 'turns' | 'messages' | 'deliverables',
+  conversation_id: number,
+) =>
+  count(
+    db,
+    (sql) => sql`delete from ${sql(table)}
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+  )
+
+export const deleteConversation = (db: Writer, id: number) =>
+  count(
+    db,
+    (sql) => sql`delete from conversations where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+
+/** Whoever starts a conversation holds the agent: none begins on the snapshot while it goes. */
+export function deleteUnusedSnapshot(db: Writer, agent_id: number, address: string): Promise<number> {
+  db.later(
+    (sql) => sql`select 1 from agents
+      where organization_id = ${db.organization_id} and id = ${agent_id} for no key update`,
+  )
+  return count(
+    db,
+    (sql) => sql`delete from conversation_snapshots s
+      where s.organization_id = ${db.organization_id} and s.address = ${address}
+        and not exists (select from conversations c
+          where c.organization_id = s.organization_id and c.snapshot_address = s.address)`,
+  )
+}
+
+/** Answers to an Idempotency-Key show what they are about at their beginning. */
+export function deleteStoredAnswers(db: Writer, conversation_id: number, gap_ids: number[]): Promise<number> {
+  const shown = [
+    `{"object":"conversation","id":${conversation_id},%`,
+    ...gap_ids.map((id) => `{"object":"knowledge_gap","id":${id},%`),
+  ]
+  return count(
+    db,
+    (sql) => sql`delete from idempotency_keys
+      where organization_id = ${db.organization_id}
+        and (conversation_id = ${conversation_id} or body like any(${shown}))`,
+  )
+}
+
+/**
+ * Whole exports go that may have the conversation in them, finished or not: whoever writes one finds it gone and stops.
+ * One that waits to be written is held back until the words are gone.
+ */
+export function deleteExportsSince(db: Writer, began: Date): Promise<number> {
+  db.later(
+    (sql) => sql`select 1 from organization_exports
+      where organization_id = ${db.organization_id} and completed_at is null order by id for update`,
+  )
+  return count(
+    db,
+    (sql) => sql`delete from organization_exports
+      where organization_id = ${db.organization_id} and status <> 'queued'
+        and coalesce(completed_at, 'infinity') >= ${began}`,
+  )
+}

@@ -1,0 +1,72 @@
+import type { Context } from '../../context.ts'
+import { updateRow } from '../../db/row.ts'
+import type { Rows } from '../../db/rows.gen.ts'
+import type { Writer } from '../../db/tenant.ts'
+import { record, type Trace } from '../../record.ts'
+import * as repository from './repository.ts'
+import { isEnded, pausesAt, refuseEnded, refuseExpired } from './rules.ts'
+import { represent, told } from './serializer.ts'
+import { frozenOf } from './snapshot_repository.ts'
+
+/** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
+
+/** What has ended already stays as it is; an answer that was being thought of is not given any more. */
+export async function closeConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  const { now } = context
+  if (isEnded(before, now)) return represent(before)
+  repository.endTurns(db, id, now)
+  return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
+}
+
+export async function rateConversation(context: Context, db: Writer, id: number, rating: number) {
+  const before = await repository.getLocked(db, id)
+  if (before.rating === rating) return represent(before)
+  return change(context, db, before, 'rated', { rating })
+}
+
+export async function resumeConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  const { now } = context
+  refuseExpired(before, now)
+  refuseEnded(before, now)
+  return before.status === 'paused' ? activate(context, db, before, 'resumed') : represent(before)
+}
+
+/** A person speaks from here on: what the agent has not said yet it does not say. */
+export async function takeOverConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  refuseEnded(before, context.now)
+  if (before.status === 'handed_off') return represent(before)
+  repository.endTurns(db, id, context.now)
+  return change(context, db, before, 'taken_over', { status: 'handed_off', ...notIdling })
+}
+
+export async function handBackConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  refuseEnded(before, context.now)
+  return before.status === 'handed_off' ? activate(context, db, before, 'handed_back') : represent(before)
+}
+
+type Fields = Partial<Omit<Rows['conversations'], 'organization_id' | 'id'>>
+const notIdling = { pauses_at: null, paused_at: null }
+
+/** Its silence is counted anew. */
+async function activate(trace: Trace, db: Writer, before: repository.ConversationRow, verb: string) {
+  const pauses_at = pausesAt(await frozenOf(db, before.snapshot_address), trace.now)
+  return change(trace, db, before, verb, { status: 'active', paused_at: null, pauses_at })
+}
+
+/** The conversation is held by the caller. */
+export async function change(
+  trace: Trace,
+  db: Writer,
+  before: repository.ConversationRow,
+  verb: string,
+  fields: Fields,
+) {
+  updateRow(db, 'conversations', before.id, fields)
+  const after = await repository.get(db, before.id)
+  record(trace, db, { verb, before: told(before), after: told(after) })
+  return represent(after)
+}

@@ -1,0 +1,60 @@
+import {
+  begin,
+  type CompiledFlow,
+  phaseOf,
+  remember,
+  type Step,
+  step,
+  type WordingInput,
+  wordPlan,
+} from '@foyer/engine'
+import type { FrozenVersions } from './repository.ts'
+
+export interface Opening extends Omit<Step, 'effects'> {
+  text: string
+  trace: object
+}
+
+interface Opened
+  extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale' | 'visitor'> {
+  flow: CompiledFlow
+  versions: FrozenVersions
+  conversation_id: number
+}
+
+/**
+ * The agent's first message. The builtin reasoner words it whatever is set: nobody waits for a model before there is
+ * anything to answer.
+ */
+export function opening({ flow, versions, conversation_id, ...told }: Opened): Opening {
+  const began = performance.now()
+  const { state, plan, chips, links } = step(flow, begin(flow), { type: 'started' })
+  const phase = phaseOf(flow, state)
+  const { organization, agent, visitor } = told
+  const { text, voice } = wordPlan({
+    plan,
+    flow,
+    phase,
+    organization: { name: organization.name },
+    agent: { name: agent.name },
+    locale: told.locale,
+    default_locale: told.default_locale,
+    visitor,
+    answers: state.answers,
+    seed: `${conversation_id}:${state.turns}`,
+    said: state.said,
+  })
+  const took = Math.round(performance.now() - began)
+  const trace = {
+    plan,
+    phase: { before: state.phase, after: state.phase },
+    versions: { flow: versions.flow, prompt: versions.prompts.conversation },
+    questions: [],
+    captured: [],
+    voice,
+    reasoner: { read: 'builtin', worded: 'builtin' },
+    tokens: { input: 0, output: 0 },
+    milliseconds: { read: 0, answer: 0, word: took, total: took },
+  }
+  return { state: remember(state, text), plan, chips, links, text, trace }
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from './escape_html.ts'
+import { markdownToHtml } from './markdown_to_html.ts'
+import type { DeliverableRow } from './repository.ts'
+
+/**
+ * Nothing runs in the page and nothing is loaded from elsewhere, whoever has written it: opening a document tells nobody
+ * that it was opened, and no address in it can carry off what stands beside it.
+ */
+export const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+const style =
+  'body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b}' +
+  'h1,h2,h3{line-height:1.25}blockquote{margin:1rem 0;padding-left:1rem;border-left:3px solid #ccc}' +
+  'table{border-collapse:collapse}th,td{border:1px solid #ccc;padding:.3rem .6rem;text-align:left}'
+
+/**
+ * A deliverable as a page. HTML is the owner's own, in which the values were escaped when it was written; a browser reads
+ * a whole page in the place of a body as that body.
+ */
+export function documentOf({
+  title,
+  format,
+  body,
+}: Pick<DeliverableRow, 'title' | 'format' | 'body'>): string {
+  return `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${format === 'html' ? body : markdownToHtml(body)}
+</body>
+</html>
+`
+}

@@ -1,0 +1,83 @@
+import { refuseInactive } from '../../../activity.ts'
+import type { Context, Organization } from '../../../context.ts'
+import type { Writer } from '../../../db/tenant.ts'
+import { record } from '../../../record.ts'
+import { refuse } from '../../../refusal.ts'
+import { refuseEnded } from '../../../resources/conversations/rules.ts'
+import { told } from '../../../resources/conversations/serializer.ts'
+import { type LeasedTurn, leaseMs } from '../leased_turn.ts'
+import type { HeldConversation, KeptMessage } from '../repository.ts'
+import type { Turning } from '../turning.ts'
+import { insertAccepted, lockConversation } from './repository.ts'
+import { messageOf, type Sent } from './sent_message.ts'
+
+export interface AcceptedMessage {
+  conversation_id: number
+  message_id: number
+  organization: Organization
+  message: KeptMessage
+  conversation: HeldConversation
+  /** Whether the agent is to answer: not while a person has taken over. */
+  waits: boolean
+  /** Where no other message waits, whoever brought this one thinks about it at once. */
+  leased: LeasedTurn | null
+}
+
+const mostWaiting = 5
+
+/** Keeps a message, and a turn for it where the agent is to answer. */
+export async function accept(
+  { snapshots, reasoners, builtin }: Pick<Turning, 'snapshots' | 'reasoners' | 'builtin'>,
+  context: Context,
+  db: Writer,
+  conversation_id: number,
+  sent: Sent,
+): Promise<AcceptedMessage> {
+  const { now } = context
+  // Asked in one packet: it costs no trip of its own.
+  const [locked, chosen] = await Promise.all([
+    lockConversation(db, conversation_id),
+    reasoners.of(db, context.organization),
+  ])
+  const { conversation: before, organization, waiting, message_id, turn_id } = locked
+  refuseInactive(locked)
+  refuseEnded(before, now)
+  const waits = before.status !== 'handed_off'
+  if (sent.role === 'owner' && waits) throw notTakenOver()
+  if (waiting >= mostWaiting) throw tooMany()
+  const flow = await snapshots.of(db, before.snapshot_address)
+  const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), created_at: now }
+  const conversation: HeldConversation = {
+    ...before,
+    status: waits ? 'active' : 'handed_off',
+    paused_at: null,
+    messages_count: before.messages_count + 1,
+    last_message_at: now,
+  }
+  const first = waiting === 0
+  insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
+  const tell = (verb: string) =>
+    record(context, db, { verb, before: told(before), after: told(conversation) })
+  if (before.status === 'paused') tell('resumed')
+  if (!waits) tell('messaged')
+  const message = { ...said, chips: [], links: [], deliverable: null }
+  const reasoner = hasCredits(organization) ? chosen : builtin
+  const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null
+  return { conversation_id, message_id, organization, message, conversation, waits, leased }
+}
+
+const leasedAt = (now: Date) => ({ fence: 1, leased_until: new Date(now.getTime() + leaseMs) })
+const unleased = { fence: 0, leased_until: null }
+const hasCredits = ({ credits }: Organization) => credits === null || credits > 0
+
+const notTakenOver = () =>
+  refuse(
+    'parameter_invalid',
+    'A person writes only while they have taken the conversation over: POST …/takeover first.',
+    { param: 'role' },
+  )
+
+const tooMany = () =>
+  refuse('rate_limited', `${mostWaiting} messages of this conversation wait for a reply already.`, {
+    headers: { 'Retry-After': '5' },
+  })

@@ -1,0 +1,41 @@
+import type { operations } from '@foyer/contract'
+import type { Context } from '../../context.ts'
+import type { Tenant } from '../../db/tenant.ts'
+import type { TurnHandler } from '../../http/turn.ts'
+import { type AcceptedMessage, accept } from './accepting/accept.ts'
+import type { Sent } from './accepting/sent_message.ts'
+import { answer } from './answer.ts'
+import { recall } from './recall.ts'
+import { type Behalf, silent, type Tell, type Turn, type Turning } from './turning.ts'
+import type { WaitingRoom } from './waiting_room.ts'
+
+export type { Tell, Turn, Turning } from './turning.ts'
+export { openWaitingRoom, type WaitingRoom } from './waiting_room.ts'
+
+/** How messages are accepted and answered, for the route that takes them. */
+export type Turns = TurnHandler<typeof operations.sendMessage, AcceptedMessage>
+
+export const turnsOf = (turning: Turning, room: WaitingRoom): Turns => ({
+  accept: (context, db, { params, body }) => accept(turning, context, db, params.id, body),
+  answer: (context, tenant, accepted, telling) =>
+    answer(turning, room, behalfOf(context, accepted), tenant, accepted, telling),
+  recall,
+})
+
+/** The same for who talks to an agent without HTTP. */
+export async function converse(
+  turning: Turning,
+  room: WaitingRoom,
+  context: Context,
+  tenant: Tenant,
+  { conversation_id, body }: { conversation_id: number; body: Sent },
+  tell: Tell = silent,
+): Promise<Turn> {
+  const accepted = await tenant.transaction((db) => accept(turning, context, db, conversation_id, body))
+  return answer(turning, room, behalfOf(context, accepted), tenant, accepted, { tell, keep: () => {} })
+}
+
+const behalfOf = (context: Context, { organization }: AcceptedMessage): Behalf => ({
+  organization,
+  trace: context,
+})

@@ -1,0 +1,54 @@
+import type { CitedFact, JudgedQuestion } from '@foyer/engine'
+import type { Reader } from '../../../db/tenant.ts'
+import { type Answer, type Knowledge, Outage } from '../../knowledge.ts'
+
+/** A question with all that the trace tells about it. */
+export interface Consulted extends JudgedQuestion {
+  /** Absent where an outage kept it from being judged. */
+  answer?: Answer
+}
+
+/** So many of one message are looked up, and so many statements answer one. */
+const mostQuestions = 3
+const mostCited = 2
+
+export async function judgeQuestions(
+  knowledge: Knowledge,
+  db: Reader,
+  questions: readonly string[],
+  asked: { agent_id: number; language: string },
+): Promise<Consulted[]> {
+  const consulted: Consulted[] = []
+  for (const question of questions.slice(0, mostQuestions))
+    consulted.push(await judge(knowledge, db, question, asked))
+  return consulted
+}
+
+async function judge(
+  knowledge: Knowledge,
+  db: Reader,
+  question: string,
+  asked: { agent_id: number; language: string },
+): Promise<Consulted> {
+  try {
+    const answer = await knowledge.answer(db, { text: question, ...asked })
+    return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
+  } catch (error) {
+    if (!(error instanceof Outage)) throw error
+    return { question, verdict: 'outage', facts: [], urls: [] }
+  }
+}
+
+/** What words alone did not find may be there in other words: that says nothing about the knowledge. */
+function verdictOf({ answerable, by_words_alone }: Answer): JudgedQuestion['verdict'] {
+  if (answerable) return 'answerable'
+  return by_words_alone ? 'outage' : 'unanswerable'
+}
+
+function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
+  const told = cited.slice(0, mostCited)
+  return {
+    facts: told.map(({ id, text }) => ({ id, text })),
+    urls: [...new Set(told.flatMap(({ url }) => url ?? []))],
+  }
+}

@@ -1,0 +1,21 @@
+import type { Reader } from '../../../db/tenant.ts'
+import type { KeptMessage } from '../repository.ts'
+
+/** The latest of a conversation up to one of them, in the order in which they were said. */
+export async function listLatest(db: Reader, conversation_id: number, until: number, limit: number) {
+  const rows = await db.query<Pick<KeptMessage, 'role' | 'text'>>(
+    (sql) => sql`select role, text from messages
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
+      order by id desc limit ${limit}`,
+  )
+  return rows.reverse()
+}
+
+export function listOfVisitor(db: Reader, conversation_id: number, until: number) {
+  return db.query<{ message_id: number; text: string }>(
+    (sql) => sql`select id as message_id, text from messages
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
+        and role = 'visitor'
+      order by id`,
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type CitedFact,
+  type ConversationMoment,
+  type ConversationState,
+  phaseOf,
+  valuesOf,
+} from '@foyer/engine'
+import type { Organization } from '../../../context.ts'
+import type { Reader } from '../../../db/tenant.ts'
+import type { Talk } from '../../../reasoner/port.ts'
+import { list as listFacts } from '../../../resources/knowledge_facts/repository.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
+import { listLatest } from './repository.ts'
+
+/** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
+const mostMessages = 30
+const mostFacts = 20
+
+export interface Talking {
+  /** Where the conversation stands, and what the knowledge has said so far in this turn. */
+  at(state: ConversationState, cited?: readonly CitedFact[]): Talk
+}
+
+/** What prompts refer to is read when the first of them does, and once a turn. */
+export function talkOf(
+  db: Reader,
+  organization: Organization,
+  { conversation, message, flow }: Pick<LeasedTurn, 'conversation' | 'flow'> & { message: { id: number } },
+): Talking {
+  let reading: Promise<Surroundings> | undefined
+
+  async function read(): Promise<Surroundings> {
+    const { id, agent_id } = conversation
+    const transcript = await listLatest(db, id, message.id, mostMessages)
+    const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
+    return { transcript, facts: facts.map(({ text }) => text) }
+  }
+
+  return {
+    at: (state, cited = []) => ({
+      flow,
+      phase: phaseOf(flow, state),
+      async moment() {
+        reading ??= read()
+        const { transcript, facts } = await reading
+        return {
+          organization: { name: organization.name },
+          agent: { name: conversation.agent_name },
+          locale: conversation.locale,
+          visitor: visitorOf(conversation),
+          slots: valuesOf(state.answers),
+          transcript,
+          facts: [...new Set([...facts, ...cited.map(({ text }) => text)])],
+          gaps: state.gaps,
+          assessment: '',
+          deliverable_template: flow.deliverable_templates[0]?.body ?? '',
+        }
+      },
+    }),
+  }
+}
+
+type Surroundings = Pick<ConversationMoment, 'transcript'> & { facts: string[] }
+
+export function visitorOf({ visitor }: { visitor: unknown }): { name?: string; email?: string } {
+  return (visitor ?? {}) as { name?: string; email?: string }
+}

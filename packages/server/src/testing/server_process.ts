@@ -1,0 +1,21 @@
+import type { Address } from '../db/connect.ts'
+import { openDatabase } from '../db/database.ts'
+import { createOutbound } from '../outbound/request.ts'
+import { createBuiltinReasoner } from '../reasoner/builtin.ts'
+import { buildUnlimited } from './unlimited_app.ts'
+
+/** A server in a process of its own whose reasoner comes to no end: it tells when it thinks about a message. */
+
+const address: Address = JSON.parse(process.argv[2]!)
+const reasoner = {
+  ...createBuiltinReasoner(),
+  read() {
+    process.send!('thinking')
+    return new Promise<never>(() => {})
+  },
+}
+const database = await openDatabase(address, { now: new Date(), connections: 2 })
+const outbound = createOutbound({ allow: [] })
+const { app } = await buildUnlimited(database, outbound, { reasoners: { of: async () => reasoner } })
+process.once('disconnect', () => process.exit())
+process.send!(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,0 +1,70 @@
+import type { ReplyPlan } from '@foyer/engine'
+
+/** A reply of the agent, with all that its words may rest on. */
+export interface Spoken {
+  text: string
+  plan: ReplyPlan
+  /** The answers before it. */
+  known: readonly string[]
+  /** Facts that were cited, the visitor's words so far, the configuration. */
+  grounds: string
+  /** What the agent said before. */
+  before: readonly string[]
+  locale: string
+}
+
+/** R12: what is wrong about a reply. It is checked by other means than those that the product guards itself with. */
+export function faultsOf(spoken: Spoken): string[] {
+  return [...twoQuestions(spoken), ...askedAgain(spoken), ...saidTwice(spoken), ...madeUp(spoken)]
+}
+
+function twoQuestions({ text }: Spoken): string[] {
+  const questions = text.match(/\?(?=\s|$|["”«»’)])/g)?.length ?? 0
+  return questions > 1 ? [`${questions} questions in one message`] : []
+}
+
+const askedAgain = ({ plan, known }: Spoken): string[] =>
+  plan.flatMap((item) =>
+    item.act === 'ask' && known.includes(item.slot) ? [`asks again for ${item.slot}, which is known`] : [],
+  )
+
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence !== '')
+
+function saidTwice({ text, before }: Spoken): string[] {
+  const said = before.flatMap(sentences)
+  const now = sentences(text)
+  const repeated = now.filter((sentence, at) => said.includes(sentence) || now.indexOf(sentence) < at)
+  return repeated.map((sentence) => `says twice: ${sentence}`)
+}
+
+function madeUp({ text, grounds, locale }: Spoken): string[] {
+  const ground = grounds.toLowerCase()
+  const words = new Set(ground.match(/[\p{L}\p{N}]+/gu))
+  const digits = new Set((grounds.match(/\d[\d.,' ]*\d|\d/g) ?? []).map(bare))
+  const addresses = text.match(/\S+@\S+\.\w+|https?:\/\/\S+/g) ?? []
+  const numbers = (text.match(/\d[\d.,']*\d|\d/g) ?? []).map(bare)
+  return [
+    ...addresses
+      .filter((address) => !ground.includes(address.toLowerCase().replace(/[.,;!?)]+$/, '')))
+      .map((address) => `makes up the address ${address}`),
+    ...numbers.filter((number) => !digits.has(number)).map((number) => `makes up the number ${number}`),
+    ...names(text, locale)
+      .filter((name) => !name.split(/[\s-]+/).every((part) => words.has(part.toLowerCase())))
+      .map((name) => `makes up the name ${name}`),
+  ]
+}
+
+const bare = (number: string) => number.replaceAll(/[^\d]/g, '')
+
+/** In English what begins with a capital inside a sentence; in German, where nouns and "Ihr" do, two such nouns in a row. */
+function names(text: string, locale: string): string[] {
+  const inside = text.split(/(?<=[.!?:])\s+|\n+/).map((sentence) => sentence.replace(/^[^\p{L}]*\p{L}+/u, ''))
+  const pattern = locale.startsWith('de')
+    ? /\b(?!Ihr|Sie\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)+/gu
+    : /(?<![\p{L}’'])\p{Lu}[\p{L}-]+/gu
+  return inside.flatMap((sentence) => sentence.match(pattern) ?? [])
+}
