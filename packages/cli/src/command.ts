@@ -27,6 +27,8 @@ export interface Invocation {
   values: Record<string, string>
   /** The values of every option that may be repeated, in their order; often none. */
   lists: Record<string, string[]>
+  /** Whether `--json` was given; only a command that prints as it goes has to ask. */
+  json: boolean
   /** Words for people, on standard error. */
   say(line: string): void
   interruption: Interruption

@@ -22,7 +22,7 @@ async function run(parameters: string[]): Promise<number> {
     print(helpOfCommand(command))
     return 0
   }
-  const result = await command.run({ values, lists, say, interruption: watchSignals() })
+  const result = await command.run({ values, lists, json, say, interruption: watchSignals() })
   if (result) print(json ? JSON.stringify(result.data, null, 2) : result.text)
   return result?.exitCode ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Organization } from './context.ts'
 import type { Database } from './db/database.ts'
+import type { ToldTrace } from './operator/conversations/explain.ts'
 
 /**
  * What the command line uses. The HTTP side and the demo are loaded when they are needed: a command that makes a key
@@ -8,6 +9,13 @@ import type { Database } from './db/database.ts'
 
 export { type Config, given, readConfig, type Setting, settings } from './config.ts'
 export { createKey, listKeys, revokeKey } from './operator/api_keys.ts'
+export type { ToldTrace } from './operator/conversations/explain.ts'
+export type {
+  Conversation,
+  Message,
+  OpenConversation,
+  Sent,
+} from './operator/conversations/with_conversation.ts'
 export { explained } from './operator/explained.ts'
 export type { AddedSource, SourceToAdd } from './operator/knowledge/sources.ts'
 export {
@@ -38,6 +46,13 @@ export const grantCredits: typeof import('./operator/standing.ts').grantCredits 
 
 export const ask: typeof import('./operator/knowledge/ask.ts').ask = async (...given) =>
   (await import('./operator/knowledge/ask.ts')).ask(...given)
+
+export const withConversation: typeof import('./operator/conversations/with_conversation.ts').withConversation =
+  async (...given) =>
+    (await import('./operator/conversations/with_conversation.ts')).withConversation(...given)
+
+export const traceLines = async (trace: ToldTrace) =>
+  (await import('./operator/conversations/trace_lines.ts')).traceLines(trace)
 
 export const startChecks: typeof import('./operator/knowledge/checks.ts').startChecks = async (...given) =>
   (await import('./operator/knowledge/checks.ts')).startChecks(...given)

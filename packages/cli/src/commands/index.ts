@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { ask } from './ask.ts'
 import { backup } from './backup.ts'
+import { chat } from './chat.ts'
 import { checksRun } from './checks_run.ts'
 import { demoLoad } from './demo_load.ts'
 import { doctor } from './doctor.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   gapsList,
   checksRun,
   ask,
+  chat,
   demoLoad,
   backup,
   restore,

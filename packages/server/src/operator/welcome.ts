@@ -13,6 +13,10 @@ Its key is shown this once. Try it:
 
   curl ${url}/v1/voice_profiles -H "Authorization: Bearer ${secret}"
 
+Talk to one of its agents, in another terminal, with no key and no model:
+
+  npx foyer chat --agent front-desk
+
 Reference:    ${url}/docs
 Another key:  npx foyer keys create --organization ${organization.slug} --name <name>
 `

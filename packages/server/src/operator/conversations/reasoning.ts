@@ -1,0 +1,19 @@
+import type { Config } from '../../config.ts'
+import { createProviderEmbedder } from '../../embedder/provider.ts'
+import { equip } from '../../equipment.ts'
+import { createOutbound } from '../../outbound/request.ts'
+import type { Turning } from '../../runtime/turns/index.ts'
+import { secretsOf } from '../../secrets.ts'
+import { secretInFile } from '../secret_file.ts'
+
+/** What answers here as a server would: with the same knowledge, and the model that is set. */
+export async function openReasoning(
+  config: Config,
+  now: () => Date,
+): Promise<Turning & { close(): Promise<void> }> {
+  const { allowHosts, dataDirectory, model, searchMemoryMb } = config
+  const secrets = secretsOf(config.secrets ?? (await secretInFile(dataDirectory)))
+  const outbound = createOutbound({ allow: allowHosts })
+  const embedder = config.embedder && createProviderEmbedder({ ...config.embedder, now })
+  return { ...equip({ outbound, now, embedder, searchMemoryMb, secrets, model }), now }
+}
