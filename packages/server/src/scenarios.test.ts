@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { printScenario } from '@foyer/engine'
+import { type Api, sharedService, type TestService } from './testing/api.ts'
+import { faithful } from './testing/model_provider/faithful.ts'
+import { startModelService } from './testing/model_provider/service.ts'
+import { scenarioFiles } from './testing/scenarios/files.ts'
+import { runScenario } from './testing/scenarios/run.ts'
+import { scenarioWorld } from './testing/scenarios/world.ts'
+
+/** Whole conversations, as they are written down in packages/engine/src/scenarios: the same with either reasoner. */
+const reasoners: Record<string, () => Promise<TestService>> = {
+  'the builtin reasoner': sharedService,
+  'a model': async () => (await startModelService(faithful)).service,
+}
+
+for (const [reasoner, start] of Object.entries(reasoners))
+  describe(`with ${reasoner}`, () => {
+    let api: Api
+
+    before(async () => {
+      api = await scenarioWorld(await start())
+    })
+
+    for (const { name, scenario } of scenarioFiles())
+      test(`${name}: ${scenario.title}`, async () => {
+        assert.equal(printScenario(await runScenario(api, scenario)), printScenario(scenario))
+      })
+  })
+
+test('there are thirty of them: three agents in two languages, five each, and most reach their end', () => {
+  const files = scenarioFiles()
+  const byAgent = Map.groupBy(files, ({ scenario: { agent, locale } }) => `${agent} ${locale}`)
+  assert.deepEqual(
+    [...byAgent].map(([key, { length }]) => [key, length]).sort(),
+    ['front-desk', 'help-desk', 'project-desk'].flatMap((agent) => [
+      [`${agent} de`, 5],
+      [`${agent} en`, 5],
+    ]),
+  )
+  assert.ok(files.filter(({ scenario }) => scenario.ends.startsWith('completed')).length >= 20)
+})
