@@ -53,12 +53,15 @@ function madeUp({ text, grounds, locale }: Spoken): string[] {
       .map((address) => `makes up the address ${address}`),
     ...numbers.filter((number) => !digits.has(number)).map((number) => `makes up the number ${number}`),
     ...names(text, locale)
-      .filter((name) => !name.split(/[\s-]+/).every((part) => words.has(part.toLowerCase())))
+      .filter((name) => !partsOf(name, locale).every((part) => words.has(part.toLowerCase())))
       .map((name) => `makes up the name ${name}`),
   ]
 }
 
 const bare = (number: string) => number.replaceAll(/[^\d]/g, '')
+
+/** What stands before a name in German, such as "Thema" or "Herr", is a word of the agent's own. */
+const partsOf = (name: string, locale: string) => name.split(/[\s-]+/).slice(locale.startsWith('de') ? 1 : 0)
 
 /** In English what begins with a capital inside a sentence; in German, where nouns and "Ihr" do, two such nouns in a row. */
 function names(text: string, locale: string): string[] {
