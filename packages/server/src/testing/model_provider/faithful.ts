@@ -5,9 +5,9 @@ import type { Script } from './script.ts'
  * A model that does what it is asked to: it hears what the builtin reasoner hears, and says what the plan says in words
  * of its own. It knows only what stands in the request.
  */
-export const faithful: Script = (asked) => {
+export const faithful: Script = (asked, count) => {
   const { text } = asked.messages.at(-1)!
-  if (tagged(text, 'plan') !== null) return { say: spoken(text) }
+  if (tagged(text, 'plan') !== null) return { say: spoken(text, Math.floor(count / 2)) }
   if (tagged(text, 'context') !== null) return { say: heard(text) }
   return { say: asked.schema ? '{}' : 'Hello.' }
 }
@@ -50,15 +50,30 @@ interface PlannedSpeech {
   parts: { act: PlanItem['act']; [detail: string]: unknown }[][]
 }
 
-function spoken(text: string): string {
+function spoken(text: string, turn: number): string {
   const { parts } = JSON.parse(tagged(text, 'plan')!) as PlannedSpeech
-  return parts.map((part) => part.map(sentenceFor).join(' ')).join('\n---\n')
+  return parts.map((part) => part.map((item) => sentenceFor(item, turn)).join(' ')).join('\n---\n')
 }
 
-function sentenceFor(item: PlannedSpeech['parts'][number][number]): string {
+const acknowledgements = [
+  'Good, that helps me.',
+  'Thank you, that is clear.',
+  'I see, good.',
+  'That is good to know.',
+]
+const questions = [
+  (slot: string) => `And what about this: ${slot}?`,
+  (slot: string) => `What can you tell me about this: ${slot}?`,
+  (slot: string) => `What may I note here: ${slot}?`,
+  (slot: string) => `How is it with this: ${slot}?`,
+]
+const inTurn = <Item>(items: readonly Item[], turn: number) => items[turn % items.length]!
+
+/** Not the same words turn after turn: nothing is said twice in a conversation. */
+function sentenceFor(item: PlannedSpeech['parts'][number][number], turn: number): string {
   switch (item.act) {
     case 'acknowledge':
-      return 'Good, that helps me.'
+      return inTurn(acknowledgements, turn)
     case 'courtesy':
       return 'It is nice to hear from you.'
     case 'answer':
@@ -68,6 +83,6 @@ function sentenceFor(item: PlannedSpeech['parts'][number][number]): string {
     case 'invite':
       return 'What else would you like to know?'
     default:
-      return `And what about this: ${String(item.slot)}?`
+      return inTurn(questions, turn)(String(item.slot).replace(/\?$/, ''))
   }
 }
