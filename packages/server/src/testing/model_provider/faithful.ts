@@ -60,6 +60,9 @@ const acknowledgements = [
   'Thank you, that is clear.',
   'I see, good.',
   'That is good to know.',
+  'Right, that is noted.',
+  'Very well, I have that.',
+  'Fine, that is plain.',
 ]
 const questions = [
   (slot: string) => `And what about this: ${slot}?`,
