@@ -8,7 +8,7 @@ import type { ConversationState } from './state.ts'
 /**
  * The next slot to ask for, in the owner's order; never one that is known. What the phase can be left without is asked
  * for once, and not at all when the turns that are left are needed for the rest. `again` was asked for, and the visitor
- * asked something back.
+ * asked something back or told something else.
  */
 export function nextQuestion(
   phase: PromptedPhase,

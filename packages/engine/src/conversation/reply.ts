@@ -49,7 +49,7 @@ export function offers(
 export interface Circumstances {
   unclear: readonly Unclear[]
   wantsPerson: boolean
-  /** The slot that was asked for when the visitor asked something back. */
+  /** The slot that was asked for when the visitor asked something back, or told something else. */
   again: string | null
 }
 

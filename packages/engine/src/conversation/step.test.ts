@@ -119,6 +119,17 @@ test('whoever asks something back gets an answer, and is asked again without it 
   assert.equal(it.state.topic, 'what you do')
 })
 
+test('whoever tells something else is asked again without it counting as an attempt', () => {
+  const it = talk()
+  assert.deepEqual(it.tell('budget', 'low').plan.at(-1), {
+    act: 'ask',
+    slot: 'goal',
+    attempt: 1,
+    skippable: false,
+  })
+  assert.deepEqual(it.hear('hm').plan.at(-1), { act: 'ask', slot: 'goal', attempt: 2, skippable: false })
+})
+
 test('a question asked back keeps an optional question open, and the phase with it', () => {
   const it = new Talk(compiled(flowThrough(contact)))
   it.hear('Why?', { questions: ['Why?'] }, [unanswerable('Why?')])

@@ -49,8 +49,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     ...ending(flow, phase, arrived, {
       unclear: reading.unclear,
       wantsPerson,
-      // Whoever asks something back has not refused to answer: the question is put again, and not counted.
-      again: asked ? state.asked.slot : null,
+      // Whoever asks something back, or tells something else, has not refused to answer: that is no attempt in vain.
+      again: asked || captured.captured.length + captured.corrected.length > 0 ? state.asked.slot : null,
     }),
   ]
   return outcomeOf(flow, arrived, plan, capturedEffects(captured))
