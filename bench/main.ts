@@ -11,10 +11,11 @@ import { type Program, startProgram } from './program.ts'
 import { compareReads } from './reads.ts'
 import { tableOf } from './report.ts'
 import { describeSearch, measureSearch, type SearchFigures } from './search.ts'
+import { describeTurns, measureTurns, type TurnFigures } from './turns.ts'
 
 /**
  * `npm run bench`: the product and a bare handler side by side, alternated, on one PostgreSQL; searches by themselves.
- * `--only P1`, `P2`, `P3` or `P6`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
+ * `--only P1`, `P2`, `P3`, `P4` or `P6`, `--seconds` of each run, `--rounds`, `--organizations` of P3, `--json` for machines.
  */
 
 const { values } = parseArgs({
@@ -34,15 +35,18 @@ const say = (line: string) => values.json || console.error(line)
 const comparisons: Comparison[] = []
 const contentions: Contention[] = []
 const searches: SearchFigures[] = []
-if (['P1', 'P2', 'P3'].some(asked)) await compareOnPostgres()
+const turns: TurnFigures[] = []
+if (['P1', 'P2', 'P3', 'P4'].some(asked)) await compareOnPostgres()
 if (asked('P6')) {
   say('P6: searches …')
   searches.push(measureSearch(passages))
 }
 console.log(
   values.json
-    ? JSON.stringify({ comparisons, contentions, searches })
-    : [tableOf(comparisons, contentions), ...searches.map(describeSearch)].filter(Boolean).join('\n'),
+    ? JSON.stringify({ comparisons, contentions, turns, searches })
+    : [tableOf(comparisons, contentions), ...turns.map(describeTurns), ...searches.map(describeSearch)]
+        .filter(Boolean)
+        .join('\n'),
 )
 
 async function compareOnPostgres() {
@@ -74,6 +78,10 @@ async function compareOnPostgres() {
     if (asked('P3')) {
       say('P3: growth …')
       comparisons.push(...(await compareGrowth(address, Number(values.organizations), pace)))
+    }
+    if (asked('P4')) {
+      say('P4: turns …')
+      turns.push(await measureTurns(product, await prepareFixture(address, 'talking', 1), pace))
     }
   } finally {
     await Promise.all(programs.map((program) => program.stop()))

@@ -4,6 +4,7 @@ import { retrieval } from './retrieval.ts'
 import type { Row } from './row.ts'
 import { sameQuestion } from './same_question.ts'
 import { sites } from './sites.ts'
+import { slots } from './slots.ts'
 import { tableOf } from './table.ts'
 
 /**
@@ -16,6 +17,7 @@ const evals: Record<string, () => Row[] | Promise<Row[]>> = {
   answerCheck,
   sameQuestion,
   sites,
+  slots,
 }
 
 const { values } = parseArgs({

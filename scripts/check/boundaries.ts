@@ -96,6 +96,16 @@ const rules: Rule[] = [
         to: `${resources}/${file}`,
         because: 'a preview renders what a conversation would be frozen with: the whole agent as it is',
       })),
+      ...['agents/definition.ts', 'flow/repository.ts', 'experiments/repository.ts'].map((file) => ({
+        from: `${resources}/conversations/freeze.ts`,
+        to: `${resources}/${file}`,
+        because: 'a conversation is frozen with the whole agent as it is, and with the arms it draws',
+      })),
+      {
+        from: `${resources}/conversations/erase_gaps.ts`,
+        to: `${resources}/answer_checks/check_answers.ts`,
+        because: 'a check that runs with erased words begins again without them',
+      },
     ],
   },
   {
