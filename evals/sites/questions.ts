@@ -11,6 +11,8 @@ export interface Place {
   path: string
   /** Null: the page's opening, before its first heading. */
   heading: string | null
+  /** Words of the passage that answers, where a section has others that do not. */
+  says: string | null
 }
 
 export interface SiteQuestion {
@@ -39,8 +41,9 @@ export function readQuestions(name: string): SiteQuestion[] {
   }))
 }
 
-/** `path # heading`, or only the path. */
+/** `path # heading | words`, or less of it. */
 function placeOf(written: string): Place {
-  const [path, heading = null] = written.split(/ # (.*)/)
-  return { path: path!, heading }
+  const [place, says = null] = written.split(' | ')
+  const [path, heading = null] = place!.split(/ # (.*)/)
+  return { path: path!, heading, says }
 }

@@ -10,6 +10,7 @@ export interface FoundPassage {
 /** Right under the heading that is asked for; small sections stand together in one passage, with their headings in it. */
 export function isRightPlace({ path, trail, text }: FoundPassage, place: Place, markdown: string): boolean {
   if (path !== place.path) return false
+  if (place.says !== null && !plain(text).includes(plain(place.says))) return false
   const headings = headingsOf(markdown)
   // A bold line is in the trail, too, but no heading.
   const nearest =

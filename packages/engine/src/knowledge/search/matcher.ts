@@ -1,6 +1,6 @@
 import type { EntryStore } from './entry_store.ts'
 import type { Features } from './features.ts'
-import type { Query } from './query.ts'
+import type { Query, QueryTerm } from './query.ts'
 import { saturated } from './row_lengths.ts'
 import { type Slot, Tally } from './tally.ts'
 import { firstWord, textToken } from './tokens.ts'
@@ -30,18 +30,31 @@ export class Matcher {
     this.#query = query
     this.#store = store
     this.#slotOf = new Uint8Array(store.vocabulary.wordCount)
-    const slots: Slot[] = []
-    query.words.forEach(({ terms, weight }, word) => {
-      for (const { term, share } of terms.slice(0, mostSlots - slots.length)) {
-        const slot = slots.push({ word, share, weight: weight * share })
-        for (const form of store.vocabulary.formsOf(term)) this.#slotOf[form] = slot
-      }
-    })
-    this.#slots = slots
-    this.#tally = new Tally(query, slots)
+    this.#slots = this.#slotsFor(query)
+    this.#tally = new Tally(query, this.#slots)
     this.#weighed = new Float32Array(query.words.length)
     this.#share = new Float32Array(query.words.length)
     this.#trailShare = new Float32Array(query.words.length)
+  }
+
+  /** The words themselves first: what is asked for stands for nothing else. */
+  #slotsFor({ words }: Query): Slot[] {
+    const slots: Slot[] = []
+    const add = (word: number, terms: readonly QueryTerm[]) => {
+      for (const { term, share } of terms.slice(0, mostSlots - slots.length)) {
+        const forms = [...this.#store.vocabulary.formsOf(term)].filter((form) => this.#slotOf[form] === 0)
+        if (forms.length === 0) continue
+        const slot = slots.push({ word, share, weight: words[word]!.weight * share })
+        for (const form of forms) this.#slotOf[form] = slot
+      }
+    }
+    words.forEach(({ terms }, word) => {
+      add(word, terms)
+    })
+    words.forEach(({ related }, word) => {
+      add(word, related)
+    })
+    return slots
   }
 
   featuresOf(row: number, cosine: number | null): Features {

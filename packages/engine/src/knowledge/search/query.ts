@@ -1,4 +1,5 @@
 import { weightOfWord } from './light_words.ts'
+import { relatedOf } from './related_words/index.ts'
 import { termsOfWord } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -17,6 +18,8 @@ export interface QueryWord {
   /** How much it tells: its rarity, less for light words. */
   weight: number
   terms: QueryTerm[]
+  /** Terms that tell for a row as well. It is not looked for by them: that would cost too much, and finds hardly more. */
+  related: QueryTerm[]
   /** The numbers of exactly this form. */
   forms: readonly number[]
 }
@@ -54,9 +57,10 @@ export function readQuery(text: string, language: string, corpus: Corpus): Query
 
 function readWord(text: string, light: number, { vocabulary, rarityOf }: Corpus): QueryWord & Light {
   const known = termsIn(text, vocabulary)
-  const terms = known.length > 0 ? known : mistypedTerms(text, vocabulary)
+  const related = relatedTerms(text, vocabulary)
+  const terms = known.length > 0 ? known : standIns(text, related, vocabulary)
   const forms = vocabulary.languages.flatMap((language) => vocabulary.findWord(text, language))
-  return { text, light, weight: light * rarityOf(terms), terms, forms }
+  return { text, light, weight: light * rarityOf(terms), terms, related, forms }
 }
 
 /** In every language of the index: which one a visitor writes in is often only guessed. */
@@ -71,6 +75,23 @@ function termsIn(word: string, vocabulary: Vocabulary): QueryTerm[] {
   }
   return [...terms.values()]
 }
+
+/** Another word than what was asked for. As much as where an answer is judged. */
+const relatedShare = 0.6
+
+function relatedTerms(word: string, vocabulary: Vocabulary): QueryTerm[] {
+  const terms = vocabulary.languages.flatMap((language) =>
+    termsOfWord(word, language).flatMap((term) => [...relatedOf(term, language)]),
+  )
+  return [...new Set(terms)].flatMap((other) => {
+    const term = vocabulary.findTerm(other)
+    return term === undefined ? [] : [{ term, share: relatedShare }]
+  })
+}
+
+/** For a word that nobody uses here. One that has others beside it is spelt right. */
+const standIns = (word: string, related: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] =>
+  related.length > 0 ? related : mistypedTerms(word, vocabulary)
 
 /** What was typed is not what is found: it counts for less. */
 const mistypedShare = 0.6

@@ -1,0 +1,86 @@
+/** A line of words that often stand where another of them was asked for. */
+export const german = `
+firma unternehmen betrieb organisation
+team mitarbeiter mitarbeitende personal kollege kollegen kollegin angestellte
+chef chefin vorgesetzte vorgesetzter leitung
+stelle job beruf position
+einstellen einstellung bewerben bewerbung bewerber
+kündigen kündigung ausscheiden verlassen
+urlaub ferien freistellung
+krank krankheit medizinisch
+arzt ärztin
+anwalt anwältin rechtsanwalt
+gehalt lohn einkommen verdienst
+ausgaben spesen auslagen budget
+geld mittel bargeld
+steuer mehrwertsteuer
+überweisung überweisen
+angebot kostenvoranschlag offerte
+gutschein rabattcode
+abo abonnement tarif
+spende spenden
+verein gemeinnützig
+schule hochschule universität bildung
+schulung kurs kurse fortbildung seminar workshop
+ware produkt produkte artikel
+funktion funktionen
+paket sendung
+garantie gewährleistung
+beschwerde reklamation beschweren
+beratung beraten rat
+anleitung handbuch dokumentation
+regeln regelung gesetz vorschrift vorschriften richtlinie richtlinien
+pflicht verpflichtend vorgeschrieben erzwingen
+verboten untersagt verbieten
+sperren blockieren
+nachweis nachweisen bestätigen bestätigung
+reise dienstreise ausflug
+flug flüge fliegen flugzeug
+hotel unterkunft übernachtung zimmer
+bus bahn nahverkehr
+auto fahrzeug wagen
+essen mahlzeit mittagessen frühstück restaurant
+gebäude haus zentrale
+zuhause wohnung
+abend nacht
+rechner computer laptop gerät geräte
+datenbank sql mysql postgres postgresql
+link url adresse
+version veröffentlichung
+verlauf protokoll
+statistik zahlen kennzahlen
+diagramm grafik
+notiz notizen kommentar anmerkung
+besuch besucher
+foto bild bilder avatar
+text formulierung inhalt
+größe groß
+mail email postfach posteingang
+antwort antworten
+chat gespräch unterhaltung
+benachrichtigen benachrichtigung informieren mitteilen
+erinnern erinnerung
+kalender termin zeitplan
+frist fällig
+ablaufen gültig gültigkeit
+verlängern verlängerung
+verlieren verloren vermisst
+zurücksetzen wiederherstellen
+umziehen umzug verschieben
+teilen veröffentlichen öffentlich
+sehen ansehen anzeigen sichtbar
+behalten aufbewahren speichern
+beenden ende aufhören
+beginnen anfangen start starten
+aktualisieren aktualisierung update
+installieren installation einrichten
+falsch fehlerhaft
+korrigieren berichtigen ändern
+kaputt defekt beschädigt
+seltsam ungewöhnlich verdächtig
+betrug phishing
+sicher sicherheit schutz schützen
+privat vertraulich geheim
+verschlüsseln verschlüsselung
+zugangsdaten passwort kennwort
+`

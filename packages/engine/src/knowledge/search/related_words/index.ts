@@ -1,0 +1,32 @@
+import { kinOf } from '../../answer/kin_words/index.ts'
+import { primary, termsOfWord } from '../terms.ts'
+import { fold } from '../words.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
+
+/**
+ * Words by which a matter is found that was asked for in another: kin, and such as are only near it. "Leave" is not
+ * "vacation" and promises no answer, but a passage about leave is worth to be looked at before one about neither.
+ */
+
+const languages = new Map([
+  ['en', relatedIn(english, 'en')],
+  ['de', relatedIn(german, 'de')],
+])
+
+/** The terms that a search may take for a term. */
+export function relatedOf(term: string, language: string): ReadonlySet<string> {
+  const related = new Set(kinOf(term, language))
+  for (const other of languages.get(primary(language))?.get(term) ?? []) related.add(other)
+  related.delete(term)
+  return related
+}
+
+function relatedIn(lines: string, language: string): Map<string, Set<string>> {
+  const related = new Map<string, Set<string>>()
+  for (const line of lines.trim().split('\n')) {
+    const terms = line.split(' ').flatMap((word) => termsOfWord(fold(word), language))
+    for (const term of terms) related.set(term, new Set([...(related.get(term) ?? []), ...terms]))
+  }
+  return related
+}
