@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { before, describe, test } from 'node:test'
+import { test } from 'node:test'
 import { printScenario } from '@foyer/engine'
-import { type Api, sharedService, type TestService } from './testing/api.ts'
+import { sharedService, type TestService } from './testing/api.ts'
 import { faithful } from './testing/model_provider/faithful.ts'
 import { startModelService } from './testing/model_provider/service.ts'
 import { scenarioFiles } from './testing/scenarios/files.ts'
@@ -15,15 +15,10 @@ const reasoners: Record<string, () => Promise<TestService>> = {
 }
 
 for (const [reasoner, start] of Object.entries(reasoners))
-  describe(`with ${reasoner}`, () => {
-    let api: Api
-
-    before(async () => {
-      api = await scenarioWorld(await start())
-    })
-
+  test(`with ${reasoner}`, { timeout: 300_000 }, async (all) => {
+    const api = await scenarioWorld(await start())
     for (const { name, scenario } of scenarioFiles())
-      test(`${name}: ${scenario.title}`, async () => {
+      await all.test(`${name}: ${scenario.title}`, async () => {
         assert.equal(printScenario(await runScenario(api, scenario)), printScenario(scenario))
       })
   })

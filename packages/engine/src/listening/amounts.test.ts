@@ -1,4 +1,4 @@
-import { de, table } from './testing/listen.ts'
+import { de, table } from '../testing/listen.ts'
 
 table('an amount falls into its band, however it is written', [
   ['about 20k', { asked: 'budget' }, { budget: '10k_to_50k' }],

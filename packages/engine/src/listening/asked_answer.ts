@@ -2,10 +2,11 @@ import type { Capture, Unclear } from '../conversation/reading.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import type { Captured } from './captures.ts'
 import { type Heard, informs } from './heard.ts'
+import type { ListeningPack } from './language/index.ts'
 import { asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
 import { ownWords } from './own_words.ts'
-import type { PreparedSlot } from './prepared_slot.ts'
+import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import type { Reply } from './sentences/replies.ts'
 import type { Words } from './sentences/sentences.ts'
 import { spokenIn } from './sentences/spoken.ts'
@@ -44,13 +45,14 @@ function answerBy(
     if (reply.ratherNot && !reply.withholds) return captured(false, sentence)
   }
   if (slot.data_type === 'multi_enum' && options.length > 0 && !reply.goodbye) {
-    if (heard.pack.choices.all.test(sentence.plain)) {
-      const out = ruledOut.get(slot.key) ?? []
-      return captured(
-        (slot.enum_values ?? []).filter((value) => !out.includes(value)),
-        sentence,
-      )
-    }
+    const out = ruledOut.get(slot.key) ?? []
+    const real = options.filter(
+      ({ value, isNothing, isOpen }) => !isNothing && !isOpen && !out.includes(value),
+    )
+    const values = real.map(({ value }) => value)
+    if (heard.pack.choices.all.test(sentence.plain)) return captured(values, sentence)
+    const both = heard.pack.choices.both.test(sentence.plain) ? bothOf(heard, real, sentence) : null
+    if (both !== null) return captured(both, sentence)
   }
   const chosen = byPlace(heard, asked, sentence) ?? confirmed(heard, reply)
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
@@ -70,6 +72,28 @@ function answerBy(
   const none = options.find(({ isNothing }) => isNothing)
   return none === undefined ? { ...nothing, declined: true } : captured(valueFor(asked, none.value), sentence)
 }
+
+/** "Both the audit and the sprint": the two that are hinted at, put up for choice, or all there are. */
+function bothOf(
+  { input, pack }: Heard,
+  options: readonly PreparedOption[],
+  sentence: Words,
+): string[] | null {
+  const hinted = hintedAt(options, sentence, pack)
+  const pairs = [hinted, input.asked.options, options.map(({ value }) => value)]
+  const pair = pairs.find(({ length }) => length === 2)
+  return pair === undefined ? null : [...pair]
+}
+
+/** Options of which at least a word is said. */
+function hintedAt(options: readonly PreparedOption[], sentence: Words, pack: ListeningPack): string[] {
+  const spoken = spokenIn(sentence, pack)
+  return options
+    .filter(({ phrases }) => (matchPhrase(phrases[0]!, spoken, true)?.score ?? 0) > leastHint)
+    .map(({ value }) => value)
+}
+
+const leastHint = 0.15
 
 /** "No company, it is for me": there is nothing to tell. */
 function lacksIt({ pack }: Heard, { slot, about }: PreparedSlot, { tokens }: Words): boolean {
@@ -131,14 +155,12 @@ const listed = (text: string): string[] => [...new Set(text.split(joints).filter
 
 /** Words that several options share name none of them, but narrow the choice. */
 function betweenOptions(heard: Heard, { slot, options }: PreparedSlot): AskedAnswer {
-  for (const { tokens, ...sentence } of heard.sentences.filter(informs)) {
-    const spoken = spokenIn({ tokens, ...sentence }, heard.pack)
-    const hinted = options.filter(
-      ({ phrases }) => (matchPhrase(phrases[0]!, spoken, true)?.score ?? 0) > 0.15,
-    )
+  for (const sentence of heard.sentences.filter(informs)) {
+    const { tokens } = sentence
+    const hinted = hintedAt(options, sentence, heard.pack)
     if (hinted.length < 2 || hinted.length === options.length || sentence.plain === '') continue
     const quote = heard.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
-    return { ...nothing, unclear: { slot: slot.key, options: hinted.map(({ value }) => value), quote } }
+    return { ...nothing, unclear: { slot: slot.key, options: hinted, quote } }
   }
   return nothing
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { de, read, table } from './testing/listen.ts'
+import { de, read, table } from '../testing/listen.ts'
 
 const known = { budget: 'under_10k', channel: 'phone', company_size: '1_to_9', days: ['mon'] }
 

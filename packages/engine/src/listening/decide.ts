@@ -27,11 +27,11 @@ export function decide(
   const last = strong.reduce((one, other) => (takesBack(one, other) || isSame(one, other) ? other : one))
   const rivals = strong.filter((mention) => !isSame(mention, last) && !takesBack(mention, last))
   if (rivals.length > 0 && slot.data_type !== 'boolean' && slot.data_type !== 'email')
-    return { value: null, options: textsOf([last, ...rivals]), mentions: [last, ...rivals] }
+    return { value: null, options: optionsOf(slot, [last, ...rivals]), mentions: [last, ...rivals] }
   const [value, ...others] = last.values
   if (value === undefined) return { value: null, options: slot.enum_values ?? [], mentions: [last] }
   if (others.length > 0 && isChoice(slot.data_type))
-    return { value: null, options: textsOf([last]), mentions: [last] }
+    return { value: null, options: optionsOf(slot, [last]), mentions: [last] }
   return { value, options: [], mentions: [last] }
 }
 
@@ -40,6 +40,12 @@ const isText = (value: SlotValue): value is string => typeof value === 'string'
 const textsOf = (mentions: readonly Mention[]) => [
   ...new Set(mentions.flatMap(({ values }) => values.filter(isText))),
 ]
+
+/** In the owner's order, as they are put up for choice. */
+const optionsOf = ({ enum_values }: SlotDefinition, mentions: readonly Mention[]) => {
+  const named = textsOf(mentions)
+  return (enum_values ?? []).filter((value) => named.includes(value))
+}
 
 function several(said: readonly Mention[]): Decision {
   return { value: textsOf(said), options: [], mentions: said }

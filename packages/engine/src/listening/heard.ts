@@ -36,8 +36,10 @@ export function hear(input: ReadingInput): Heard {
     tokens,
     sentences,
     replies: carried(sentences.map((sentence) => replyIn(sentence, pack))),
-    chatter: sentences.map(({ tokens }) =>
-      chatterOf(message.slice(tokens[0]!.from, tokens.at(-1)!.to), pack.language),
+    chatter: sentences.map(
+      ({ tokens, plain }) =>
+        chatterOf(message.slice(tokens[0]!.from, tokens.at(-1)!.to), pack.language) ??
+        (pack.sentences.remark.test(plain) ? 'small_talk' : null),
     ),
     slots,
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { de, values } from './testing/listen.ts'
+import { de, values } from '../testing/listen.ts'
 
 test('a visitor may write in another language than the agent', () => {
   assert.deepEqual(values('Nein, wir haben noch keine Website', { asked: 'has_website' }), {

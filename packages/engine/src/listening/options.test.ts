@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { de, read, table } from './testing/listen.ts'
+import { de, read, table } from '../testing/listen.ts'
 
 table('an option is named by value, label, translation, stem, near spelling or another word', [
   ['video', { asked: 'channel' }, { channel: 'video' }],

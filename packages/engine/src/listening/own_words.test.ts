@@ -1,4 +1,4 @@
-import { de, table } from './testing/listen.ts'
+import { de, table } from '../testing/listen.ts'
 
 table('addresses and names are taken as they are written', [
   ['anna@acme.example', { asked: 'email' }, { email: 'anna@acme.example' }],

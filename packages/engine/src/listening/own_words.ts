@@ -17,7 +17,7 @@ export function ownWords(heard: Heard, taken: ReadonlySet<number>): readonly Tok
     const kept = tells(heard, sentence, at) ? informing(sentence, taken, pack) : []
     const run = runs.at(-1)!
     // What was left out in between must not come back as part of the quotation.
-    if (kept[0] !== undefined && run.at(-1)?.at === kept[0].at - 1) run.push(...kept)
+    if (kept[0] !== undefined && follows(heard, run, kept[0])) run.push(...kept)
     else runs.push(kept)
   })
   const longest = runs.reduce((one, other) => (other.length > one.length ? other : one))
@@ -25,14 +25,24 @@ export function ownWords(heard: Heard, taken: ReadonlySet<number>): readonly Tok
   return tokens.some(({ word }) => !pack.replies.fillers.has(word)) ? tokens : null
 }
 
+/** Directly, or after no more than "I think". */
+function follows({ tokens, pack }: Heard, run: readonly Token[], next: Token): boolean {
+  const last = run.at(-1)
+  return (
+    last !== undefined &&
+    tokens.slice(last.at + 1, next.at).every(({ word }) => pack.replies.fillers.has(word))
+  )
+}
+
 /** Numbers alone may be the answer, though they are no talk. */
 function tells(
   { replies, chatter, pack }: Heard,
-  { kind, tokens, plain }: HeardSentence,
+  { kind, tokens, plain, asks }: HeardSentence,
   at: number,
 ): boolean {
   const reply = replies[at]!
-  if (kind !== 'statement' || reply.ratherNot || reply.goodbye) return false
+  if (reply.ratherNot || reply.goodbye) return false
+  if ((kind !== 'statement' || asks) && !pack.sentences.wantsMore.test(plain)) return false
   if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
   if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
   return chatter[at] === null || tokens[0]!.sort === 'number'

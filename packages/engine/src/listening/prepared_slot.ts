@@ -1,7 +1,9 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import { fold, wordsOf } from '../knowledge/search/words.ts'
-import { type ListeningPack, type Measure, packs } from './language/index.ts'
+import { type ListeningPack, type Measure, packs, type Saying } from './language/index.ts'
+import { alternativesOf, listedIn } from './mentions/option_names.ts'
 import { type Phrase, phraseOf, phrasesOf } from './mentions/phrase.ts'
+import { isAct, sayingsOf } from './mentions/sayings_of.ts'
 import { type Interval, intervalOf } from './numbers/bands.ts'
 import { stemOf, type Token, tokensOf } from './sentences/tokens.ts'
 
@@ -23,11 +25,17 @@ export interface PreparedOption {
   /** The value as it would be typed, where nobody could mean anything else by it: `10k_to_50k`. */
   literal: readonly Token[]
   phrases: readonly Phrase[]
+  /** How it is meant without its names, where several options were asked for. */
+  sayings: readonly Saying[]
+  /** Stands for something that visitors do or ask. */
+  isAct: boolean
   interval: Interval | null
   /** Stands for having no answer: "not known yet". */
   isOpen: boolean
   /** Stands for nothing of the kind: "none", 0. */
   isNothing: boolean
+  /** Said in the first person: "I decide". */
+  isOfSelf: boolean
 }
 
 const cache = new WeakMap<SlotDefinition, Map<string, PreparedSlot>>()
@@ -65,24 +73,20 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
   const own = new Set(textsByValue.flat().flatMap(wordsOf))
   return values.map((value, at) => {
     const texts = textsByValue[at]!
+    const names = [...texts, ...texts.flatMap(alternativesOf)]
     const plain = texts.map((text) => wordsOf(text).join(' '))
     return {
       value,
       literal: value.includes('_') ? tokensOf(value) : [],
-      phrases: texts.flatMap(alternativesOf).flatMap((text) => phrasesOf(text, shares, pack, own)),
+      phrases: names.flatMap((text) => phrasesOf(text, shares, pack, own)),
+      sayings: [...new Set([...names, ...listedIn(texts, pack)].flatMap((name) => sayingsOf(name, pack)))],
+      isAct: texts.some((text) => isAct(text, pack)),
       interval: intervalFor(texts),
       isOpen: plain.some((text) => packs.some(({ choices }) => choices.open.test(text))),
       isNothing: plain.some((text) => packs.some(({ choices }) => choices.nothing.has(text))),
+      isOfSelf: texts.some((text) => packs.some(({ choices }) => choices.self.has(wordsOf(text)[0] ?? ''))),
     }
   })
-}
-
-/** "Website / shop" and "fees or interest" are named by any of the two, and by both. */
-const alternatives = /\s*(?:[,;/|&]|\s(?:or|oder|and|und)\s)\s*/u
-
-function alternativesOf(text: string): string[] {
-  const parts = text.split(alternatives).filter((part) => part.trim() !== '')
-  return parts.length > 1 ? [text, ...parts] : [text]
 }
 
 const intervalFor = (texts: readonly string[]) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { de, read } from './testing/listen.ts'
+import { de, read } from '../testing/listen.ts'
 
 test('every question is heard, complete in itself, and none is an answer', () => {
   for (const [message, questions, given] of [

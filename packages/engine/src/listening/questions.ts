@@ -62,14 +62,22 @@ const isFragment = (tokens: readonly Token[], { sentences }: ListeningPack) =>
 /** The words of a question that name its subject: the longest run of those that do. */
 function topicOf(message: string, tokens: readonly Token[], { sentences }: ListeningPack): string | null {
   const runs: Token[][] = [[]]
-  for (const token of tokens) {
-    const isPlain = sentences.light.has(token.word) || sentences.asking.has(token.word)
+  for (const [at, token] of tokens.entries()) {
+    const isPlain =
+      sentences.light.has(token.word) ||
+      (sentences.asking.has(token.word) && !modifies(token, tokens[at + 1]))
     if (isPlain || /[,;:]/.test(token.gap)) runs.push([])
     if (!isPlain) runs.at(-1)!.push(token)
   }
   const longest = runs.reduce((one, other) => (other.length >= one.length && other.length > 0 ? other : one))
   const [first, last] = [longest[0], longest.at(-1)]
   return first === undefined || last === undefined ? null : message.slice(first.from, last.to)
+
+  /** "Pricing audit": what costs something is asked of the whole of it. */
+  function modifies({ word }: Token, next: Token | undefined): boolean {
+    if (next === undefined || sentences.light.has(next.word) || sentences.asking.has(next.word)) return false
+    return next.gap === '-' || sentences.modifying.has(word)
+  }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

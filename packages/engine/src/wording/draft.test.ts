@@ -73,3 +73,10 @@ test('a closing says a few answers back, and not all of many', () => {
   assert.match(text, /word0/)
   assert.doesNotMatch(text, /word9/)
 })
+
+test('a long word of a visitor is not read back to them in a list', () => {
+  const goal = 'x'.repeat(41)
+  const plan: PlanItem[] = [{ act: 'acknowledge', captured: ['budget', 'channels', 'goal'], corrected: [] }]
+  const { text } = worded(plan, { answers: { budget: 'middle', channels: ['shop'], goal } })
+  assert.ok(text.includes('10,000 to 50,000') && !text.includes(goal), text)
+})

@@ -115,6 +115,8 @@ test('one long word costs no more than a long text', () => {
 })
 
 test('whatever is in the grounds may be said', () => {
+  // A letter with a mark of its own, right after a digit, is no start of a word.
+  assert.deepEqual(ungrounded('7A\u0300B', ['7A\u0300B']), [])
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       assert.deepEqual(ungrounded(text, [text]), [])

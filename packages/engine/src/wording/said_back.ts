@@ -26,7 +26,7 @@ export function valueInWords(slot: SlotDefinition, value: SlotValue, speech: Spe
           pack.and,
         )
   }
-  const text = typeof value === 'string' ? value.trim().replace(pack.articles, '') : listed(value, pack.and)
+  const text = typeof value === 'string' ? value.trim().replace(pack.article, '') : listed(value, pack.and)
   if (text === '' || text.length > longestQuote || unquotable.test(text)) return null
   return isBare(text) ? text : quoted(text, pack)
 }

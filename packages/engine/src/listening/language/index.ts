@@ -3,7 +3,7 @@ import { english } from './english/index.ts'
 import { german } from './german/index.ts'
 import type { ListeningPack } from './pack.ts'
 
-export type { ListeningPack, Measure, NameForm } from './pack.ts'
+export type { ListeningPack, Measure, NameForm, Saying } from './pack.ts'
 
 export const packs: readonly ListeningPack[] = [english, german]
 

@@ -12,6 +12,7 @@ export interface ListeningPack {
   choices: ChoiceWords
   /** Lines of words and phrases that say the same where options are named. */
   synonyms: readonly (readonly string[])[]
+  sayings: Sayings
 }
 
 /** What a number counts, where the words around it say so. Times are brought to days. */
@@ -91,6 +92,8 @@ export interface SentenceForms {
   asking: ReadonlySet<string>
   /** Opens a condition: what is named in it is not yet so. */
   conditional: ReadonlySet<string>
+  /** Before such a word, these make it open a question instead: "I wonder if". */
+  wondering: ReadonlySet<string>
   /** Speaks to the organization: such a question is about it, and needs no other subject. */
   addressing: ReadonlySet<string>
   /** Supposes instead of telling: "if we had", "for example". */
@@ -109,6 +112,12 @@ export interface SentenceForms {
   names: readonly NameForm[]
   /** Greetings before anything else: "Hi, …". */
   greeting: RegExp
+  /** Talk about the site, the weather or us, which tells nothing of the visitor. */
+  remark: RegExp
+  /** Says of itself what the visitor is interested in, and asks for more about it. */
+  wantsMore: RegExp
+  /** Words of questions that belong to the noun after them: "pricing audit". */
+  modifying: ReadonlySet<string>
 }
 
 export interface NameForm {
@@ -132,6 +141,8 @@ export interface ChoiceWords {
   negatedAfter: RegExp
   except: ReadonlySet<string>
   all: RegExp
+  /** Two of them: all there are only where there are two. */
+  both: RegExp
   /** Options that stand for having no answer, as a slot's value or label. */
   open: RegExp
   /** Options that stand for nothing of the kind. */
@@ -148,6 +159,29 @@ export interface ChoiceWords {
   elsewhere: ReadonlySet<string>
   /** Words that options share with everyday talk: they name an option only where it was asked for. */
   everyday: ReadonlySet<string>
+  /** Says little about an option that it stands in: it is hardly named by them. */
+  vague: ReadonlySet<string>
+  /** Speaks for oneself: an option that says "I decide" is not chosen by telling that the boss does. */
+  self: ReadonlySet<string>
+  others: ReadonlySet<string>
   /** Words of a slot's key or title that name no matter: "has", "number". */
   slotWords: ReadonlySet<string>
+}
+
+/** How visitors mean an option without its words, where several may be chosen and were asked for. */
+export interface Sayings {
+  /** Words of an option that do not tell what it stands for: "something". */
+  idle: ReadonlySet<string>
+  all: readonly Saying[]
+}
+
+export interface Saying {
+  /**
+   * Options that stand for what visitors do or ask are meant by nothing else, because their words are everyday ones.
+   * Those for any question are meant where none stands for the very question. A matter is named by its own words too.
+   */
+  sort: 'act' | 'question' | 'any_question' | 'matter'
+  /** Options that it stands for, as their value or label. */
+  meant: readonly string[]
+  said: RegExp
 }

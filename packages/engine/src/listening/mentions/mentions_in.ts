@@ -37,7 +37,12 @@ export function mentionsIn(heard: Heard): Mention[] {
 
 /** "20k if it takes 3 weeks": what follows the "if" is not yet so. */
 const isConditional = ({ tokens }: HeardSentence, first: number, { sentences }: ListeningPack) =>
-  tokens.some(({ at, word }) => at < first && sentences.conditional.has(word))
+  tokens.some(
+    ({ at, word }, place) =>
+      at < first &&
+      sentences.conditional.has(word) &&
+      !sentences.wondering.has(tokens[place - 1]?.word ?? ''),
+  )
 
 function mentionsOf(
   { input, replies, pack }: Heard,

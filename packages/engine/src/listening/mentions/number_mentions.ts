@@ -48,7 +48,8 @@ export function numberMentions(
       const fit = fitOf(amount, stems, each, each.slot.key === context.asked)
       return fit === null || (context.isQuestion && fit.isBare) ? [] : [{ each, fit }]
     })
-    const floating = isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
+    const floating =
+      context.takesBack || isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
     const settled = [...fits.filter(({ fit }) => !fit.isFloating), ...settle(floating, context)]
     return settled.flatMap(({ each, fit }) => {
       const options = fit.isOpen ? each.options : fitting(each.options, amount)

@@ -1,80 +1,21 @@
 import type { ListeningPack } from '../language/index.ts'
-import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Spoken } from '../sentences/spoken.ts'
 import type { Mention } from './mention.ts'
-import { isNegated } from './negation.ts'
-import { type Match, matchPhrase } from './phrase.ts'
+import { namedOptions } from './named_options.ts'
+import { severalMentions } from './several_mentions.ts'
 
-const sure = 0.6
-const sureIfAsked = 0.5
-/** Nobody who tells of themselves types `10k_to_50k` into a sentence. */
-const mostBesideLiteral = 3
-
-/** Options of a slot that a sentence names, by value, label, stem, near spelling or another word for them. */
+/** Options of a slot that a sentence names or means. */
 export function optionMentions(
   sentence: Sentence,
   spoken: Spoken,
   at: number,
-  { slot, options, about }: PreparedSlot,
+  prepared: PreparedSlot,
   isAsked: boolean,
   pack: ListeningPack,
 ): Mention[] {
-  const offset = sentence.tokens[0]!.at
-  const mentions: Mention[] = []
-  for (const option of options) {
-    const match = bestMatch(option, spoken, isAsked) ?? literalMatch(option, sentence)
-    if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
-    const { first, last, score } = match
-    if (pack.choices.elsewhere.has(sentence.tokens[first - 1]?.word ?? '')) continue
-    const isNamed = spoken.stems.some(
-      (stem, place) => (place < first || place > last) && about.get(stem) === 1,
-    )
-    mentions.push({
-      slot: slot.key,
-      values: [option.value],
-      first: first + offset,
-      last: last + offset,
-      score: Math.min(score, 1) + (isNamed ? 0.05 : 0) + (isAsked ? 0.1 : 0),
-      isExplicit: isNamed || score >= 0.9,
-      isNegated: isNegated(sentence, first, last, pack),
-      sentence: at,
-    })
-  }
-  return withoutParts(mentions)
-}
-
-function literalMatch({ literal }: PreparedOption, { tokens }: Sentence): Match | null {
-  if (literal.length === 0 || tokens.length > literal.length + mostBesideLiteral) return null
-  for (let at = 0; at + literal.length <= tokens.length; at++) {
-    const isSame = literal.every(
-      ({ word, gap }, step) =>
-        tokens[at + step]!.word === word && (step === 0 || tokens[at + step]!.gap === gap),
-    )
-    if (isSame) return { first: at, last: at + literal.length - 1, score: 1 }
-  }
-  return null
-}
-
-function bestMatch({ phrases, interval }: PreparedOption, spoken: Spoken, isAsked: boolean): Match | null {
-  let best: Match | null = null
-  if (interval !== null) return null
-  for (const phrase of phrases) {
-    const match = matchPhrase(phrase, spoken, isAsked)
-    if (match !== null && (best === null || match.score > best.score)) best = match
-  }
-  return best
-}
-
-/** "Premium economy" names no "economy": of overlapping options the longer and surer one is meant. */
-function withoutParts(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter((mention) =>
-    mentions.every(
-      (other) =>
-        other === mention ||
-        other.last < mention.first ||
-        other.first > mention.last ||
-        !(other.last - other.first > mention.last - mention.first && other.score >= mention.score - 0.1),
-    ),
-  )
+  return isAsked && prepared.slot.data_type === 'multi_enum'
+    ? severalMentions(sentence, spoken, at, prepared, pack)
+    : namedOptions(sentence, spoken, at, prepared, isAsked, pack)
 }

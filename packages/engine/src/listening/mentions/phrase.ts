@@ -4,6 +4,7 @@ import { wordsOf } from '../../knowledge/search/words.ts'
 import type { ListeningPack } from '../language/index.ts'
 import type { Spoken } from '../sentences/spoken.ts'
 import { stemOf, type Token } from '../sentences/tokens.ts'
+import { isAct } from './sayings_of.ts'
 
 /** Words by which an option can be named. */
 export interface Phrase {
@@ -16,6 +17,8 @@ export interface Phrase {
   light: readonly string[]
   /** Without them it is something else: "this month". */
   isPointing: boolean
+  /** Stands for something that visitors do or ask, in the everyday words for it. */
+  isAct: boolean
   /** Words of the options beside it, which are no slips of its own. */
   beside: ReadonlySet<string>
 }
@@ -37,6 +40,7 @@ export interface Match {
 
 const none: ReadonlySet<string> = new Set()
 const sharedWeight = 0.35
+const vagueWeight = 0.6
 const synonymCertainty = 0.9
 const sameStem = 0.97
 const otherForm = 0.55
@@ -66,12 +70,13 @@ export function phraseOf(
         word,
         stem,
         kin: kinOf(stem, pack.language),
-        weight: (shares.get(stem) ?? 1) > 1 ? sharedWeight : 1,
+        weight: (shares.get(stem) ?? 1) > 1 ? sharedWeight : pack.choices.vague.has(word) ? vagueWeight : 1,
       }
     }),
     certainty: 1,
     light: telling.length === 0 ? [] : words.filter((word) => pack.sentences.light.has(word)),
     isPointing: words.some((word) => pack.choices.pointing.has(word)),
+    isAct: isAct(text, pack),
     beside,
   }
 }

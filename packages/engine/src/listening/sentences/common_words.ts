@@ -11,7 +11,7 @@ export function isCommon(word: string, stem: string, pack: ListeningPack): boole
 function commonWords(pack: ListeningPack): ReadonlySet<string> {
   const known = cache.get(pack)
   if (known !== undefined) return known
-  const { signs, replies, sentences, choices, synonyms, numbers } = pack
+  const { signs, replies, sentences, choices, synonyms, numbers, sayings } = pack
   const made = new Set([
     ...[signs, replies.fillers, sentences.light, sentences.asking, sentences.conjunctions].flatMap(
       (words) => [...words],
@@ -21,7 +21,11 @@ function commonWords(pack: ListeningPack): ReadonlySet<string> {
     ]),
     ...numbers.measures.keys(),
     ...synonyms.flat().flatMap((phrase) => phrase.split(' ')),
+    ...[replies.yes, replies.no, ...sayings.all.map(({ said }) => said)].flatMap(wordsIn),
   ])
   cache.set(pack, made)
   return made
 }
+
+/** A pattern consists of words and of what joins them. */
+const wordsIn = ({ source }: RegExp) => source.match(/\p{L}{3,}/gu) ?? []

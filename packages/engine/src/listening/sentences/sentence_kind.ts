@@ -64,5 +64,7 @@ function kindOf(
   if (sentences.request.test(plain)) return 'request'
   if (sentences.question.test(plain) || sentences.indirect.test(plain)) return 'question'
   if (asksLater && sentences.inverted.test(plain)) return 'question'
+  // "Password reset how?"
+  if (asks && tokens.length > 1 && sentences.question.test(tokens.at(-1)!.word)) return 'question'
   return asks && (sentences.elliptic.test(plain) || tokens.length > 4) ? 'question' : 'statement'
 }

@@ -23,9 +23,14 @@ export function groundsOf(texts: readonly string[]): Grounds {
     currencies: new Set(currenciesIn(whole).map(({ sign }) => sign)),
     emails: new Set(emails),
     urls: new Set(urls.flatMap((url) => [url, url.split(/[/?#]/, 1)[0]!])),
-    words: new Set((whole.match(/\p{L}[\p{L}\p{M}\p{N}'’&]*/gu) ?? []).flatMap(formsOf)),
+    words: new Set([...matchesOf(joined, whole), ...matchesOf(single, whole)].flatMap(formsOf)),
   }
 }
+
+/** "Smith&Sons" grounds itself and both of its parts. */
+const joined = /\p{L}[\p{L}\p{M}\p{N}'’&]*/gu
+const single = /\p{L}[\p{L}\p{M}\p{N}]*/gu
+const matchesOf = (words: RegExp, text: string): string[] => text.match(words) ?? []
 
 /** Whatever a sentence names that its grounds do not, as it is written there. */
 export function ungrounded(sentence: string, grounds: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { packFor } from '../../knowledge/language/index.ts'
 
 /** A word that names somebody or something. */
-const word = /(?<![\p{L}\p{N}@])\p{L}[\p{L}\p{M}\p{N}'’&]*/gu
+const word = /(?<![\p{L}\p{M}\p{N}@])\p{L}[\p{L}\p{M}\p{N}'’&]*/gu
 /** "iPhone", "GmbH", "SAP": large where no language writes large. */
 const brand = /^(?:\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Ll}+\p{Lu}\p{L}*|\p{Lu}{2,}[\p{L}\p{N}]*)$/u
 const large = /^\p{Lu}/u

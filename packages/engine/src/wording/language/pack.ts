@@ -9,8 +9,8 @@ export interface WordingPack {
   quotes: readonly [open: string, close: string]
   and: string
   or: string
-  /** Before a noun: left out when a visitor's words are said back. */
-  articles: RegExp
+  /** "The pricing audit": the article is left out when so few words are said back. */
+  article: RegExp
   /** Labels that open with one of these are written small inside a sentence. */
   smallOpeners: ReadonlySet<string>
   greet: readonly string[]

@@ -71,10 +71,9 @@ function responseOf(response: IncomingMessage, maxBytes: number): Response {
   const headers = new Headers()
   for (const [name, value] of Object.entries(response.headers))
     if (value !== undefined) headers.set(name, [value].flat().join(', '))
-  return new Response(
-    withoutBody.includes(status) ? null : ReadableStream.from(bounded(response, maxBytes)),
-    { status, headers },
-  )
+  const body = withoutBody.includes(status) ? null : ReadableStream.from(bounded(response, maxBytes))
+  // The same class under two names: Node's own, and the browser's that the SDK is checked with.
+  return new Response(body as ConstructorParameters<typeof Response>[0], { status, headers })
 }
 
 async function* bounded(response: IncomingMessage, maxBytes: number): AsyncGenerator<Uint8Array> {

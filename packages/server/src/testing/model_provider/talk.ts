@@ -167,9 +167,9 @@ export async function thinkingWith(
   script: Script,
   options: { provider?: ModelSetting['provider']; deadlines?: Partial<Deadlines> } = {},
 ) {
-  const { calls, server, slept } = await callsTo(script, options.provider)
-  const setting = { model: 'test-model', context_tokens: null }
-  const { deadlines } = options
+  const { provider = 'openai_compatible', deadlines } = options
+  const { calls, server, slept } = await callsTo(script, provider)
+  const setting = { provider, model: 'test-model', context_tokens: null }
   const reasoner = createModelReasoner({ calls, setting, builtin, ...(deadlines && { deadlines }) })
   return { reasoner, server, slept }
 }

@@ -13,8 +13,9 @@ export const choices: ChoiceWords = {
   ),
   except: oneOf('except besides excluding'),
   all: within(
-    'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, both [of them], any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',
+    'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',
   ),
+  both: within('both'),
   open: whole(`
     unknown, not known [yet], open, any, anything, flexible, undecided, not (sure|decided) [yet], unsure, no preference, dont know, dont care,
     does not matter, doesnt matter, not applicable, na, n a, tbd, to be (decided|determined|defined), i dont know [yet], i do not know [yet], not yet (known|decided|clear), (im|i am) not sure [yet], whatever, either, no idea, any of them, still open, prefer not to say, unspecified`),
@@ -33,12 +34,17 @@ export const choices: ChoiceWords = {
   pointing: oneOf('this next last'),
   elsewhere: oneOf('since until till'),
   everyday: oneOf(`
-    now today later soon open other others new used first second last next time day days week weeks month months quarter year years
+    worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
     call calls ring mobile online remote search free standard normal regular ordinary medium average big large small little
     small huge long longer fast quick quickly help support advice business price prices cost costs quality site store shop
     app application band game match research information suggest advise visit mail email direct change changes bed beds
     bath car auto history nature pool share sharing right ages personally yes no maybe some more less good none team teams
     zoom phone number job work works eventually home house test basic premium full part google facebook instagram`),
+  vague: oneOf('something anything somehow someone'),
+  self: oneOf('i im id ill ive myself we weare wed weve'),
+  others: oneOf(
+    'he she they boss manager ceo cfo director board owner wife husband partner team colleague management',
+  ),
   slotWords: oneOf(`
     is has have had are was does do did can may might should would will wants want wanted needs need likes like got allow allowed
     number num count amount type kind category of the a an for to in on at with and or be been name flag boolean whether your

@@ -3,6 +3,7 @@ import { oneOf } from '../phrases.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { replies } from './replies.ts'
+import { sayings } from './sayings/index.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
 
@@ -16,4 +17,5 @@ export const english: ListeningPack = {
   sentences,
   choices,
   synonyms,
+  sayings,
 }

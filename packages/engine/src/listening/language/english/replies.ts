@@ -9,7 +9,7 @@ const yes = `
   i think so, i guess so, i believe so, why not, gladly, with pleasure, please do, go ahead, yes please, sure thing,
   all of it, true, id (like|love) (that|to|one), that would be (great|good|nice|fine|perfect|lovely), true, already have, we already do, i already do, we already have, indeed, perfect, great, alright, all right, agreed, by all means, very much so, yes yes`
 const no = `
-  no, nope, nah, na, no need, not necessary, not really, not yet, not at all, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
+  no, nope, nah, na, no need, not necessary, not really, not yet, not at all, really not, still the same, no change, never, no way, no thanks, no thank you, negative, n, not [right] now, not [at] [the] [moment|present],
   not (that i know of|currently|today|anymore|so far|necessarily|exactly|particularly|this time), i dont, we dont, i do not, we do not, i havent, we havent, i have not, we have not,
   im not, i am not, weare not, we are not, it isnt, it is not, it doesnt, it does not, i wouldnt, i would not, i didnt, we didnt, i dont think so,
   i think not, of course not, certainly not, definitely not, absolutely not, none, neither, false, wrong, incorrect, thats (wrong|not right|not correct|incorrect),
@@ -28,11 +28,11 @@ export const replies: Replies = {
   dontKnow: within(`
     (i|we) [really|honestly|just] (dont|do not|didnt) [really|actually|exactly] [yet] know, (im|i am|weare|we are) [really|still] not [really|quite|entirely|too|so] sure, not [quite|entirely|too|really] sure, no idea, no clue,
     (i|we) have no (idea|clue), dunno, idk, (im|i am|weare|we are) [still] (unsure|undecided), (havent|have not) [yet] (decided|thought about it|figured), hard to say,
-    cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows`),
+    cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows, just (looking around|browsing|having a look|checking it out), just looking$`),
   dontCare: within(`
     (i|we) [really] (dont|do not) [really] (care|mind), (doesnt|does not|dont) matter, [i|we] [have] no preference, [i|we] (dont|do not) have [a|any] [strong] (preference|preferences), no (preferences|particular preference|strong preference|special preference),
     any [of|one] [them] [would|will|is|works] (do|works|fine|ok|okay|good), (any|anything|anyone|whatever|whichever|either) [one|of them|of those] [is|works|will|would] [be] (fine|ok|okay|good|do|works|great|goes), whatever, whichever, anything goes, (im|i am|weare|we are) [pretty|quite|very] (flexible|easy|open|not picky|not fussy|indifferent),
-    (i|we) have no preference, all the same [to me], up to you, you (choose|decide|pick), no (particular|special|specific), no matter, not (important|fussy|picky), makes no difference`),
+    dont care, whenever, anytime, (i|we) have no preference, all the same [to me], up to you, you (choose|decide|pick), no (particular|special|specific), no matter, not (important|fussy|picky), makes no difference`),
   ratherNot: within(`
     (id|i would|wed|we would) (rather|prefer) not, (rather|prefer) not [to] [say|tell|answer|share|disclose|give], skip [that|this|it] [one|question], skip, pass, next question, none of your business, (wont|will not|dont want to|do not want to|cant|cannot|not going to|not willing to|not comfortable) (say|tell|share|answer|disclose|give|sharing|telling|saying|answering) [you|that|this|it], thats (private|confidential|personal), that is (private|confidential|personal), no comment, lets (skip|leave) [that|this|it], leave [that|it|this] (out|blank|open), confidential, move on`),
   withholding: within(

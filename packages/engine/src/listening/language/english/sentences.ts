@@ -50,6 +50,9 @@ export const sentences: SentenceForms = {
     which exactly usually actually also really still maybe please thanks more else again any some all both other others
     same different difference discount discounts enough sufficient charge charges charged spend spent pay usually`),
   conditional: oneOf('if unless'),
+  wondering: oneOf(
+    'know wonder wondering wondered sure certain see check ask asking tell remember unsure idea',
+  ),
   addressing: oneOf('you your yours youre'),
   hypothetical: within(`
     ^[and|but|so|even|only|well] if (i|we|you|he|she|they|someone|somebody|anyone|it|my|our|the|a|there),
@@ -69,6 +72,7 @@ export const sentences: SentenceForms = {
   conjunctions: oneOf('and but so or then because also plus while'),
   light: functionWords,
   leadIn: opening(`
+    (i|we) [would|d] (want|like|love|wanted) to (know|learn|hear|find out) more about, (id|wed) (like|love) to (know|learn|hear|find out) more about, (im|i am|weare|we are) just looking for,
     (my|our|the) (name|company|goal|role|job|title|situation|request|question|problem|reason|answer|aim|plan|project|organization|organisation|firm|business|interest|priority|priorities|concern|address) (is|are|would be) [that|to|called|named],
     (i|we) [would|d] [really|just|basically|mainly] (want|like|love|wanna|need|wish|hope|plan|intend|aim) [to] [get|have], (id|wed) [really|just] (like|love) to [get|have], (id|wed) (like|love), (i|we) (am|are) [currently|mainly] looking (for|to), (im|weare) looking (for|to), looking (for|to),
     (i|we) (am|are) (interested in|trying to|hoping to|planning to), (im|weare) (interested in|trying to|hoping to|planning to), interested in, (its|it is|thats|that is|this is) [about|called|for] [that], (it|that) (would|will) be, (i|we) think [that] [its|it is], because, basically, mainly, mostly, well, so, (i|we) guess, to, call me, you can call me, (i|we) (am|are) (called|named|here for|here because|here to), im (called|here for|here to|here because), i go by, the name is, name, just`),
@@ -100,4 +104,11 @@ export const sentences: SentenceForms = {
   greeting: opening(
     'hi, hello, hey, hi there, hello there, good (morning|afternoon|evening|day), dear (sir|madam|team|all)',
   ),
+  remark: opening(`
+    (your|this|the) (website|site|page|homepage|chat|bot|chatbot) (is|looks|seems) [really|so|very|just|quite|pretty|such] [a|an] (joke|ugly|nice|great|cool|beautiful|awful|terrible|horrible|lovely|pretty|funny|mess|disaster),
+    (nice|cool|great|lovely|ugly|terrible|awful|funny|beautiful) (website|site|page|homepage|chat|bot|chatbot|weather), what do you think$, [hi|hello|hey] (i|we) have [got] a (problem|question|request)$, [hi|hello|hey] ive [got] a (problem|question|request)$, all good [with you|over there]$`),
+  wantsMore: opening(
+    '[hi|hello|hey] (i|we) [would|d] (want|like|love|wanted) to (know|learn|hear|find out) more about, [hi|hello|hey] (id|wed) (like|love) to (know|learn|hear|find out) more about',
+  ),
+  modifying: oneOf('pricing price opening'),
 }

@@ -2,6 +2,7 @@ import { lines } from '../phrases.ts'
 
 /** General words for one thing; an owner's options are named by any of them. */
 export const synonyms = lines(`
+  solved, resolved, fixed, worked, works, working, sorted, it worked, that worked
   now, immediately, as soon as we can, as soon as you can, soon, the sooner the better, earliest possible, right away, asap, as soon as possible, straight away, urgent, urgently, at once, today, right now, this week
   later, not soon, some day, someday, eventually, next year, not urgent
   quarter, three months, next few months, couple of months, in the next three months, next quarter
@@ -38,7 +39,7 @@ export const synonyms = lines(`
   business, business class
   doctor, physician, medical doctor
   counselor, counsellor, counselling, counseling
-  decide, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
+  decide, decides, i decide, i am the owner, i am the ceo, i am the founder, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
   recommend, advise, make a recommendation, suggest, influence, shortlist
   researching, gathering information, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research
   owner, founder, ceo, boss, managing director, proprietor

@@ -37,6 +37,7 @@ export const sentences: SentenceForms = {
     zeiten offen geoffnet offnungszeiten schliesst wann wie was wo wer warum welche rabatt rabatte unterschied etwas ungefahr
     etwa kann konnen ich wir mir uns man da dort hier schnell bald reicht reichen genug`),
   conditional: oneOf('wenn falls sofern'),
+  wondering: new Set(),
   addressing: oneOf('sie ihr ihnen ihre ihren ihrer euch euer eure eurer du dich dir dein deine'),
   hypothetical: within(`
     wenn (ich|wir|man|jemand|sie|es|das|der|die) .{0,40} (hatte|hatten|ware|waren|wurde|wurden|konnte|konnten|ausgeben|nehmen|wollte|wollten), (angenommen|gesetzt den fall|mal angenommen|nehmen wir an|hypothetisch|theoretisch|rein theoretisch), zum beispiel, beispielsweise, z b, zb, hatte (ich|wir), hatten wir, falls (ich|wir|man|jemand|sie|es), was ware wenn, (ein freund|eine freundin|mein freund|andere|andere firmen|jemand|mein nachbar|ein bekannter|ihre website|die website|der artikel) [von mir] (hat|haben|sagt|sagte|meinte|zahlt|schreibt|behauptet|gibt)`),
@@ -50,7 +51,7 @@ export const sentences: SentenceForms = {
   light: new Set([...functionWords].map(fold)),
   leadIn: opening(`
     (mein|unser|der|die|das|meine|unsere) (name|firma|ziel|rolle|unternehmen|situation|anliegen|problem|grund|plan|projekt|wunsch|anfrage|interesse) (ist|sind|ware|lautet|heisst) [dass|es],
-    (ich|wir) (mochte|mochten|will|wollen|brauche|brauchen|suche|suchen|hatte|hatten|plane|planen|wunsche|wunschen) [gern|gerne|nur|eigentlich|hauptsachlich], (ich|wir) (wurde|wurden) (gern|gerne), (es|das) (geht um|ist|ware|sind|heisst), es geht (um|darum), (ich|wir) (interessiere mich|interessieren uns) fur, (ich|wir) (bin|sind) auf der suche nach, weil, um, hauptsachlich, im grunde, also, na ja, naja, ich (heisse|bin), wir (heissen|sind), nennen sie mich, man nennt mich, name`),
+    (ich|wir) (mochte|mochten|will|wollen|brauche|brauchen|suche|suchen|hatte|hatten|plane|planen|wunsche|wunschen) [gern|gerne|nur|eigentlich|hauptsachlich], (ich|wir) (wurde|wurden) (gern|gerne), (es|das) (geht um|ist|ware|sind|heisst), es geht (um|darum), (ich|wir) (interessiere mich|interessieren uns) fur, (ich|wir) (bin|sind) auf der suche nach, weil, um, hauptsachlich, im grunde, also, na ja, naja, (ich heisse|wir heissen), nennen sie mich, man nennt mich, name`),
   names: [
     {
       ...personal,
@@ -79,4 +80,11 @@ export const sentences: SentenceForms = {
     },
   ],
   greeting: opening('hallo, hi, hey, guten (tag|morgen|abend), gruss gott, moin, servus, gruezi'),
+  remark: opening(`
+    (eure|ihre|deine|diese|die) (seite|website|webseite|homepage|internetseite) (ist|sieht|wirkt) [ja|echt|doch|wirklich] [wohl|so|sehr|total] [ein|eine] (witz|katastrophe|schon|toll|hasslich|furchtbar|schrecklich|super|cool|mist|lacherlich|schick),
+    (schone|tolle|coole|hassliche|schlechte|komische) (seite|website|webseite|homepage), (schones|schlechtes|tolles) wetter, [hallo|hi|hey|moin|tag|servus] (ich|wir) (habe|hab|haben|hatte|hatten) [da] [mal] [noch] (ein|eine|ne|nen|n|ein paar) (kurze |kleine )?(frage|fragen|problem|anliegen)$, alles (gut|klar|fit|ok) (bei|mit) (ihnen|dir|euch), was (glauben|denken|meinen) sie [denn]$, was (glaubst|denkst|meinst) du [denn]$`),
+  wantsMore: opening(
+    '(ich|wir) (mochte|mochten|wurde|wurden|will|wollen) [gern|gerne] mehr uber .{1,60} (wissen|erfahren|horen)',
+  ),
+  modifying: oneOf('preis preise'),
 }

@@ -1,6 +1,7 @@
 import { lines } from '../phrases.ts'
 
 export const synonyms = lines(`
+  gelost, erledigt, behoben, geklappt, klappt, funktioniert, geht, solved
   jetzt, sofort, so bald wie moglich, so schnell wie moglich, schnellstmoglich, baldmoglichst, umgehend, gleich, heute, dringend, asap, as soon as possible, now, moglichst bald, moglichst schnell, sobald wie moglich
   spater, irgendwann, nachstes jahr, nicht eilig, hat zeit, later, keine eile
   quartal, drei monate, nachsten drei monaten, nachste monate, nachsten monaten, quarter, nachstes quartal
@@ -25,7 +26,7 @@ export const synonyms = lines(`
   freitag, freitags, friday, fri, fr
   samstag, samstags, saturday, sat, sonnabend
   sonntag, sonntags, sunday, sun
-  ich entscheide, entscheide ich, i decide, decides, treffe die entscheidung
+  ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, i decide, decides, treffe die entscheidung
   ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, schlage vor
   informiere, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
   webseite, website, homepage, internetseite, webauftritt, internetauftritt

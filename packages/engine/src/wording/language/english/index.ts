@@ -7,7 +7,7 @@ export const english: WordingPack = {
   quotes: ['“', '”'],
   and: 'and',
   or: 'or',
-  articles: /^(?:the|an?) /i,
+  article: /^the (?=\S+(?: \S+)?$)/i,
   smallOpeners: new Set(
     `under over up less more about by in at on from not this next a an the some no within as between below above until
     after before during several few other later soon around only both none any every per with without open`.split(
@@ -29,8 +29,8 @@ export const english: WordingPack = {
   ],
   acknowledge: {
     one: [
-      '[All right|Good|Thank you|Thanks|Very well|Fine][, |: ]{value}.',
-      '[All right|Good|Very well|Fine][, |: ]{value} then.',
+      '[All right|Thank you|Thanks|Very well][, |: ]{value}.',
+      '[All right|Very well][, |: ]{value} then.',
       '[Thank you|Thanks], {value}[, that is noted|, <I have/I’ve> noted that].',
     ],
     several: [
@@ -50,7 +50,9 @@ export const english: WordingPack = {
       '[Thank you|Thanks] for [telling me|explaining that|the description].',
       '[I see|I understand|That helps], [thank you|thanks].',
     ],
-    clause: ['[All right|I see|Understood|Thank you], <I have/I’ve> [noted|written down|put down] {clause}.'],
+    clause: [
+      '[All right|Understood|Thank you|Thanks], <I have/I’ve> [noted|written down|put down] {clause}.',
+    ],
     yes: ['[All right|Good|Thank you|Thanks|Fine], [that is a yes|yes then|<I have/I’ve> noted the yes].'],
     no: ['[All right|Good|Thank you|Thanks|Fine], [that is a no|no then|<I have/I’ve> noted the no].'],
     corrected: [

@@ -7,7 +7,7 @@ export const german: WordingPack = {
   quotes: ['„', '“'],
   and: 'und',
   or: 'oder',
-  articles: /^(?:der|die|das|den|dem|eine?[nmr]?) /i,
+  article: /^(?:der|die|das|den|dem) (?=\S+(?: \S+)?$)/i,
   smallOpeners: new Set(
     `unter über bis mehr weniger ab von in im am an auf per mit ohne noch nicht dieser diese dieses diesen diesem nächste
     nächster nächstes nächsten ein eine einen einige mehrere vor nach zwischen etwa rund circa höchstens mindestens später
@@ -28,8 +28,8 @@ export const german: WordingPack = {
   ],
   acknowledge: {
     one: [
-      '[Gut|In Ordnung|Danke|Vielen Dank|Alles klar][, |: ]{value}.',
-      '[Gut|In Ordnung|Alles klar], also {value}.',
+      '[In Ordnung|Danke|Vielen Dank|Alles klar][, |: ]{value}.',
+      '[In Ordnung|Alles klar], also {value}.',
       '[Danke|Vielen Dank], {value}[, das ist notiert|, das habe ich notiert].',
     ],
     several: [

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { seedFlow } from '../archetypes/index.ts'
+import type { ReadingInput } from '../conversation/reading.ts'
+import { liveSlotsOf } from '../flow/definition.ts'
+import { readMessage } from './read_message.ts'
+
+/** How people talk beside answering: what was found wrong in whole conversations. */
+
+let last = 0
+const slotsOf = (archetype: 'discovery' | 'qualification' | 'support') =>
+  liveSlotsOf(seedFlow(archetype, 'Desk', () => (last += 1))).map(({ slot }) => slot)
+const flows = {
+  discovery: slotsOf('discovery'),
+  qualification: slotsOf('qualification'),
+  support: slotsOf('support'),
+}
+
+function read(flow: keyof typeof flows, asked: string, message: string, given: Partial<ReadingInput> = {}) {
+  const reading = readMessage({
+    message,
+    locale: 'en',
+    slots: flows[flow],
+    asked: { slot: asked, options: [], invited: false },
+    answers: {},
+    topic: null,
+    ...given,
+  })
+  return { ...reading, values: Object.fromEntries(reading.captures.map(({ slot, value }) => [slot, value])) }
+}
+
+test('whoever only looks around has no goal', () => {
+  for (const message of [
+    'just looking around',
+    'still just looking',
+    'just browsing',
+    'ich schaue nur mal',
+    'Ich schaue mich nur um',
+  ]) {
+    const { values, declined } = read('discovery', 'goal', message)
+    assert.deepEqual([values, declined], [{}, ['goal']], message)
+  }
+  assert.deepEqual(read('discovery', 'goal', 'we are just looking for a new supplier').values, {
+    goal: 'a new supplier',
+  })
+})
+
+test('a remark about the site or the weather answers nothing; what is wrong with it may', () => {
+  for (const [locale, message] of [
+    ['en', 'your website is ugly'],
+    ['en', 'nice website by the way'],
+    ['de', 'Eure Seite ist ja wohl ein Witz'],
+    ['de', 'schönes Wetter heute'],
+    ['de', 'Alles gut bei Ihnen?'],
+  ] as const) {
+    const { values, acts } = read('discovery', 'goal', message, { locale })
+    assert.deepEqual([values, acts], [{}, ['small_talk']], message)
+  }
+  assert.equal(read('support', 'problem', 'Your website is broken').values.problem, 'Your website is broken')
+  assert.equal(read('discovery', 'goal', 'our website is ugly').values.goal, 'our website is ugly')
+})
+
+test('whoever wants to know more about something says what they are interested in, and asks', () => {
+  const { values, questions } = read(
+    'qualification',
+    'interest',
+    'Hi, I want to know more about the pricing audit',
+  )
+  assert.equal(values.interest, 'the pricing audit')
+  assert.equal(questions.length, 1)
+})
+
+test('a hedge between two sentences does not tear an answer apart', () => {
+  assert.equal(
+    read('qualification', 'interest', 'A pricing audit, I think. Or something like it.').values.interest,
+    'A pricing audit, I think. Or something like it',
+  )
+})
+
+test('what the visitor is belongs to what they tell', () => {
+  assert.equal(
+    read('discovery', 'goal', 'Wir sind zu langsam mit den Lieferungen.', { locale: 'de' }).values.goal,
+    'Wir sind zu langsam mit den Lieferungen',
+  )
+})
+
+test('"both" is two of them, never all, and "all" leaves out none of them', () => {
+  const services = {
+    ...flows.discovery.find(({ key }) => key === 'priorities')!,
+    key: 'services',
+    title: 'Services',
+    enum_values: ['price_review', 'process_sprint', 'board_advice', 'none'],
+    enum_labels: {},
+  }
+  const heard = (message: string) => {
+    const asked = { slot: 'services', options: [], invited: false }
+    return readMessage({ message, locale: 'en', slots: [services], asked, answers: {}, topic: null })
+  }
+  assert.deepEqual(heard('both the review and the sprint').captures[0]?.value, [
+    'price_review',
+    'process_sprint',
+  ])
+  assert.deepEqual(heard('both').captures, [])
+  assert.deepEqual(heard('that’s none of your business').captures, [])
+  assert.deepEqual(heard('all of them').captures[0]?.value, [
+    'price_review',
+    'process_sprint',
+    'board_advice',
+  ])
+})
+
+test('that there is a question or a problem is not yet one', () => {
+  assert.deepEqual(read('discovery', 'goal', 'Hi, I have a question.').values, {})
+  assert.deepEqual(read('support', 'problem', 'Hallo ich hab ein Problem', { locale: 'de' }).values, {})
+  const { values, questions } = read(
+    'discovery',
+    'goal',
+    'Moin, ich hab da mal ne Frage: macht ihr auch Steuerberatung?',
+    { locale: 'de' },
+  )
+  assert.deepEqual([values, questions], [{}, ['Macht ihr auch Steuerberatung?']])
+})
+
+test('"right away" is no "whatever"', () => {
+  assert.deepEqual(read('support', 'solved', 'probiere ich gleich aus', { locale: 'de' }).declined, [])
+})
+
+test('what somebody else decides is no "I decide"', () => {
+  for (const [message, role] of [
+    ['I recommend, my boss decides', 'recommends'],
+    ['my boss decides', undefined],
+    ['Das entscheidet meine Chefin.', undefined],
+    ['I decide together with my brother', 'decides'],
+    ['I am the owner', 'decides'],
+    ['the owner told me to look into it', undefined],
+    ['just gathering information', 'researches'],
+  ] as const)
+    assert.equal(read('qualification', 'role', message).values.role, role, message)
+})
+
+test('"whenever" leaves the start open, and a plain no to a question for more is a no', () => {
+  assert.equal(read('qualification', 'start', 'don’t care, whenever').values.start, 'open')
+  for (const message of ['really not', 'wirklich nicht'])
+    assert.deepEqual(read('discovery', 'email', message).declined, ['email'], message)
+})
+
+test('that it works now solves it, and that it does not work yet does not', () => {
+  for (const [message, solved] of [
+    ['that worked, thanks!', true],
+    ['it works now', true],
+    ['it still doesn’t work', false],
+    ['still the same', false],
+    ['hat geklappt, danke', true],
+    ['geht jetzt', true],
+    ['geht immer noch nicht', false],
+  ] as const)
+    assert.equal(read('support', 'solved', message).values.solved, solved, message)
+  assert.deepEqual(read('support', 'problem', 'Das geht nicht.').values, { problem: 'Das geht nicht' })
+})
+
+test('an option is named by what it is about, not by "something"', () => {
+  assert.equal(read('support', 'topic', 'what do you think? it is broken').values.topic, 'fault')
+  assert.deepEqual(read('support', 'topic', 'what do you think? it is broken').questions, [])
+})
+
+test('a question may put its question word last', () => {
+  assert.deepEqual(read('support', 'solved', 'password reset how?').questions, ['Password reset how?'])
+  assert.deepEqual(read('support', 'solved', 'passwort zurücksetzen wie?').questions, [
+    'Passwort zurücksetzen wie?',
+  ])
+})
+
+test('the topic of a price is the whole of what has one', () => {
+  assert.equal(read('discovery', 'goal', 'What does the pricing audit cost?').topic, 'pricing audit')
+  assert.equal(read('discovery', 'goal', 'Was kostet das Preis-Audit?').topic, 'Preis-Audit')
+})
+
+test('a number that takes an answer back needs no unit', () => {
+  const { captures } = read('discovery', 'timing', 'nein, doch eher 30.000', {
+    answers: { goal: 'x', budget: '5k_to_20k' },
+  })
+  assert.deepEqual(
+    captures.map(({ slot, value, correction }) => [slot, value, correction]),
+    [['budget', '20k_to_50k', true]],
+  )
+})
+
+test('options that are in doubt come in the owner’s order', () => {
+  const { unclear } = read('qualification', 'start', 'this year or this month')
+  assert.deepEqual(unclear[0]?.options, ['this_month', 'this_year'])
+})

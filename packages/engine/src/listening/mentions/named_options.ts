@@ -1,0 +1,99 @@
+import type { ListeningPack } from '../language/index.ts'
+import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Spoken } from '../sentences/spoken.ts'
+import { type Choosing, oneOfThem, severalOf } from './choosing.ts'
+import type { Mention } from './mention.ts'
+import { isNegated } from './negation.ts'
+import { type Match, matchPhrase } from './phrase.ts'
+
+const sure = 0.6
+const sureIfAsked = 0.5
+/** Nobody who tells of themselves types `10k_to_50k` into a sentence. */
+const mostBesideLiteral = 3
+
+/** Options of a slot that a sentence names, by value, label, stem, near spelling or another word for them. */
+export function namedOptions(
+  sentence: Sentence,
+  spoken: Spoken,
+  at: number,
+  { slot, options, about }: PreparedSlot,
+  isAsked: boolean,
+  pack: ListeningPack,
+): Mention[] {
+  const offset = sentence.tokens[0]!.at
+  const choosing = isAsked && slot.data_type === 'multi_enum' ? severalOf(sentence, pack) : oneOfThem
+  const mentions: Mention[] = []
+  for (const option of options) {
+    const match = bestMatch(option, spoken, isAsked, choosing) ?? literalMatch(option, sentence)
+    if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
+    const { first, last, score } = match
+    if (pack.choices.elsewhere.has(sentence.tokens[first - 1]?.word ?? '')) continue
+    // "None of your business" chooses nothing.
+    if (option.isNothing && pack.replies.ratherNot.test(sentence.plain)) continue
+    if (option.isOfSelf && isOfOthers(sentence, first + offset, pack)) continue
+    const isNamed = spoken.stems.some(
+      (stem, place) => (place < first || place > last) && about.get(stem) === 1,
+    )
+    mentions.push({
+      slot: slot.key,
+      values: [option.value],
+      first: first + offset,
+      last: last + offset,
+      score: Math.min(score, 1) + (isNamed ? 0.05 : 0) + (isAsked ? 0.1 : 0),
+      isExplicit: isNamed || score >= 0.9,
+      isNegated: isNegated(sentence, first, last, pack),
+      sentence: at,
+    })
+  }
+  return withoutParts(mentions)
+}
+
+/** "My boss decides" is no "I decide". */
+function isOfOthers({ clauses }: Sentence, place: number, { choices }: ListeningPack): boolean {
+  const words = clauses.find(({ tokens }) => tokens.some(({ at }) => at === place))?.tokens ?? []
+  return (
+    words.some(({ word }) => choices.others.has(word)) && !words.some(({ word }) => choices.self.has(word))
+  )
+}
+
+function literalMatch({ literal }: PreparedOption, { tokens }: Sentence): Match | null {
+  if (literal.length === 0 || tokens.length > literal.length + mostBesideLiteral) return null
+  for (let at = 0; at + literal.length <= tokens.length; at++) {
+    const isSame = literal.every(
+      ({ word, gap }, step) =>
+        tokens[at + step]!.word === word && (step === 0 || tokens[at + step]!.gap === gap),
+    )
+    if (isSame) return { first: at, last: at + literal.length - 1, score: 1 }
+  }
+  return null
+}
+
+function bestMatch(
+  option: PreparedOption,
+  spoken: Spoken,
+  isAsked: boolean,
+  { isBetter, counts }: Choosing,
+): Match | null {
+  let best: Match | null = null
+  if (option.interval !== null) return null
+  for (const phrase of option.phrases) {
+    const match = matchPhrase(phrase, spoken, isAsked)
+    if (match === null || !counts(option, phrase, match)) continue
+    if (best === null || isBetter(match, best)) best = match
+  }
+  return best
+}
+
+/** "Premium economy" names no "economy": of overlapping options the longer and surer one is meant. */
+function withoutParts(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((mention) =>
+    mentions.every(
+      (other) =>
+        other === mention ||
+        other.last < mention.first ||
+        other.first > mention.last ||
+        !(other.last - other.first > mention.last - mention.first && other.score >= mention.score - 0.1),
+    ),
+  )
+}

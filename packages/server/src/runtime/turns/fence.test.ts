@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { newOrganization, startService } from '../../testing/api.ts'
+import { newConversation, say, setConversation, storedConversation } from '../../testing/conversations.ts'
+import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
+import { leaseMs } from './leased_turn.ts'
+import { giveBack, takeOldest } from './repository.ts'
+import { post, turnsOf } from './testing/turns.ts'
+
+const thinking = holdableReasoner()
+const service = await startService({}, thinking)
+after(async () => {
+  await service.app.close()
+  await service.database.close()
+})
+
+test('who gives a turn back that another has taken meanwhile leaves it to them', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const waiting = say(api, id, 'We want a new website.')
+  await held.reached
+  const tenant = service.database.tenant(api.organization.id)
+  const now = new Date(service.clock.now.getTime() + 3_600_000)
+  const until = new Date(now.getTime() + 60_000)
+  const taken = (await tenant.transaction((db) => takeOldest(db, id, { now, until })))!
+  assert.equal(taken.fence, 2)
+  await tenant.transaction(async (db) => giveBack(db, { ...taken, fence: 1 }))
+  assert.deepEqual((await turnsOf(api, id))[0]?.leased_until, until)
+  await tenant.transaction(async (db) => giveBack(db, taken))
+  assert.equal((await turnsOf(api, id))[0]?.leased_until, null)
+  held.release()
+  await waiting
+})
+
+test('whoever fails gives the turn back at once, and does not keep it until its lease runs out', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const { state } = await storedConversation(api, id)
+  await setConversation(api, id, { state: { ...Object(state), phase: 'nowhere' } })
+  const { status } = await post(api, id, { text: 'We want a new website.' })
+  const [turn] = await turnsOf(api, id)
+  assert.deepEqual([status, turn?.leased_until, turn?.answered_at], [500, null, null])
+})
+
+test('who answers a message of another before its own is told its own turn only', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const late = say(api, id, 'We want a new website.')
+  await held.reached
+  service.clock.now = new Date(service.clock.now.getTime() + leaseMs)
+  const chip = { slot: 'budget', values: ['over_50k'] }
+  const { text } = await post(api, id, { chip }, { accept: 'text/event-stream' })
+  assert.deepEqual(text.match(/(?<="slot":")\w+(?=","value")/g), ['budget'])
+  held.release()
+  assert.equal((await late).body.replies.length, 1)
+})
