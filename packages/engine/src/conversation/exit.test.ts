@@ -62,6 +62,7 @@ test('a no to anything but "anything else?" does not end a loop, a goodbye does'
   assert.equal(isLeft(it), false)
   it.hear('bye', { acts: ['goodbye'] })
   assert.equal(isLeft(it), true)
+  assert.ok(!it.acts().includes('farewell'))
 })
 
 test('a loop goes on while a yes that its criteria name is a no, and does not ask for it again', () => {
@@ -81,10 +82,13 @@ test('a step is left with a no as with a yes', () => {
   assert.equal(isLeft(it), true)
 })
 
-test('a goodbye does not make required answers superfluous', () => {
+test('a goodbye does not make required answers superfluous, but nothing more is asked', () => {
   const it = talkIn({ kind: 'loop', slots: [slot(1, { key: 'goal', required: true })] })
   it.hear('bye', { acts: ['goodbye'] })
   assert.equal(isLeft(it), false)
+  assert.deepEqual(it.acts(), ['farewell'])
+  it.hear('bye! or wait', { acts: ['goodbye'], questions: ['Or wait?'] })
+  assert.deepEqual(it.acts().at(-1), 'ask goal')
 })
 
 test('optional answers are left out when the turns that remain are needed for required ones', () => {

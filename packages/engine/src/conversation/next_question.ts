@@ -1,14 +1,14 @@
 import type { PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { namedSlots } from './exit_criteria.ts'
-import { effortOf, isSettled } from './settled.ts'
+import { effortOf, isSettled, skippableFrom } from './settled.ts'
 import { hasTool } from './slots_of_flow.ts'
 import type { ConversationState } from './state.ts'
 
 /**
- * The next slot to ask for, in the owner's order; never one that is known. What the phase can be left without is asked
- * for once, and not at all when the turns that are left are needed for the rest. `again` was asked for, and the visitor
- * asked something back or told something else.
+ * The next slot to ask for, in the owner's order; never one that is known. What the phase needs is asked for three times,
+ * what it can be left without once, and not at all when the turns that are left are needed for the rest. `again` was
+ * asked for, and the visitor asked something back or told something else.
  */
 export function nextQuestion(
   phase: PromptedPhase,
@@ -20,11 +20,10 @@ export function nextQuestion(
   const named = namedSlots(phase)
   const needed = open.filter((slot) => slot.required || named.includes(slot))
   const isShort = phase.max_turns - state.phase_turns <= needed.length
-  const isWorthAsking = (slot: SlotDefinition) =>
-    slot.key === again || (!isShort && effortOf(state, slot).asked === 0)
+  const triesOf = (slot: SlotDefinition) => (needed.includes(slot) ? skippableFrom : isShort ? 0 : 1)
   return leastRefused(
     state,
-    open.filter((slot) => needed.includes(slot) || isWorthAsking(slot)),
+    open.filter((slot) => slot.key === again || effortOf(state, slot).asked < triesOf(slot)),
   )
 }
 

@@ -34,6 +34,8 @@ export type PlanItem =
   | { act: 'promise' }
   /** Not worded: the conversation is in this phase from here on. */
   | { act: 'move'; phase: string; because: 'exit' | 'max_turns' }
+  /** The visitor leaves before everything is known: nothing is asked, and the conversation can be resumed. */
+  | { act: 'farewell' }
   | { act: 'close' }
 
 export type ReplyPlan = PlanItem[]

@@ -49,6 +49,7 @@ export function offers(
 export interface Circumstances {
   unclear: readonly Unclear[]
   wantsPerson: boolean
+  leaves: boolean
   /** The slot that was asked for when the visitor asked something back, or told something else. */
   again: string | null
 }
@@ -58,9 +59,10 @@ export function ending(
   flow: CompiledFlow,
   phase: PromptedPhase,
   state: ConversationState,
-  { unclear, wantsPerson, again }: Circumstances,
+  { unclear, wantsPerson, leaves, again }: Circumstances,
 ): ReplyPlan {
   if (phase.kind === 'terminal') return [{ act: 'close' }]
+  if (leaves) return [{ act: 'farewell' }]
   if (wantsPerson) return askWhereToReach(flow, phase, state)
   const doubt = unclear.find(({ slot }) =>
     capturable(flow, phase).some((candidate) => candidate.key === slot && !isAnswered(state, candidate)),

@@ -81,6 +81,15 @@ test('a question in vain is asked again, the third time with leave to skip it', 
   assert.equal(it.state.phase, 'money')
 })
 
+test('what was asked for three times in vain is left alone, and the phase goes on without it until its end', () => {
+  const it = talk()
+  for (const _ of ['hm', 'hm']) it.hear('hm')
+  it.hear('hm')
+  assert.deepEqual([it.acts(), it.state.phase], [['invite'], 'want'])
+  it.tell('goal', 'a shop')
+  assert.equal(it.state.phase, 'money')
+})
+
 test('a required answer that the visitor does not have is asked for once more, after the rest', () => {
   const it = new Talk(compiled(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget] }))))
   it.hear('no idea', { declined: ['goal'] })

@@ -49,6 +49,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     ...ending(flow, phase, arrived, {
       unclear: reading.unclear,
       wantsPerson,
+      // Who has nothing more to say to one phase is still met by the next.
+      leaves: !asked && moves.length === 0 && reading.acts.includes('goodbye'),
       // Whoever asks something back, or tells something else, has not refused to answer: that is no attempt in vain.
       again: asked || captured.captured.length + captured.corrected.length > 0 ? state.asked.slot : null,
     }),
@@ -61,7 +63,7 @@ function start(flow: CompiledFlow, state: ConversationState): Step {
   const plan: ReplyPlan = [
     { act: 'greet' },
     ...offers(flow, phase, state, []),
-    ...ending(flow, phase, state, { unclear: [], wantsPerson: false, again: null }),
+    ...ending(flow, phase, state, { unclear: [], wantsPerson: false, leaves: false, again: null }),
   ]
   return outcomeOf(flow, state, plan, [])
 }

@@ -21,6 +21,8 @@ export function actsOf(heard: Heard, understood: Understood, taken: ReadonlySet<
     for (const act of replyActs(sentence, heard.replies[at]!, chatterIn(heard, at)))
       if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye')) acts.add(act)
   })
+  // "Yes, please call me" answers whether they would like a call, and asks for nobody now.
+  if (saysYesOrNo(heard, captures)) acts.delete('wants_person')
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
   if (captures.some(({ correction }) => correction)) acts.add('correct')
   if (questions.length > 0) acts.add('ask')
@@ -28,6 +30,9 @@ export function actsOf(heard: Heard, understood: Understood, taken: ReadonlySet<
   if (heard.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }
+
+const saysYesOrNo = ({ asked }: Heard, captures: readonly Capture[]): boolean =>
+  asked?.slot.data_type === 'boolean' && captures.some(({ slot }) => slot === asked.slot.key)
 
 /** "Hm" and "well, ok" are talk too. */
 function chatterIn({ chatter, sentences, pack }: Heard, at: number): Chatter | null {

@@ -189,3 +189,10 @@ test('options that are in doubt come in the owner’s order', () => {
   const { unclear } = read('qualification', 'start', 'this year or this month')
   assert.deepEqual(unclear[0]?.options, ['this_month', 'this_year'])
 })
+
+test('who would like a call, when that is asked, wants nobody at once', () => {
+  const { values, acts } = read('discovery', 'wants_call', 'yes please call me')
+  assert.equal(values.wants_call, true)
+  assert.ok(!acts.includes('wants_person'))
+  assert.ok(read('discovery', 'email', 'please call me').acts.includes('wants_person'))
+})

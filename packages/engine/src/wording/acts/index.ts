@@ -24,6 +24,8 @@ export function partsOf(item: PlanItem, at: number, speech: Speech): Part[] {
       return isFirst(item, at, speech) ? [worded('defer', pack.defer[item.because])] : []
     case 'pass_on':
       return [worded('pass_on', pack.pass_on, { organization: organization.name })]
+    case 'farewell':
+      return [worded('farewell', pack.farewell)]
     case 'clarify':
       return clarify(item, speech)
     case 'ask':

@@ -41,6 +41,8 @@ export interface WordingPack {
   gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
   defer: { phase: readonly string[]; outage: readonly string[] }
   pass_on: readonly string[]
+  /** Where the visitor leaves before everything is known. */
+  farewell: readonly string[]
   clarify: { between: readonly string[]; open: readonly string[] }
   ask: {
     /** By type, for titles that mean nothing common. */

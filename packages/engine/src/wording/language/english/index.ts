@@ -108,6 +108,10 @@ export const english: WordingPack = {
     '[Of course|Certainly|Gladly][, |: ]<I will/I’ll> [let the team know|tell the team|pass on] that you would like to [speak with|talk to|hear from] a person.',
     '<I will/I’ll> [let the team know|tell the team|pass on] that you would like to [speak with|talk to|hear from] a person.',
   ],
+  farewell: [
+    '[Goodbye|Bye for now|Until next time|Take care][, and |: ]you can [come back to this|pick this up again|go on with this] [whenever you like|at any time|later].',
+    '[Thank you|Thanks] for [stopping by|your visit|the conversation][.|, and goodbye.|, and take care.]',
+  ],
   clarify: {
     between: [
       '[Just to be sure|To get this right|So that I note it correctly], [did you mean|do you mean|would that be] {options}?',

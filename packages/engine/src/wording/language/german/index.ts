@@ -106,6 +106,10 @@ export const german: WordingPack = {
     '[Gern|Natürlich|Selbstverständlich], ich [sage dem Team|gebe weiter|richte dem Team aus|sage weiter], dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
     'Ich [gebe weiter|richte aus|sage weiter], dass <Sie/du> mit einem Menschen [sprechen|reden] <möchten/möchtest>.',
   ],
+  farewell: [
+    '[Auf Wiedersehen|Bis bald|Alles Gute][, |: ]<Sie können/du kannst> [jederzeit|später|nachher] [hier weitermachen|hier anknüpfen|darauf zurückkommen].',
+    '[Danke|Vielen Dank|Herzlichen Dank] für [<Ihren/deinen> Besuch|das Gespräch][.|, auf Wiedersehen.|, alles Gute.]',
+  ],
   clarify: {
     between: [
       '[Nur zur Sicherheit|Damit ich es richtig notiere|Damit ich nichts Falsches notiere]: [<Meinen Sie/Meinst du>|Wäre das|Geht es um] {options}?',

@@ -1,4 +1,4 @@
-import type { CitedFact, JudgedQuestion } from '@foyer/engine'
+import type { CitedFact, JudgedQuestion, LookedUp } from '@foyer/engine'
 import type { Reader } from '../../../db/tenant.ts'
 import { type Answer, type Knowledge, Outage } from '../../knowledge.ts'
 
@@ -15,12 +15,14 @@ const mostCited = 2
 export async function judgeQuestions(
   knowledge: Knowledge,
   db: Reader,
-  questions: readonly string[],
+  { questions, told }: LookedUp,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted[]> {
   const consulted: Consulted[] = []
-  for (const question of questions.slice(0, mostQuestions))
-    consulted.push(await judge(knowledge, db, question, asked))
+  for (const text of [...questions, ...told].slice(0, mostQuestions)) {
+    const judged = await judge(knowledge, db, text, asked)
+    if (judged.verdict === 'answerable' || questions.includes(text)) consulted.push(judged)
+  }
   return consulted
 }
 

@@ -1,6 +1,8 @@
 import {
   type ConversationEvent,
-  consults,
+  type LookedUp,
+  languageOf,
+  lookedUp,
   type Reading,
   remember,
   type Step,
@@ -49,9 +51,9 @@ export async function think(
   const scene: Scene = { turn, organization, talking, builtin, signal }
 
   const read = message.chip ? null : await watch.time('read', () => readMessage(scene))
-  const questions = read && consults(flow, state) ? read.result.questions : []
+  const wanted = read ? lookedUp(flow, state, read.result) : nothingWanted
   const consulted = await watch.time('answer', () =>
-    judgeQuestions(knowledge, tenant, questions, { agent_id, language: locale }),
+    judgeQuestions(knowledge, tenant, wanted, { agent_id, language: languageOf(message.text, locale) }),
   )
   const next = step(flow, state, eventOf(turn, read, consulted))
   tellStep(next, tell)
@@ -70,6 +72,9 @@ export async function think(
   const times = watch.stop()
   return { ...next, state: remember(next.state, text), text, worded, read, consulted, papers, times }
 }
+
+/** Whoever taps an answer asks nothing. */
+const nothingWanted: LookedUp = { questions: [], told: [] }
 
 function eventOf(
   { message }: LeasedTurn,

@@ -1,0 +1,9 @@
+import { packFor } from './language/index.ts'
+import { tokensOf } from './sentences/tokens.ts'
+
+/** The language that a message is in, as far as it can be told; the locale where it cannot. */
+export function languageOf(message: string, locale: string): string {
+  const words = tokensOf(message).map(({ word }) => word)
+  const { language } = packFor(words, locale)
+  return locale.toLowerCase().split('-', 1)[0] === language ? locale : language
+}
