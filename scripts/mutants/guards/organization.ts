@@ -23,7 +23,7 @@ export const organizationGuards = [
     [
       [
         'an activity is refused while inactive',
-        '...(operation.activity && { preHandler: refuseUnlessActive }),',
+        '...(operation.activity && !operation.turns && { preHandler: refuseUnlessActive }),',
         '',
       ],
       ['a pause holds at once', 'if (organization) request.caller = { ...caller, organization }', ''],

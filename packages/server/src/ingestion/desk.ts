@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Document } from '@foyer/engine'
 import type { Known, SitePage } from '../fetching/fetched.ts'
 import type { PageReading } from '../fetching/site.ts'
 import type { Work } from '../jobs/job.ts'
 import { SourceFailure } from '../reading/failure.ts'
-import { digesterOf, digestInput } from './digest_document.ts'
+import { spendTokens } from '../reasoner/accounting.ts'
+import { sumOf } from '../reasoner/model/structured.ts'
+import { get as getOrganization } from '../resources/organization/repository.ts'
+import { digestRead } from './digest_document.ts'
+import { digesterOf } from './digester.ts'
 import * as repository from './repository.ts'
 import { type Run, Superseded } from './run.ts'
+import { type StatedBefore, statedBeforeIn } from './stated_before.ts'
 
 /** Takes one document after the other, digests those that are new or changed, and keeps the results with the run. */
 export interface Desk {
@@ -27,9 +33,9 @@ type Tell = (reading: PageReading) => Promise<string | null>
 type Blank = Omit<repository.StagedDocument, 'state'>
 
 export async function openDesk(work: Work, run: Run): Promise<Desk> {
-  const { tenant, organization } = work
+  const { tenant } = work
   const { source, run_id } = run
-  const digester = digesterOf(organization, source, await repository.listInstructions(tenant, source.id))
+  const digester = await digesterOf(work, source)
   // With another digester, or other instructions, nothing counts as unchanged.
   const stored = new Map(
     (await repository.listDocuments(tenant, source.id))
@@ -40,7 +46,11 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
     (await repository.listStaged(tenant, run_id)).map((document) => [document.url, document]),
   )
 
+  const statedBefore = statedBeforeIn(tenant, source.id)
+
   let taken: repository.StagedDocument[] = []
+  let tokens = { input: 0, output: 0 }
+  let { credits } = work.organization
   let keptAt = work.now().getTime()
 
   function stage(document: repository.StagedDocument) {
@@ -56,17 +66,31 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
 
   async function keep(total: number) {
     const some = taken
+    const spent = tokens
     taken = []
+    tokens = { input: 0, output: 0 }
     keptAt = work.now().getTime()
     await tenant.transaction(async (db) => {
       if (!(await repository.isHeld(db, run))) throw new Superseded()
       for (const document of some) repository.stage(db, run_id, document)
+      spendTokens(db, { tokens: spent, now: work.now() })
       repository.tellProgress(db, run, { stage: 'reading', done: staged.size, total })
     })
+    if (spent.input + spent.output > 0) credits = (await getOrganization(tenant)).credits
   }
 
   async function keepSome(total: number) {
-    if (taken.length >= mostTaken || work.now().getTime() - keptAt >= keptEveryMs) await keep(total)
+    // What was paid for is not to be paid for twice.
+    const paid = tokens.input + tokens.output > 0
+    if (paid || taken.length >= mostTaken || work.now().getTime() - keptAt >= keptEveryMs) await keep(total)
+  }
+
+  async function digest(document: Document, had: repository.DocumentRow | undefined) {
+    const reasoner = credits !== null && credits <= 0 ? work.builtin : digester.reasoner
+    const before = had && digester.reasoner.isModel ? await statedBefore(had.id) : nothing
+    const { tokens: spent, ...digested } = await digestRead(digester, document, { reasoner, before })
+    tokens = sumOf(tokens, spent)
+    return digested
   }
 
   async function take(page: SitePage, tell: Tell = alone): Promise<SourceFailure | null> {
@@ -83,20 +107,20 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
       await tell(unread)
       return fail(document, page.failure)
     }
-    const read = page.state === 'unchanged' ? document : { ...document, ...page.validators, ...sumOf(page) }
+    const read =
+      page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
     if (page.state === 'unchanged' || had?.checksum === read.checksum) {
       await tell(unread)
       stage({ ...read, state: 'unchanged' })
       return null
     }
     try {
-      const found = await digestInput(work.reader, digester, { ...page, url: page.url || null })
-      const links = found.nofollow ? [] : found.links
+      const found = await work.reader.read({ ...page, url: page.url || null })
+      const links = found.nofollow ? [] : found.links.map(({ url }) => url)
       const twin = await tell({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.
       if (twin !== null || (found.noindex && source.kind === 'site')) return null
-      const { title, language, passages } = found
-      stage({ ...read, state: 'read', title, language, links, passages })
+      stage({ ...read, state: 'read', links, ...(await digest(found, had)) })
       return null
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error
@@ -119,8 +143,9 @@ const mostTaken = 20
 const keptEveryMs = 1000
 
 const alone: Tell = async () => null
+const nothing: StatedBefore = () => undefined
 
-const sumOf = ({ bytes }: { bytes: Uint8Array }) => ({
+const checksumOf = ({ bytes }: { bytes: Uint8Array }) => ({
   checksum: createHash('sha256').update(bytes).digest('hex'),
 })
 

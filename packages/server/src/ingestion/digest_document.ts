@@ -1,47 +1,50 @@
-import { createHash } from 'node:crypto'
-import { type DigestContext, digestDocument, readInstructions, segment } from '@foyer/engine'
-import type { Organization } from '../context.ts'
-import type { ReadInput } from '../reading/read_input.ts'
-import type { Reader } from '../reading/reader.ts'
-import type { ReadPassage, SourceRow } from './repository.ts'
+import { type Document, type Passage, segment } from '@foyer/engine'
+import type { DigestedPassage, Reasoner } from '../reasoner/port.ts'
+import type { Digester } from './digester.ts'
+import type { ReadPassage } from './repository.ts'
+import type { StatedBefore } from './stated_before.ts'
 
-/** How the documents of a source are digested; its key tells one way from another. */
-export interface Digester {
-  key: string
-  context: Omit<DigestContext, 'title'>
-  sourceTitle: string
-  /** Instructions that it could not follow. */
-  notUnderstood: string[]
+interface Circumstances {
+  /** Who digests: the digester's own reasoner, or one that stands in for it. */
+  reasoner: Reasoner
+  /** What need not be digested again. */
+  before: StatedBefore
 }
 
-/** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
-const digesterVersion = 1
-
-export function digesterOf(organization: Organization, source: SourceRow, instructions: string[]): Digester {
-  const { name, default_locale: language } = organization
-  const told = JSON.stringify([digesterVersion, language, name, instructions])
-  return {
-    key: createHash('sha256').update(told).digest('hex').slice(0, 16),
-    context: { organization: name, language, instructions },
-    sourceTitle: source.title,
-    notUnderstood: readInstructions(instructions).notUnderstood,
-  }
-}
-
-/** From bytes to passages with the facts that they state. */
-export async function digestInput(reader: Reader, { context, sourceTitle }: Digester, input: ReadInput) {
-  const document = await reader.read(input)
+/** From a document to passages with the facts that they state. No connection is held meanwhile: a model takes its time. */
+export async function digestRead(
+  { context, sourceTitle, key, reasoner: own }: Digester,
+  document: Document,
+  { reasoner, before }: Circumstances,
+) {
   const language = document.language ?? context.language
   const title = document.title ?? sourceTitle
   const passages = segment(document, { title })
-  const facts = digestDocument(passages, { ...context, language, title })
+  const known = new Map(passages.map((passage) => [passage, before(passage)]))
+  const others = passages.filter((passage) => known.get(passage) === undefined)
+  const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, nobodyWaits)
+  const unpaid = own.isModel && !reasoner.isModel
+  const digested = new Map(others.map((passage, place) => [passage, result[place]!]))
+  const statedBy = (passage: Passage): DigestedPassage => {
+    const facts = known.get(passage)
+    if (facts) return { facts }
+    return unpaid ? withoutCredits(digested.get(passage)!) : digested.get(passage)!
+  }
   return {
-    ...document,
     title,
     language,
-    links: document.links.map(({ url }) => url),
-    passages: passages.map(
-      ({ trail, text }, index): ReadPassage => ({ trail, text, language, facts: facts[index]! }),
-    ),
+    tokens,
+    passages: passages.map((passage): ReadPassage => {
+      const { trail, text } = passage
+      return { trail, text, language, digested_with: key, ...statedBy(passage) }
+    }),
   }
 }
+
+/** Every call has a deadline of its own, and no run is broken off from outside. */
+const nobodyWaits = new AbortController().signal
+
+const withoutCredits = ({ facts }: DigestedPassage): DigestedPassage => ({
+  facts,
+  stood_in: { why: 'There were no credits left for the model.', passing: true },
+})

@@ -1,7 +1,8 @@
-import type { DigestedFact, Passage } from '@foyer/engine'
+import type { Passage } from '@foyer/engine'
 import { updateRow } from '../db/row.ts'
 import type { Rows } from '../db/rows.gen.ts'
 import type { Reader, Writer } from '../db/tenant.ts'
+import type { DigestedPassage } from '../reasoner/port.ts'
 
 /** What ingestion reads and writes beside the resources' own rows. */
 
@@ -24,9 +25,10 @@ export type SourceRow = Pick<
 export type DocumentRow = Omit<Rows['knowledge_documents'], 'organization_id' | 'source_id' | 'read_at'>
 
 /** A passage as it was read, with what it states. */
-export interface ReadPassage extends Pick<Passage, 'trail' | 'text'> {
+export interface ReadPassage extends Pick<Passage, 'trail' | 'text'>, DigestedPassage {
   language: string
-  facts: DigestedFact[]
+  /** The key of its digester. */
+  digested_with: string
 }
 export type StagedDocument = Omit<
   Rows['ingestion_run_documents'],

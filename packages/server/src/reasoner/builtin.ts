@@ -1,5 +1,6 @@
 import {
   assess,
+  digestDocument,
   readMessage,
   type VectorOf,
   wordPlan,
@@ -13,6 +14,7 @@ import type { Paper, Reasoned, Reasoner } from './port.ts'
 export function createBuiltinReasoner(vectorOf?: VectorOf): Reasoner {
   return {
     isModel: false,
+    name: 'builtin',
     read: async (_, input) => byEngine(readMessage(input)),
     async word(_, input, tell) {
       const worded = wordPlan(input)
@@ -21,6 +23,8 @@ export function createBuiltinReasoner(vectorOf?: VectorOf): Reasoner {
     },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
     write: async (_, paper) => byEngine(written(paper)),
+    digest: async (passages, context) =>
+      byEngine(digestDocument(passages, context).map((facts) => ({ facts }))),
   }
 }
 

@@ -2,7 +2,10 @@ import type {
   Closing,
   CompiledFlow,
   ConversationMoment,
+  DigestContext,
+  DigestedFact,
   Judgement,
+  Passage,
   PromptedPhase,
   Reading,
   ReadingInput,
@@ -27,8 +30,16 @@ export interface Reasoner {
   ): Promise<Reasoned<Worded>>
   assess(talk: Talk, closing: Closing, signal: AbortSignal): Promise<Reasoned<Judgement>>
   write(talk: Talk, paper: Paper, signal: AbortSignal): Promise<Reasoned<string>>
+  /** What each passage of a document states. */
+  digest(
+    passages: readonly Passage[],
+    context: DigestContext,
+    signal: AbortSignal,
+  ): Promise<Reasoned<DigestedPassage[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
+  /** Tells one that digests from another: `builtin`, or the provider and its model. */
+  name: string
 }
 
 /** What a prompt can refer to. The moment is read only when somebody wants it: the builtin reasoner does not. */
@@ -43,6 +54,12 @@ export interface Paper {
   kind: 'synthesis' | 'brief' | 'recap'
   closing: Closing
   judgement: Judgement
+}
+
+export interface DigestedPassage {
+  facts: DigestedFact[]
+  /** Why the builtin reasoner digested it for a model; `passing` where the model may do it another time. */
+  stood_in?: { why: string; passing: boolean }
 }
 
 export interface Reasoned<Result> {

@@ -82,6 +82,15 @@ export function sharedService(): Promise<TestService> {
   return shared
 }
 
+/**
+ * The storage of that service, for another one beside it: PostgreSQL has no connections to spare for a pool of each. It
+ * stays open when such a service closes.
+ */
+export async function sharedDatabase(): Promise<Database> {
+  const { database } = await sharedService()
+  return { ...database, close: async () => {} }
+}
+
 /** Registered at the root: runs once, after the last test of the last file. */
 after(async () => {
   const service = await shared

@@ -2,13 +2,14 @@ import type { DigestedFact } from '../digested_fact.ts'
 import { packFor } from '../language/index.ts'
 import type { Passage } from '../passage.ts'
 import { normalizeStatement } from '../statement.ts'
-import { claimsOf } from './claims.ts'
+import { type ClaimContext, claimsOf } from './claims.ts'
 import { fewUniversal } from './few_universal.ts'
 import { follow, type Ruled } from './instructions/follow.ts'
 import { readInstructions } from './instructions/read_instructions.ts'
 import type { InstructionRule } from './instructions/rule.ts'
 import { topicOf, universalKind } from './judge.ts'
 import { wholeWords } from './plain.ts'
+import { ruleGiven } from './rule_given.ts'
 
 export interface DigestContext {
   /** The document's title, for passages without a trail. */
@@ -25,10 +26,25 @@ const longestFact = 10_000
 export const digest = (passage: Passage, context: DigestContext): DigestedFact[] =>
   digestDocument([passage], context)[0]!
 
-/** The facts of a document, for each of its passages: together, since few of them can be universal. */
-export function digestDocument(passages: readonly Passage[], context: DigestContext): DigestedFact[][] {
+/**
+ * The facts of a document, for each of its passages: together, since few of them can be universal. What a model has found
+ * in a passage may be given by the passage's place; the owner's rules hold for it all the same.
+ */
+export function digestDocument(
+  passages: readonly Passage[],
+  context: DigestContext,
+  given: ReadonlyMap<number, readonly DigestedFact[]> = new Map(),
+): DigestedFact[][] {
   const { rules } = readInstructions(context.instructions)
-  const found = passages.map((passage) => digestPassage(passage, context, rules))
+  const { title, language, organization } = context
+  const claimed = { language, organization: organization || null }
+  const found = passages.map((passage, place) => {
+    const trail = passage.trail.length === 0 && title !== null ? [title] : passage.trail
+    const facts = given.get(place)
+    return once(
+      facts ? ruleGiven(facts, trail, claimed, rules) : digestPassage({ ...passage, trail }, claimed, rules),
+    )
+  })
   const universal = fewUniversal(found.flat())
   return found.map((facts) =>
     facts.map((fact) => ({
@@ -39,13 +55,14 @@ export function digestDocument(passages: readonly Passage[], context: DigestCont
   )
 }
 
-function digestPassage(passage: Passage, context: DigestContext, rules: InstructionRule[]): Ruled[] {
-  const { language, title } = context
-  const organization = context.organization || null
+function digestPassage(
+  passage: Passage,
+  { language, organization }: ClaimContext,
+  rules: InstructionRule[],
+): Ruled[] {
   const name = organization === null ? null : wholeWords(organization)
   const pack = packFor(language)
-  const trail = passage.trail.length === 0 && title !== null ? [title] : passage.trail
-  const facts = claimsOf({ ...passage, trail }, { language, organization }).flatMap((claim) => {
+  return claimsOf(passage, { language, organization }).flatMap((claim) => {
     const { text, headings } = claim
     const described = {
       text,
@@ -56,7 +73,6 @@ function digestPassage(passage: Passage, context: DigestContext, rules: Instruct
     const fact = follow(rules, described, { pack, language, organization })
     return fact === null ? [] : [{ ...fact, text: fact.text.slice(0, longestFact).toWellFormed() }]
   })
-  return once(facts)
 }
 
 /** What a passage says twice is one fact. */

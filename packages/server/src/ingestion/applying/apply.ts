@@ -1,5 +1,6 @@
 import type { Writer } from '../../db/tenant.ts'
 import { searchedText } from '../../runtime/search_index/searched_text.ts'
+import { digestedWith } from '../digester.ts'
 import type { StagedDocument } from '../repository.ts'
 import { type Comparison, statedBy } from './compare.ts'
 import * as sources from './repository.ts'
@@ -7,7 +8,7 @@ import type { Vectors } from './vectors.ts'
 
 interface Means {
   vectors: Vectors
-  digestedWith: string
+  digesterKey: string
   now: Date
 }
 
@@ -61,10 +62,10 @@ async function applyPassages(
   source_id: number,
   comparison: Comparison,
   added: ReadonlyMap<string, number>,
-  { vectors, digestedWith, now }: Means,
+  { vectors, digesterKey, now }: Means,
 ) {
   const { read, staged, stored, gone } = comparison
-  const documents = staged.filter(({ state }) => state === 'read').map(keptOf(digestedWith))
+  const documents = staged.filter(({ state }) => state === 'read').map(keptOf(digesterKey))
   const ids = await sources.keepDocuments(db, source_id, documents, now)
   const replaced = new Set([...ids.values(), ...gone.map(({ id }) => id)])
   const before = new Map(
@@ -116,14 +117,14 @@ const keyOf = (document_id: number, trail: string[], text: string) =>
   JSON.stringify([document_id, trail, text])
 
 const keptOf =
-  (digested_with: string) =>
-  ({ url, position, title, language, checksum, etag, last_modified, links }: StagedDocument) => ({
+  (digesterKey: string) =>
+  ({ url, position, title, language, checksum, etag, last_modified, links, passages }: StagedDocument) => ({
     url,
     position,
     title,
     language,
     checksum: checksum!,
-    digested_with,
+    digested_with: digestedWith(passages ?? [], digesterKey),
     etag,
     last_modified,
     links,

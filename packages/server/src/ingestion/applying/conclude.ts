@@ -1,8 +1,7 @@
 import type { Tenant } from '../../db/tenant.ts'
 import type { Work } from '../../jobs/job.ts'
 import { recheckAfter } from '../../resources/knowledge_gaps/recheck_gaps.ts'
-import { digesterOf } from '../digest_document.ts'
-import * as repository from '../repository.ts'
+import { digesterOf } from '../digester.ts'
 import { end, hold, progress, type Run, Superseded } from '../run.ts'
 import { apply } from './apply.ts'
 import { compare } from './compare.ts'
@@ -11,13 +10,9 @@ import { embedStaged } from './vectors.ts'
 
 /** Ends a run that has read everything: with a plan, or with the plan applied. */
 export async function conclude(work: Work, run: Run) {
-  const { tenant, organization, now } = work
+  const { tenant, now } = work
   const { source, run_id } = run
-  const { notUnderstood, key } = digesterOf(
-    organization,
-    source,
-    await repository.listInstructions(tenant, source.id),
-  )
+  const { notUnderstood, key } = await digesterOf(work, source)
   const notes = notUnderstood.map((text) => `This instruction was not understood: ${text}`)
   await progress(tenant, run, 'reconciling', 0, 1)
   if (run.plan) return plan(tenant, run, notes, now())
@@ -28,7 +23,7 @@ export async function conclude(work: Work, run: Run) {
     const row = await hold(db, run_id)
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)
-    const added = await apply(db, source.id, comparison, { vectors, digestedWith: key, now: now() })
+    const added = await apply(db, source.id, comparison, { vectors, digesterKey: key, now: now() })
     await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, notes, added) }, now())
     if (!comparison.isUnchanged)
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })

@@ -2,6 +2,7 @@ import type { FactChangeKind } from '@foyer/contract'
 import type { KeptFact } from '@foyer/engine'
 import type { Outcome } from '../../resources/ingestion_runs/repository.ts'
 import type { Comparison } from './compare.ts'
+import { notesOnStandingIn } from './stood_in.ts'
 
 /** What the owner is shown of a plan, before and after it is applied. */
 
@@ -15,6 +16,7 @@ export function outcomeOf(
   added: ReadonlyMap<string, number> = new Map(),
 ): Outcome {
   const { plan, staged, gone } = comparison
+  const told = [...notes, ...notesOnStandingIn(staged)]
   const count = (state: string) => staged.filter((document) => document.state === state).length
   return {
     documents: {
@@ -36,7 +38,7 @@ export function outcomeOf(
     problems: staged
       .flatMap(({ url, failure }) => (failure ? [{ url, ...failure }] : []))
       .slice(0, mostProblems),
-    ...(notes.length > 0 && { notes }),
+    ...(told.length > 0 && { notes: told }),
   }
 }
 

@@ -1,8 +1,11 @@
-import type { Paper, Reasoned, Reasoner } from '../port.ts'
+import { digestDocument } from '@foyer/engine'
+import type { DigestedPassage, Paper, Reasoned, Reasoner } from '../port.ts'
 import { assessByModel } from './assess.ts'
 import type { ModelCalls, Tokens } from './call.ts'
+import { digestByModel } from './digest.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
 import { readByModel } from './read_message.ts'
+import { resting } from './resting.ts'
 import type { ModelSetting } from './setting.ts'
 import { speechParts } from './speech_parts.ts'
 import { NotUnderstood } from './structured.ts'
@@ -16,23 +19,27 @@ export interface Deadlines {
   word: number
   firstPiece: number
   paper: number
+  digest: number
 }
 
-const usualDeadlines: Deadlines = { read: 20, word: 30, firstPiece: 8, paper: 60 }
+const usualDeadlines: Deadlines = { read: 20, word: 30, firstPiece: 8, paper: 60, digest: 60 }
 /** Generous: some models think before they answer, and what they think counts. */
-const maxOutputTokens = { read: 4000, word: 4000, paper: 12_000 }
+const maxOutputTokens = { read: 4000, word: 4000, paper: 12_000, digest: 12_000 }
 
 export interface ModelReasonerOptions {
   calls: ModelCalls
-  setting: Pick<ModelSetting, 'model' | 'context_tokens'>
+  setting: Pick<ModelSetting, 'provider' | 'model' | 'context_tokens'>
   /** Stands in whenever the model is of no use. */
   builtin: Reasoner
   deadlines?: Partial<Deadlines>
 }
 
-/** One turn, or the papers of one conversation, with a language model. It remembers what the turn has called already. */
+/**
+ * One turn, the papers of one conversation, or the documents of one run, with a language model. It remembers what the
+ * turn has called already, and when a run has waited in vain.
+ */
 export function createModelReasoner({ calls, setting, builtin, deadlines }: ModelReasonerOptions): Reasoner {
-  const { model, context_tokens } = setting
+  const { provider, model, context_tokens } = setting
   const seconds = { ...usualDeadlines, ...deadlines }
   const asking = (what: keyof typeof maxOutputTokens, signal: AbortSignal) => ({
     seconds: seconds[what],
@@ -40,6 +47,8 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
     signal,
   })
   const turn = startTurn(calls)
+  // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
+  const digesting = resting(calls, undefined, Number.POSITIVE_INFINITY)
 
   async function orBuiltin<Result>(
     work: () => Promise<Reasoned<Result>>,
@@ -56,6 +65,7 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
 
   return {
     isModel: true,
+    name: `${provider}/${model}`,
     read: (talk, input, signal) =>
       orBuiltin(
         async () => {
@@ -121,7 +131,37 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
         },
         () => builtin.write(talk, paper, signal),
       ),
+
+    async digest(passages, context, signal) {
+      const found = await digestByModel(
+        digesting,
+        passages,
+        context,
+        asking('digest', signal),
+        context_tokens,
+      )
+      const result = digestDocument(passages, context, found.facts).map(
+        (facts, place): DigestedPassage => ({ facts, ...stoodIn(facts, found.failed.get(place)) }),
+      )
+      const fallback = result.find(({ stood_in }) => stood_in)?.stood_in?.why
+      return {
+        result,
+        by: found.facts.size > 0 ? model : 'builtin',
+        tokens: found.tokens,
+        ...(fallback !== undefined && { fallback }),
+      }
+    },
   }
+}
+
+/** The model was there, and would say the same another time. */
+const lasting: readonly FailureReason[] = ['declined', 'not_understood']
+
+/** Where neither of them finds anything, nobody had to stand in. */
+function stoodIn(facts: DigestedPassage['facts'], reason: FailureReason | undefined) {
+  if (reason === undefined) return {}
+  const passing = !lasting.includes(reason)
+  return passing || facts.length > 0 ? { stood_in: { why: fallbacks[reason], passing } } : {}
 }
 
 const nothing: Tokens = { input: 0, output: 0 }

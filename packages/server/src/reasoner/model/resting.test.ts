@@ -42,3 +42,12 @@ test('who answers, or refuses at once, keeps nobody waiting and is always asked'
   for (let times = 0; times < 6; times += 1) await other.ask()
   assert.equal(other.server.requests.length, 6)
 })
+
+test('a rest can last for good', async () => {
+  const clock = { ms: 0 }
+  const { calls, server } = await callsTo(() => ({ silent: true }))
+  const patient = resting(calls, () => clock.ms, Number.POSITIVE_INFINITY)
+  for (let times = 0; times < 4; times += 1, clock.ms += 60_000)
+    await assert.rejects(patient.ask(prompt, asking))
+  assert.equal(server.requests.length, 2)
+})

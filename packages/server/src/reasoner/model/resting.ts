@@ -3,11 +3,15 @@ import { type FailureReason, ModelFailure } from './failure.ts'
 
 /** So often in a row a provider may keep everybody waiting; then nobody waits for it for a while. */
 const mostFailures = 2
-const restMs = 30_000
+const usualRestMs = 30_000
 const waitedFor: readonly FailureReason[] = ['slow', 'unreachable']
 
 /** One visitor's patience is enough to learn that a provider is away. */
-export function resting(calls: ModelCalls, nowMs: () => number = () => performance.now()): ModelCalls {
+export function resting(
+  calls: ModelCalls,
+  nowMs: () => number = () => performance.now(),
+  restMs = usualRestMs,
+): ModelCalls {
   let failures = 0
   let restsUntil = Number.NEGATIVE_INFINITY
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantCredits } from '../../operator/standing.ts'
 import { createOutbound } from '../../outbound/request.ts'
-import { type Api, newOrganization, startService } from '../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
 import { type Script, startModelProvider, usage } from '../../testing/model_provider/start.ts'
 
@@ -25,7 +25,10 @@ async function stored({ service, organization }: Api) {
 /** A service that may call this provider, and an organization whose setting names it. */
 async function calling(script: Script) {
   const provider = await startModelProvider({ protocol: 'openai', script })
-  const service = await startService({ outbound: createOutbound({ allow: [provider.host] }) })
+  const service = await startService({
+    database: await sharedDatabase(),
+    outbound: createOutbound({ allow: [provider.host] }),
+  })
   const api = await newOrganization(service)
   await api.patch(path, { provider: 'openai', model: 'small', base_url: provider.url, key: 'sk-very-secret' })
   const close = async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { newOrganization, startService } from '../../testing/api.ts'
+import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say, setConversation, storedConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { leaseMs } from './leased_turn.ts'
@@ -8,7 +8,7 @@ import { giveBack, takeOldest } from './repository.ts'
 import { post, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({}, thinking)
+const service = await startService({ database: await sharedDatabase() }, thinking)
 after(async () => {
   await service.app.close()
   await service.database.close()

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { newOrganization, startService } from '../../testing/api.ts'
+import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
@@ -12,7 +12,7 @@ import { answerTurns, takeUpTurns } from './take_up.ts'
 import { messagesOf, post, turnsOf } from './testing/turns.ts'
 
 const main = fileURLToPath(new URL('../../testing/server_process.ts', import.meta.url))
-const service = await startService()
+const service = await startService({ database: await sharedDatabase() })
 after(async () => {
   await service.app.close()
   await service.database.close()

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { type Api, newOrganization, startService } from '../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say, setConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { messagesOf, post, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({}, thinking)
+const service = await startService({ database: await sharedDatabase() }, thinking)
 after(async () => {
   await service.app.close()
   await service.database.close()

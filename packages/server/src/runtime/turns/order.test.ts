@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Api, call, newOrganization, startService, type TestService } from '../../testing/api.ts'
+import {
+  type Api,
+  call,
+  newOrganization,
+  sharedDatabase,
+  startService,
+  type TestService,
+} from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({}, thinking)
+const service = await startService({ database: await sharedDatabase() }, thinking)
 after(async () => {
   await service.app.close()
   await service.database.close()
@@ -61,7 +68,7 @@ test('a message that comes while another is thought about is answered after it, 
 })
 
 test('a message to one server waits for the one before it on another, and is answered by either after it', async () => {
-  const other = await startService({}, thinking)
+  const other = await startService({ database: await sharedDatabase() }, thinking)
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { request as httpRequest } from 'node:http'
 import { after, test } from 'node:test'
-import { type Answer, type Api, newOrganization, startService } from '../../testing/api.ts'
+import { type Answer, type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { serverOf } from '../../testing/listen_to_events.ts'
 import { messagesOf, post, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({}, thinking)
+const service = await startService({ database: await sharedDatabase() }, thinking)
 after(async () => {
   await service.app.close()
   await service.database.close()

@@ -2,7 +2,7 @@ import { after } from 'node:test'
 import { createOutbound } from '../../outbound/request.ts'
 import type { Deadlines } from '../../reasoner/model/reasoner.ts'
 import { createReasoners } from '../../reasoner/reasoners.ts'
-import { startService, type TestService, testSecrets } from '../api.ts'
+import { sharedDatabase, startService, type TestService, testSecrets } from '../api.ts'
 import { settingOf } from './calls.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
@@ -22,10 +22,7 @@ export async function startModelService(
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
   const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines })
-  const service = await startService({ outbound }, { reasoners })
-  after(async () => {
-    await service.app.close()
-    await service.database.close()
-  })
+  const service = await startService({ database: await sharedDatabase(), outbound }, { reasoners })
+  after(() => service.app.close())
   return { service, provider }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { setVerified } from '../../../operator/standing.ts'
-import { type Api, newOrganization, startService } from '../../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import {
   newConversation,
   pause,
@@ -11,7 +11,7 @@ import {
 } from '../../../testing/conversations.ts'
 import { messagesOf, post } from '../testing/turns.ts'
 
-const service = await startService()
+const service = await startService({ database: await sharedDatabase() })
 after(async () => {
   await service.app.close()
   await service.database.close()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoner/builtin.ts'
 import { newAgent } from '../../../testing/agents.ts'
-import { type Api, newOrganization, startService } from '../../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../../testing/jobs.ts'
@@ -10,7 +10,7 @@ import { messagesOf, untilWaiting } from '../testing/turns.ts'
 import { rewritePapers } from './write_papers.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({}, thinking)
+const service = await startService({ database: await sharedDatabase() }, thinking)
 const tokens = { input: 700, output: 300 }
 const builtin = createBuiltinReasoner()
 /** Writes other papers than the builtin reasoner, and counts what they cost. */
@@ -19,7 +19,7 @@ const author = holdableReasoner({
   assess: async (...given) => ({ ...(await builtin.assess(...given)), by: 'author', tokens }),
   write: async (_, { kind }) => ({ result: `The ${kind}, written again.`, by: 'author', tokens }),
 })
-const authored = await startService({}, author)
+const authored = await startService({ database: await sharedDatabase() }, author)
 after(async () => {
   for (const { app, database } of [service, authored]) {
     await app.close()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoner/builtin.ts'
 import { newAgent } from '../../../testing/agents.ts'
-import { type Api, newOrganization, startService } from '../../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say, storedConversation } from '../../../testing/conversations.ts'
 import { holdableReasoner } from '../../../testing/holdable_reasoner.ts'
 
@@ -10,7 +10,7 @@ const builtin = createBuiltinReasoner()
 const tokens = { input: 70, output: 30 }
 const fallback = 'The model did not answer in time.'
 const service = await startService(
-  {},
+  { database: await sharedDatabase() },
   holdableReasoner({
     read: async (...given) => ({ ...(await builtin.read(...given)), tokens }),
     word: async (...given) => ({ ...(await builtin.word(...given)), tokens, fallback }),

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createBuiltinReasoner } from '../../../reasoner/builtin.ts'
 import type { Reasoner } from '../../../reasoner/port.ts'
 import { newAgent } from '../../../testing/agents.ts'
-import { type Api, newOrganization, startService } from '../../../testing/api.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { newFact } from '../../../testing/knowledge.ts'
 
@@ -85,7 +85,10 @@ describe('the trace of a reply', () => {
       isModel: true,
       word: async (...given) => ({ ...(await builtin.word(...given)), by: 'paid' }),
     }
-    const service = await startService({}, { reasoners: { of: async () => paid } })
+    const service = await startService(
+      { database: await sharedDatabase() },
+      { reasoners: { of: async () => paid } },
+    )
     const api = await newOrganization(service)
     const { id } = await newConversation(api)
     assert.equal((await traced(api, id, 'We want a new website.')).trace.reasoner.worded, 'paid')

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import type { ConversationMoment } from '@foyer/engine'
 import { createBuiltinReasoner } from '../../../reasoner/builtin.ts'
 import { newAgent } from '../../../testing/agents.ts'
-import { newOrganization, startService } from '../../../testing/api.ts'
+import { newOrganization, sharedDatabase, startService } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
 import { newFact } from '../../../testing/knowledge.ts'
 
@@ -17,7 +17,10 @@ const curious = {
     return builtin.word(talk, ...rest)
   },
 }
-const service = await startService({}, { reasoners: { of: async () => curious } })
+const service = await startService(
+  { database: await sharedDatabase() },
+  { reasoners: { of: async () => curious } },
+)
 after(async () => {
   await service.app.close()
   await service.database.close()
