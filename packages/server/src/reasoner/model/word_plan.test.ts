@@ -19,7 +19,7 @@ const planOf = (...items: ReplyPlan): ReplyPlan => items
 
 async function word(behaviour: Behaviour, plan: ReplyPlan, changes: Partial<WordingInput> = {}) {
   const { reasoner, server } = await thinkingWith(() => behaviour, {
-    deadlines: { word: 0.5, firstPiece: 0.2 },
+    deadlines: { word: 1.5, firstPiece: 0.5 },
   })
   const pieces: string[] = []
   const input = wordingOf(plan, changes)
