@@ -22,10 +22,10 @@ export async function entriesOf(
   found: readonly Found[],
 ): Promise<Entry[]> {
   const facts = new Map(found.map((entry) => [entry, factsOf(entry, access, agent_id)]))
-  const [passages, texts] = [
-    byId(await repository.listPassageTexts(db, idsOf(found, 'passage'))),
-    byId(await repository.listFactTexts(db, [...new Set([...facts.values()].flat())])),
-  ]
+  const [passages, texts] = await Promise.all([
+    textsOf(idsOf(found, 'passage'), (ids) => repository.listPassageTexts(db, ids)),
+    textsOf([...new Set([...facts.values()].flat())], (ids) => repository.listFactTexts(db, ids)),
+  ])
   return found.flatMap((entry) => {
     const row = (entry.kind === 'passage' ? passages : texts).get(entry.id)
     if (!row) return []
@@ -53,6 +53,10 @@ const factsOf = ({ kind, id }: Found, access: Access, agent_id: number | undefin
 const idsOf = (found: readonly Found[], kind: string) =>
   found.filter((entry) => entry.kind === kind).map(({ id }) => id)
 
-const byId = (rows: repository.FoundText[]) => new Map(rows.map((row) => [row.id, row]))
+/** Who has found nothing of a kind need not ask for its words. */
+async function textsOf(ids: number[], list: (ids: number[]) => Promise<repository.FoundText[]>) {
+  const rows = ids.length > 0 ? await list(ids) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
