@@ -55,6 +55,13 @@ test('the terminal phase closes the conversation in the same reply, and nothing 
   assert.throws(() => it.hear('hello?'))
 })
 
+test('a flow with nothing but an end greets, and closes with the reply to the first message', () => {
+  const it = new Talk(compiled(flowThrough()))
+  assert.deepEqual([it.acts(), it.state.ended], [['greet', 'invite'], false])
+  it.hear('Hello!', { acts: ['small_talk'] })
+  assert.deepEqual([it.acts(), it.state.ended], [['courtesy', 'close'], true])
+})
+
 test('max_turns ends a phase of any kind that cannot end otherwise', () => {
   for (const kind of ['step', 'loop'] as const) {
     const it = new Talk(compiled(flowThrough({ ...wanted, kind, max_turns: 3 }, money)))

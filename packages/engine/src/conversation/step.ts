@@ -58,8 +58,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   return outcomeOf(flow, arrived, plan, capturedEffects(captured))
 }
 
+/** Nobody is seen off before they have said a word, also where the flow has nothing but an end. */
 function start(flow: CompiledFlow, state: ConversationState): Step {
   const phase = phaseOf(flow, state)
+  if (phase.kind === 'terminal') return outcomeOf(flow, state, [{ act: 'greet' }, { act: 'invite' }], [])
   const plan: ReplyPlan = [
     { act: 'greet' },
     ...offers(flow, phase, state, []),
