@@ -48,6 +48,22 @@ test('with the provider down every message is kept and answered, and the trace s
   assert.equal((await api.get(`${path}/messages`)).body.data.length, 3)
 })
 
+test('§4.9 a service that is archived is offered no more, also where a conversation is frozen with it', async () => {
+  const { service, provider } = await startModelService(faithful)
+  const api = await newOrganization(service)
+  await newAgent(api, { slug: 'desk' })
+  const { body } = await api.post('/services', { name: 'Wombat audit', pricing_unit: 'fixed' })
+  const path = `/conversations/${(await api.post('/agents/desk/conversations', {})).body.id}`
+  const shown = async (text: string) => {
+    await say(api, path, text)
+    return JSON.stringify(provider.requests.at(-1)).includes('Wombat audit')
+  }
+  assert.equal(await shown('We want a new website.'), true)
+  await api.post(`/services/${body.id}/archive`)
+  assert.equal(await shown('Today we have none at all.'), false)
+  assert.ok(JSON.stringify((await api.get(`${path}/snapshot`)).body).includes('Wombat audit'))
+})
+
 /** A model that has been taken over: it records, moves, promises, leaks and links. */
 const hostile: Script = ({ schema }) =>
   schema

@@ -47,6 +47,8 @@ export interface Talk {
   flow: CompiledFlow
   phase: PromptedPhase
   moment(): Promise<ConversationMoment>
+  /** What the snapshot still offers: a service that was archived since is left out of flow and phase (§4.9). */
+  offered(): Promise<Pick<Talk, 'flow' | 'phase'>>
 }
 
 /** What is written about a conversation in the end, in Markdown, or in the format of the template. */

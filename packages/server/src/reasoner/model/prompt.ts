@@ -21,7 +21,7 @@ export async function renderPrompt(
   talk: Talk,
   context_tokens: number | null,
 ): Promise<string> {
-  const { flow, phase } = talk
+  const { flow, phase } = await talk.offered()
   const most = charactersPerToken * (context_tokens ?? defaultContextTokens)
   const moment = await talk.moment()
   const transcript = latest(moment.transcript, most * transcriptShare)
@@ -39,7 +39,8 @@ export async function renderPrompt(
 
 /** The system prompt of a reply: the owner's words, then what they do not place themselves. */
 export async function renderConversation(talk: Talk, context_tokens: number | null): Promise<string> {
-  const rest = talk.phase.system_sections.filter(({ name }) => name !== 'instructions')
+  const { phase } = await talk.offered()
+  const rest = phase.system_sections.filter(({ name }) => name !== 'instructions')
   return [await renderPrompt('conversation', talk, context_tokens), ...rest.map(({ text }) => text)].join(
     '\n\n',
   )

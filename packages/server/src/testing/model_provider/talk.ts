@@ -102,6 +102,7 @@ export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = 
   return {
     flow,
     phase: flow.phases[0]!,
+    offered: async () => ({ flow, phase: flow.phases[0]! }),
     moment: async () => ({
       organization: { name: 'Harbour Studio' },
       agent: { name: 'Desk' },

@@ -19,3 +19,11 @@ export function listOfVisitor(db: Reader, conversation_id: number, until: number
       order by id`,
   )
 }
+
+/** By key: what left every agent's world (§4.9), also that of conversations that are under way. */
+export async function listArchivedServices(db: Reader): Promise<string[]> {
+  const rows = await db.query<{ key: string }>(
+    (sql) => sql`select key from services where organization_id = ${db.organization_id} and archived`,
+  )
+  return rows.map(({ key }) => key)
+}

@@ -2,7 +2,9 @@ import {
   type CitedFact,
   type ConversationMoment,
   type ConversationState,
+  type PromptedPhase,
   phaseOf,
+  promptSections,
   valuesOf,
 } from '@foyer/engine'
 import type { Organization } from '../../../context.ts'
@@ -10,7 +12,7 @@ import type { Reader } from '../../../db/tenant.ts'
 import type { Talk } from '../../../reasoner/port.ts'
 import { list as listFacts } from '../../../resources/knowledge_facts/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { listLatest } from './repository.ts'
+import { listArchivedServices, listLatest } from './repository.ts'
 
 /** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
 const mostMessages = 30
@@ -36,10 +38,22 @@ export function talkOf(
     return { transcript, facts: facts.map(({ text }) => text) }
   }
 
+  let looking: Promise<string[]> | undefined
+
+  async function offeredIn(phase: PromptedPhase) {
+    looking ??= flow.services.length > 0 ? listArchivedServices(db) : Promise.resolve([])
+    const archived = await looking
+    const services = flow.services.filter(({ key }) => !archived.includes(key))
+    if (services.length === flow.services.length) return { flow, phase }
+    const left = { ...flow, services }
+    return { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
+  }
+
   return {
     at: (state, cited = []) => ({
       flow,
       phase: phaseOf(flow, state),
+      offered: () => offeredIn(phaseOf(flow, state)),
       async moment() {
         reading ??= read()
         const { transcript, facts } = await reading
