@@ -13,8 +13,10 @@ test('R8 when the connection is lost, a transaction fails at once, whatever it s
     const running = db.query((sql) => sql`select pg_sleep(${60}::float8)`)
     // It cannot be sent before the one above is described: the driver keeps it, and forgets it with the connection.
     const waiting = db.query((sql) => sql`select ${1}::int`)
+    // Heard before it is killed: the end may come sooner than the answer to the kill.
+    const ended = Promise.allSettled([running, waiting])
     await database.system`select pg_terminate_backend(${session!.pid})`
-    await Promise.allSettled([running, waiting])
+    await ended
   })
   await assert.rejects(failing, isUnreachable)
   assert.equal((await tenant.query((sql) => sql`select 1`)).length, 1)
