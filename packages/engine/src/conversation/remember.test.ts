@@ -13,3 +13,8 @@ test('every sentence of a reply is remembered, once', () => {
   assert.deepEqual(said, ['Good morning.', 'What brings you here?'].map(markOf))
   assert.deepEqual(remember({ ...fresh, said }, 'Good morning.').said, said)
 })
+
+test('what follows a number at the end of a sentence is remembered by itself', () => {
+  const { said } = remember(fresh, 'Thanks, 1 to 9. What is your part in this?')
+  assert.ok(said.includes(markOf('What is your part in this?')))
+})

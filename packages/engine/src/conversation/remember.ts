@@ -3,6 +3,10 @@ import type { ConversationState } from './state.ts'
 
 /** After a reply was worded: none of its sentences will be said again. */
 export function remember(state: ConversationState, text: string): ConversationState {
-  const marks = sentencesOf(text).map(markOf)
+  const sentences = sentencesOf(text)
+  const marks = [...sentences, ...sentences.flatMap(afterNumber)].map(markOf)
   return { ...state, said: [...new Set([...state.said, ...marks])] }
 }
+
+/** "1 to 9. What …" could be a ninth something, and is left whole: what follows the number may be a sentence all the same. */
+const afterNumber = (sentence: string): string[] => sentence.split(/(?<=\d[.!?])\s+(?=\p{Lu})/u).slice(1)
