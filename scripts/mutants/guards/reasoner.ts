@@ -87,8 +87,6 @@ export const reasonerGuards = [
     ],
   ]),
   ...guardsOf(`${model}/guarded_fetch.ts`, tested('guarded_fetch'), [
-    ['an address inside is not called', 'if (refusal !== null)', 'if (false)'],
-    ['a name for an address inside is not called', 'if (!allowed && addresses', 'if (false && addresses'],
     ['an answer has a length', 'if (left < 0)', 'if (false)'],
   ]),
   ...guardsOf(`${model}/resting.ts`, tested('resting'), [

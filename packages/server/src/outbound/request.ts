@@ -1,5 +1,10 @@
 import { lookup as systemLookup } from 'node:dns/promises'
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isOutside } from './address.ts'
@@ -21,6 +26,12 @@ export interface OutboundRequest {
   maxBytes: number
   /** Nothing is read of the body of an answer that it says no to. */
   wantsBody?: (head: OutboundHead) => boolean
+  signal?: AbortSignal
+}
+
+export interface OutboundCall {
+  method: string
+  headers?: Record<string, string>
   signal?: AbortSignal
 }
 
@@ -48,6 +59,8 @@ export interface OutboundOptions {
 
 export interface Outbound {
   request(url: string, request: OutboundRequest): Promise<OutboundAnswer>
+  /** A call that is not sent yet, for whoever takes the answer as it comes. Who opens it ends it. */
+  open(url: string, call: OutboundCall): ClientRequest
   /** Why the address itself could never be called, before any name is looked up. */
   refusalOf(url: string): string | null
   /** The operator named its host and port: it may lie inside. */
@@ -82,20 +95,24 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
     return { url, secure, allowed }
   }
 
+  function open(text: string, call: OutboundCall): ClientRequest {
+    const { url, secure, allowed } = targetOf(text)
+    const lookup: LookupFunction = (host, options, done) => {
+      addressesOf(host, allowed, resolve).then(
+        (addresses) =>
+          options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
+        (error) => done(error, options.all ? [] : ''),
+      )
+    }
+    const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
+    return (secure ? httpsRequest : httpRequest)(url, { ...call, agent, lookup })
+  }
+
   return {
+    open,
     async request(text, request) {
-      const { url, secure, allowed } = targetOf(text)
-      const checked: LookupFunction = (host, options, done) => {
-        addressesOf(host, allowed, resolve).then(
-          (addresses) =>
-            options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
-          (error) => done(error, options.all ? [] : ''),
-        )
-      }
-      const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
       const { method, headers } = request
-      const call = (secure ? httpsRequest : httpRequest)(url, { method, headers, agent, lookup: checked })
-      return perform(call, request)
+      return perform(open(text, { method, ...(headers && { headers }) }), request)
     },
     refusalOf(text) {
       try {
@@ -131,7 +148,7 @@ const inside = (host: string) =>
   )
 
 function perform(
-  call: ReturnType<typeof httpRequest>,
+  call: ClientRequest,
   { body, timeoutSeconds, maxBytes, wantsBody = () => true, signal }: OutboundRequest,
 ): Promise<OutboundAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<OutboundAnswer>()

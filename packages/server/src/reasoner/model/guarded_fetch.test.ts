@@ -9,9 +9,11 @@ const because = (problem: OutboundProblem) => (error: unknown) => {
   assert.equal(error.problem, problem)
   return true
 }
-const resolving = (...addresses: string[]) => ({
-  resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-})
+const resolving = (...addresses: string[]) =>
+  createOutbound({
+    allow: [],
+    resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  })
 const nobody = createOutbound({ allow: [] })
 
 test('R9 an address inside is called only when the operator allows its host and port', async () => {
@@ -33,13 +35,10 @@ test('R9 a name is refused when any of its addresses lies inside, and is looked 
   const url = `http://models.example:${port}/v1`
   for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], ['::1'], ['169.254.169.254']])
     await assert.rejects(
-      guardedFetch({ outbound: nobody, maxBytes: 100, ...resolving(...addresses) })(url),
+      guardedFetch({ outbound: resolving(...addresses), maxBytes: 100 })(url),
       because('inside'),
     )
-  await assert.rejects(
-    guardedFetch({ outbound: nobody, maxBytes: 100, ...resolving() })(url),
-    because('unresolved'),
-  )
+  await assert.rejects(guardedFetch({ outbound: resolving(), maxBytes: 100 })(url), because('unresolved'))
   assert.deepEqual(received, [])
 })
 
