@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../packages/server/src/db/database.ts'
-import { startEmbedded } from '../packages/server/src/db/embedded/index.ts'
-import { startService } from '../packages/server/src/testing/api.ts'
 import { scenarioFiles, writeScenario } from '../packages/server/src/testing/scenarios/files.ts'
 import { runScenario } from '../packages/server/src/testing/scenarios/run.ts'
 import { transcript } from '../packages/server/src/testing/scenarios/transcript.ts'
 import { scenarioWorld } from '../packages/server/src/testing/scenarios/world.ts'
+import { withTrialService } from '../packages/server/src/testing/trial_service.ts'
 
 /**
  * `npm run scenarios`: has every conversation of packages/engine/src/scenarios and prints it with the agent's words.
@@ -21,15 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const directory = mkdtempSync(join(tmpdir(), 'foyer-scenarios-'))
-const embedded = await startEmbedded({
-  dataDirectory: directory,
-  purpose: 'npm run scenarios',
-  log: () => {},
-})
-const database = await openDatabase(embedded.address, { now: new Date(), connections: 5 })
-const service = await startService({ database })
-try {
+await withTrialService('npm run scenarios', async (service) => {
   const api = await scenarioWorld(service)
   const isChosen = (name: string) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part))
@@ -39,11 +26,4 @@ try {
     if (values.write) writeScenario({ name, scenario: happened })
     console.log(script.print(name, happened))
   }
-} finally {
-  await service.app.close()
-  await database.close()
-  await embedded.stop()
-  rmSync(directory, { recursive: true, force: true })
-}
-// The tests' way in brings their runner along, which would report on no tests at the end.
-process.exit()
+})

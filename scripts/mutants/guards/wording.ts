@@ -2,7 +2,7 @@ import { guardsOf } from '../mutant.ts'
 
 const engine = 'packages/engine/src/wording'
 const passing = [`${engine}/gate.test.ts`]
-const wording = [`${engine}/{word_plan,draft,pattern}.test.ts`, `${engine}/acts/*.test.ts`]
+const wording = [`${engine}/{word_plan,voice,draft,pattern}.test.ts`, `${engine}/acts/*.test.ts`]
 
 /** What keeps a reply from saying a thing twice, asking twice, naming what nobody stated or using a banned phrase. */
 export const wordingGuards = [

@@ -9,8 +9,9 @@ import { effortOf, isAnswered, skippableFrom } from './settled.ts'
 import { capturable, hasTool } from './slots_of_flow.ts'
 import type { ConversationState } from './state.ts'
 
-/** So many questions of one message are gone into. */
+/** So many questions of one message are gone into, and each is answered by so many facts. */
 export const mostQuestions = 3
+export const mostFacts = 2
 
 /** What was understood is said back, and a greeting returned. */
 export function response({ captured, corrected }: Captured, reading: Reading): ReplyPlan {
@@ -28,7 +29,7 @@ export function answers(judged: readonly JudgedQuestion[], unasked: readonly str
 
 function answerTo({ question, verdict, facts }: JudgedQuestion): PlanItem {
   if (verdict === 'answerable' && facts.length > 0)
-    return { act: 'answer', question, facts: facts.slice(0, 2) }
+    return { act: 'answer', question, facts: facts.slice(0, mostFacts) }
   if (verdict === 'outage') return { act: 'defer', question, because: 'outage' }
   return { act: 'gap', question }
 }

@@ -1,3 +1,4 @@
+import { primary } from '../knowledge/search/terms.ts'
 import { packFor } from './language/index.ts'
 import { tokensOf } from './sentences/tokens.ts'
 
@@ -5,5 +6,5 @@ import { tokensOf } from './sentences/tokens.ts'
 export function languageOf(message: string, locale: string): string {
   const words = tokensOf(message).map(({ word }) => word)
   const { language } = packFor(words, locale)
-  return locale.toLowerCase().split('-', 1)[0] === language ? locale : language
+  return primary(locale) === language ? locale : language
 }

@@ -17,7 +17,7 @@ export interface MessageRow {
   created_at: Date
 }
 
-const columns = (sql: Sql) => sql`
+export const messageColumns = (sql: Sql) => sql`
   t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.created_at,
   (select jsonb_build_object('id', d.id, 'title', d.title) from deliverables d
     where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable`
@@ -28,7 +28,7 @@ export function listMessages(db: Reader, conversation_id: number, page: Page) {
   const turned =
     ending_before === undefined ? { ending_before: starting_after } : { starting_after: ending_before }
   return db.query<MessageRow>(
-    (sql) => sql`select ${columns(sql)} from messages t
+    (sql) => sql`select ${messageColumns(sql)} from messages t
       where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
         ${pageOf(sql, { ...(limit && { limit }), ...turned })}`,
   )

@@ -9,10 +9,7 @@ import { post, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const service = await startService({ database: await sharedDatabase() }, thinking)
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 test('who gives a turn back that another has taken meanwhile leaves it to them', async () => {
   const api = await newOrganization(service)

@@ -7,10 +7,7 @@ import { messagesOf, post } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const service = await startService({ database: await sharedDatabase() }, thinking)
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 const once = { 'idempotency-key': 'once' }
 
 test('repeated under its key a message is kept and answered once; while it is thought about the repeat is told so', async () => {

@@ -13,10 +13,7 @@ import { messagesOf, post, turnsOf } from './testing/turns.ts'
 
 const main = fileURLToPath(new URL('../../testing/server_process.ts', import.meta.url))
 const service = await startService({ database: await sharedDatabase() })
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 test('a server is killed between the message and the reply: the message is there, and is answered once by another', {
   timeout: 30_000,

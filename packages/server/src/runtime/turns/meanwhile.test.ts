@@ -7,10 +7,7 @@ import { messagesOf, post, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const service = await startService({ database: await sharedDatabase() }, thinking)
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 /** What comes of a message when something happens while it is thought about. */
 async function whileThinking(happens: (api: Api, path: string) => Promise<unknown>) {

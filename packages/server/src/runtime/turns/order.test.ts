@@ -14,10 +14,7 @@ import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const service = await startService({ database: await sharedDatabase() }, thinking)
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 test('two messages at once: each is kept and answered once, in order', async () => {
   const api = await newOrganization(service)
@@ -83,7 +80,6 @@ test('a message to one server waits for the one before it on another, and is ans
   assert.ok(one.replies[0].id < two.replies[0].id)
   assert.deepEqual(two.conversation.slot_values, { ...one.conversation.slot_values, budget: 'over_50k' })
   await other.app.close()
-  await other.database.close()
 })
 
 const postTo =

@@ -1,8 +1,8 @@
-import type { MessageRole } from '@foyer/contract'
-import type { AgentPage, CompiledFlow, ReplyChip } from '@foyer/engine'
+import type { CompiledFlow } from '@foyer/engine'
 import type { Sql } from '../../db/connect.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { missing } from '../../refusal.ts'
+import { type MessageRow, messageColumns } from '../../resources/conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../../resources/conversations/repository.ts'
 
 /** A conversation with what a turn needs beside it. */
@@ -29,24 +29,14 @@ export interface TappedChip {
 }
 
 /** A message with what was tapped, where something was. */
-export interface KeptMessage {
-  id: number
-  conversation_id: number
-  role: MessageRole
-  text: string
+export interface KeptMessage extends MessageRow {
   chip: TappedChip | null
-  chips: ReplyChip[]
-  links: AgentPage[]
-  deliverable: { id: number; title: string } | null
-  created_at: Date
 }
 
 export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
   const [row] = await db.query<KeptMessage>(
-    (sql) => sql`select t.id, t.conversation_id, t.role, t.text, t.chip, t.chips, t.links, t.created_at,
-        (select jsonb_build_object('id', d.id, 'title', d.title) from deliverables d
-          where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable
-      from messages t where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+    (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
   if (!row) throw missing()
   return row

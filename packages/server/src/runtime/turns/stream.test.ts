@@ -9,10 +9,7 @@ import { messagesOf, post, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const service = await startService({ database: await sharedDatabase() }, thinking)
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 const streamed = { accept: 'text/event-stream' }
 const once = { 'idempotency-key': 'once' }
 

@@ -12,10 +12,7 @@ import {
 import { messagesOf, post } from '../testing/turns.ts'
 
 const service = await startService({ database: await sharedDatabase() })
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 const dayMs = 24 * 60 * 60 * 1000
 const ago = (ms: number) => new Date(service.clock.now.getTime() - ms)
 

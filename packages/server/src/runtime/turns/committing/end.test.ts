@@ -21,10 +21,7 @@ const author = holdableReasoner({
 })
 const authored = await startService({ database: await sharedDatabase() }, author)
 after(async () => {
-  for (const { app, database } of [service, authored]) {
-    await app.close()
-    await database.close()
-  }
+  for (const { app } of [service, authored]) await app.close()
 })
 
 /** An agent that wants one answer, promises a document, and is done. */

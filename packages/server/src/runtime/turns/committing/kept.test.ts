@@ -16,10 +16,7 @@ const service = await startService(
     word: async (...given) => ({ ...(await builtin.word(...given)), tokens, fallback }),
   }),
 )
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 /** An agent that is done after one message. */
 async function briefAgent(api: Api) {

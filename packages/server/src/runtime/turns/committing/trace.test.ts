@@ -95,7 +95,6 @@ describe('the trace of a reply', () => {
     await service.database.system`update organizations set credits = 0 where id = ${api.organization.id}`
     assert.equal((await traced(api, id, 'It is urgent.')).trace.reasoner.worded, 'builtin')
     await service.app.close()
-    await service.database.close()
   })
 
   test('of a tapped answer has no reading', async () => {

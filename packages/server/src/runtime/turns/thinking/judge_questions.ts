@@ -1,4 +1,4 @@
-import type { CitedFact, JudgedQuestion, LookedUp } from '@foyer/engine'
+import { type CitedFact, type JudgedQuestion, type LookedUp, mostFacts, mostQuestions } from '@foyer/engine'
 import type { Reader } from '../../../db/tenant.ts'
 import { type Answer, type Knowledge, Outage } from '../../knowledge.ts'
 
@@ -7,10 +7,6 @@ export interface Consulted extends JudgedQuestion {
   /** Absent where an outage kept it from being judged. */
   answer?: Answer
 }
-
-/** So many of one message are looked up, and so many statements answer one. */
-const mostQuestions = 3
-const mostCited = 2
 
 export async function judgeQuestions(
   knowledge: Knowledge,
@@ -48,7 +44,7 @@ function verdictOf({ answerable, by_words_alone }: Answer): JudgedQuestion['verd
 }
 
 function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
-  const told = cited.slice(0, mostCited)
+  const told = cited.slice(0, mostFacts)
   return {
     facts: told.map(({ id, text }) => ({ id, text })),
     urls: [...new Set(told.flatMap(({ url }) => url ?? []))],

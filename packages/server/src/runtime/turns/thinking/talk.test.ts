@@ -21,10 +21,7 @@ const service = await startService(
   { database: await sharedDatabase() },
   { reasoners: { of: async () => curious } },
 )
-after(async () => {
-  await service.app.close()
-  await service.database.close()
-})
+after(() => service.app.close())
 
 test('prompts can refer to what was said, to what is always known, and to what was found for the question', async () => {
   const api = await newOrganization(service)
