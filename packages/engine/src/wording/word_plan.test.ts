@@ -6,7 +6,7 @@ import { questionsIn } from './gate.ts'
 import { groundsOf, ungroundedIn } from './grounding/grounds.ts'
 import { marksOf, sentencesOf } from './marks.ts'
 import { inputFor } from './testing/inputs.ts'
-import { allActs, answers, asking, say, tongues } from './testing/plans.ts'
+import { acknowledging, allActs, answers, asking, say, tongues } from './testing/plans.ts'
 import { wordPlan } from './word_plan.ts'
 
 test('every act has words in every language and formality, with no pattern left in them', () => {
