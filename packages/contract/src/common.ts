@@ -29,6 +29,15 @@ export const Words = (description?: string, maxLength: number = limits.text) =>
 
 export const Name = (description?: string) => Words(description, limits.name)
 
+export const Email = (description?: string) =>
+  Type.String({
+    maxLength: 254,
+    pattern:
+      '^[^\\s@\\u0000\\uD800-\\uDFFF]+@[^\\s@.\\u0000\\uD800-\\uDFFF]+(\\.[^\\s@.\\u0000\\uD800-\\uDFFF]+)+$',
+    ...(description && { description }),
+    'x-rule': 'must be an e-mail address such as "jana@example.com"',
+  })
+
 export const Url = (description?: string) =>
   Type.String({
     maxLength: 2000,
@@ -141,6 +150,17 @@ export const Resource = <const Word extends string, Properties extends TProperti
   properties: Properties,
 ) => Type.Object({ object: Type.Literal(word), ...properties }, { additionalProperties: false, title: word })
 
+/** One of several events of a stream: the name of each, and what it carries. */
+export const Told = <Events extends Record<string, TSchema>>(word: string, events: Events) =>
+  Type.Unsafe<{ [Name in keyof Events]: { event: Name; data: Static<Events[Name]> } }[keyof Events]>({
+    title: word,
+    anyOf: Object.entries(events).map(([event, data]) => ({
+      type: 'object',
+      properties: { event: { const: event }, data },
+      required: ['event', 'data'],
+    })),
+  })
+
 /** §2.11. */
 export const List = <Item extends TSchema>(item: Item) =>
   Type.Object(
@@ -166,13 +186,13 @@ export const ListQuery = <Filters extends TProperties>(filters: Filters) =>
 
 export type Page = Static<TObject<typeof pageProperties>>
 
-/** Who did something: a key, a person, or the system itself. */
+/** Who did something: a key, a signed-in person, a visitor, or the system itself. */
 export const Actor = Type.Unsafe<object>({
   type: 'object',
   title: 'actor',
   required: ['type', 'name'],
   properties: {
-    type: { type: 'string', enum: ['api_key', 'system'] },
+    type: { type: 'string', enum: ['api_key', 'person', 'visitor', 'system'] },
     id: { type: 'integer' },
     name: { type: 'string' },
     role: { type: 'string' },

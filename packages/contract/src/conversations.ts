@@ -15,6 +15,7 @@ import {
   Slug,
   Text,
   Timestamp,
+  Told,
   Url,
   Words,
 } from './common.ts'
@@ -120,7 +121,7 @@ export const Conversation = Resource('conversation', {
   ended_at: Type.Optional(Timestamp('When it was completed or closed, or expired.')),
 })
 
-const Chip = Type.Unsafe<{ slot: string; value: string; label: string } | { text: string }>({
+export const Chip = Type.Unsafe<{ slot: string; value: string; label: string } | { text: string }>({
   type: 'object',
   title: 'chip',
   properties: {
@@ -133,7 +134,7 @@ const Chip = Type.Unsafe<{ slot: string; value: string; label: string } | { text
   description: 'Answers a slot, or is words to send.',
 })
 
-const Page = Type.Object({ title: Name(), url: Url() }, { additionalProperties: false })
+export const LinkedPage = Type.Object({ title: Name(), url: Url() }, { additionalProperties: false })
 
 export const Message = Resource('message', {
   id: Id(),
@@ -141,7 +142,7 @@ export const Message = Resource('message', {
   role: OneOf(messageRoles),
   text: Text(),
   chips: Type.Array(Chip),
-  links: Type.Array(Page),
+  links: Type.Array(LinkedPage),
   deliverable: Type.Optional(
     Type.Object({ id: Id(), title: Name() }, { additionalProperties: false, title: 'deliverable_link' }),
   ),
@@ -152,6 +153,17 @@ export const Turn = Resource('turn', {
   message: Message,
   replies: Type.Array(Message),
   conversation: Conversation,
+})
+
+/** A turn as it happens. What goes wrong is told as `error`, with the envelope of an error. */
+export const TurnEvent = Told('turn_event', {
+  accepted: Message,
+  captured: Type.Object({ slot: Key(), value: SlotValue }),
+  phase: Type.Object({ phase: Key() }),
+  token: Type.Object({ text: Text() }),
+  chips: Type.Array(Chip),
+  links: Type.Array(LinkedPage),
+  done: Turn,
 })
 
 const Open = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
@@ -308,7 +320,7 @@ export const conversations = {
     response: Turn,
     errors: [...ended, 'not_revertible'],
     dryRun: false,
-    turns: true,
+    turns: TurnEvent,
     example: { text: 'Hello! What does an audit cost?' },
   }),
   resumeConversation: defineOperation({

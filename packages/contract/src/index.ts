@@ -1,5 +1,6 @@
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
+import { apiKeys } from './api_keys.ts'
 import { conversations } from './conversations.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
 import { deliverables } from './deliverables.ts'
@@ -15,6 +16,7 @@ import { knowledge } from './knowledge.ts'
 import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
 import { knowledgeSources } from './knowledge_sources.ts'
+import { members } from './members.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
@@ -30,6 +32,8 @@ export const operations = {
   ...organization,
   ...organizationExports,
   ...organizationModel,
+  ...members,
+  ...apiKeys,
   ...webhooks,
   ...events,
   ...knowledgeSources,
@@ -59,6 +63,7 @@ export const allOperations: readonly Operation[] = Object.values(operations)
 
 export * from './agents.ts'
 export * from './answer_checks.ts'
+export * from './api_keys.ts'
 export * from './common.ts'
 export * from './conversations.ts'
 export * from './deliverable_templates.ts'
@@ -76,6 +81,7 @@ export * from './knowledge.ts'
 export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'
 export * from './knowledge_sources.ts'
+export * from './members.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'
@@ -83,6 +89,8 @@ export * from './organization_model.ts'
 export * from './prompt_templates.ts'
 export * from './resource_drafts.ts'
 export * from './services.ts'
+export * from './sign_in.ts'
+export * from './visits.ts'
 export * from './vocabulary.ts'
 export * from './voice_profiles.ts'
 export * from './webhooks.ts'

@@ -26,6 +26,9 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
+/** What stands beside `/v1`, for people in a browser: it is in neither the OpenAPI document nor the SDK. */
+export type Face = 'Sign-in' | 'Visits'
+
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never
@@ -48,7 +51,7 @@ export interface Operation<
   id: string
   method: Method
   path: Path
-  group: Group
+  group: Group | Face
   access: Access
   summary: string
   description?: string
@@ -74,8 +77,8 @@ export interface Operation<
   mediaType: string
   /** Answers with server-sent events that do not end; `response` is what each of them carries. */
   stream?: true
-  /** Also told as it happens, as server-sent events, to whoever accepts those. */
-  turns?: true
+  /** Also told as it happens, as server-sent events, to whoever accepts those: what each of them can be. */
+  turns?: TSchema
   /** The answer shows a secret, this once: it is encrypted where it is stored for repeats. */
   secret?: true
   /** A body that works on a fresh organization, for the reference. */
@@ -101,13 +104,17 @@ export function defineOperation<
   return {
     status: 200,
     errors: [],
-    dryRun: definition.access !== 'read',
+    dryRun: isWrite(definition),
     versioned: false,
     activity: false,
     mediaType: jsonType,
     ...definition,
   }
 }
+
+/** Whether it changes something, and can therefore be repeated under an Idempotency-Key. */
+export const isWrite = ({ access, method }: Pick<Operation, 'access' | 'method'>) =>
+  access !== 'read' && method !== 'GET'
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise
 
@@ -127,7 +134,9 @@ export type Output<Op> =
 export function errorsOf(operation: Operation): ErrorCode[] {
   const codes: ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'parameter_unknown', 'parameter_invalid']
   if (operation.path.includes('{')) codes.push('resource_missing')
-  if (operation.access !== 'read') codes.push('method_not_allowed', 'idempotency_conflict')
+  if (operation.access !== 'read') codes.push('method_not_allowed')
+  if (operation.access === 'manage') codes.push('organization_required')
+  if (isWrite(operation)) codes.push('idempotency_conflict')
   const required = (operation.body as { required?: string[] } | undefined)?.required
   if (required?.length) codes.push('parameter_missing')
   if (operation.activity) codes.push('organization_paused', 'organization_unverified')

@@ -98,6 +98,9 @@ export type ExperimentMetric = (typeof experimentMetrics)[number]
 export const keyRoles = ['admin', 'read_only'] as const
 export type KeyRole = (typeof keyRoles)[number]
 
+export const memberRoles = ['owner', 'editor', 'viewer'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
 export const deliverableFormats = ['markdown', 'html'] as const
 export type DeliverableFormat = (typeof deliverableFormats)[number]
 

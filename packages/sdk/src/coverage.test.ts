@@ -31,6 +31,9 @@ async function callAll(resource: object) {
 
 test('every operation of the contract has a method, and no method calls anything else', async () => {
   await callAll(new Resources(new Transport({ apiKey: 'sk_test', fetch: recording })))
-  const operations = allOperations.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '7')}`)
+  const methods = allOperations.flatMap((operation) =>
+    operation.turns ? [operation, operation] : [operation],
+  )
+  const operations = methods.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '7')}`)
   assert.deepEqual(seen.sort(), operations.sort())
 })

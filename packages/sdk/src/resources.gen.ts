@@ -82,6 +82,28 @@ export class AnswerChecks extends Resource {
   }
 }
 
+export class ApiKeys extends Resource {
+  /** List secret keys. For signed-in owners. */
+  list(query?: t.ListApiKeysQuery, options?: CallOptions): ListPromise<t.ApiKey> {
+    return this.transport.list({ method: 'GET', path: path`/api_keys`, query }, 'id', options)
+  }
+
+  /** Create a secret key. The key is in this answer and in no other: only its hash is stored. */
+  create(body: t.CreateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+    return this.transport.send({ method: 'POST', path: path`/api_keys`, body }, options)
+  }
+
+  /** Edit a secret key. */
+  update(id: number, body: t.UpdateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+    return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
+  }
+
+  /** Revoke a secret key. At once, on every server, and for good. */
+  revoke(id: number, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+    return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
+  }
+}
+
 export class AuditLog extends Resource {
   /** List who changed what. */
   list(query?: t.ListAuditLogQuery, options?: CallOptions): ListPromise<t.AuditLogEntry> {
@@ -162,6 +184,15 @@ export class Conversations extends Resource {
    */
   send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
+  }
+
+  /** The same, told as it happens. It is done whether or not somebody follows it. */
+  stream(
+    id: number,
+    body?: t.SendMessageBody,
+    options?: WriteOptions,
+  ): AsyncGenerator<t.TurnEvent, void, undefined> {
+    return this.transport.follow({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
   }
 
   /** Resume a paused conversation. Within 7 days of its pause. A message to it does the same. */
@@ -650,6 +681,31 @@ export class IngestionRuns extends Resource {
   }
 }
 
+export class Invitations extends Resource {
+  /** List open invitations. Those that were neither accepted nor revoked and have not expired. */
+  list(query?: t.ListInvitationsQuery, options?: CallOptions): ListPromise<t.Invitation> {
+    return this.transport.list({ method: 'GET', path: path`/invitations`, query }, 'id', options)
+  }
+
+  /**
+   * Invite somebody. By a link that works once and for 7 days. A new one for the same address replaces
+   * the old.
+   */
+  create(body: t.CreateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+    return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
+  }
+
+  /** Change the role of an invitation. */
+  update(id: number, body: t.UpdateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+    return this.transport.send({ method: 'PATCH', path: path`/invitations/${id}`, body }, options)
+  }
+
+  /** Revoke an invitation. */
+  revoke(id: number, options?: TryOptions): Promise<Answered<t.Invitation>> {
+    return this.transport.send({ method: 'DELETE', path: path`/invitations/${id}` }, options)
+  }
+}
+
 export class Knowledge extends Resource {
   /**
    * Search the knowledge. Best first. With an agent, only what that agent may use, and the judgement
@@ -854,6 +910,26 @@ export class KnowledgeSources extends Resource {
     options?: WriteOptions,
   ): Promise<Answered<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/ingest`, body }, options)
+  }
+}
+
+export class Members extends Resource {
+  /** List members. For signed-in owners. */
+  list(query?: t.ListMembersQuery, options?: CallOptions): ListPromise<t.Member> {
+    return this.transport.list({ method: 'GET', path: path`/members`, query }, 'id', options)
+  }
+
+  /** Change the role of a member. The last owner stays one: 409 resource_in_use. */
+  update(id: number, body: t.UpdateMemberBody, options?: TryOptions): Promise<Answered<t.Member>> {
+    return this.transport.send({ method: 'PATCH', path: path`/members/${id}`, body }, options)
+  }
+
+  /**
+   * Remove a member. Their account stays, without this organization. The last owner stays: 409
+   * resource_in_use.
+   */
+  remove(id: number, options?: TryOptions): Promise<Answered<t.Member>> {
+    return this.transport.send({ method: 'DELETE', path: path`/members/${id}` }, options)
   }
 }
 
@@ -1265,6 +1341,7 @@ export class WebhookEndpoints extends Resource {
 export class Resources extends Resource {
   readonly agents: Agents
   readonly answerChecks: AnswerChecks
+  readonly apiKeys: ApiKeys
   readonly auditLog: AuditLog
   readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
@@ -1276,10 +1353,12 @@ export class Resources extends Resource {
   readonly identities: Identities
   readonly ingestionInstructions: IngestionInstructions
   readonly ingestionRuns: IngestionRuns
+  readonly invitations: Invitations
   readonly knowledge: Knowledge
   readonly knowledgeFacts: KnowledgeFacts
   readonly knowledgeGaps: KnowledgeGaps
   readonly knowledgeSources: KnowledgeSources
+  readonly members: Members
   readonly organization: Organization
   readonly promptTemplates: PromptTemplates
   readonly resourceDrafts: ResourceDrafts
@@ -1292,6 +1371,7 @@ export class Resources extends Resource {
     super(transport)
     this.agents = new Agents(transport)
     this.answerChecks = new AnswerChecks(transport)
+    this.apiKeys = new ApiKeys(transport)
     this.auditLog = new AuditLog(transport)
     this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)
@@ -1303,10 +1383,12 @@ export class Resources extends Resource {
     this.identities = new Identities(transport)
     this.ingestionInstructions = new IngestionInstructions(transport)
     this.ingestionRuns = new IngestionRuns(transport)
+    this.invitations = new Invitations(transport)
     this.knowledge = new Knowledge(transport)
     this.knowledgeFacts = new KnowledgeFacts(transport)
     this.knowledgeGaps = new KnowledgeGaps(transport)
     this.knowledgeSources = new KnowledgeSources(transport)
+    this.members = new Members(transport)
     this.organization = new Organization(transport)
     this.promptTemplates = new PromptTemplates(transport)
     this.resourceDrafts = new ResourceDrafts(transport)

@@ -14,13 +14,14 @@ async function eventsIn(...chunks: (string | Uint8Array)[]) {
     },
   })
   const events: string[] = []
-  for await (const data of eventsOf(body)) events.push(data)
+  for await (const { event, data } of eventsOf(body))
+    events.push(event === 'message' ? data : `${event}: ${data}`)
   return events
 }
 
-test('events end with an empty line; comments and other fields are no data', async () => {
+test('events end with an empty line; each has its own name; comments and other fields are no data', async () => {
   assert.deepEqual(await eventsIn(': hello\n\nid: 1\nevent: x\ndata: {"a":1}\n\ndata:two\n\n'), [
-    '{"a":1}',
+    'x: {"a":1}',
     'two',
   ])
 })

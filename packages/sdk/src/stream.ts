@@ -1,15 +1,26 @@
 /** Server-sent events, as the HTML standard describes the format. */
 
-/** The `data` of each event. Leaving the loop closes the connection. */
-export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+export interface SentEvent {
+  /** Its name; `message` where it has none. */
+  event: string
+  data: string
+}
+
+/** Leaving the loop closes the connection. */
+export async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<SentEvent, void, undefined> {
+  let event = 'message'
   let data: string[] = []
   for await (const line of linesOf(body)) {
-    if (line === '' && data.length > 0) {
-      yield data.join('\n')
+    if (line === '') {
+      if (data.length > 0) yield { event, data: data.join('\n') }
+      event = 'message'
       data = []
     }
-    const field = /^data(?:: ?(.*))?$/.exec(line)
-    if (field) data.push(field[1] ?? '')
+    const [, field, value = ''] = /^(data|event)(?:: ?(.*))?$/.exec(line) ?? []
+    if (field === 'data') data.push(value)
+    if (field === 'event') event = value
   }
 }
 

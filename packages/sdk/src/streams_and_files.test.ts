@@ -34,3 +34,20 @@ test('a file comes as a Response whose body is unread; its refusal is an error l
   assert.match(file.headers.get('content-type') ?? '', /^application\/x-ndjson/)
   assert.equal((await file.bytes()).length, bytes)
 })
+
+test('a turn is followed by its events, and ends with what an answer in one piece would have been', async () => {
+  const { foyer } = await newClient()
+  const { slug } = await foyer.agents.create({ name: 'Front desk' })
+  const { id } = await foyer.agents.start(slug)
+  const names: string[] = []
+  let text = ''
+  for await (const told of foyer.conversations.stream(id, { text: 'Hello there' })) {
+    names.push(told.event)
+    if (told.event === 'token') text += told.data.text
+    if (told.event === 'done') assert.equal(told.data.replies[0]?.text, text)
+  }
+  assert.equal(names[0], 'accepted')
+  assert.equal(names.at(-1), 'done')
+  const ended = foyer.conversations.stream(999_999, { text: 'Is anybody there?' })
+  await assert.rejects(ended.next(), { code: 'resource_missing' })
+})

@@ -43,10 +43,25 @@ export class Transport {
     call: Call,
     options: CallOptions = {},
   ): AsyncGenerator<Event, void, undefined> {
+    for await (const { response, data } of this.#events(call, options)) yield parsed<Event>(response, data)
+  }
+
+  /** A call that is told as it happens: its events by name. What went wrong on the way is thrown, like any refusal. */
+  async *follow<Event extends { event: string; data: unknown }>(
+    call: Call,
+    options: CallOptions = {},
+  ): AsyncGenerator<Event, void, undefined> {
+    for await (const { response, event, data } of this.#events(call, options)) {
+      if (event === 'error') throw refused(response, data, this.#surroundings.now())
+      yield { event, data: parsed<object>(response, data) } as Event
+    }
+  }
+
+  async *#events(call: Call, options: CallOptions) {
     const { response } = await this.#perform(call, options, 'text/event-stream', unread)
     if (!response.body) return
     try {
-      for await (const data of eventsOf(response.body)) yield parsed<Event>(response, data)
+      for await (const sent of eventsOf(response.body)) yield { response, ...sent }
     } catch (error) {
       throw this.#failure(error, options.signal)
     }

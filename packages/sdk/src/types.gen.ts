@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
 export interface Actor {
-  type: 'api_key' | 'system'
+  type: 'api_key' | 'person' | 'visitor' | 'system'
   id?: number
   name: string
   role?: string
@@ -71,6 +71,22 @@ export interface AnswerCheck {
   }
   created_at: string
   completed_at?: string
+}
+
+export interface ApiKey {
+  object: 'api_key'
+  id: number
+  name: string
+  /** `read_only` may read and try out, but not write. */
+  role: 'admin' | 'read_only'
+  /** The key itself. Shown once, in the answer that made it. */
+  secret?: string
+  /** From then on it is refused. */
+  expires_at: string | null
+  /** To the minute. */
+  last_used_at: string | null
+  revoked_at: string | null
+  created_at: string
 }
 
 export interface ArchiveKnowledgeFactBody {
@@ -244,6 +260,15 @@ export interface CreateAgentBody {
   allowed_origins?: string[] | undefined
 }
 
+export interface CreateApiKeyBody {
+  /** Live keys of an organization have different names. */
+  name: string
+  /** admin when absent. */
+  role?: 'admin' | 'read_only' | undefined
+  /** Must lie in the future. Never when absent. */
+  expires_at?: string | undefined
+}
+
 export interface CreateDeliverableTemplateBody {
   name: string
   /** The document, with references such as {{slots.goal}}. */
@@ -324,6 +349,12 @@ export interface CreateIngestionInstructionBody {
   source_id?: number | null | undefined
   /** The last one when absent. */
   position?: number | undefined
+}
+
+export interface CreateInvitationBody {
+  email: string
+  /** editor when absent. */
+  role?: 'owner' | 'editor' | 'viewer' | undefined
 }
 
 export interface CreateKnowledgeFactBody {
@@ -760,6 +791,18 @@ export interface IngestionRun {
   completed_at?: string
 }
 
+export interface Invitation {
+  object: 'invitation'
+  id: number
+  email: string
+  /** owner: everything; editor: read and write; viewer: read. */
+  role: 'owner' | 'editor' | 'viewer'
+  /** Where to accept it. Shown once, in the answer that made it: hand it to the person. */
+  url?: string
+  expires_at: string
+  created_at: string
+}
+
 export interface KnowledgeFact {
   object: 'knowledge_fact'
   id: number
@@ -917,6 +960,17 @@ export interface ListAgentsQuery {
   include_archived?: true | undefined
 }
 
+export interface ListApiKeysQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+  /** Revoked keys too; without it they are left out. */
+  include_revoked?: true | undefined
+}
+
 export interface ListAuditLogQuery {
   /** Page size; 20 when absent. */
   limit?: number | undefined
@@ -1048,6 +1102,15 @@ export interface ListIngestionRunsQuery {
   status?: 'queued' | 'running' | 'planned' | 'applied' | 'failed' | undefined
 }
 
+export interface ListInvitationsQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
+}
+
 export interface ListKnowledgeFactsQuery {
   /** Page size; 20 when absent. */
   limit?: number | undefined
@@ -1103,6 +1166,15 @@ export interface ListKnowledgeSourcesQuery {
   ending_before?: number | undefined
   /** Archived rows too; without it they are left out. */
   include_archived?: true | undefined
+}
+
+export interface ListMembersQuery {
+  /** Page size; 20 when absent. */
+  limit?: number | undefined
+  /** The page that follows this id. */
+  starting_after?: number | undefined
+  /** The page that precedes this id. */
+  ending_before?: number | undefined
 }
 
 export interface ListMessagesQuery {
@@ -1185,6 +1257,16 @@ export interface ListWebhookEndpointsQuery {
   ending_before?: number | undefined
   /** Archived rows too; without it they are left out. */
   include_archived?: true | undefined
+}
+
+export interface Member {
+  object: 'member'
+  id: number
+  name: string
+  email: string
+  /** owner: everything; editor: read and write; viewer: read. */
+  role: 'owner' | 'editor' | 'viewer'
+  created_at: string
 }
 
 export interface Message {
@@ -1524,6 +1606,46 @@ export interface Turn {
   conversation: Conversation
 }
 
+export type TurnEvent =
+  | {
+      event: 'accepted'
+      data: Message
+    }
+  | {
+      event: 'captured'
+      data: {
+        slot: string
+        value: string[] | boolean | string
+      }
+    }
+  | {
+      event: 'phase'
+      data: {
+        phase: string
+      }
+    }
+  | {
+      event: 'token'
+      data: {
+        text: string
+      }
+    }
+  | {
+      event: 'chips'
+      data: Chip[]
+    }
+  | {
+      event: 'links'
+      data: {
+        title: string
+        url: string
+      }[]
+    }
+  | {
+      event: 'done'
+      data: Turn
+    }
+
 export interface UpdateAgentBody {
   name?: string | undefined
   languages?: string[] | undefined
@@ -1537,6 +1659,11 @@ export interface UpdateAgentBody {
       }[]
     | undefined
   allowed_origins?: string[] | undefined
+}
+
+export interface UpdateApiKeyBody {
+  name?: string | undefined
+  role?: 'admin' | 'read_only' | undefined
 }
 
 export interface UpdateDeliverableTemplateBody {
@@ -1609,6 +1736,11 @@ export interface UpdateIngestionInstructionBody {
   position?: number | undefined
 }
 
+export interface UpdateInvitationBody {
+  /** owner: everything; editor: read and write; viewer: read. */
+  role: 'owner' | 'editor' | 'viewer'
+}
+
 export interface UpdateKnowledgeFactBody {
   /** Of an owner's fact; what a source states is archived instead. */
   text?: string | undefined
@@ -1640,6 +1772,11 @@ export interface UpdateKnowledgeSourceBody {
   /** The agents that may use it; null or absent = all. */
   agents?: string[] | null | undefined
   reviewed?: boolean | undefined
+}
+
+export interface UpdateMemberBody {
+  /** owner: everything; editor: read and write; viewer: read. */
+  role: 'owner' | 'editor' | 'viewer'
 }
 
 export interface UpdateOrganizationBody {

@@ -1,4 +1,4 @@
-import { integerParameters, jsonType, type Operation } from '@foyer/contract'
+import { integerParameters, isWrite, jsonType, type Operation } from '@foyer/contract'
 import { type Place, pathParametersOf, placeOf } from './names.ts'
 import type { Schema, TypeWriter } from './types.ts'
 import { jsdoc, pascal } from './words.ts'
@@ -75,8 +75,20 @@ function methodOf(name: string, operation: Operation, { resource }: Node, types:
   const call = `{ method: '${operation.method}', path: path\`${address}\`${sent.map((part) => `, ${part}`).join('')} }`
   const { type, send } = answerOf(operation, types)
   const comment = jsdoc([`${operation.summary}.`, operation.description].filter(Boolean).join(' '))
-  return `${comment}${name}(${parameters.join(', ')}): ${type} {\nreturn this.transport.${send(call)}\n}\n`
+  const method = (name: string, comment: string, { type, send }: Answer) =>
+    `${comment}${name}(${parameters.join(', ')}): ${type} {\nreturn this.transport.${send(call)}\n}\n`
+  const told = operation.turns
+    ? `\n${method('stream', toldAsItHappens, followed(operation.turns, types))}`
+    : ''
+  return method(name, comment, { type, send }) + told
 }
+
+const toldAsItHappens = jsdoc('The same, told as it happens. It is done whether or not somebody follows it.')
+
+const followed = (events: unknown, types: TypeWriter): Answer => ({
+  type: `AsyncGenerator<t.${types.write(events, 'received')}, void, undefined>`,
+  send: (call) => `follow(${call}, options)`,
+})
 
 const isInteger = (wire: string) => (integerParameters as readonly string[]).includes(wire)
 /** An edit that names nothing would be a mistake; a deed may well need no words. */
@@ -85,8 +97,9 @@ function isRequired(part: 'body' | 'query', operation: Operation): boolean {
   return Boolean((operation[part] as Schema).required?.length)
 }
 
-function optionsOf({ access, dryRun, versioned }: Operation): string {
-  if (access === 'read') return 'CallOptions'
+function optionsOf(operation: Operation): string {
+  const { dryRun, versioned } = operation
+  if (!isWrite(operation)) return 'CallOptions'
   if (versioned) return 'EditOptions'
   return dryRun ? 'TryOptions' : 'WriteOptions'
 }

@@ -46,7 +46,8 @@ export class TypeWriter {
     this.#declared.set(name, { text: '', schema: text })
     const type = this.#untitled(plain, use)
     const comment = jsdoc(description ?? plain.description)
-    const declaration = type.startsWith('{') ? `interface ${name} ${type}` : `type ${name} = ${type}`
+    const declaration =
+      type.startsWith('{') && !plain.anyOf ? `interface ${name} ${type}` : `type ${name} = ${type}`
     this.#declared.set(name, { text: `${comment}export ${declaration}\n`, schema: text })
     return name
   }
