@@ -17,6 +17,7 @@ import { knowledgeFacts } from './knowledge_facts.ts'
 import { knowledgeGaps } from './knowledge_gaps.ts'
 import { knowledgeSources } from './knowledge_sources.ts'
 import { members } from './members.ts'
+import { messages } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
@@ -45,6 +46,7 @@ export const operations = {
   ...ingestionInstructions,
   ...agents,
   ...conversations,
+  ...messages,
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
@@ -82,6 +84,7 @@ export * from './knowledge_facts.ts'
 export * from './knowledge_gaps.ts'
 export * from './knowledge_sources.ts'
 export * from './members.ts'
+export * from './messages.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'

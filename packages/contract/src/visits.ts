@@ -16,7 +16,7 @@ import {
   Url,
   Words,
 } from './common.ts'
-import { Chip, LinkedPage } from './conversations.ts'
+import { Chip, LinkedPage } from './messages.ts'
 import { defineOperation } from './operation.ts'
 import { conversationStatuses, messageRoles } from './vocabulary.ts'
 
@@ -51,6 +51,7 @@ export const VisitMessage = Resource('visit_message', {
 export type VisitMessage = Static<typeof VisitMessage>
 
 export const Visit = Resource('visit', {
+  id: Id('Of the conversation.'),
   token: Type.String({
     description:
       'Sent as `Authorization: Bearer`. Holds for 8 days; each answer of this kind has a fresh one.',

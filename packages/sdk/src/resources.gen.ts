@@ -177,24 +177,6 @@ export class Conversations extends Resource {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
   }
 
-  /**
-   * Send a message and get the reply. Of the visitor: text, or a tapped chip. Of a person of the
-   * organization, during a takeover: `role` owner. With `Accept: text/event-stream` the turn is told as
-   * it happens, and ends with the event `done`, which carries this answer.
-   */
-  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
-    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
-  }
-
-  /** The same, told as it happens. It is done whether or not somebody follows it. */
-  stream(
-    id: number,
-    body?: t.SendMessageBody,
-    options?: WriteOptions,
-  ): AsyncGenerator<t.TurnEvent, void, undefined> {
-    return this.transport.follow({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
-  }
-
   /** Resume a paused conversation. Within 7 days of its pause. A message to it does the same. */
   resume(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/resume` }, options)
@@ -221,6 +203,24 @@ export class Conversations extends Resource {
   /** Hand a conversation back to the agent. */
   hand(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}/takeover` }, options)
+  }
+
+  /**
+   * Send a message and get the reply. Of the visitor: text, or a tapped chip. Of a person of the
+   * organization, during a takeover: `role` owner. With `Accept: text/event-stream` the turn is told as
+   * it happens, and ends with the event `done`, which carries this answer.
+   */
+  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
+  }
+
+  /** The same, told as it happens. It is done whether or not somebody follows it. */
+  stream(
+    id: number,
+    body?: t.SendMessageBody,
+    options?: WriteOptions,
+  ): AsyncGenerator<t.TurnEvent, void, undefined> {
+    return this.transport.follow({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
   }
 }
 
