@@ -29,11 +29,12 @@ export const Words = (description?: string, maxLength: number = limits.text) =>
 
 export const Name = (description?: string) => Words(description, limits.name)
 
+/** As better-auth wants them: an account with any other could not be signed in to. */
 export const Email = (description?: string) =>
   Type.String({
     maxLength: 254,
     pattern:
-      '^[^\\s@\\u0000\\uD800-\\uDFFF]+@[^\\s@.\\u0000\\uD800-\\uDFFF]+(\\.[^\\s@.\\u0000\\uD800-\\uDFFF]+)+$',
+      "^([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$",
     ...(description && { description }),
     'x-rule': 'must be an e-mail address such as "jana@example.com"',
   })

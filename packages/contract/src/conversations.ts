@@ -112,7 +112,9 @@ export const Conversation = Resource('conversation', {
   assessment: Type.Optional(Assessment),
   brief: Type.Optional(Text('For the owner, in Markdown.', limits.prompt)),
   recap: Type.Optional(Text('For the visitor, in Markdown.', limits.prompt)),
-  person_wanted: Type.Boolean({ description: 'The visitor has asked for a person.' }),
+  person_wanted: Type.Boolean({
+    description: 'The visitor has asked for a person, and none has taken over since.',
+  }),
   created_at: Timestamp(),
   last_message_at: Timestamp(),
   paused_at: Type.Optional(Timestamp('Since when; it can be resumed for 7 days.')),
@@ -173,6 +175,9 @@ export const conversations = {
       agent: Type.Optional(Slug()),
       status: Type.Optional(OneOf(conversationStatuses)),
       fit: Type.Optional(OneOf(fits)),
+      person_wanted: Type.Optional(
+        Type.Boolean({ const: true, description: 'Those that go on, in which a person is wanted.' }),
+      ),
       since: Type.Optional(Timestamp('Started at this time or later.')),
       until: Type.Optional(Timestamp('Started before this time.')),
       query: Type.Optional(Words('Words of its messages.', 500)),

@@ -24,13 +24,16 @@ import { messageRoles } from './vocabulary.ts'
 
 const Count = () => Type.Integer({ minimum: 0 })
 
-export const Chip = Type.Unsafe<{ slot: string; value: string; label: string } | { text: string }>({
+export const Chip = Type.Unsafe<
+  { slot: string; value: string; label: string; multiple?: true } | { text: string }
+>({
   type: 'object',
   title: 'chip',
   properties: {
     slot: { type: 'string' },
     value: { type: 'string' },
     label: { type: 'string' },
+    multiple: { type: 'boolean', const: true, description: 'Of several that can be sent together.' },
     text: { type: 'string' },
   },
   additionalProperties: false,

@@ -130,6 +130,8 @@ export interface Chip {
   slot?: string
   value?: string
   label?: string
+  /** Of several that can be sent together. */
+  multiple?: true
   text?: string
 }
 
@@ -231,7 +233,7 @@ export interface Conversation {
   brief?: string
   /** For the visitor, in Markdown. */
   recap?: string
-  /** The visitor has asked for a person. */
+  /** The visitor has asked for a person, and none has taken over since. */
   person_wanted: boolean
   created_at: string
   last_message_at: string
@@ -997,6 +999,8 @@ export interface ListConversationsQuery {
   agent?: string | undefined
   status?: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed' | undefined
   fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
+  /** Those that go on, in which a person is wanted. */
+  person_wanted?: true | undefined
   /** Started at this time or later. */
   since?: string | undefined
   /** Started before this time. */

@@ -67,11 +67,12 @@ app.setErrorHandler(handleError)
 await app.register(
   async (v1) => {
     const unlimited = { perSecond: 1_000_000, burst: 1_000_000 }
-    authenticate(
-      v1,
+    authenticate(v1, {
       keys,
-      createRateLimiter(database.system, unlimited, () => clock.now),
-    )
+      sessions: { find: async () => null },
+      limiter: createRateLimiter(database.system, unlimited, () => clock.now),
+      publicUrl: 'http://127.0.0.1:4000',
+    })
     const { read, write } = routesOf(v1, {
       database,
       now: () => clock.now,

@@ -16,6 +16,8 @@ import { installRequestLog, oneLineARequest } from './http/request_log.ts'
 import { serializerOf } from './http/serializer.ts'
 import { installUnrouted } from './http/unrouted.ts'
 import type { Outbound } from './outbound/request.ts'
+import type { Faces } from './pages/faces.ts'
+import { installPages } from './pages/index.ts'
 import type { ModelSetting } from './reasoner/model/setting.ts'
 import { resourceRoutes } from './resources/index.ts'
 import { startCounting } from './resources/organization/call_counter.ts'
@@ -24,6 +26,9 @@ import type { Knowledge } from './runtime/knowledge.ts'
 import { openWaitingRoom, turnsOf } from './runtime/turns/index.ts'
 import type { Reasoning } from './runtime/turns/turning.ts'
 import type { Secrets } from './secrets.ts'
+import { installSignIn } from './sign_in/index.ts'
+import type { SignInLimits } from './sign_in/limits.ts'
+import { installVisits } from './visits/index.ts'
 
 export interface AppDependencies {
   database: Database
@@ -35,6 +40,9 @@ export interface AppDependencies {
   knowledge: Knowledge
   reasoning: Reasoning
   installationModel?: ModelSetting | null
+  /** What browsers see; absent where nobody looks. */
+  faces?: Faces
+  signInLimits?: SignInLimits
   pulse?: Pulse
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
@@ -68,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installMetrics(app)
   installHealth(app, database.system)
   installReference(app, dependencies.publicUrl)
+  if (dependencies.faces) installPages(app, dependencies.faces, database)
   installUnrouted(app, '', [])
 
   const keys = await openKeyRing(database.address, database.system, now)
@@ -82,9 +91,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => room.close())
   const turns = turnsOf({ ...reasoning, knowledge, now }, room)
 
+  const sessions = await installSignIn(app, dependencies)
   await app.register(
     async (v1) => {
-      authenticate(v1, keys, createRateLimiter(database.system, rateLimit, now))
+      const limiter = createRateLimiter(database.system, rateLimit, now)
+      authenticate(v1, { keys, sessions, limiter, publicUrl: dependencies.publicUrl })
       v1.addHook('onRequest', (request, _reply, done) => {
         calls.count(request.caller.organization.id)
         done()
@@ -97,9 +108,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         knowledge,
         turns,
         installationModel,
+        publicUrl: dependencies.publicUrl,
       })
     },
     { prefix: '/v1' },
+  )
+  await app.register(
+    async (visit) => {
+      const { publicUrl } = dependencies
+      installVisits(visit, { database, now, secrets, pulse, publicUrl, feed, turns })
+    },
+    { prefix: '/visit' },
   )
   return app
 }

@@ -1,4 +1,4 @@
-import type { KeyRole } from '@foyer/contract'
+import type { KeyRole, MemberRole } from '@foyer/contract'
 
 export interface Organization {
   id: number
@@ -13,6 +13,9 @@ export interface Organization {
 
 export type Actor =
   | { type: 'api_key'; id: number; name: string; role: KeyRole }
+  | { type: 'person'; id: number; name: string; role: MemberRole }
+  /** Known by their conversation, once they have one. */
+  | { type: 'visitor'; id?: number; name: string }
   /** The operator at the command line, or the server itself. */
   | { type: 'system'; name: string }
 

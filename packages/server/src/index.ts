@@ -44,6 +44,18 @@ export const setVerified: typeof import('./operator/standing.ts').setVerified = 
 export const grantCredits: typeof import('./operator/standing.ts').grantCredits = async (...given) =>
   (await import('./operator/standing.ts')).grantCredits(...given)
 
+export const inviteMember: typeof import('./operator/members.ts').inviteMember = async (...given) =>
+  (await import('./operator/members.ts')).inviteMember(...given)
+
+export const listMembers: typeof import('./operator/members.ts').listMembers = async (...given) =>
+  (await import('./operator/members.ts')).listMembers(...given)
+
+export const resetPassword: typeof import('./operator/reset_password.ts').resetPassword = async (...given) =>
+  (await import('./operator/reset_password.ts')).resetPassword(...given)
+
+export const newSetupLink: typeof import('./operator/setup_link.ts').newSetupLink = async (...given) =>
+  (await import('./operator/setup_link.ts')).newSetupLink(...given)
+
 export const ask: typeof import('./operator/knowledge/ask.ts').ask = async (...given) =>
   (await import('./operator/knowledge/ask.ts')).ask(...given)
 

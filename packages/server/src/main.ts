@@ -10,8 +10,9 @@ import { listen } from './operator/listen.ts'
 import { secretInFile } from './operator/secret_file.ts'
 import { superviseEmbedded } from './operator/supervise.ts'
 import { refusalOf } from './operator/unreachable.ts'
-import { welcome, welcomeFirst } from './operator/welcome.ts'
+import { entranceOf, welcome, welcomeFirst } from './operator/welcome.ts'
 import { createOutbound } from './outbound/request.ts'
+import { builtFaces } from './pages/faces.ts'
 import type { Postman } from './runtime/deliver_webhooks.ts'
 import { secretsOf } from './secrets.ts'
 
@@ -71,6 +72,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     knowledge,
     reasoning: equipment,
     installationModel: model,
+    faces: builtFaces,
     trustProxy,
     logger,
   }
@@ -80,7 +82,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
-  say(first ? welcomeFirst(url, first) : await welcome(url, database))
+  const entrance = await entranceOf(database, { publicUrl, secrets }, now())
+  say(first ? welcomeFirst(url, entrance, first) : await welcome(url, entrance, database))
   if (workers) opened.push(await runWorkers(app, { database, now, equipment }))
   if (workers)
     opened.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))

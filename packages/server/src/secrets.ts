@@ -38,6 +38,8 @@ export interface Secrets {
   decrypt(purpose: string, sealed: string): string
   sign(purpose: string, text: string): string
   verify(purpose: string, text: string, signature: string): boolean
+  /** A key of the present secret's own for somebody who signs by themselves. */
+  derive(purpose: string): string
 }
 
 const format = 'f1'
@@ -96,6 +98,7 @@ export function secretsOf(known: KnownSecrets): Secrets {
       const given = Buffer.from(mac, 'base64url')
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
+    derive: (purpose) => keyFor(known[0], purpose).toString('base64url'),
   }
 }
 

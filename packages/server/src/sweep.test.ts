@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { allOperations, errorCodes, jsonType, type Operation, type OperationId } from '@foyer/contract'
+import {
+  allOperations,
+  errorCodes,
+  isWrite,
+  jsonType,
+  type Operation,
+  type OperationId,
+} from '@foyer/contract'
 import { bodyCheck } from './http/validate.ts'
 import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
+import { signedIn } from './testing/people.ts'
 import { type Sample, samples } from './testing/samples.ts'
 
 /** Every operation, held to what all of them promise. An operation without a sample does not compile. */
@@ -16,13 +24,15 @@ function pathOf(operation: Operation, sample: Sample): string {
 /** Of a stream only the beginning is read, since it has no end: what it carries has tests of its own (events/). */
 function send(api: Api, operation: Operation, path: string, body?: unknown, headers = {}): Promise<Answer> {
   const { app } = api.service
-  const sent = { authorization: `Bearer ${api.key}`, ...headers }
+  const sent = { ...api.credentials, ...headers }
   return operation.stream ? begin(app, path, sent) : call(app, operation.method, path, body, sent)
 }
 
+/** By a key, or by a signed-in owner where no key may. */
 async function prepared(operation: Operation) {
-  const api = await newOrganization()
-  const sample = await samples[operation.id as OperationId](api)
+  const organization = await newOrganization()
+  const sample = await samples[operation.id as OperationId](organization)
+  const api = operation.access === 'manage' ? await signedIn(organization, 'owner') : organization
   return { api, sample, path: pathOf(operation, sample) }
 }
 
@@ -38,7 +48,6 @@ function assertRefused(answer: Answer, status: number, code: string, param?: str
 
 for (const operation of allOperations) {
   describe(`${operation.id}: ${operation.method} ${operation.path}`, () => {
-    const isWrite = operation.access !== 'read'
     seen.add(operation.id)
 
     test('succeeds with its status, and the answer fits its schema', async () => {
@@ -71,9 +80,7 @@ for (const operation of allOperations) {
 
     test('a method that its path does not know is 405 with Allow', async () => {
       const { api, path } = await prepared(operation)
-      const answer = await call(api.service.app, 'OPTIONS', path, undefined, {
-        authorization: `Bearer ${api.key}`,
-      })
+      const answer = await call(api.service.app, 'OPTIONS', path, undefined, api.credentials)
       assertRefused(answer, 405, 'method_not_allowed')
       assert.ok(answer.headers.allow?.split(', ').includes(operation.method))
     })
@@ -102,7 +109,7 @@ for (const operation of allOperations) {
       })
     }
 
-    if (isWrite) {
+    if (isWrite(operation)) {
       test('an unknown body key is refused by name, and nothing is kept', async () => {
         const { api, sample, path } = await prepared(operation)
         const before = await traces(api)
@@ -159,24 +166,52 @@ for (const operation of allOperations) {
         assert.equal(bodyCheck(operation.response)(answer.body), null)
         assert.deepEqual(await traces(api), before)
       })
+    }
 
-      test('a read-only key may try it out but not do it', async () => {
+    if (operation.access === 'manage') {
+      test('it is for signed-in owners: no key, no editor and no viewer may, not even as a trial', async () => {
         const { api, sample, path } = await prepared(operation)
-        const reader = await api.as({ role: 'read_only' })
+        const [editor, viewer] = [await signedIn(api, 'editor'), await signedIn(api, 'viewer')]
         const before = await traces(api)
-        const answer = await send(reader, operation, path, sample.body)
-        assertRefused(answer, 403, 'method_not_allowed')
-        assert.match(answer.body.error.message, /read_only/)
-        const tried = await send(reader, operation, `${path}?dry_run=true`, sample.body)
-        assert.equal(tried.status, operation.dryRun ? operation.status : 403)
+        const trial = operation.dryRun ? `${path}?dry_run=true` : path
+        const withKey = { ...api, credentials: { authorization: `Bearer ${api.key}` } }
+        for (const target of [path, trial]) {
+          assertRefused(await send(withKey, operation, target, sample.body), 403, 'organization_required')
+          for (const [person, role] of [
+            [editor, 'editor'],
+            [viewer, 'viewer'],
+          ] as const) {
+            const answer = await send(person, operation, target, sample.body)
+            assertRefused(answer, 403, 'method_not_allowed')
+            assert.match(answer.body.error.message, new RegExp(role))
+          }
+        }
+        assert.deepEqual(await traces(api), before)
+      })
+    } else if (isWrite(operation)) {
+      test('a read-only key and a viewer may try it out but not do it', async () => {
+        const { api, sample, path } = await prepared(operation)
+        const readers = [
+          [await api.as({ role: 'read_only' }), /read_only/],
+          [await signedIn(api, 'viewer'), /viewer/],
+        ] as const
+        const before = await traces(api)
+        for (const [reader, role] of readers) {
+          const answer = await send(reader, operation, path, sample.body)
+          assertRefused(answer, 403, 'method_not_allowed')
+          assert.match(answer.body.error.message, role)
+          const tried = await send(reader, operation, `${path}?dry_run=true`, sample.body)
+          assert.equal(tried.status, operation.dryRun ? operation.status : 403)
+        }
         assert.deepEqual(await traces(api), before)
       })
     } else {
-      test('a read-only key may read it, and it leaves no event', async () => {
+      test('a read-only key and a viewer may read it, and it leaves no event', async () => {
         const { api, sample, path } = await prepared(operation)
+        const readers = [await api.as({ role: 'read_only' }), await signedIn(api, 'viewer')]
         const before = await traces(api)
-        const reader = await api.as({ role: 'read_only' })
-        assert.equal((await send(reader, operation, path, sample.body)).status, 200)
+        for (const reader of readers)
+          assert.equal((await send(reader, operation, path, sample.body)).status, 200)
         assert.deepEqual(await traces(api), before)
       })
     }

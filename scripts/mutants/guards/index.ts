@@ -14,11 +14,13 @@ import { knowledgeGuards } from './knowledge.ts'
 import { listeningGuards } from './listening.ts'
 import { organizationGuards } from './organization.ts'
 import { paperGuards } from './papers.ts'
+import { peopleGuards } from './people.ts'
 import { reasonerGuards } from './reasoner.ts'
 import { resourceGuards } from './resources.ts'
 import { sdkGuards } from './sdk.ts'
 import { storageGuards } from './storage.ts'
 import { turnGuards } from './turns.ts'
+import { visitGuards } from './visits.ts'
 import { voiceGuards } from './voice.ts'
 import { webhookGuards } from './webhooks.ts'
 import { wordingGuards } from './wording.ts'
@@ -30,6 +32,7 @@ export const guards: Mutant[] = [
   ...storageGuards,
   ...resourceGuards,
   ...organizationGuards,
+  ...peopleGuards,
   ...knowledgeGuards,
   ...ingestionGuards,
   ...embeddingGuards,
@@ -48,4 +51,5 @@ export const guards: Mutant[] = [
   ...conversationsGuards,
   ...turnGuards,
   ...reasonerGuards,
+  ...visitGuards,
 ]

@@ -73,7 +73,7 @@ export const webhookGuards = [
   ...guardsOf(`${server}/http/event_stream.ts`, streams, [
     ['a revoked key ends its stream', 'if (!(await isStillAdmitted())) return', ''],
     ['a client that takes nothing is cut off', '() => reply.raw.destroy()', '() => {}'],
-    ['streams have a limit', 'if (present >= mostAtOnce)', 'if (false)'],
+    ['streams have a limit', 'if (present.length >= most)', 'if (false)'],
     ['a stream ends with its server', 'for (const listener of this.#listeners.keys()) listener.abort()', ''],
   ]),
   ...guardsOf(`${server}/runtime/event_feed.ts`, streams, [

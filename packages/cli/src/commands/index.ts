@@ -9,6 +9,9 @@ import { gapsList } from './gaps_list.ts'
 import { keysCreate } from './keys_create.ts'
 import { keysList } from './keys_list.ts'
 import { keysRevoke } from './keys_revoke.ts'
+import { membersInvite } from './members_invite.ts'
+import { membersList } from './members_list.ts'
+import { membersResetPassword } from './members_reset_password.ts'
 import { migrate } from './migrate.ts'
 import { organizationsCreate } from './organizations_create.ts'
 import { organizationsCredits } from './organizations_credits.ts'
@@ -16,6 +19,7 @@ import { organizationsList } from './organizations_list.ts'
 import { organizationsVerify } from './organizations_verify.ts'
 import { restore } from './restore.ts'
 import { serve } from './serve.ts'
+import { setupLink } from './setup_link.ts'
 import { sourcesAdd } from './sources_add.ts'
 import { sourcesList } from './sources_list.ts'
 import { version } from './version.ts'
@@ -23,6 +27,7 @@ import { version } from './version.ts'
 /** Every command, in the order of the help. The server is loaded by those that need it, when they run. */
 export const commands: readonly Command[] = [
   serve,
+  setupLink,
   migrate,
   organizationsCreate,
   organizationsList,
@@ -31,6 +36,9 @@ export const commands: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  membersInvite,
+  membersList,
+  membersResetPassword,
   sourcesAdd,
   sourcesList,
   gapsList,

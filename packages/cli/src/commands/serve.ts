@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { buildFaces } from '../build_faces.ts'
 import type { Command } from '../command.ts'
 
 export const serve: Command = {
@@ -10,7 +11,9 @@ export const serve: Command = {
   options: {},
   async run({ say, interruption }) {
     const { readConfig, serve } = await import('@foyer/server')
-    const server = await serve(readConfig(), say)
+    const config = readConfig()
+    await buildFaces(say)
+    const server = await serve(config, say)
     // A server that is killed never reaches the end of the process, where Node would store what it compiled.
     flushCompileCache()
     await interruption.asked()

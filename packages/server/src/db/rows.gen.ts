@@ -270,6 +270,17 @@ export interface Rows {
     created_at: Date
     completed_at: Date | null
   }
+  invitations: {
+    organization_id: number
+    id: number
+    email: string
+    role: string
+    hash: Buffer
+    expires_at: Date
+    accepted_at: Date | null
+    revoked_at: Date | null
+    created_at: Date
+  }
   knowledge_documents: {
     organization_id: number
     id: number
@@ -387,6 +398,13 @@ export interface Rows {
     organization_id: number
     version: number
   }
+  members: {
+    organization_id: number
+    id: number
+    user_id: number
+    role: string
+    created_at: Date
+  }
   message_traces: {
     organization_id: number
     message_id: number
@@ -459,9 +477,8 @@ export interface Rows {
     warnings: string[]
     created_at: Date
   }
-  rate_limits: {
-    organization_id: number
-    api_key_id: number
+  rate_buckets: {
+    bucket: string
     tokens: number
     refilled_at: Date
   }
@@ -518,6 +535,48 @@ export interface Rows {
     conversations: number
     model_tokens: number
     credits: number
+  }
+  user_accounts: {
+    id: number
+    user_id: number
+    account_id: string
+    provider_id: string
+    password: string | null
+    access_token: string | null
+    refresh_token: string | null
+    id_token: string | null
+    access_token_expires_at: Date | null
+    refresh_token_expires_at: Date | null
+    scope: string | null
+    created_at: Date
+    updated_at: Date
+  }
+  user_sessions: {
+    id: number
+    user_id: number
+    token: string
+    ip_address: string | null
+    user_agent: string | null
+    expires_at: Date
+    created_at: Date
+    updated_at: Date
+  }
+  user_verifications: {
+    id: number
+    identifier: string
+    value: string
+    expires_at: Date
+    created_at: Date
+    updated_at: Date
+  }
+  users: {
+    id: number
+    name: string
+    email: string
+    email_verified: boolean
+    image: string | null
+    created_at: Date
+    updated_at: Date
   }
   voice_profiles: {
     organization_id: number

@@ -1,25 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
-import type { KeyRing, KnownKey } from './key_ring.ts'
+import type { Caller } from './caller.ts'
+import { readHeader } from './input.ts'
+import type { KeyRing } from './key_ring.ts'
+import { changesNothing, isOwnOrigin } from './own_origin.ts'
 import type { Allowance, RateLimiter } from './rate_limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key behind the request; set before any handler of /v1 runs. */
-    caller: KnownKey
-    /** Whether the key still holds, for answers that take longer than a moment. */
+    /** Who stands behind the request; set before any handler runs. */
+    caller: Caller
+    /** Whether the caller still may, for answers that take longer than a moment. */
     isStillAdmitted: () => Promise<boolean>
   }
 }
 
-/** Every request under /v1 shows a key (§5) and spends one token of its limit, in that order. */
-export function authenticate(app: FastifyInstance, keys: KeyRing, limiter: RateLimiter) {
-  app.decorateRequest('caller', null as unknown as KnownKey)
+/** People who are signed in. Storage is asked each time: who is removed or signed out is out at once. */
+export interface Sessions {
+  /** Null when the cookie is nobody's; its caller is null where the person is no member of the organization. */
+  find(cookies: string, organization: string | undefined): Promise<{ caller: Caller | null } | null>
+}
+
+export interface Admission {
+  keys: KeyRing
+  sessions: Sessions
+  limiter: RateLimiter
+  publicUrl: string
+}
+
+/** Every request under /v1 shows a key (§5), or the cookie of a person, and spends one token of its limit, in that order. */
+export function authenticate(app: FastifyInstance, { keys, sessions, limiter, publicUrl }: Admission) {
+  app.decorateRequest('caller', null as unknown as Caller)
   app.decorateRequest('isStillAdmitted', {
     getter() {
       return async () => {
         try {
-          return (await keys.find(readBearer(this))) !== null
+          await identify(this)
+          return true
         } catch {
           return false
         }
@@ -27,10 +44,25 @@ export function authenticate(app: FastifyInstance, keys: KeyRing, limiter: RateL
     },
   })
 
-  function admit(request: FastifyRequest, reply: FastifyReply, found: KnownKey | null) {
-    if (!found) throw invalidKey()
-    request.caller = found
-    const allowance = limiter.take(found)
+  function identify(request: FastifyRequest): Caller | Promise<Caller> {
+    const { authorization, cookie } = request.headers
+    if (authorization === undefined && cookie !== undefined) return identifyPerson(request, cookie)
+    const found = keys.find(readBearer(authorization))
+    return found instanceof Promise ? found.then(known) : known(found)
+  }
+
+  /** A write that another site had the browser send counts as one without credentials. */
+  async function identifyPerson(request: FastifyRequest, cookies: string): Promise<Caller> {
+    if (!changesNothing(request.method) && !isOwnOrigin(request, publicUrl)) throw missingCredentials()
+    const found = await sessions.find(cookies, readHeader(request, 'x-organization'))
+    if (!found) throw missingCredentials()
+    if (!found.caller) throw notAMember()
+    return found.caller
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply, caller: Caller) {
+    request.caller = caller
+    const allowance = limiter.take(caller.bucket)
     if (allowance instanceof Promise) return allowance.then((granted) => announce(reply, granted))
     announce(reply, allowance)
   }
@@ -38,11 +70,11 @@ export function authenticate(app: FastifyInstance, keys: KeyRing, limiter: RateL
   app.addHook('onRequest', (request, reply, done) => {
     // Answers at once while key and tokens are at hand; a promise per request would cost a tenth of the throughput.
     try {
-      const found = keys.find(readBearer(request))
+      const caller = identify(request)
       const admitted =
-        found instanceof Promise
-          ? found.then((row) => admit(request, reply, row))
-          : admit(request, reply, found)
+        caller instanceof Promise
+          ? caller.then((found) => admit(request, reply, found))
+          : admit(request, reply, caller)
       if (admitted instanceof Promise) admitted.then(() => done(), done)
       else done()
     } catch (error) {
@@ -51,16 +83,22 @@ export function authenticate(app: FastifyInstance, keys: KeyRing, limiter: RateL
   })
 }
 
-function readBearer(request: FastifyRequest): string {
-  const header = request.headers.authorization
-  if (header === undefined)
-    throw refuse('missing_api_key', 'Send your secret key as "Authorization: Bearer <API_KEY>".', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    })
+function readBearer(header: string | undefined): string {
+  if (header === undefined) throw missingCredentials()
   const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? []
   if (key === undefined) throw invalidKey()
   return key
 }
+
+function known<Found extends Caller>(found: Found | null): Found {
+  if (!found) throw invalidKey()
+  return found
+}
+
+const missingCredentials = () =>
+  refuse('missing_api_key', 'Send your secret key as "Authorization: Bearer <API_KEY>".', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
 
 const invalidKey = () =>
   refuse(
@@ -69,6 +107,13 @@ const invalidKey = () =>
     {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     },
+  )
+
+/** The same words whether the organization is foreign or there is none. */
+const notAMember = () =>
+  refuse(
+    'organization_required',
+    'Name an organization that you are a member of, by its slug, as "X-Organization: <slug>".',
   )
 
 function announce(reply: FastifyReply, { limit, remaining, resetSeconds }: Allowance) {

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
 import type { Reader, Tenant, Writer } from '../db/tenant.ts'
-import { refuse } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
+import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
 import { Audience, type Pulse, type ServerSentEvent, sendEvents } from './event_stream.ts'
 import { type Answer, readIdempotencyKey } from './idempotency.ts'
@@ -91,6 +91,7 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
     read(operation, handler) {
       const readInput = inputReader(operation)
       register(operation, async (request, reply) => {
+        refuseUnlessAllowed(request.caller, operation)
         const context = contextOf(request, operation, now())
         const db = database.tenant(context.organization.id)
         const accept = readHeader(request, 'accept') ?? ''
@@ -104,9 +105,9 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
       const readInput = inputReader(operation)
       register(operation, async (request, reply) => {
         const dryRun = operation.dryRun && (request.query as { dry_run?: string }).dry_run === 'true'
-        refuseReaders(request, dryRun)
+        refuseUnlessAllowed(request.caller, operation, dryRun)
         const context = contextOf(request, operation, now())
-        const key = dryRun ? undefined : readIdempotencyKey(request.headers['idempotency-key'])
+        const key = dryRun ? undefined : idempotencyKeyOf(request)
         const read = () => ({ ...readInput(request), ifMatch: readHeader(request, 'if-match') })
         // A refusal is stored under its key like any answer; without a key it needs no transaction.
         const input = key === undefined ? read() : undefined
@@ -125,9 +126,9 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
     reachOut(operation, handler) {
       const readInput = inputReader(operation)
       register(operation, async (request, reply) => {
-        refuseReaders(request, false)
+        refuseUnlessAllowed(request.caller, operation)
         const context = contextOf(request, operation, now())
-        const key = readIdempotencyKey(request.headers['idempotency-key'])
+        const key = idempotencyKeyOf(request)
         const tenant = database.tenant(context.organization.id)
         const perform = async () =>
           answerOf(reply, operation, await handler(context, tenant, readInput(request)))
@@ -139,9 +140,10 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
     stream(operation, handler) {
       const readInput = inputReader(operation)
       register(operation, async (request, reply) => {
+        refuseUnlessAllowed(request.caller, operation)
         const context = contextOf(request, operation, now())
         const input = { ...readInput(request), lastEventId: readLastEventId(request) }
-        const ended = audience.admit(context.organization.id, reply)
+        const ended = audience.admit(request.caller, reply)
         const events = await handler(context, database.tenant(context.organization.id), input, ended.signal)
         return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, numbered(events))
       })
@@ -149,9 +151,9 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
     turn(operation, handler) {
       const readInput = inputReader(operation)
       register(operation, async (request, reply) => {
-        refuseReaders(request, false)
+        refuseUnlessAllowed(request.caller, operation)
         const context = contextOf(request, operation, now())
-        const key = readIdempotencyKey(request.headers['idempotency-key'])
+        const key = idempotencyKeyOf(request)
         const tenant = database.tenant(context.organization.id)
         const keyed =
           key === undefined ? undefined : { context, tenant, key, request, reply, seal: sealOf(operation) }
@@ -186,27 +188,21 @@ const sealedBy = ({ encrypt, decrypt }: Secrets): KeyedRequest['seal'] => ({
   open: (sealed) => decrypt('stored answer', sealed),
 })
 
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = readIdempotencyKey(request.headers['idempotency-key'])
+  const { keySpace } = request.caller
+  return key !== undefined && keySpace !== undefined ? `${keySpace} ${key}` : key
+}
+
 function contextOf(request: FastifyRequest, operation: Operation, now: Date): Context {
-  const { id, name, role, organization } = request.caller
+  const { actor, organization } = request.caller
   return {
     organization,
-    actor: { type: 'api_key', id, name, role },
+    actor,
     operation: operation.id,
     request_id: request.id,
     now,
   }
-}
-
-function refuseReaders(request: FastifyRequest, dryRun: boolean) {
-  const { role } = request.caller
-  if (role !== 'read_only' || dryRun) return
-  throw refuse(
-    'method_not_allowed',
-    `Your key has the role ${role}: it may read and try out, but not write.`,
-    {
-      status: 403,
-    },
-  )
 }
 
 function answerOf(reply: FastifyReply, operation: Operation, result: unknown): Answer {
@@ -224,7 +220,7 @@ function conversationOf(value: unknown): number | undefined {
     id?: number
     conversation?: { id: number }
   }
-  return object === 'conversation' ? id : conversation?.id
+  return object === 'conversation' || object === 'visit' ? id : conversation?.id
 }
 
 const isJson = (operation: Operation) => operation.mediaType === jsonType

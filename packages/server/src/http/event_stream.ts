@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '../refusal.ts'
+import type { Caller } from './caller.ts'
 
 /** Server-sent events. Whoever listens is given as much as they take; nothing is kept for them. */
 
@@ -12,8 +13,10 @@ export interface Pulse {
   patienceMs: number
 }
 
-/** Of one organization, on one server. */
+/** Of one organization, of its visitors, and of one of them with all their tabs; on one server. */
 const mostAtOnce = 100
+const mostVisitors = 1000
+const mostOfVisitor = 5
 
 export const usualPulse: Pulse = { everyMs: 15_000, patienceMs: 30_000 }
 
@@ -100,16 +103,19 @@ function frameOf({ id, event, data }: ServerSentEvent): string {
 
 /** Who listens, so that none is forgotten when the server closes, and nobody takes all the room. */
 export class Audience {
-  readonly #listeners = new Map<AbortController, number>()
+  readonly #listeners = new Map<AbortController, Caller>()
 
-  admit(organization_id: number, reply: FastifyReply): AbortController {
-    const present = [...this.#listeners.values()].filter((id) => id === organization_id).length
-    if (present >= mostAtOnce)
-      throw refuse('rate_limited', `${mostAtOnce} streams are open already. Close one, or share one.`, {
-        headers: { 'Retry-After': '10' },
-      })
+  admit(caller: Caller, reply: FastifyReply): AbortController {
+    const { organization, actor } = caller
+    const present = [...this.#listeners.values()].filter((each) => each.organization.id === organization.id)
+    const most = actor.type === 'visitor' ? mostVisitors : mostAtOnce
+    if (present.length >= most) throw tooMany(most)
+    if (actor.type === 'visitor') {
+      const own = present.filter((each) => each.actor.type === 'visitor' && each.actor.id === actor.id)
+      if (own.length >= mostOfVisitor) throw tooMany(mostOfVisitor)
+    }
     const ended = new AbortController()
-    this.#listeners.set(ended, organization_id)
+    this.#listeners.set(ended, caller)
     reply.raw.on('close', () => {
       this.#listeners.delete(ended)
       ended.abort()
@@ -121,3 +127,8 @@ export class Audience {
     for (const listener of this.#listeners.keys()) listener.abort()
   }
 }
+
+const tooMany = (most: number) =>
+  refuse('rate_limited', `${most} streams are open already. Close one, or share one.`, {
+    headers: { 'Retry-After': '10' },
+  })

@@ -4,23 +4,29 @@ import type { Address, Sql } from '../db/connect.ts'
 import { listen } from '../db/listen.ts'
 import { organizationColumns } from '../db/organization.ts'
 import { hashOf, isWellFormed } from './api_key.ts'
+import type { Caller } from './caller.ts'
 
 /**
  * Key rows, kept in the process and dropped when PostgreSQL notifies of a change. While the listener is down
  * nothing is kept, so that a revoked key is refused at once.
  */
 
-export interface KnownKey {
-  id: number
-  name: string
-  role: KeyRole
+export interface KnownKey extends Caller {
+  actor: { type: 'api_key'; id: number; name: string; role: KeyRole }
   expires_at: Date | null
-  organization: Organization
 }
 
 export interface KeyRing {
   find(key: string): KnownKey | null | Promise<KnownKey | null>
   close(): Promise<void>
+}
+
+interface KeyRow {
+  id: number
+  name: string
+  role: KeyRole
+  expires_at: Date | null
+  organization: Organization
 }
 
 const mostKept = 10_000
@@ -49,27 +55,32 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
   })
 
   /** At most once a minute and key, outside the request. */
-  function noteUse(found: KnownKey) {
+  function noteUse({ actor: { id }, organization }: KnownKey) {
     const at = now().getTime()
-    if (at - (used.get(found.id) ?? 0) < minuteMs) return
-    used.set(found.id, at)
+    if (at - (used.get(id) ?? 0) < minuteMs) return
+    used.set(id, at)
     system`update api_keys set last_used_at = ${new Date(at)}
-      where organization_id = ${found.organization.id} and id = ${found.id}`.catch(() =>
-      used.delete(found.id),
-    )
+      where organization_id = ${organization.id} and id = ${id}`.catch(() => used.delete(id))
   }
 
   async function lookUp(hash: Buffer): Promise<KnownKey | null> {
     const before = changes
-    const [row] = await system<(Omit<KnownKey, 'organization'> & { organization: Organization })[]>`
+    const [row] = await system<KeyRow[]>`
       select k.id, k.name, k.role, k.expires_at,
         (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
       from api_keys k join organizations o on o.id = k.organization_id
       where k.hash = ${hash} and k.revoked_at is null`
     if (!row) return null
+    const { id, name, role, expires_at, organization } = row
+    const known: KnownKey = {
+      actor: { type: 'api_key', id, name, role },
+      bucket: `key:${id}`,
+      expires_at,
+      organization,
+    }
     // A change that was announced while we looked may concern this very row: then it is not kept.
-    if (listening && before === changes && kept.size < mostKept) kept.set(hash.toString('hex'), row)
-    return row
+    if (listening && before === changes && kept.size < mostKept) kept.set(hash.toString('hex'), known)
+    return known
   }
 
   return {

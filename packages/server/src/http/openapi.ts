@@ -6,6 +6,7 @@ import {
   errorTypes,
   groups,
   integerParameters,
+  isWrite,
   type Operation,
 } from '@foyer/contract'
 import type { TObject, TSchema } from 'typebox'
@@ -111,11 +112,8 @@ function parametersOf(operation: Operation): Json[] {
     schema,
   }))
   const headers = [
-    operation.access !== 'read' &&
-      header('Idempotency-Key', 'Repeats of the same request get the first answer.'),
-    operation.access !== 'read' &&
-      operation.versioned &&
-      header('If-Match', 'The ETag the edit was made on.'),
+    isWrite(operation) && header('Idempotency-Key', 'Repeats of the same request get the first answer.'),
+    isWrite(operation) && operation.versioned && header('If-Match', 'The ETag the edit was made on.'),
   ].filter(Boolean) as Json[]
   const dryRun = operation.dryRun
     ? [

@@ -1,9 +1,8 @@
 import type { Sql } from '../db/connect.ts'
 import { refuse } from '../refusal.ts'
-import type { KnownKey } from './key_ring.ts'
 
 /**
- * A token bucket per key that holds across processes: the bucket lives in the database, and each process leases
+ * Token buckets, one for each caller, that hold across processes: a bucket lives in the database, and each process leases
  * tokens from it in blocks, so that most requests touch no storage.
  */
 
@@ -20,7 +19,7 @@ export interface Allowance {
 
 export interface RateLimiter {
   /** Takes one token, or refuses with 429. Answers at once while the lease lasts. */
-  take(key: KnownKey): Allowance | Promise<Allowance>
+  take(bucket: string): Allowance | Promise<Allowance>
 }
 
 interface Lease {
@@ -35,24 +34,36 @@ interface Lease {
 }
 
 const leaseMs = 1000
+/** Addresses come and go: from this many on, whoever has nothing at hand is forgotten. */
+const mostLeases = 10_000
 
 export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date): RateLimiter {
-  const leases = new Map<number, Lease>()
+  const leases = new Map<string, Lease>()
   const block = Math.max(1, Math.floor(rate.burst / 8))
+  let tidiedAt = 0
 
-  function leaseOf(key: KnownKey): Lease {
-    const kept = leases.get(key.id)
+  /** At most once a lease's life, however many callers arrive. */
+  function tidy(time: number) {
+    if (leases.size < mostLeases || time < tidiedAt + leaseMs) return
+    tidiedAt = time
+    for (const [bucket, { renewal, until, emptyUntil }] of leases)
+      if (!renewal && until <= time && emptyUntil <= time) leases.delete(bucket)
+  }
+
+  function leaseOf(bucket: string): Lease {
+    const kept = leases.get(bucket)
     if (kept) return kept
+    tidy(now().getTime())
     const lease = { tokens: 0, left: 0, until: 0, emptyUntil: 0, renewal: null }
-    leases.set(key.id, lease)
+    leases.set(bucket, lease)
     return lease
   }
 
-  async function renew(key: KnownKey, lease: Lease) {
+  async function renew(bucket: string, lease: Lease) {
     const at = now()
     const [row] = await system<{ granted: number; remaining: number }[]>`
       select granted, remaining from lease_tokens(
-        ${key.organization.id}, ${key.id}, ${at}, ${rate.perSecond}, ${rate.burst}, ${block})`
+        ${bucket}, ${at}, ${rate.perSecond}, ${rate.burst}, ${block})`
     const { granted, remaining } = row!
     lease.tokens = granted
     lease.left = Math.floor(remaining)
@@ -74,7 +85,7 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
     const seconds = String(Math.max(1, Math.ceil((at - time) / 1000)))
     return refuse(
       'rate_limited',
-      `Too many requests. Wait ${seconds} s, or send fewer than ${rate.perSecond} a second.`,
+      `Too many requests. Wait ${seconds} s, or send fewer than ${paceOf(rate)}.`,
       {
         headers: {
           'Retry-After': seconds,
@@ -86,13 +97,13 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
     )
   }
 
-  async function takeRenewed(key: KnownKey, lease: Lease): Promise<Allowance> {
+  async function takeRenewed(bucket: string, lease: Lease): Promise<Allowance> {
     for (;;) {
       const time = now().getTime()
       if (lease.tokens > 0 && time < lease.until) return spend(lease)
       if (time < lease.emptyUntil) throw refuseUntil(lease.emptyUntil, time)
       // Requests that arrive together share one trip to the bucket.
-      lease.renewal ??= renew(key, lease).finally(() => {
+      lease.renewal ??= renew(bucket, lease).finally(() => {
         lease.renewal = null
       })
       await lease.renewal
@@ -100,9 +111,17 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
   }
 
   return {
-    take(key) {
-      const lease = leaseOf(key)
-      return lease.tokens > 0 && now().getTime() < lease.until ? spend(lease) : takeRenewed(key, lease)
+    take(bucket) {
+      const lease = leaseOf(bucket)
+      return lease.tokens > 0 && now().getTime() < lease.until ? spend(lease) : takeRenewed(bucket, lease)
     },
   }
+}
+
+const paceOf = ({ perSecond }: RateLimit) =>
+  perSecond < 1 ? `${Math.round(perSecond * 60)} a minute` : `${perSecond} a second`
+
+/** A bucket that nobody has drawn from for so long is full, and as good as none. */
+export async function forgetBuckets(system: Sql, before: Date) {
+  await system`delete from rate_buckets where refilled_at <= ${before}`
 }

@@ -11,7 +11,13 @@ export function installRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     const duration_ms = Math.round(reply.elapsedTime * 1000) / 1000
-    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, duration_ms }, 'request')
+    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, duration_ms }, 'request')
     done()
   })
+}
+
+/** The address of a visitor's document opens it: whoever reads the log must not be able to. */
+function loggedPath(url: string): string | undefined {
+  const [path] = url.split('?', 1)
+  return path?.replace(/^(\/visit\/documents\/).+$/, '$1…')
 }

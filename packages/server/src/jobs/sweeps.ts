@@ -1,10 +1,12 @@
 import { forget } from '../db/forget.ts'
+import { forgetBuckets } from '../http/rate_limit.ts'
 import { startReembedding } from '../reembedding/start_reembedding.ts'
 import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from '../resources/conversations/idle.ts'
 import { startDueRuns } from '../resources/ingestion_runs/start_due_runs.ts'
 import { giveUpExports } from '../resources/organization_exports/end_export.ts'
 import { takeUpTurns } from '../runtime/turns/take_up.ts'
+import { forgetSessions } from '../sign_in/sessions_repository.ts'
 import type { Sweep } from './job.ts'
 
 /** What is kept for a time, and no longer. */
@@ -37,6 +39,22 @@ export const forgetAnswerChecks = {
     await giveUpChecks(database, before(now, 24), now)
     await forget(database, 'answer_checks', 'completed_at', before(now, 30 * 24))
   },
+} satisfies Sweep
+
+/** Callers, addresses and visitors that have not been heard of for a day. */
+export const forgetRateBuckets = {
+  name: 'forget_rate_buckets',
+  schedule: '57 * * * *',
+  async run({ system }, now) {
+    await forgetBuckets(system, before(now, 24))
+  },
+} satisfies Sweep
+
+/** Sessions that have ended, where nobody came back with their cookie. */
+export const forgetEndedSessions = {
+  name: 'forget_ended_sessions',
+  schedule: '27 * * * *',
+  run: ({ system }, now) => forgetSessions(system, now),
 } satisfies Sweep
 
 /** Sources with `refresh_hours`, and those that waited for their organization. */

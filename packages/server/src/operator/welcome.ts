@@ -1,12 +1,17 @@
 import type { Database } from '../db/database.ts'
+import type { Secrets } from '../secrets.ts'
+import { isSetUp } from '../sign_in/people_repository.ts'
+import { setupLink } from '../sign_in/setup_link.ts'
 import type { FirstStart } from './first_start.ts'
 import { listOrganizations } from './organizations.ts'
 
 /** What a server says when it is ready: where it is, and the one thing to do next. */
 
-export function welcomeFirst(url: string, { organization, secret }: FirstStart): string {
+export function welcomeFirst(url: string, entrance: string, { organization, secret }: FirstStart): string {
   return `
 Foyer is ready at ${url}
+
+${entrance}
 
 The organization "${organization.slug}" was made for you: a consulting firm with agents, facts and services.
 Its key is shown this once. Try it:
@@ -22,7 +27,7 @@ Another key:  npx foyer keys create --organization ${organization.slug} --name <
 `
 }
 
-export async function welcome(url: string, database: Database): Promise<string> {
+export async function welcome(url: string, entrance: string, database: Database): Promise<string> {
   const [organization] = await listOrganizations(database)
   const next = organization
     ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
@@ -32,7 +37,21 @@ Or a demo:    npx foyer demo load --organization <slug>`
   return `
 Foyer is ready at ${url}
 
+${entrance}
+
 Reference:    ${url}/docs
 ${next}
 `
+}
+
+/** Where people come in: until there is an owner, by a link that only who reads this can follow. */
+export async function entranceOf(
+  { system }: Database,
+  { publicUrl, secrets }: { publicUrl: string; secrets: Secrets },
+  now: Date,
+): Promise<string> {
+  if (await isSetUp(system)) return `Dashboard:    ${publicUrl}/`
+  return `Open the dashboard and create your account (this link works once, for 24 hours):
+
+  ${setupLink(secrets, publicUrl, now)}`
 }

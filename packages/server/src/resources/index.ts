@@ -5,6 +5,7 @@ import type { Knowledge } from '../runtime/knowledge.ts'
 import type { Turns } from '../runtime/turns/index.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
+import { apiKeyRoutes } from './api_keys/routes.ts'
 import { auditLogRoutes } from './audit_log/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
@@ -17,10 +18,12 @@ import { flowVersionRoutes } from './flow_versions/routes.ts'
 import { identityRoutes } from './identities/routes.ts'
 import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
 import { ingestionRunRoutes } from './ingestion_runs/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { organizationRoutes } from './organization/routes.ts'
 import { organizationExportRoutes } from './organization_exports/routes.ts'
 import { organizationModelRoutes } from './organization_model/routes.ts'
@@ -38,6 +41,7 @@ export interface Surroundings extends Sending {
   knowledge: Knowledge
   turns: Turns
   installationModel: ModelSetting | null
+  publicUrl: string
 }
 
 /** Every resource of the API. */
@@ -45,6 +49,9 @@ export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   organizationRoutes(routes)
   organizationExportRoutes(routes)
   organizationModelRoutes(routes, surroundings)
+  memberRoutes(routes)
+  invitationRoutes(routes, surroundings)
+  apiKeyRoutes(routes)
   webhookEndpointRoutes(routes, surroundings)
   webhookDeliveryRoutes(routes)
   eventRoutes(routes, surroundings.feed)

@@ -31,12 +31,14 @@ export interface Answer {
   headers: Record<string, string | undefined>
 }
 
-type Headers = Record<string, string>
+export type Headers = Record<string, string>
 
 export interface Api {
   service: TestService
   organization: Organization
   key: string
+  /** What every request shows. */
+  credentials: Headers
   get(path: string, headers?: Headers): Promise<Answer>
   post(path: string, body?: unknown, headers?: Headers): Promise<Answer>
   patch(path: string, body?: unknown, headers?: Headers): Promise<Answer>
@@ -49,6 +51,8 @@ export interface Api {
 export const testSecrets = secretsOf([
   { id: 'test', bytes: Buffer.from('a secret of the tests, and no other') },
 ])
+export const publicUrl = 'http://127.0.0.1:4000'
+const unlimited = { perSecond: 1_000_000, burst: 1_000_000 }
 const start = new Date('2026-01-15T09:30:00.000Z')
 let shared: Promise<TestService> | undefined
 
@@ -63,8 +67,9 @@ export async function startService(
   const app = await buildApp({
     database,
     now: () => clock.now,
-    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
-    publicUrl: 'http://127.0.0.1:4000',
+    rateLimit: unlimited,
+    publicUrl,
+    signInLimits: { perAddress: unlimited, perEmail: unlimited },
     secrets: testSecrets,
     outbound,
     knowledge: equipment.knowledge,
@@ -111,18 +116,26 @@ export async function newOrganization(service?: TestService): Promise<Api> {
 
 async function apiFor(service: TestService, organization: Organization, key: NewKey): Promise<Api> {
   const { secret } = await createKey(service.database, organization, key, service.clock.now)
-  const send = (method: string) => (path: string, body?: unknown, headers?: Headers) =>
-    call(service.app, method, path, body, { authorization: `Bearer ${secret}`, ...headers })
   return {
     service,
     organization,
     key: secret,
-    get: (path, headers) => send('GET')(path, undefined, headers),
+    ...callsWith(service, { authorization: `Bearer ${secret}` }),
+    as: (other) => apiFor(service, organization, { name: randomBytes(4).toString('hex'), ...other }),
+  }
+}
+
+/** The five methods, by whoever these credentials belong to. */
+export function callsWith({ app }: TestService, credentials: Headers) {
+  const send = (method: string) => (path: string, body?: unknown, headers?: Headers) =>
+    call(app, method, path, body, { ...credentials, ...headers })
+  return {
+    credentials,
+    get: (path: string, headers?: Headers) => send('GET')(path, undefined, headers),
     post: send('POST'),
     patch: send('PATCH'),
     put: send('PUT'),
     delete: send('DELETE'),
-    as: (other) => apiFor(service, organization, { name: randomBytes(4).toString('hex'), ...other }),
   }
 }
 
@@ -140,6 +153,9 @@ export async function begin(app: FastifyInstance, path: string, headers: Headers
   }
 }
 
+/** What is not under `/v1` is named in full. */
+const outside = /^\/(v1|auth|visit)\b/
+
 export async function call(
   app: FastifyInstance,
   method: string,
@@ -149,7 +165,7 @@ export async function call(
 ) {
   const response = await app.inject({
     method: method as 'GET',
-    url: path.startsWith('/') && !path.startsWith('/v1') ? `/v1${path}` : path,
+    url: path.startsWith('/') && !outside.test(path) ? `/v1${path}` : path,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   })

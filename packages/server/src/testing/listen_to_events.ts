@@ -14,22 +14,14 @@ export interface Listening {
 }
 
 /** Follows the events of an organization over a real connection. */
-export async function listenToEvents(
-  api: Api,
-  query = '',
-  headers: Record<string, string> = {},
-): Promise<Listening> {
+export const listenToEvents = (api: Api, query = '', headers: Record<string, string> = {}) =>
+  listenTo(api, `/v1/events/stream${query}`, { authorization: `Bearer ${api.key}`, ...headers })
+
+export async function listenTo(api: Api, path: string, headers: Record<string, string>): Promise<Listening> {
   const { port } = await serverOf(api)
   const { promise, resolve, reject } = Promise.withResolvers<[ClientRequest, IncomingMessage]>()
-  const request = get(
-    {
-      port,
-      host: '127.0.0.1',
-      path: `/v1/events/stream${query}`,
-      agent: false,
-      headers: { authorization: `Bearer ${api.key}`, ...headers },
-    },
-    (response) => resolve([request, response]),
+  const request = get({ port, host: '127.0.0.1', path, agent: false, headers }, (response) =>
+    resolve([request, response]),
   )
   request.on('error', reject)
   const [, response] = await promise

@@ -7,6 +7,7 @@ import { newDraft } from './drafts.ts'
 import { newExperiment } from './experiments.ts'
 import { runJobs } from './jobs.ts'
 import { newFact, newGap, newSource } from './knowledge.ts'
+import { signedIn } from './people.ts'
 
 /** For every operation, a request that succeeds on a fresh organization. The type fails when one is forgotten. */
 
@@ -201,7 +202,39 @@ const event: Prepare = async (api) => {
   return { params: { id: (await api.get('/events')).body.data[0].id } }
 }
 
+const managed =
+  (path: string, value: object, change?: object): Prepare =>
+  async (api) => {
+    const owner = await signedIn(api, 'owner')
+    return { params: { id: (await owner.post(path, value)).body.id }, ...(change && { body: change }) }
+  }
+
+/** Somebody beside the owner, who alone would have to stay. */
+const member =
+  (value?: object): Prepare =>
+  async (api) => {
+    await signedIn(api, 'viewer')
+    const owner = await signedIn(api, 'owner')
+    const { data } = (await owner.get('/members')).body
+    const { id } = data.find(({ role }: { role: string }) => role === 'viewer')
+    return { params: { id }, ...(value && { body: value }) }
+  }
+
+const key = { name: 'Website' }
+const invitation = { email: 'jana@example.com' }
+
 export const samples: Record<OperationId, Prepare> = {
+  listMembers: nothing,
+  updateMember: member({ role: 'editor' }),
+  removeMember: member(),
+  listInvitations: nothing,
+  createInvitation: body(invitation),
+  updateInvitation: managed('/invitations', invitation, { role: 'viewer' }),
+  revokeInvitation: managed('/invitations', invitation),
+  listApiKeys: nothing,
+  createApiKey: body(key),
+  updateApiKey: managed('/api_keys', key, { name: 'Website, production' }),
+  revokeApiKey: managed('/api_keys', key),
   listWebhookEndpoints: nothing,
   createWebhookEndpoint: body(endpoint),
   getWebhookEndpoint: created('/webhook_endpoints', endpoint),

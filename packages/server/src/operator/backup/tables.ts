@@ -2,7 +2,7 @@ import type { Sql } from '../../db/connect.ts'
 import type { TableHeader } from './format.ts'
 
 /** What is in a backup: every table but the migrations, which are applied, the tokens, which refill, and the numbers of changes, which restoring gives anew. */
-const left = ['schema_migrations', 'rate_limits', 'knowledge_versions']
+const left = ['schema_migrations', 'rate_buckets', 'knowledge_versions']
 
 /** All tables with the columns that can be written. */
 export async function tablesOf(sql: Sql): Promise<TableHeader[]> {

@@ -110,6 +110,23 @@ test('a person takes over and hands back, each once; meanwhile it never pauses',
   ])
 })
 
+test('whoever wants a person is listed until one has taken over, or it has ended', async () => {
+  const { api, id, path } = await running()
+  const listed = async () =>
+    (await api.get('/conversations?person_wanted=true')).body.data.map((row: { id: number }) => row.id)
+  assert.deepEqual(await listed(), [])
+  await setConversation(api, id, { person_wanted: true })
+  assert.deepEqual(await listed(), [id])
+  await pause(api, id)
+  assert.deepEqual(await listed(), [id])
+  await setConversation(api, id, { status: 'completed' })
+  assert.deepEqual(await listed(), [])
+  await setConversation(api, id, { status: 'active' })
+  assert.equal((await api.post(`${path}/takeover`)).body.person_wanted, false)
+  await api.delete(`${path}/takeover`)
+  assert.deepEqual(await listed(), [])
+})
+
 test('a paused conversation can be taken over, and is active when it is handed back', async () => {
   const { api, id, path } = await running()
   await pause(api, id)

@@ -39,7 +39,12 @@ export async function takeOverConversation(context: Context, db: Writer, id: num
   refuseEnded(before, context.now)
   if (before.status === 'handed_off') return represent(before)
   repository.endTurns(db, id, context.now)
-  return change(context, db, before, 'taken_over', { status: 'handed_off', ...notIdling })
+  return change(context, db, before, 'taken_over', {
+    status: 'handed_off',
+    // Whoever was wanted is here.
+    person_wanted: false,
+    ...notIdling,
+  })
 }
 
 export async function handBackConversation(context: Context, db: Writer, id: number) {

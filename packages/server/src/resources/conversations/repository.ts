@@ -43,7 +43,7 @@ export const columns = (sql: Sql): Fragment => sql`
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
 export function list(db: Reader, query: ConversationFilters) {
-  const { agent_id, status, fit } = query
+  const { agent_id, status, fit, person_wanted } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
@@ -52,6 +52,7 @@ export function list(db: Reader, query: ConversationFilters) {
         ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
         ${status === undefined ? sql`` : sql`and t.status = ${status}`}
         ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
+        ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused')` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
         ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
         ${saying(sql, query)} ${pageOf(sql, query)}`,

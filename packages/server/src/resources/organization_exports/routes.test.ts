@@ -77,7 +77,6 @@ test('the file names its format and time, then holds every row of the organizati
   const { system } = ours.service.database
   const left = [
     'idempotency_keys',
-    'rate_limits',
     'organization_export_chunks',
     'knowledge_versions',
     'ingestion_run_documents',

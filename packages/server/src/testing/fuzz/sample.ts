@@ -26,6 +26,7 @@ const words = [
   'Hello', 'x', 'en', 'de-CH', 'pt-BR', 'https://example.com', 'https://example.com/a?b=c', 'front-desk', 'desk',
   'team_size', 'budget', 'EUR', 'JPY', 'knowledge_fact.created', 'Grüße 😀', 'a\nb', '2026-01-15', 'Europe/Berlin',
   'aGVsbG8=', '{{organization.name}} {{slots.goal}}', "'; drop table agents; --", 'notes.txt', '2026-01-15T00:00:00.000Z',
+  'jana@example.com',
 ] // biome-ignore format: a list of words
 
 export function sample(schema: Schema, random: Random, depth = 0): unknown {

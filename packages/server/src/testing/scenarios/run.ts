@@ -6,7 +6,7 @@ import type { Api } from '../api.ts'
 export interface SeenReply {
   id: number
   text: string
-  chips: ({ slot: string; value: string; label: string } | { text: string })[]
+  chips: ({ slot: string; value: string; label: string; multiple?: true } | { text: string })[]
   links: { title: string; url: string }[]
 }
 

@@ -1,0 +1,28 @@
+import type { Command } from '../command.ts'
+import { UsageError } from '../command.ts'
+import { organizationOption } from './organization_option.ts'
+
+export const membersInvite: Command = {
+  name: 'members invite',
+  summary: 'Invite somebody into an organization. The link is printed once, alone on standard output.',
+  details: 'It works once, for 7 days. A new one for the same address replaces the old.',
+  options: {
+    organization: organizationOption,
+    email: { value: '<address>', required: true, meaning: 'Whom to invite.' },
+    role: { value: '<role>', meaning: 'owner, editor (default) or viewer.' },
+  },
+  async run({ values, say }) {
+    const { role = 'editor' } = values
+    if (role !== 'owner' && role !== 'editor' && role !== 'viewer')
+      throw new UsageError('--role must be owner, editor or viewer.')
+    const { getOrganization, inviteMember, readConfig, withDatabase } = await import('@foyer/server')
+    const config = readConfig()
+    const invitation = await withDatabase(config, 'foyer members invite', async (database) => {
+      const organization = await getOrganization(database, values.organization!)
+      const invited = { email: values.email!, role, publicUrl: config.publicUrl } as const
+      return inviteMember(database, organization, invited, new Date())
+    })
+    say('Hand it to the person: it is not stored and cannot be shown again.')
+    return { data: invitation, text: invitation.url }
+  },
+}

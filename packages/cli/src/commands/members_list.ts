@@ -1,0 +1,22 @@
+import type { Command } from '../command.ts'
+import { minute, table } from '../table.ts'
+import { organizationOption } from './organization_option.ts'
+
+export const membersList: Command = {
+  name: 'members list',
+  summary: 'List the members of an organization.',
+  options: { organization: organizationOption },
+  async run({ values }) {
+    const { getOrganization, listMembers, readConfig, withDatabase } = await import('@foyer/server')
+    const members = await withDatabase(readConfig(), 'foyer members list', async (database) =>
+      listMembers(database, await getOrganization(database, values.organization!)),
+    )
+    return {
+      data: members,
+      text: table(
+        ['email', 'name', 'role', 'since'],
+        members.map(({ email, name, role, created_at }) => [email, name, role, minute(new Date(created_at))]),
+      ),
+    }
+  },
+}

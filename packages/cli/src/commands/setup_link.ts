@@ -1,0 +1,16 @@
+import type { Command } from '../command.ts'
+
+export const setupLink: Command = {
+  name: 'setup-link',
+  summary: 'Print a link by which the first owner creates their account, while there is none.',
+  details: 'The server prints one whenever it starts. Each works for 24 hours, and until there is an owner.',
+  options: {},
+  async run() {
+    const { newSetupLink, readConfig, withDatabase } = await import('@foyer/server')
+    const config = readConfig()
+    const url = await withDatabase(config, 'foyer setup-link', (database) =>
+      newSetupLink(config, database, new Date()),
+    )
+    return { data: { url }, text: url }
+  },
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { agentStyles } from './agent_styles.ts'
+import { escaped, sendHtml } from './html.ts'
+import type { Reception } from './reception.ts'
+import { sendStaticFile, staticFileOf } from './static_file.ts'
+
+/** `/a/{public_id}`: a page to share, with nothing on it but the talk with one agent. */
+
+interface AgentAddress {
+  Params: { public_id: string }
+}
+
+const styles = staticFileOf('text/css; charset=utf-8', Buffer.from(agentStyles))
+
+export function installAgentPage(app: FastifyInstance, receives: Reception) {
+  app.get('/a/page.css', async (request, reply) =>
+    sendStaticFile(request, reply, styles, 'public, max-age=300'),
+  )
+  app.get<AgentAddress>('/a/:public_id', async (request, reply) => {
+    const { public_id } = request.params
+    const agent = await receives(public_id)
+    return agent
+      ? sendHtml(reply, talkPage(public_id, agent.name, agent.languages[0] ?? 'en'))
+      : sendHtml(reply.code(404), nobodyPage)
+  })
+}
+
+const talkPage = (publicId: string, name: string, language: string) =>
+  page(
+    name,
+    language,
+    `<foyer-chat mode="page" agent="${escaped(publicId)}"></foyer-chat>
+  <noscript><p>This conversation needs JavaScript.</p></noscript>
+  <script src="/widget.js"></script>`,
+  )
+
+const nobodyPage = page(
+  'Nobody is here',
+  'en',
+  `<main>
+    <h1>Nobody is here</h1>
+    <p>This link leads to no conversation any more. Ask whoever gave it to you for a new one.</p>
+  </main>`,
+)
+
+function page(title: string, language: string, body: string): string {
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+  <meta name="color-scheme" content="light dark">
+  <meta name="robots" content="noindex">
+  <title>${escaped(title)}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/a/page.css">
+</head>
+<body>
+  ${body}
+</body>
+</html>
+`
+}

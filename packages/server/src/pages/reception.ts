@@ -1,0 +1,18 @@
+import type { VisitedAgent } from '@foyer/contract'
+import type { Database } from '../db/database.ts'
+import { findAgentByPublicId, findHome } from '../visits/repository.ts'
+import { showAgent } from '../visits/shown.ts'
+
+/** Who receives visitors under a public id, in whichever organization; null for nobody. */
+export type Reception = (publicId: string) => Promise<VisitedAgent | null>
+
+export const receptionOf =
+  ({ system, tenant }: Database): Reception =>
+  async (publicId) => {
+    // An address may hold what PostgreSQL takes for no text at all.
+    if (!/^[\w-]+$/.test(publicId)) return null
+    const organization_id = await findHome(system, publicId)
+    if (organization_id === undefined) return null
+    const agent = await findAgentByPublicId(tenant(organization_id), publicId)
+    return agent ? showAgent(agent) : null
+  }

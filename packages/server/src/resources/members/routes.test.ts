@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { asPerson, newPerson, signedIn } from '../../testing/people.ts'
+
+const errorOf = ({ status, body }: Answer) => [status, body.error?.code]
+const kept = [409, 'resource_in_use']
+
+interface Listed {
+  id: number
+  email: string
+  role: string
+}
+const members = async (owner: Api): Promise<Listed[]> => (await owner.get('/members')).body.data
+
+test('members are the people of this organization, by name and address, the newest first', async () => {
+  const api = await newOrganization()
+  const owner = await signedIn(api, 'owner')
+  const person = await newPerson(api, 'viewer')
+  await newPerson(await newOrganization(), 'viewer')
+  const [first, second, ...others] = await members(owner)
+  assert.deepEqual([first?.email, first?.role, second?.role, others], [person.email, 'viewer', 'owner', []])
+  assert.deepEqual(Object.keys(first!).sort(), ['created_at', 'email', 'id', 'name', 'object', 'role'])
+})
+
+test('keys, members and invitations are no business of a secret key, nor of an editor', async () => {
+  const api = await newOrganization()
+  const editor = await signedIn(api, 'editor')
+  for (const path of ['/members', '/invitations', '/api_keys']) {
+    assert.deepEqual(errorOf(await api.get(path)), [403, 'organization_required'])
+    assert.deepEqual(errorOf(await editor.get(path)), [403, 'method_not_allowed'])
+  }
+})
+
+test('the last owner can be neither demoted nor removed; once there is another, both', async () => {
+  const api = await newOrganization()
+  const owner = await signedIn(api, 'owner')
+  const [self] = await members(owner)
+  const path = `/members/${self!.id}`
+  assert.deepEqual(errorOf(await owner.patch(path, { role: 'editor' })), kept)
+  assert.deepEqual(errorOf(await owner.delete(path)), kept)
+  assert.equal((await owner.patch(path, { role: 'owner' })).status, 200)
+  const second = asPerson(api, await newPerson(api, 'owner'))
+  assert.equal((await owner.patch(path, { role: 'editor' })).body.role, 'editor')
+  assert.equal((await second.delete(path)).status, 200)
+  assert.equal((await members(second)).length, 1)
+})
+
+test('of two owners who demote each other at once, one stays', async () => {
+  const api = await newOrganization()
+  const first = await signedIn(api, 'owner')
+  const second = asPerson(api, await newPerson(api, 'owner'))
+  const ids = (await members(first)).map(({ id }) => id)
+  const answers = await Promise.all([
+    first.patch(`/members/${ids[0]}`, { role: 'viewer' }),
+    second.delete(`/members/${ids[1]}`),
+  ])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  const left = await api.service.database.system`
+    select from members where organization_id = ${api.organization.id} and role = 'owner'`
+  assert.equal(left.length, 1)
+})
+
+test('a tenant reaches the names of its own members, and no account, session or stranger', async () => {
+  const api = await newOrganization()
+  const owner = await signedIn(api, 'owner')
+  await newPerson(await newOrganization(), 'viewer')
+  const tenant = api.service.database.tenant(api.organization.id)
+  const seen = await tenant.query<{ email: string }>((sql) => sql`select email from people_here()`)
+  assert.deepEqual(
+    seen.map(({ email }) => email),
+    (await members(owner)).map(({ email }) => email),
+  )
+  if (api.service.database.isolation !== 'role') return
+  for (const table of ['users', 'user_accounts', 'user_sessions'])
+    await assert.rejects(
+      tenant.query((sql) => sql`select * from ${sql(table)}`),
+      (error: { code?: string }) => error.code === '42501',
+    )
+})
