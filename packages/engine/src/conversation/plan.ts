@@ -40,5 +40,8 @@ export type PlanItem =
 
 export type ReplyPlan = PlanItem[]
 
-/** A one-tap answer under a message: one that answers a slot, or words that the agent has put up for choice. */
-export type ReplyChip = { slot: string; value: string; label: string } | { text: string }
+/**
+ * A one-tap answer under a message: one that answers a slot, `multiple` where several can be sent together, or words that
+ * the agent has put up for choice.
+ */
+export type ReplyChip = { slot: string; value: string; label: string; multiple?: true } | { text: string }

@@ -33,8 +33,11 @@ function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): Repl
   if (configured.length === 0) return (options ?? []).map((text) => ({ text }))
   return configured
     .filter(({ value }) => options === null || options.length === 0 || options.includes(value))
-    .map(({ value, label }) => ({ slot: slot.key, value, label }))
+    .map(({ value, label }) => ({ slot: slot.key, value, label, ...together(slot) }))
 }
+
+const together = ({ data_type }: SlotDefinition) =>
+  data_type === 'multi_enum' && ({ multiple: true } as const)
 
 const skipOf = (asking: PlanItem, locale: string): ReplyChip[] =>
   asking.act === 'ask' && asking.skippable ? [{ text: skipWord(locale) }] : []
