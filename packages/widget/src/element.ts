@@ -1,0 +1,44 @@
+import { settingsOf } from './settings.ts'
+import { Stay } from './stay.ts'
+import css from './styles/index.css?inline'
+
+/** Where the service is, unless an element says otherwise: the address that this script came from. */
+let origin: string | undefined
+
+export function servedFrom(service: string | undefined) {
+  origin = service
+}
+
+/** `<foyer-chat agent="…">`: README.md has its attributes, events and CSS variables. */
+export class FoyerChat extends HTMLElement {
+  static readonly observedAttributes = ['agent', 'service', 'locale', 'mode', 'open']
+
+  readonly #root = this.attachShadow({ mode: 'open' })
+  #stay: Stay | undefined
+
+  constructor() {
+    super()
+    // A constructed sheet is no inline style: it needs no word of the page's content security policy.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    this.#root.adoptedStyleSheets = [sheet]
+  }
+
+  connectedCallback() {
+    this.#stay?.end()
+    const settings = settingsOf(this, origin)
+    if (!settings) return console.warn('foyer-chat needs the attribute `agent`: the public id of an agent.')
+    this.#stay = new Stay(this, this.#root, settings)
+  }
+
+  disconnectedCallback() {
+    this.#stay?.end()
+    this.#stay = undefined
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null) {
+    if (!this.#stay || before === after) return
+    if (name === 'open') this.#stay.turn(after !== null)
+    else this.connectedCallback()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Visit, VisitedAgent, VisitMessage, VisitTurn } from '@foyer/contract'
+
+/** Things as the service gives them. */
+
+export const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
+
+export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMessage => ({
+  object: 'visit_message',
+  id,
+  role: 'agent',
+  text: `message ${id}`,
+  chips: [],
+  links: [],
+  created_at: '2026-01-05T09:00:00.000Z',
+  ...change,
+})
+
+export const said = (id: number, text: string) => message(id, { role: 'visitor', text })
+
+export const visit = (change: Partial<Visit> = {}): Visit => ({
+  object: 'visit',
+  id: 1,
+  token: 'vt_1',
+  status: 'active',
+  agent,
+  locale: 'en',
+  messages: [message(1)],
+  ...change,
+})
+
+export const turnOf = (asked: VisitMessage, ...replies: VisitMessage[]): VisitTurn => ({
+  object: 'visit_turn',
+  status: 'active',
+  message: asked,
+  replies,
+})

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { chats, inBrowser } from '../testing/chat.ts'
+import { type Answer, json, turn } from '../testing/visit_server.ts'
+import { messages, start } from '../testing/visitor.ts'
+import { message, said, turnOf, visit } from '../testing/visits.ts'
+import type { Chip } from '../visit/shown.ts'
+
+describe('what the visitor sees', inBrowser, () => {
+  const chatOn = chats()
+
+  test('a reply is read out once and whole: while it is written it is for the eyes only', async (t) => {
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+    const slowly: Answer = async (response, received) => {
+      response.writeHead(201, { 'content-type': 'text/event-stream' })
+      response.write(`event: accepted\ndata: ${JSON.stringify(said(2, 'Hello'))}\n\n`)
+      response.write('event: token\ndata: {"text":"Good mor"}\n\n')
+      await seen
+      response.end(
+        `event: done\ndata: ${JSON.stringify(turnOf(said(2, 'Hello'), message(3, { text: 'Good morning.' })))}\n\n`,
+      )
+      assert.deepEqual(received.body, { text: 'Hello' })
+    }
+    const { page, open, log } = await chatOn(t, { [start]: [json(201, visit())], [messages]: [slowly] })
+    await open()
+    await page.getByRole('textbox').fill('Hello')
+    await page.keyboard.press('Enter')
+    await page.getByText('Good mor').waitFor()
+    assert.equal(await log.getByText('Good mor').count(), 0)
+    goOn()
+    await log.getByText('Good morning.').waitFor()
+    assert.equal(await page.getByText('Good mor').count(), 1)
+  })
+
+  test('chips of a slot that takes several are sent together, in the order they are offered', async (t) => {
+    const chips: Chip[] = ['tea', 'coffee', 'water'].map((value) => ({
+      slot: 'drinks',
+      value,
+      label: value.toUpperCase(),
+      multiple: true,
+    }))
+    const { page, open, log, calls } = await chatOn(t, {
+      [start]: [json(201, visit({ messages: [message(1, { chips })] }))],
+      [messages]: [turn(['done', turnOf(said(2, 'TEA, WATER'), message(3))])],
+    })
+    await open()
+    const send = page.getByRole('button', { name: 'Send choice' })
+    await send.waitFor()
+    assert.equal(await send.isDisabled(), true)
+    for (const name of ['WATER', 'COFFEE', 'TEA', 'COFFEE']) await page.getByRole('button', { name }).click()
+    await send.click()
+    await log.getByText('message 3').waitFor()
+    assert.deepEqual(calls(messages)[0]?.body, { chip: { slot: 'drinks', values: ['tea', 'water'] } })
+  })
+
+  test('what a message says is text, whatever it looks like, and only its links lead elsewhere', async (t) => {
+    const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold** https://a.example/b'
+    const links = [{ title: 'Prices', url: 'https://a.example/prices' }]
+    const { open, log } = await chatOn(t, {
+      [start]: [json(201, visit({ messages: [message(1, { text, links })] }))],
+    })
+    await open()
+    await log.getByText('<img src=x onerror=alert(1)> [x](javascript:alert(1))').waitFor()
+    assert.equal(await log.locator('img').count(), 0)
+    assert.equal(await log.locator('strong').innerText(), 'bold')
+    const targets = await log.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    assert.deepEqual(targets, ['https://a.example/b', 'https://a.example/prices'])
+  })
+
+  test('an ended conversation shows its end, takes a rating, and makes way for another', async (t) => {
+    const { page, open, log, calls } = await chatOn(t, {
+      [start]: [
+        json(201, visit({ status: 'completed' })),
+        json(201, visit({ id: 2, messages: [message(9)] })),
+      ],
+      'POST /visit/conversation/rating': [json(200, visit({ status: 'completed', rating: 4 }))],
+    })
+    await open()
+    await page.getByText('This conversation is finished.').waitFor()
+    assert.equal(await page.getByRole('textbox').count(), 0)
+    await page.getByRole('button', { name: '4 of 5' }).click()
+    await page.getByText('Thank you for your rating.').waitFor()
+    assert.deepEqual(calls('POST /visit/conversation/rating')[0]?.body, { rating: 4 })
+    await page.getByRole('button', { name: 'Start a new conversation' }).click()
+    await log.getByText('message 9').waitFor()
+  })
+})

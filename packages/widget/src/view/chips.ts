@@ -1,0 +1,53 @@
+import { type Chip, chipsOf, type SlotChip } from '../visit/shown.ts'
+import { h } from './dom.ts'
+import { icon } from './icons.ts'
+import type { Part, Setting } from './part.ts'
+
+/** Answers to tap: one at once, or several that are sent together. */
+export function chipsPart({ words, deeds }: Setting): Part {
+  const node = h('div', { class: 'chips', role: 'group', 'aria-label': words.suggestions, hidden: '' })
+  let shown = '[]'
+  let choices: { chip: SlotChip; button: HTMLButtonElement }[] = []
+  const send = h('button', { type: 'button', class: 'solid', click: () => sendChosen() }, words.sendChosen)
+
+  function sendChosen() {
+    const chips = choices.filter(({ button }) => isPressed(button)).map(({ chip }) => chip)
+    const [first] = chips
+    if (!first) return
+    const values = chips.map(({ value }) => value)
+    deeds.say({ chip: { slot: first.slot, values } }, chips.map(({ label }) => label).join(', '))
+  }
+
+  function buttonOf(chip: Chip): HTMLButtonElement {
+    if ('text' in chip) return chipButton(chip.text, () => deeds.say({ text: chip.text }, chip.text))
+    const { slot, value, label, multiple } = chip
+    if (!multiple) return chipButton(label, () => deeds.say({ chip: { slot, values: [value] } }, label))
+    const button = chipButton(label, () => deeds.choose(value))
+    button.prepend(icon('plus'), icon('check'))
+    choices.push({ chip, button })
+    return button
+  }
+
+  return {
+    node,
+    show(state) {
+      const chips = chipsOf(state)
+      const now = JSON.stringify(chips)
+      if (now !== shown) {
+        shown = now
+        choices = []
+        const buttons = chips.map(buttonOf)
+        node.replaceChildren(...buttons, ...(choices.length > 0 ? [send] : []))
+        node.hidden = chips.length === 0
+      }
+      for (const { chip, button } of choices)
+        button.setAttribute('aria-pressed', String(state.chosen.includes(chip.value)))
+      send.disabled = state.chosen.length === 0
+    },
+  }
+}
+
+const chipButton = (label: string, click: () => void) =>
+  h('button', { type: 'button', class: 'chip', click }, label)
+
+const isPressed = (button: HTMLButtonElement) => button.ariaPressed === 'true'

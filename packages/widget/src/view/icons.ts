@@ -1,0 +1,23 @@
+/** Drawn on 24 by 24, with round strokes. */
+const shapes = {
+  chat: 'M21 11.5a8.4 8.4 0 0 1-9 8.4 9.6 9.6 0 0 1-3.6-.7L3 21l1.8-4.6A8 8 0 0 1 3 11.5 8.4 8.4 0 0 1 12 3a8.4 8.4 0 0 1 9 8.5z',
+  close: 'M6 6l12 12M18 6L6 18',
+  send: 'M12 19V5M6 11l6-6 6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  plus: 'M12 6v12M6 12h12',
+  page: 'M7 17L17 7M8 7h9v9',
+  document: 'M14 3v5h5M14 3H6v18h13V8zM9 13h7M9 17h7',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+
+export function icon(name: keyof typeof shapes): SVGElement {
+  const drawing = document.createElementNS(svg, 'svg')
+  drawing.setAttribute('viewBox', '0 0 24 24')
+  drawing.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(svg, 'path')
+  path.setAttribute('d', shapes[name])
+  drawing.append(path)
+  return drawing
+}

@@ -1,0 +1,15 @@
+import { h } from './dom.ts'
+import { icon } from './icons.ts'
+import type { Part, Setting } from './part.ts'
+
+export function launcherPart({ words, deeds }: Setting): Part {
+  const node = h('button', { type: 'button', class: 'launcher', click: deeds.open }, icon('chat'))
+  return {
+    node,
+    show({ opened, unread }) {
+      node.hidden = opened
+      node.classList.toggle('unread', unread)
+      node.setAttribute('aria-label', unread ? words.openWithNews : words.open)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { VisitMessage } from '@foyer/contract'
+import type { Letter } from '../visit/state.ts'
+import type { Words } from '../words/index.ts'
+import { h } from './dom.ts'
+import { icon } from './icons.ts'
+import type { Setting } from './part.ts'
+import { richText } from './rich_text.ts'
+
+/** Fills a node of the log with what stands there: a message, a letter on its way, or a reply that is being written. */
+
+export function fillMessage(
+  node: HTMLElement,
+  message: VisitMessage,
+  author: string,
+  { words, mode }: Setting,
+) {
+  const { role, text, links, deliverable } = message
+  node.className = `message ${role}`
+  const said = role === 'visitor' ? [h('p', {}, text)] : richText(text)
+  node.replaceChildren(
+    h('span', { class: role === 'owner' ? 'author' : 'hidden' }, author),
+    h('div', { class: 'bubble' }, ...said),
+    ...links.map(({ title, url }) => linkOf('page', title, url, mode === 'page' || leavesSite(url), words)),
+    ...(deliverable ? [linkOf('document', deliverable.title, deliverable.url, true, words)] : []),
+  )
+}
+
+export function fillLetter(node: HTMLElement, letter: Letter, isNews: boolean, { words, deeds }: Setting) {
+  const { text, fate } = letter
+  node.className = `message visitor ${fate}`
+  node.replaceChildren(
+    h('span', { class: 'hidden' }, words.you),
+    h('div', { class: 'bubble' }, h('p', {}, text)),
+    ...(isNews ? [h('p', { class: 'fate' }, words[fate])] : []),
+    ...(fate === 'refused' ? [refusedDeeds(letter, words, deeds)] : []),
+  )
+}
+
+export function fillDraft(node: HTMLElement, text: string) {
+  node.replaceChildren(h('div', { class: 'bubble' }, ...richText(text)))
+}
+
+const refusedDeeds = (letter: Letter, words: Words, deeds: Setting['deeds']) =>
+  h(
+    'div',
+    { class: 'fate-deeds' },
+    h('button', { type: 'button', class: 'link', click: () => deeds.tryAgain(letter) }, words.tryAgain),
+    h('button', { type: 'button', class: 'link', click: () => deeds.discard(letter) }, words.discard),
+  )
+
+/** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */
+const leavesSite = (url: string) => !URL.canParse(url) || new URL(url).origin !== location.origin
+
+const linkOf = (
+  kind: 'page' | 'document',
+  title: string,
+  url: string,
+  opensElsewhere: boolean,
+  words: Words,
+) =>
+  h(
+    'a',
+    { class: `card ${kind}`, href: url, ...(opensElsewhere && { target: '_blank', rel: 'noopener' }) },
+    kind === 'document' && icon('document'),
+    h('span', { class: 'title' }, title),
+    opensElsewhere && h('span', { class: 'hidden' }, ` ${words.opensElsewhere}`),
+    icon('page'),
+  )

@@ -1,0 +1,92 @@
+import type { VisitMessage } from '@foyer/contract'
+import type { Outgoing } from './outgoing.ts'
+import { type Action, type Letter, nothingYet, type State } from './state.ts'
+
+/** What happens next: the one place where the state changes. */
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'opened':
+      return { ...state, opened: true, unread: false }
+    case 'closed':
+      return { ...state, opened: false }
+    case 'online':
+      return { ...state, online: action.online }
+    case 'staged':
+      return { ...state, stage: action.stage }
+    case 'introduced':
+      // The visit knows better: it speaks its language.
+      return { ...state, agent: state.stage === 'talking' ? state.agent : action.agent }
+    case 'lost':
+      return { ...anew(state), lost: true }
+    case 'begun_anew':
+      return anew(state)
+    case 'visited': {
+      const { agent, status, rating, locale, messages } = action.visit
+      return { ...withMessages(state, messages), stage: 'talking', agent, status, rating, locale }
+    }
+    case 'said':
+      return { ...state, chosen: [], outbox: [...state.outbox, letterOf(action.outgoing, state)] }
+    case 'sending':
+      return withLetter(state, action.key, { fate: 'sending' })
+    case 'unsent':
+      return withLetter({ ...state, draft: '' }, action.key, { fate: 'unsent' })
+    case 'refused':
+      return withLetter({ ...state, draft: '' }, action.key, { fate: 'refused' })
+    case 'discarded':
+      return withoutLetter(state, action.key)
+    case 'accepted':
+      return withLetter(withMessages(state, [action.message]), action.key, {
+        message_id: action.message.id,
+      })
+    case 'worded':
+      return { ...state, draft: state.draft + action.text }
+    case 'answered': {
+      const { message, replies, status } = action.turn
+      const answered = withMessages(withoutLetter(state, action.key), [message, ...replies])
+      return { ...answered, status, draft: '', lost: false, unread: state.unread || !state.opened }
+    }
+    case 'heard': {
+      const { messages, status } = action.event
+      return { ...withMessages(state, messages), status }
+    }
+    case 'chosen':
+      return { ...state, chosen: toggled(state.chosen, action.value) }
+    case 'rated':
+      return { ...state, rating: action.rating }
+  }
+}
+
+const anew = ({ opened, online, agent }: State): State => ({
+  ...nothingYet,
+  opened,
+  online,
+  agent,
+  stage: 'connecting',
+})
+
+function withMessages(state: State, told: VisitMessage[]): State {
+  const byId = new Map([...state.messages, ...told].map((message) => [message.id, message]))
+  const messages = [...byId.values()].sort((a, b) => a.id - b.id)
+  // Other chips may be offered now: what was chosen of the last ones says nothing about these.
+  const chosen = messages.at(-1)?.id === state.messages.at(-1)?.id ? state.chosen : []
+  return { ...state, messages, chosen }
+}
+
+const letterOf = (outgoing: Outgoing, { messages }: State): Letter => ({
+  ...outgoing,
+  fate: 'sending',
+  after: messages.at(-1)?.id ?? 0,
+})
+
+const withLetter = (state: State, key: string, change: Partial<Letter>): State => ({
+  ...state,
+  outbox: state.outbox.map((letter) => (letter.key === key ? { ...letter, ...change } : letter)),
+})
+
+const withoutLetter = (state: State, key: string): State => ({
+  ...state,
+  outbox: state.outbox.filter((letter) => letter.key !== key),
+})
+
+const toggled = (values: string[], value: string) =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value]

@@ -1,0 +1,74 @@
+import type {
+  ConversationStatus,
+  Visit,
+  VisitEvent,
+  VisitedAgent,
+  VisitMessage,
+  VisitTurn,
+} from '@foyer/contract'
+import type { Outgoing } from './outgoing.ts'
+
+/** Everything the widget shows, as plain data. */
+export interface State {
+  opened: boolean
+  /** Something was said while nobody looked. */
+  unread: boolean
+  online: boolean
+  stage: Stage
+  agent?: VisitedAgent
+  /** The language of the conversation. */
+  locale?: string
+  status: ConversationStatus
+  rating?: number
+  /** What the service knows, by id: whoever tells of a message a second time changes nothing. */
+  messages: VisitMessage[]
+  outbox: Letter[]
+  /** The reply that is being written. */
+  draft: string
+  /** What is chosen so far of chips that are sent together. */
+  chosen: string[]
+  /** The conversation before this one could not be resumed. */
+  lost: boolean
+}
+
+/**
+ * `idle`: nothing was begun. `unreachable`: no answer, and it is tried again. `unavailable`: refused, and trying again
+ * would not help.
+ */
+export type Stage = 'idle' | 'connecting' | 'talking' | 'unreachable' | 'unavailable'
+
+export interface Letter extends Outgoing {
+  fate: 'sending' | 'unsent' | 'refused'
+  /** The last message that was there when it was said. */
+  after: number
+  /** Since it was accepted: the message it became. */
+  message_id?: number
+}
+
+export type Action =
+  | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' }
+  | { type: 'online'; online: boolean }
+  | { type: 'staged'; stage: Stage }
+  | { type: 'introduced'; agent: VisitedAgent }
+  | { type: 'visited'; visit: Visit }
+  | { type: 'said'; outgoing: Outgoing }
+  | { type: 'sending' | 'unsent' | 'refused' | 'discarded'; key: string }
+  | { type: 'accepted'; key: string; message: VisitMessage }
+  | { type: 'worded'; text: string }
+  | { type: 'answered'; key: string; turn: VisitTurn }
+  | { type: 'heard'; event: VisitEvent }
+  | { type: 'chosen'; value: string }
+  | { type: 'rated'; rating: number }
+
+export const nothingYet: State = {
+  opened: false,
+  unread: false,
+  online: true,
+  stage: 'idle',
+  status: 'active',
+  messages: [],
+  outbox: [],
+  draft: '',
+  chosen: [],
+  lost: false,
+}
