@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { auth, type Session } from './auth.ts'
+import { isSignedOut, personClient, sessionKey } from './query_client.ts'
+
+/** Who is signed in; null when nobody is. */
+
+const session = queryOptions({ queryKey: sessionKey, queryFn: currentSession, staleTime: Infinity })
+
+async function currentSession(): Promise<Session | null> {
+  try {
+    return await auth('getSession')
+  } catch (error) {
+    if (isSignedOut(error)) return null
+    throw error
+  }
+}
+
+/** Waits for the answer; for what is shown only to people who are signed in. */
+export const useSession = (): Session | null => useSuspenseQuery(session, personClient).data
+
+/** Does not wait: undefined until it is known. */
+export const useSessionQuery = () => useQuery(session, personClient)
+
+/** Everything that answers with a session signs in. */
+export function startSession(started: Session) {
+  personClient.setQueryData(sessionKey, started)
+}
+
+/** `signOut` here, `signOutEverywhere` in every browser. Nothing of the person stays in memory. */
+export function useSignOut(how: 'signOut' | 'signOutEverywhere' = 'signOut') {
+  return useMutation(
+    {
+      mutationFn: () => auth(how),
+      onSuccess: () => {
+        personClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+        personClient.setQueryData(sessionKey, null)
+      },
+    },
+    personClient,
+  )
+}
+
+export const refreshSession = () => personClient.invalidateQueries({ queryKey: sessionKey })

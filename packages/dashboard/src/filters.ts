@@ -1,0 +1,63 @@
+import {
+  conversationStatuses,
+  fits,
+  gapStatuses,
+  sourceKinds,
+  sourceStatuses,
+} from '@foyer/contract/vocabulary'
+
+/** Filters stand in the address, so that a filtered page can be shared. What makes no sense there is left out. */
+
+type Search = Record<string, unknown>
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value)
+
+/** Any of them may be missing. */
+const anyOf = <Filters extends object>(filters: Filters): Partial<Filters> => filters
+
+const yes = (value: unknown): 'yes' | undefined => oneOf(['yes'], value)
+
+export const agentFilters = ({ archived, create }: Search) =>
+  anyOf({
+    archived: yes(archived),
+    /** Opens the form. */
+    create: yes(create),
+  })
+
+export const conversationFilters = ({ status, agent, fit, query, person_wanted }: Search) =>
+  anyOf({
+    status: oneOf(conversationStatuses, status),
+    agent: text(agent),
+    fit: oneOf(fits, fit),
+    query: text(query),
+    person_wanted: yes(person_wanted),
+  })
+
+export const gapFilters = ({ status, agent, query }: Search) =>
+  anyOf({
+    /** `all` is every status; without one, the open ones. */
+    status: oneOf([...gapStatuses, 'all'], status),
+    agent: text(agent),
+    query: text(query),
+  })
+
+export const sourceFilters = ({ status, archived, add, gap }: Search) =>
+  anyOf({
+    status: oneOf(sourceStatuses, status),
+    archived: yes(archived),
+    /** Opens the form, for this kind of source. */
+    add: oneOf(sourceKinds, add),
+    /** The gap that the source is to answer. */
+    gap: text(gap),
+  })
+
+export const apiKeyFilters = ({ revoked, create }: Search) =>
+  anyOf({
+    revoked: yes(revoked),
+    /** Opens the form. */
+    create: yes(create),
+  })

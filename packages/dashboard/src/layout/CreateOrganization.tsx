@@ -1,0 +1,59 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { auth } from '../api/auth.ts'
+import { fieldErrors } from '../api/field_errors.ts'
+import { personClient } from '../api/query_client.ts'
+import { startSession, useSession } from '../api/session.ts'
+import { FormError } from '../parts/FormError.tsx'
+
+/** Another organization for who owns one already; it is gone to at once. */
+export function CreateOrganization({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const known = useSession()?.organizations ?? []
+  const [name, setName] = useState('')
+  const navigate = useNavigate()
+  const create = useMutation(
+    {
+      mutationFn: () => auth('createOrganization', { name }),
+      onSuccess: (session) => {
+        startSession(session)
+        const made = session.organizations.find(({ slug }) => !known.some((each) => each.slug === slug))
+        onClose()
+        setName('')
+        if (made) navigate({ to: '/o/$org', params: { org: made.slug } })
+      },
+    },
+    personClient,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate()
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title="Create an organization">
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Name"
+            description="What your visitors know it by. Everything in it is apart from your other organizations."
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={fieldErrors(create.error).name}
+            required
+            data-autofocus
+          />
+          <FormError error={create.error} fields={['name']} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              Create
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

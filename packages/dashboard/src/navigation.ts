@@ -1,0 +1,40 @@
+import {
+  Bot,
+  Building2,
+  CircleHelp,
+  House,
+  KeyRound,
+  Library,
+  type LucideIcon,
+  MessagesSquare,
+  Users,
+} from 'lucide-react'
+
+/** The places of an organization, once: the sidebar, the palette and the keyboard lead to the same ones. */
+
+export const places = [
+  { to: '/o/$org', label: 'Home', icon: House, key: 'h', group: null },
+  { to: '/o/$org/agents', label: 'Agents', icon: Bot, key: 'a', group: null },
+  { to: '/o/$org/conversations', label: 'Conversations', icon: MessagesSquare, key: 'c', group: null },
+  { to: '/o/$org/knowledge/gaps', label: 'Gaps', icon: CircleHelp, key: 'k', group: 'Knowledge' },
+  { to: '/o/$org/knowledge/sources', label: 'Sources', icon: Library, key: 's', group: 'Knowledge' },
+  { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Settings' },
+  { to: '/o/$org/settings/members', label: 'Members', icon: Users, key: null, group: 'Settings' },
+  {
+    to: '/o/$org/settings/organization',
+    label: 'Organization',
+    icon: Building2,
+    key: null,
+    group: 'Settings',
+  },
+] as const satisfies readonly {
+  to: `/o/$org${string}`
+  label: string
+  icon: LucideIcon
+  /** After `g`. */
+  key: string | null
+  group: string | null
+}[]
+
+export type Place = (typeof places)[number]
+export const groups = [null, 'Knowledge', 'Settings'] as const

@@ -1,0 +1,64 @@
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import { auth } from '../../api/auth.ts'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { personClient } from '../../api/query_client.ts'
+import { startSession } from '../../api/session.ts'
+import { FormError } from '../../parts/FormError.tsx'
+import { notifyDone } from '../../parts/notify.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { textOf } from '../sign_in/form_text.ts'
+
+const fields = ['current_password', 'new_password']
+
+export function PasswordForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const change = useMutation({
+    mutationFn: (given: FormData) =>
+      auth('changePassword', {
+        current_password: textOf(given, 'current_password'),
+        new_password: textOf(given, 'new_password'),
+      }),
+    onSuccess: (session) => {
+      startSession(session)
+      personClient.invalidateQueries({ queryKey: ['sessions'] })
+      form.current?.reset()
+      notifyDone('Your password is changed. Other browsers are signed out.')
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change.mutate(new FormData(event.currentTarget))
+  }
+  const errors = fieldErrors(change.error)
+  return (
+    <Section title="Password" description="Changing it signs you out everywhere else.">
+      <form onSubmit={submit} ref={form}>
+        <Stack>
+          <PasswordInput
+            label="Present password"
+            name="current_password"
+            autoComplete="current-password"
+            required
+            error={errors.current_password}
+          />
+          <PasswordInput
+            label="New password"
+            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            name="new_password"
+            autoComplete="new-password"
+            required
+            error={errors.new_password}
+          />
+          <FormError error={change.error} fields={fields} />
+          <div>
+            <Button type="submit" loading={change.isPending}>
+              Change the password
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

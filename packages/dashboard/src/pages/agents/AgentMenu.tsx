@@ -1,0 +1,57 @@
+import type { Agent } from '@foyer/sdk'
+import { ActionIcon, Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, MessageCircle } from 'lucide-react'
+import { useMembership, useWhyNot } from '../../api/organization.tsx'
+import { useAgentActions } from './use_agent_actions.ts'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+export function AgentMenu({ agent }: { agent: Agent }) {
+  const { slug: org } = useMembership()
+  const { archive, restore, duplicate } = useAgentActions(agent)
+  const whyNot = useWhyNot('write')
+  const params = { org, slug: agent.slug }
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More about ${agent.name}`}>
+          <Ellipsis {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<MessageCircle {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/try" params={params} />}
+        >
+          Try it
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<CodeXml {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/embed" params={params} />}
+        >
+          Embed
+        </Menu.Item>
+        {whyNot === null && (
+          <>
+            <Menu.Divider />
+            {agent.archived ? (
+              <Menu.Item leftSection={<ArchiveRestore {...icon} />} onClick={restore}>
+                Restore
+              </Menu.Item>
+            ) : (
+              <>
+                <Menu.Item leftSection={<Copy {...icon} />} onClick={duplicate}>
+                  Duplicate
+                </Menu.Item>
+                <Menu.Item leftSection={<Archive {...icon} />} onClick={archive}>
+                  Archive
+                </Menu.Item>
+              </>
+            )}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

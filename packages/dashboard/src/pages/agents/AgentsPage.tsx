@@ -1,0 +1,61 @@
+import { Switch } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { Bot, Plus } from 'lucide-react'
+import { useList } from '../../api/list.ts'
+import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { agentColumns } from './agent_columns.tsx'
+import { CreateAgent } from './CreateAgent.tsx'
+
+const route = getRouteApi('/o/$org/agents')
+
+export function AgentsPage() {
+  const foyer = useFoyer()
+  const { slug: org } = useMembership()
+  const { archived, create } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useList(['agents', { archived }], (cursor, options) =>
+    foyer.agents.list({ ...cursor, ...(archived && { include_archived: true }) }, options),
+  )
+  const openForm = (open: boolean) =>
+    navigate({ search: (now) => ({ ...now, create: open ? 'yes' : undefined }) })
+  const createButton = (
+    <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => openForm(true)}>
+      Create an agent
+    </WriteButton>
+  )
+  return (
+    <Page
+      title="Agents"
+      description="Each receives your visitors in its own way: it answers from your knowledge, and finds out what you want to know."
+      actions={createButton}
+    >
+      <Section flush>
+        <DataTable
+          label="Agents"
+          query={query}
+          columns={agentColumns}
+          link={({ slug }) => ({ to: '/o/$org/agents/$slug/try', params: { org, slug } })}
+          empty={
+            <EmptyState icon={Bot} title="No agents yet" action={createButton}>
+              An agent talks to the visitors of your site. Choose what it is there for: it starts with a
+              conversation that works, and you can try it at once.
+            </EmptyState>
+          }
+        />
+      </Section>
+      <Switch
+        label="Show archived agents"
+        checked={archived === 'yes'}
+        onChange={({ currentTarget: { checked } }) =>
+          navigate({ search: (now) => ({ ...now, archived: checked ? 'yes' : undefined }) })
+        }
+      />
+      <CreateAgent opened={create === 'yes'} onClose={() => openForm(false)} />
+    </Page>
+  )
+}

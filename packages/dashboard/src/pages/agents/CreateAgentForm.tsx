@@ -1,0 +1,88 @@
+import type { Agent, CreateAgentBody } from '@foyer/sdk'
+import { Button, Group, MultiSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { FormError } from '../../parts/FormError.tsx'
+import { notifyDone } from '../../parts/notify.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { ArchetypeCard } from './ArchetypeCard.tsx'
+import { archetypeWords } from './archetypes.ts'
+import { offeredLanguages } from './languages.ts'
+
+export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { slug: org } = useMembership()
+  const organization = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const [name, setName] = useState('')
+  const [archetype, setArchetype] = useState<Agent['archetype']>('discovery')
+  const [chosen, setChosen] = useState<string[]>()
+  const own = organization.data?.locales ?? []
+  const languages = chosen ?? own
+
+  const create = useMutation({
+    mutationFn: (body: CreateAgentBody) => foyer.agents.create(body),
+    onSuccess: async ({ slug, name }) => {
+      await client.invalidateQueries({ queryKey: ['agents'] })
+      notifyDone(`${name} is ready to be tried.`)
+      await navigate({ to: '/o/$org/agents/$slug/try', params: { org, slug } })
+    },
+  })
+  const errors = fieldErrors(create.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate({ name, archetype, ...(languages.length > 0 && { languages }) })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="For you and your colleagues. What visitors see is its identity."
+          placeholder="Front desk"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errors.name}
+          data-autofocus
+        />
+        <Radio.Group
+          label="What is it there for?"
+          value={archetype}
+          onChange={(word) => setArchetype(archetypeWords.find((each) => each === word) ?? archetype)}
+          error={errors.archetype}
+        >
+          <Stack gap="xs" mt={4}>
+            {archetypeWords.map((word) => (
+              <ArchetypeCard key={word} archetype={word} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <MultiSelect
+          label="Languages"
+          description="The ones it speaks with visitors; the first one when in doubt."
+          data={offeredLanguages(own)}
+          value={languages}
+          onChange={setChosen}
+          error={errors.languages}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage="No such language is offered here; the API takes every language tag."
+        />
+        <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" loading={create.isPending}>
+            Create the agent
+          </WriteButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { SideBySide } from '../../parts/SideBySide.tsx'
+import { AgentPlace } from './AgentPlace.tsx'
+import { ArchivedNotice } from './ArchivedNotice.tsx'
+import { AllowedOrigins } from './embed/AllowedOrigins.tsx'
+import { Appearance } from './embed/Appearance.tsx'
+import { SecurityPolicy } from './embed/SecurityPolicy.tsx'
+import { SharedPage } from './embed/SharedPage.tsx'
+import { Snippet } from './embed/Snippet.tsx'
+
+const route = getRouteApi('/o/$org/agents/$slug/embed')
+
+/** How visitors come to meet the agent. */
+export function EmbedPage() {
+  const { slug } = route.useParams()
+  return (
+    <AgentPlace slug={slug}>
+      {(agent) =>
+        agent.archived ? (
+          <ArchivedNotice agent={agent} />
+        ) : (
+          <SideBySide
+            asideLabel="More ways to embed it"
+            main={
+              <>
+                <Snippet agent={agent} />
+                <AllowedOrigins agent={agent} />
+                <SecurityPolicy />
+              </>
+            }
+            aside={
+              <>
+                <SharedPage agent={agent} />
+                <Appearance />
+              </>
+            }
+          />
+        )
+      }
+    </AgentPlace>
+  )
+}

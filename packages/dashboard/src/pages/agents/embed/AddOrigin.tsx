@@ -1,0 +1,40 @@
+import type { Agent } from '@foyer/sdk'
+import { Group, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { originOf } from './origin_of.ts'
+import { useAllowedOrigins } from './use_allowed_origins.ts'
+
+export function AddOrigin({ agent }: { agent: Agent }) {
+  const [text, setText] = useState('')
+  const adding = useAllowedOrigins(agent)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    adding.mutate([...agent.allowed_origins, originOf(text)], { onSuccess: () => setText('') })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group align="flex-start" gap="xs" wrap="nowrap">
+        <TextInput
+          aria-label="Site to allow"
+          placeholder="https://example.com"
+          type="url"
+          inputMode="url"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            adding.reset()
+          }}
+          error={fieldErrors(adding.error).allowed_origins}
+          flex={1}
+        />
+        <WriteButton type="submit" variant="default" loading={adding.isPending}>
+          Allow
+        </WriteButton>
+      </Group>
+      <FormError error={adding.error} fields={['allowed_origins']} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useFoyer } from '../../../api/organization.tsx'
+import { CodeBlock } from '../../../parts/CodeBlock.tsx'
+import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
+
+/** HTML is the owner's own, with styles that this page does not let in: it is shown as it is written. */
+export function DeliverablePreview({ id }: { id: number }) {
+  const foyer = useFoyer()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deliverables', id],
+    queryFn: ({ signal }) => foyer.deliverables.get(id, { signal }),
+  })
+  if (error)
+    return <ErrorNotice error={error} title="The document could not be loaded" onRetry={() => refetch()} />
+  if (!data) return <TextSkeleton label="the document" lines={8} />
+  if (data.format === 'markdown') return <Markdown>{data.body}</Markdown>
+  return (
+    <Stack gap="xs">
+      <Text c="dimmed" size="sm">
+        A document in HTML, as it is written.
+      </Text>
+      <CodeBlock code={data.body} what="the document" />
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Message } from '@foyer/sdk'
+import { Button, Text } from '@mantine/core'
+import { Lightbulb } from 'lucide-react'
+import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import classes from './Bubble.module.css'
+import type { ChatProps } from './chat_props.ts'
+import { DeliverableCard } from './DeliverableCard.tsx'
+import { MarkedWords } from './MarkedWords.tsx'
+import { textIn } from './open_object.ts'
+import { PageButtons } from './PageButtons.tsx'
+
+interface MessageLineProps extends Pick<ChatProps, 'explained' | 'trace' | 'onExplain'> {
+  message: Message
+}
+
+export function MessageLine({ message, explained, trace, onExplain }: MessageLineProps) {
+  const { id, role, text, links, deliverable } = message
+  if (role === 'visitor') {
+    const quotes = (trace?.captured ?? [])
+      .filter(({ message_id }) => message_id === id)
+      .map(({ quote }) => textIn(quote))
+    return (
+      <div className={classes.bubble} data-role="visitor">
+        <MarkedWords text={text} quotes={quotes} />
+      </div>
+    )
+  }
+  return (
+    <div className={classes.group}>
+      {role === 'owner' && (
+        <Text size="xs" c="dimmed">
+          A person
+        </Text>
+      )}
+      <div className={classes.bubble} data-role={role} data-explained={id === explained}>
+        <Markdown>{text}</Markdown>
+      </div>
+      <PageButtons links={links} />
+      {deliverable && <DeliverableCard deliverable={deliverable} />}
+      {role === 'agent' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          fw={400}
+          leftSection={<Lightbulb size={13} aria-hidden />}
+          aria-pressed={id === explained}
+          onClick={() => onExplain(id)}
+        >
+          Why this?
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Conversation } from '@foyer/sdk'
+import { Stack } from '@mantine/core'
+import { Section } from '../../../../parts/Section.tsx'
+import { StatusBadge } from '../../../../parts/StatusBadge.tsx'
+import type { FlowWords } from '../flow_words.ts'
+import { PhaseSlots } from './PhaseSlots.tsx'
+import { WrittenPaper } from './WrittenPaper.tsx'
+
+/** What the conversation has brought to light so far, phase by phase, and what came of it in the end. */
+export function Known({ conversation, words }: { conversation: Conversation; words: FlowWords }) {
+  const { assessment, brief, recap } = conversation
+  const phases = words.phases.filter(({ slots }) => slots.some(({ archived }) => !archived))
+  return (
+    <Section
+      title="Known so far"
+      description={`In the phase “${words.phaseTitle(conversation.phase)}”`}
+      actions={assessment && <StatusBadge status={assessment.fit} />}
+    >
+      <Stack gap="md">
+        {phases.map((phase) => (
+          <PhaseSlots key={phase.key} phase={phase} conversation={conversation} words={words} />
+        ))}
+        {brief && <WrittenPaper title="Brief, for you" text={brief} />}
+        {recap && <WrittenPaper title="Recap, for the visitor" text={recap} />}
+      </Stack>
+    </Section>
+  )
+}

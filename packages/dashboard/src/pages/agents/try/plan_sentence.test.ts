@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { flowWords } from './flow_words.ts'
+import { planSentence } from './plan_sentence.ts'
+import { exploring } from './testing.ts'
+
+const words = flowWords(exploring)
+const say = (item: Record<string, unknown>) => planSentence(item, words)
+
+test('a plan is told with the titles and labels that the owner has given', () => {
+  assert.equal(
+    say({ act: 'acknowledge', captured: ['goal', 'budget'], corrected: [] }),
+    'Say back what was understood as “Goal” and “Budget”.',
+  )
+  assert.equal(
+    say({ act: 'clarify', slot: 'budget', options: ['small', 'large'] }),
+    'Ask what was meant for “Budget”: Under 5,000 or Over 50,000.',
+  )
+  assert.equal(
+    say({ act: 'move', phase: 'explore', because: 'max_turns' }),
+    'Go on to “Explore the need”: the phase has had as many turns as it may.',
+  )
+})
+
+test('what was changed is told apart from what is new', () => {
+  assert.equal(
+    say({ act: 'acknowledge', captured: ['goal'], corrected: ['budget'] }),
+    'Say back what was understood as “Goal”, and say back what has changed about “Budget”.',
+  )
+})
+
+test('an answer, a gap and a question that is left open are three different things', () => {
+  const question = 'What does it cost?'
+  assert.equal(
+    say({ act: 'answer', question, facts: [{ id: 1, text: 'It costs 5.' }] }),
+    'Answer “What does it cost?” from one statement of the knowledge.',
+  )
+  assert.match(say({ act: 'gap', question }), /noted as a gap/)
+  assert.match(say({ act: 'defer', question, because: 'phase' }), /does not consult/)
+  assert.match(say({ act: 'defer', question, because: 'outage' }), /out of reach/)
+})
+
+test('a question that is asked again says so', () => {
+  assert.equal(say({ act: 'ask', slot: 'goal', attempt: 1, skippable: false }), 'Ask for “Goal”.')
+  assert.equal(
+    say({ act: 'ask', slot: 'goal', attempt: 2, skippable: false }),
+    'Ask for “Goal” a second time.',
+  )
+  assert.equal(
+    say({ act: 'ask', slot: 'goal', attempt: 3, skippable: true }),
+    'Ask for “Goal” for the third time, and say that it may be left out.',
+  )
+})
+
+test('an act that a newer server knows is told by its own word', () => {
+  assert.equal(say({ act: 'applaud' }), 'applaud')
+})

@@ -1,0 +1,67 @@
+import type { FlowWords } from './flow_words.ts'
+import { joinedByAnd, joinedByOr } from './listing.ts'
+import { numberIn, type OpenObject, objectsIn, textIn, textsIn } from './open_object.ts'
+
+/** One act of a reply's plan, as a sentence. The engine decides these; words are only found for them afterwards. */
+export function planSentence(item: OpenObject, words: FlowWords): string {
+  const write = sentences[textIn(item.act)]
+  return write ? write(item, words) : textIn(item.act)
+}
+
+const sentences: Record<string, (item: OpenObject, words: FlowWords) => string> = {
+  greet: () => 'Greet the visitor.',
+  acknowledge: acknowledging,
+  courtesy: () => 'Answer the greeting, the thanks or the remark.',
+  answer: ({ question, facts }) => {
+    const count = objectsIn(facts).length
+    return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} of the knowledge.`
+  },
+  gap: ({ question }) => `Admit that the answer to ${quoted(question)} is not known. It is noted as a gap.`,
+  defer: ({ question, because }) =>
+    because === 'outage'
+      ? `Leave ${quoted(question)} open: the knowledge was out of reach just then.`
+      : `Leave ${quoted(question)} open: this phase does not consult the knowledge.`,
+  pass_on: () => 'Say that a person will be told.',
+  clarify: ({ slot, options }, { slotTitle, valueLabel }) => {
+    const key = textIn(slot)
+    const choices = textsIn(options).map((value) => valueLabel(key, value))
+    return `Ask what was meant for ${quoted(slotTitle(key))}: ${joinedByOr(choices)}.`
+  },
+  ask: ({ slot, attempt, skippable }, { slotTitle }) => {
+    const times = ordinal(numberIn(attempt) ?? 1)
+    return `Ask for ${quoted(slotTitle(textIn(slot)))}${times}${skippable === true ? ', and say that it may be left out' : ''}.`
+  },
+  invite: () => 'Ask whether there is anything else.',
+  navigate: ({ pages }) => {
+    const titles = objectsIn(pages).map(({ title }) => quoted(title))
+    return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinedByAnd(titles)}.`
+  },
+  promise: () => 'Promise the document that is handed over in the end.',
+  move: ({ phase, because }, { phaseTitle }) =>
+    `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${whyMoved(because)}.`,
+  farewell: () => 'Say goodbye and ask nothing more. The conversation can be resumed.',
+  close: () => 'Close the conversation.',
+}
+
+/** Why a phase was left. */
+export const whyMoved = (because: unknown): string =>
+  because === 'max_turns'
+    ? 'the phase has had as many turns as it may'
+    : 'the phase has what it was there for'
+
+function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowWords): string {
+  const titles = (slots: unknown) => joinedByAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))
+  const parts = [
+    titles(captured) && `say back what was understood as ${titles(captured)}`,
+    titles(corrected) && `say back what has changed about ${titles(corrected)}`,
+  ].filter(Boolean)
+  const sentence = parts.join(', and ') || 'thank the visitor'
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+const quoted = (text: unknown) => `“${textIn(text)}”`
+
+function ordinal(attempt: number): string {
+  if (attempt < 2) return ''
+  return attempt === 2 ? ' a second time' : ` for the ${attempt === 3 ? 'third' : `${attempt}th`} time`
+}

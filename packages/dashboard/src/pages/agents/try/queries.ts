@@ -1,0 +1,54 @@
+import type { Message } from '@foyer/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useFoyer } from '../../../api/organization.tsx'
+import { type FlowWords, flowWords } from './flow_words.ts'
+
+/** What a conversation is made of. Keys begin with the resource's word, so that events keep them true. */
+
+export const conversationKey = (id: number) => ['conversations', id] as const
+
+export function useConversation(id: number) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: conversationKey(id),
+    queryFn: ({ signal }) => foyer.conversations.get(id, { signal }),
+  })
+}
+
+export function useMessages(id: number) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: [...conversationKey(id), 'messages'],
+    queryFn: async ({ signal }) => {
+      const messages: Message[] = []
+      for await (const message of foyer.conversations.messages.list(id, { limit: 100 }, { signal }))
+        messages.push(message)
+      return messages
+    },
+  })
+}
+
+/** The flow as the conversation knows it, whatever has been edited since. */
+export function useFlowWords(agent: string, version: number | undefined): FlowWords {
+  const foyer = useFoyer()
+  const { data } = useQuery({
+    queryKey: ['flow', agent, 'versions', version],
+    queryFn: ({ signal }) => foyer.flow.versions.get(agent, version ?? 0, { signal }),
+    enabled: version !== undefined,
+    staleTime: Infinity,
+  })
+  return flowWords(data?.flow)
+}
+
+export function useTrace(conversationId: number, messageId: number | undefined) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['traces', conversationId, messageId],
+    queryFn: ({ signal }) =>
+      foyer.conversations.messages.trace.get(conversationId, messageId ?? 0, { signal }),
+    enabled: messageId !== undefined,
+    // What was decided does not change afterwards.
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+}

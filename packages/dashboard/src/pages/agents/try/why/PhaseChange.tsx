@@ -1,0 +1,28 @@
+import type { MessageTrace } from '@foyer/sdk'
+import { Group, Text } from '@mantine/core'
+import { ArrowRight } from 'lucide-react'
+import type { FlowWords } from '../flow_words.ts'
+import { whyMoved } from '../plan_sentence.ts'
+import { Reason } from './Reason.tsx'
+
+export function PhaseChange({ phase, words }: { phase: MessageTrace['phase']; words: FlowWords }) {
+  const { before, after, because } = phase
+  return (
+    <Reason title="Phase">
+      <Group gap={6}>
+        <Text size="sm">{words.phaseTitle(before)}</Text>
+        {before !== after && (
+          <>
+            <ArrowRight size={14} aria-label="to" role="img" />
+            <Text size="sm" fw={500}>
+              {words.phaseTitle(after)}
+            </Text>
+          </>
+        )}
+      </Group>
+      <Text size="xs" c="dimmed">
+        {before === after ? 'It stays in this phase.' : because && `Because ${whyMoved(because)}.`}
+      </Text>
+    </Reason>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Conversation, Erasure } from '@foyer/sdk'
+import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
+import type { useStep } from './conversation.ts'
+import { EraseButton } from './erase/EraseButton.tsx'
+import { isEnded } from './standing.ts'
+
+interface ConversationActionsProps {
+  conversation: Conversation
+  step: ReturnType<typeof useStep>
+  onErased: (receipt: Erasure) => void
+}
+
+export function ConversationActions({ conversation, step, onErased }: ConversationActionsProps) {
+  return (
+    <>
+      {!isEnded(conversation.status) && (
+        <ConfirmButton
+          title="Close this conversation?"
+          consequences="It takes no further message, of nobody. The visitor can start another one; this one stays to be read."
+          confirm="Close"
+          onConfirm={() => step.mutateAsync('close')}
+        >
+          Close
+        </ConfirmButton>
+      )}
+      <EraseButton conversation={conversation} onErased={onErased} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMembership } from '../../api/organization.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { useAgentName } from './agent_names.ts'
+import { columns } from './inbox/columns.tsx'
+import { useConversations } from './inbox/conversation_list.ts'
+import { FilterBar } from './inbox/FilterBar.tsx'
+import { useInboxFilters } from './inbox/inbox_filters.ts'
+import { NoConversations, NoMatch } from './inbox/NoConversations.tsx'
+import { useRowKeys } from './inbox/row_keys.ts'
+
+/** The inbox: what visitors say to the agents, as it happens. */
+export function ConversationsPage() {
+  const { slug: org } = useMembership()
+  const { filters, isFiltered, change, clear } = useInboxFilters()
+  const agentName = useAgentName()
+  const query = useConversations(filters)
+  const list = useRowKeys()
+  return (
+    <Page title="Conversations" description="What visitors say to your agents, as it happens." width="wide">
+      <FilterBar filters={filters} onChange={change} onClear={isFiltered ? clear : undefined} />
+      <Section flush>
+        <div ref={list}>
+          <DataTable
+            label="Conversations"
+            query={query}
+            columns={columns(agentName)}
+            link={({ id }) => ({ to: '/o/$org/conversations/$id', params: { org, id } })}
+            empty={isFiltered ? <NoMatch onClear={clear} /> : <NoConversations />}
+          />
+        </div>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { MessageSquareOff } from 'lucide-react'
+import { useMembership } from '../../api/organization.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Page.tsx'
+
+export function MissingConversation() {
+  const { slug: org } = useMembership()
+  return (
+    <Page title="No such conversation" width="narrow">
+      <EmptyState
+        icon={MessageSquareOff}
+        title="There is nothing to see here"
+        action={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/o/$org/conversations" params={{ org }} />}
+          >
+            Back to the conversations
+          </Button>
+        }
+      >
+        It may have been erased: then nothing of it is left. Or the address belongs to another organization.
+      </EmptyState>
+    </Page>
+  )
+}

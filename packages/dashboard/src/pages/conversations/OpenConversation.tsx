@@ -1,0 +1,61 @@
+import type { Conversation, Erasure } from '@foyer/sdk'
+import { useMembership } from '../../api/organization.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { SideBySide } from '../../parts/SideBySide.tsx'
+import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { Time } from '../../parts/Time.tsx'
+import { useAgentName } from './agent_names.ts'
+import { ConversationActions } from './ConversationActions.tsx'
+import { useStep } from './conversation.ts'
+import { EvidenceProvider } from './evidence.tsx'
+import { Answers } from './known/Answers.tsx'
+import { Details } from './known/Details.tsx'
+import { Documents } from './known/Documents.tsx'
+import { Fit } from './known/Fit.tsx'
+import { Paper } from './known/Paper.tsx'
+import { visitorName, wantsPersonNow } from './standing.ts'
+import { Talk } from './transcript/Talk.tsx'
+
+interface OpenConversationProps {
+  conversation: Conversation
+  onErased: (receipt: Erasure) => void
+}
+
+/** What was said, and beside it what is known from it. */
+export function OpenConversation({ conversation, onErased }: OpenConversationProps) {
+  const { slug: org } = useMembership()
+  const agentName = useAgentName()(conversation.agent)
+  const step = useStep(conversation.id)
+  const { id, status, brief, recap, created_at } = conversation
+  return (
+    <Page
+      title={visitorName(conversation)}
+      badge={<StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : status} />}
+      description={
+        <>
+          With {agentName}, started <Time value={created_at} />
+        </>
+      }
+      crumbs={[{ label: 'Conversations', link: { to: '/o/$org/conversations', params: { org } } }]}
+      actions={<ConversationActions conversation={conversation} step={step} onErased={onErased} />}
+      width="wide"
+    >
+      <EvidenceProvider>
+        <SideBySide
+          main={<Talk conversation={conversation} agentName={agentName} step={step} />}
+          aside={
+            <>
+              <Answers conversation={conversation} />
+              <Fit conversation={conversation} />
+              <Paper title="Brief" description="For you." text={brief} />
+              <Paper title="Recap" description="For the visitor." text={recap} />
+              <Documents conversationId={id} />
+              <Details conversation={conversation} />
+            </>
+          }
+          asideLabel="What is known"
+        />
+      </EvidenceProvider>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Conversation, Message } from '@foyer/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFoyer } from '../../api/organization.tsx'
+import { conversationKey } from '../agents/try/queries.ts'
+import { frozenOf } from './known/frozen.ts'
+
+/** What a person does with one conversation, and what it was frozen on. */
+
+const messagesKey = (id: number) => [...conversationKey(id), 'messages']
+
+/** It never changes: its key is one of its own. */
+export function useFrozen(id: number) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['snapshots', id],
+    queryFn: async ({ signal }) => frozenOf((await foyer.conversations.snapshot.get(id, { signal })).content),
+    staleTime: Infinity,
+  })
+}
+
+export type Step = 'takeover' | 'hand' | 'resume' | 'close'
+
+/** What a person does with it. Also after a refusal it is looked at anew: somebody else may have been first. */
+export function useStep(id: number) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (step: Step) => foyer.conversations[step](id),
+    onSuccess: (conversation) => client.setQueryData<Conversation>(conversationKey(id), conversation),
+    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+  })
+}
+
+/** Words of a person of the organization. They are shown at once when they are kept. */
+export function useReply(id: number) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => foyer.conversations.send(id, { text, role: 'owner' }),
+    onSuccess: ({ message, conversation }) => {
+      client.setQueryData<Message[]>(messagesKey(id), (said = []) => [...said, message])
+      client.setQueryData<Conversation>(conversationKey(id), conversation)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+  })
+}
+
+/** Nothing that was said stays in memory either. */
+export function useErase(id: number) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => foyer.conversations.erase(id),
+    onSuccess: () => {
+      for (const word of ['last_words', 'snapshots', 'traces']) client.removeQueries({ queryKey: [word, id] })
+      client.removeQueries({ queryKey: ['deliverables'] })
+      client.invalidateQueries({ queryKey: ['conversations', 'list'] })
+    },
+  })
+}

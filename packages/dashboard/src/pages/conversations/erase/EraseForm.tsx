@@ -1,0 +1,67 @@
+import type { Conversation, Erasure } from '@foyer/sdk'
+import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormError } from '../../../parts/FormError.tsx'
+import { useErase } from '../conversation.ts'
+import { visitorName } from '../standing.ts'
+
+interface EraseFormProps {
+  conversation: Conversation
+  onErased: (receipt: Erasure) => void
+  onCancel: () => void
+}
+
+/** What has to be typed: nobody erases by a slip of the hand. */
+const word = 'erase'
+
+/** Names exactly what goes, since nothing of it comes back. */
+export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) {
+  const [typed, setTyped] = useState('')
+  const erase = useErase(conversation.id)
+  const isMeant = typed.trim().toLowerCase() === word
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMeant) erase.mutate(undefined, { onSuccess: onErased })
+  }
+  const answers = Object.keys(conversation.slot_values).length
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>
+          All that {visitorName(conversation)} said, and all that was made of it, goes for good. It cannot be
+          undone:
+        </Text>
+        <List size="sm" spacing={4}>
+          <List.Item>
+            {counted(conversation.messages_count, 'message')} and why the agent said what it said
+          </List.Item>
+          <List.Item>{counted(answers, 'answer')} with the quoted words</List.Item>
+          <List.Item>The assessment, the brief, the recap and every document that was written</List.Item>
+          <List.Item>Its questions among the gaps; a gap that nobody else asked about goes, too</List.Item>
+          <List.Item>Exports of the organization that may have it in them</List.Item>
+        </List>
+        <Text size="sm" c="dimmed">
+          Facts and sources stay. The log keeps that it was erased, without a word of it.
+        </Text>
+        <TextInput
+          label={`Type “${word}” to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          data-autofocus
+        />
+        <FormError error={erase.error} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" disabled={!isMeant} loading={erase.isPending}>
+            Erase for good
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,0 +1,41 @@
+import type { Erasure } from '@foyer/sdk'
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
+import { KeyValue } from '../../../parts/KeyValue.tsx'
+import { Page } from '../../../parts/Page.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { receiptLines } from './receipt.ts'
+
+/** The receipt: what went, and when. It is the last that is shown of the conversation. */
+export function ErasedConversation({
+  receipt: { conversation_id, erased, erased_at },
+}: {
+  receipt: Erasure
+}) {
+  const { slug: org } = useMembership()
+  return (
+    <Page title="Conversation erased" width="narrow">
+      <Section
+        title="Receipt"
+        description={
+          <>
+            Conversation {conversation_id}, <Time value={erased_at} exact />
+          </>
+        }
+      >
+        <KeyValue items={receiptLines(erased)} />
+        <Text c="dimmed" size="sm" mt="md">
+          It is gone from here, from searches and from exports. The log keeps that it was erased, without a
+          word of it.
+        </Text>
+      </Section>
+      <div>
+        <Button renderRoot={(props) => <Link {...props} to="/o/$org/conversations" params={{ org }} />}>
+          Back to the conversations
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { conversationStatuses, fits } from '@foyer/contract/vocabulary'
+import { Button } from '@mantine/core'
+import { Hand, X } from 'lucide-react'
+import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { SearchInput } from '../../../parts/SearchInput.tsx'
+import { labelOf } from '../../../parts/statuses.ts'
+import { useAgents } from '../agent_names.ts'
+import classes from './FilterBar.module.css'
+import type { InboxFilters } from './inbox_filters.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
+
+interface FilterBarProps {
+  filters: InboxFilters
+  onChange: (changed: InboxFilters) => void
+  /** Given while something is filtered. */
+  onClear: (() => void) | undefined
+}
+
+const statusOptions = conversationStatuses.map((value) => ({ value, label: labelOf(value) }))
+const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
+
+export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+  const agents = (useAgents().data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
+  const { agent, status, fit, query, person_wanted } = filters
+  return (
+    <search className={classes.bar} aria-label="Conversations">
+      <SearchInput
+        label="Search what was said"
+        value={query}
+        onChange={(words) => onChange({ query: words })}
+      />
+      <FilterSelect
+        label="Agent"
+        any="Any agent"
+        options={agents}
+        value={agent}
+        onChange={(slug) => onChange({ agent: slug })}
+      />
+      <FilterSelect
+        label="Status"
+        any="Any status"
+        options={statusOptions}
+        value={status}
+        onChange={(word) => onChange({ status: word })}
+      />
+      <FilterSelect
+        label="Fit"
+        any="Any fit"
+        options={fitOptions}
+        value={fit}
+        onChange={(word) => onChange({ fit: word })}
+      />
+      <PeriodFilter period={filters} onChange={onChange} />
+      <Button
+        variant={person_wanted ? 'light' : 'default'}
+        px="sm"
+        leftSection={<Hand size={16} aria-hidden />}
+        aria-pressed={person_wanted !== undefined}
+        onClick={() => onChange({ person_wanted: person_wanted ? undefined : 'yes' })}
+      >
+        Wants a person
+      </Button>
+      {onClear && (
+        <Button variant="subtle" color="gray" leftSection={<X size={16} aria-hidden />} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  )
+}

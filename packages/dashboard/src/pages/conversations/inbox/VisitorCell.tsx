@@ -1,0 +1,19 @@
+import type { Conversation } from '@foyer/sdk'
+import { Hand } from 'lucide-react'
+import { visitorName, wantsPersonNow } from '../standing.ts'
+import { useLastWords } from './last_words.ts'
+import classes from './VisitorCell.module.css'
+
+/** Who it is, and what they said last. Both lines keep their height while the words are on their way. */
+export function VisitorCell({ conversation }: { conversation: Conversation }) {
+  const { data, isLoading } = useLastWords(conversation)
+  return (
+    <span className={classes.cell}>
+      <span className={classes.who}>
+        {wantsPersonNow(conversation) && <Hand size={14} className={classes.waving} aria-hidden />}
+        {visitorName(conversation)}
+      </span>
+      <span className={classes.words}>{isLoading ? '' : (data ?? 'Has not said anything yet')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Conversation } from '@foyer/sdk'
+import { Text } from '@mantine/core'
+import type { Column } from '../../../parts/DataTable.tsx'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { wantsPersonNow } from '../standing.ts'
+import classes from './columns.module.css'
+import { VisitorCell } from './VisitorCell.tsx'
+
+export const columns = (agentName: (slug: string) => string): Column<Conversation>[] => [
+  { header: 'Visitor', cell: (conversation) => <VisitorCell conversation={conversation} /> },
+  { header: 'Agent', cell: ({ agent }) => agentName(agent), width: '9rem' },
+  {
+    header: 'Status',
+    // Whoever waits for a person is what the inbox is looked at for.
+    cell: (conversation) => (
+      <StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : conversation.status} />
+    ),
+    width: '10rem',
+  },
+  {
+    header: 'Fit',
+    cell: ({ assessment }) =>
+      assessment ? <StatusBadge status={assessment.fit} /> : <span className={classes.nothing}>–</span>,
+    width: '9.5rem',
+  },
+  {
+    header: 'Last message',
+    cell: ({ last_message_at, messages_count }) => (
+      <div>
+        <Time value={last_message_at} />
+        <Text size="xs" c="dimmed">
+          {messages_count} {messages_count === 1 ? 'message' : 'messages'}
+        </Text>
+      </div>
+    ),
+    width: '9.5rem',
+    align: 'right',
+  },
+]

@@ -1,0 +1,23 @@
+import type { Conversation } from '@foyer/sdk'
+import { type ListQuery, useList } from '../../../api/list.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import type { InboxFilters } from './inbox_filters.ts'
+import { momentsOf } from './period.ts'
+
+/** The inbox: conversations as the filters of the address want them, newest first. */
+
+export function useConversations(filters: InboxFilters): ListQuery<Conversation> {
+  const foyer = useFoyer()
+  const { agent, status, fit, query, person_wanted } = filters
+  const wanted = {
+    agent,
+    status,
+    fit,
+    query,
+    ...(person_wanted && { person_wanted: true as const }),
+    ...momentsOf(filters),
+  }
+  return useList(['conversations', 'list', wanted], (cursor, options) =>
+    foyer.conversations.list({ ...wanted, ...cursor }, options),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Conversation } from '@foyer/sdk'
+import { Text } from '@mantine/core'
+import { Section } from '../../../parts/Section.tsx'
+import { useFrozen } from '../conversation.ts'
+import { AnswerRow } from './AnswerRow.tsx'
+import { valueLabel } from './frozen.ts'
+import classes from './Known.module.css'
+
+/** What the visitor has answered, in the order of the flow, and what is still to be asked. */
+export function Answers({ conversation }: { conversation: Conversation }) {
+  const { id, slot_values, slot_evidence } = conversation
+  const slots = useFrozen(id).data?.slots ?? []
+  const titled = new Map(slots.map((slot) => [slot.key, slot]))
+  const inOrder = [...new Set([...titled.keys(), ...Object.keys(slot_values)])]
+  const answered = inOrder.flatMap((key) => {
+    const value = slot_values[key]
+    return value === undefined ? [] : [{ key, value, ...(titled.get(key) ?? { title: key, labels: {} }) }]
+  })
+  const open = slots.filter(({ key, required }) => required && !(key in slot_values))
+  return (
+    <Section title="Answers" flush>
+      {answered.length === 0 && (
+        <Text c="dimmed" size="sm" className={classes.padded}>
+          Nothing captured yet. What the visitor tells appears here, with the words it was taken from.
+        </Text>
+      )}
+      {answered.map(({ key, title, value, labels }) => (
+        <AnswerRow key={key} title={title} value={valueLabel(value, labels)} evidence={slot_evidence[key]} />
+      ))}
+      {open.length > 0 && (
+        <Text c="dimmed" size="sm" className={classes.padded}>
+          Still to be asked: {open.map(({ title }) => title).join(', ')}
+        </Text>
+      )}
+    </Section>
+  )
+}

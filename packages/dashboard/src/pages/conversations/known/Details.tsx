@@ -1,0 +1,57 @@
+import type { Conversation } from '@foyer/sdk'
+import { Anchor } from '@mantine/core'
+import { KeyValue } from '../../../parts/KeyValue.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { languageName } from '../../agents/languages.ts'
+import { useFrozen } from '../conversation.ts'
+import { Rating } from './Rating.tsx'
+
+/** Who, where from, when, and what the conversation runs on. */
+export function Details({ conversation }: { conversation: Conversation }) {
+  const { id, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
+  const { flow, prompts, experiments } = frozen_versions
+  const phaseTitle = useFrozen(id).data?.phaseTitles.get(phase) ?? phase
+  return (
+    <Section title="Details">
+      <KeyValue
+        items={[
+          ['Name', visitor?.name],
+          [
+            'E-mail',
+            visitor?.email && (
+              <Anchor inherit href={`mailto:${visitor.email}`}>
+                {visitor.email}
+              </Anchor>
+            ),
+          ],
+          ['Your id', visitor?.id],
+          ['Page', source_url && <PageLink url={source_url} />],
+          ['Language', languageName(locale)],
+          ['Phase', phaseTitle],
+          ['Rating', rating && <Rating rating={rating} />],
+          ['Started', <Time key="started" value={conversation.created_at} exact />],
+          ['Last message', <Time key="last" value={conversation.last_message_at} exact />],
+          ['Ended', conversation.ended_at && <Time value={conversation.ended_at} exact />],
+          ['Flow', `Version ${flow}`],
+          [
+            'Prompts',
+            Object.entries(prompts)
+              .map(([kind, version]) => `${kind} ${version}`)
+              .join(', '),
+          ],
+          ['Experiments', experiments.map(({ experiment_id }) => `#${experiment_id}`).join(', ')],
+          ...Object.entries(metadata ?? {}),
+        ]}
+      />
+    </Section>
+  )
+}
+
+function PageLink({ url }: { url: string }) {
+  return (
+    <Anchor inherit href={url} target="_blank" rel="noreferrer">
+      {url.replace(/^https?:\/\//, '')}
+    </Anchor>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Message } from '@foyer/sdk'
+import { Button } from '@mantine/core'
+import { Bot, Lightbulb, type LucideIcon, UserRound } from 'lucide-react'
+import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import { absoluteTime } from '../../../parts/relative_time.ts'
+import { DeliverableCard } from '../../agents/try/DeliverableCard.tsx'
+import { PageButtons } from '../../agents/try/PageButtons.tsx'
+import { messageElementId } from '../evidence.tsx'
+import { Chips } from './Chips.tsx'
+import { clockTime } from './days.ts'
+import { QuotedText } from './QuotedText.tsx'
+import classes from './Transcript.module.css'
+
+interface MessageItemProps {
+  message: Message
+  /** What was said next. */
+  answer: Message | undefined
+  /** Who speaks in each role. */
+  names: Record<Message['role'], string>
+  onExplain: (message: Message) => void
+}
+
+const icons: Record<Message['role'], LucideIcon | null> = { visitor: null, agent: Bot, owner: UserRound }
+
+export function MessageItem({ message, answer, names, onExplain }: MessageItemProps) {
+  const { id, role, text, chips, links, deliverable, created_at } = message
+  const at = new Date(created_at)
+  const Icon = icons[role]
+  return (
+    <li id={messageElementId(id)} className={classes.message} data-role={role}>
+      <div className={classes.who}>
+        {Icon && <Icon size={14} aria-hidden />}
+        <span>{names[role]}</span>
+        <time dateTime={created_at} title={absoluteTime(at)}>
+          {clockTime(at)}
+        </time>
+      </div>
+      <div className={classes.words}>
+        {role === 'agent' ? <Markdown>{text}</Markdown> : <QuotedText messageId={id} text={text} />}
+      </div>
+      <PageButtons links={links} />
+      {deliverable && <DeliverableCard deliverable={deliverable} />}
+      <Chips chips={chips} answer={answer} />
+      {role === 'agent' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size="compact-xs"
+          leftSection={<Lightbulb size={13} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => onExplain(message)}
+        >
+          Why this?
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Message } from '@foyer/sdk'
+
+/** The messages of a conversation, day by day: it may go on for a week. */
+
+export interface Day {
+  label: string
+  messages: Message[]
+}
+
+const sameYear = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+const otherYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+
+export function daysOf(messages: readonly Message[], now: Date): Day[] {
+  const days = Map.groupBy(messages, ({ created_at }) => dayLabel(new Date(created_at), now))
+  return [...days].map(([label, said]) => ({ label, messages: said }))
+}
+
+/** In the person's own time zone. */
+export function dayLabel(at: Date, now: Date): string {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  const daysAgo = Math.round((midnight(now) - midnight(at)) / 86_400_000)
+  if (daysAgo === 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
+  return (at.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(at)
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+export const clockTime = (at: Date) => clock.format(at)

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { Time } from '../../parts/Time.tsx'
+import { visitorName } from '../conversations/standing.ts'
+import { Row } from './Row.tsx'
+import { ShortList } from './ShortList.tsx'
+
+export function LatestConversations() {
+  const { slug: org } = useMembership()
+  const foyer = useFoyer()
+  const latest = useQuery({
+    queryKey: ['conversations', 'latest'],
+    queryFn: async ({ signal }) => (await foyer.conversations.list({ limit: 5 }, { signal })).data,
+  })
+  return (
+    <ShortList
+      title="Latest conversations"
+      query={latest}
+      all={{ to: '/o/$org/conversations', params: { org } }}
+      none="No conversations yet. Try an agent yourself, or put it on your site."
+      row={(conversation) => (
+        <Row
+          key={conversation.id}
+          link={{ to: '/o/$org/conversations/$id', params: { org, id: conversation.id } }}
+          title={visitorName(conversation)}
+          detail={
+            <>
+              {conversation.agent} · {conversation.messages_count} messages ·{' '}
+              <Time value={conversation.last_message_at} />
+            </>
+          }
+          aside={<StatusBadge status={conversation.status} />}
+        />
+      )}
+    />
+  )
+}

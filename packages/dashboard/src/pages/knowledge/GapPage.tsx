@@ -1,0 +1,61 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMembership } from '../../api/organization.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { SideBySide } from '../../parts/SideBySide.tsx'
+import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { AnswerSection } from './gaps/AnswerSection.tsx'
+import { CheckSection } from './gaps/CheckSection.tsx'
+import { GapActions } from './gaps/GapActions.tsx'
+import { GapBadge } from './gaps/GapBadge.tsx'
+import { GapDetails } from './gaps/GapDetails.tsx'
+import { Occurrences } from './gaps/Occurrences.tsx'
+import { useFollowRuns, useGap } from './queries.ts'
+
+const route = getRouteApi('/o/$org/knowledge/gaps/$id')
+
+export function GapPage() {
+  const { id } = route.useParams()
+  const { slug: org } = useMembership()
+  const { data: gap, error, refetch } = useGap(id)
+  useFollowRuns()
+  const crumbs = [{ label: 'Gaps', link: { to: '/o/$org/knowledge/gaps', params: { org } } as const }]
+  if (!gap)
+    return (
+      <Page title="Gap" crumbs={crumbs} width="wide">
+        {error ? (
+          <ErrorNotice error={error} title="The gap could not be loaded" onRetry={refetch} />
+        ) : (
+          <Section>
+            <TextSkeleton lines={8} label="the gap" />
+          </Section>
+        )}
+      </Page>
+    )
+  return (
+    <Page
+      title={gap.question}
+      badge={<GapBadge gap={gap} />}
+      crumbs={crumbs}
+      actions={<GapActions gap={gap} />}
+      width="wide"
+    >
+      <SideBySide
+        main={
+          <>
+            <AnswerSection key={gap.id} gap={gap} />
+            <CheckSection gap={gap} />
+          </>
+        }
+        aside={
+          <>
+            <GapDetails gap={gap} />
+            <Occurrences gap={gap} />
+          </>
+        }
+        asideLabel="About this gap"
+      />
+    </Page>
+  )
+}

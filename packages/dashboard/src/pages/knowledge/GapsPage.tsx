@@ -1,0 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useList } from '../../api/list.ts'
+import { useFoyer } from '../../api/organization.tsx'
+import { gapFilters } from '../../filters.ts'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { CheckAllButton } from './gaps/CheckAllButton.tsx'
+import { GapFilters } from './gaps/GapFilters.tsx'
+import { gapColumns } from './gaps/gap_columns.tsx'
+import { NoGaps } from './gaps/NoGaps.tsx'
+import { useAgents } from './queries.ts'
+
+const route = getRouteApi('/o/$org/knowledge/gaps')
+
+export function GapsPage() {
+  const { org } = route.useParams()
+  const { status = 'open', agent, query } = route.useSearch()
+  const navigate = route.useNavigate()
+  const foyer = useFoyer()
+  const agents = useAgents()
+  const gaps = useList(['knowledge_gaps', 'list', { status, agent, query }], (cursor, options) =>
+    foyer.knowledgeGaps.list(
+      { ...cursor, ...(status === 'all' ? { include_archived: true } : { status }), agent, query },
+      options,
+    ),
+  )
+  const columns = gapColumns((slug) => agents.find((each) => each.slug === slug)?.name ?? slug)
+  return (
+    <Page
+      title="Gaps"
+      description="What visitors asked and the agents could not answer. Answer a question once, and every agent that may use the source can."
+      actions={<CheckAllButton agents={agent === undefined ? agents.map(({ slug }) => slug) : [agent]} />}
+    >
+      <GapFilters
+        filters={{ status, agent, query }}
+        onChange={(changed) =>
+          navigate({ search: (before) => gapFilters({ ...before, ...changed }), replace: true })
+        }
+      />
+      <Section flush>
+        <DataTable
+          label="Gaps"
+          query={gaps}
+          columns={columns}
+          link={({ id }) => ({ to: '/o/$org/knowledge/gaps/$id', params: { org, id } })}
+          empty={<NoGaps filtered={status !== 'open' || agent !== undefined || query !== undefined} />}
+        />
+      </Section>
+    </Page>
+  )
+}

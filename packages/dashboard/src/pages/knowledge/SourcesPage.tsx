@@ -1,0 +1,56 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useWhyNot } from '../../api/organization.tsx'
+import { sourceFilters } from '../../filters.ts'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { AddSourceModal } from './adding/AddSourceModal.tsx'
+import { useDraggedFiles } from './adding/use_dragged_files.ts'
+import { useFollowRuns } from './queries.ts'
+import { NoSources } from './sources/NoSources.tsx'
+import { SourceFilters } from './sources/SourceFilters.tsx'
+import { sourceColumns } from './sources/source_columns.tsx'
+import { useSources } from './sources/use_sources.ts'
+
+const route = getRouteApi('/o/$org/knowledge/sources')
+
+export function SourcesPage() {
+  const { org } = route.useParams()
+  const filters = route.useSearch()
+  const { status, archived, add, gap } = filters
+  const navigate = route.useNavigate()
+  const change = (changed: { [Each in keyof typeof filters]?: string | undefined }) =>
+    navigate({ search: (before) => sourceFilters({ ...before, ...changed }), replace: true })
+  const sources = useSources({ status, archived })
+  useFollowRuns()
+  const mayAdd = useWhyNot('write') === null
+  useDraggedFiles(() => {
+    if (mayAdd && add === undefined) change({ add: 'file' })
+  })
+  const addButton = (
+    <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ add: 'text' })}>
+      Add a source
+    </WriteButton>
+  )
+  return (
+    <Page
+      title="Sources"
+      description="What the agents know, and where they have it from. Each source is read into facts, which the agents answer with."
+      actions={addButton}
+    >
+      <SourceFilters status={status} archived={archived} onChange={change} />
+      <Section flush>
+        <DataTable
+          label="Sources"
+          query={sources}
+          columns={sourceColumns}
+          link={({ id }) => ({ to: '/o/$org/knowledge/sources/$id', params: { org, id } })}
+          empty={<NoSources filtered={status !== undefined} action={addButton} />}
+        />
+      </Section>
+      <AddSourceModal kind={add} gap={gap} onClose={() => change({ add: undefined, gap: undefined })} />
+    </Page>
+  )
+}

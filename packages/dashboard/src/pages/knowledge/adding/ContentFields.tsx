@@ -1,0 +1,63 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { DropZone } from './DropZone.tsx'
+import type { SourceValues } from './source_values.ts'
+
+export interface FieldsProps {
+  values: SourceValues
+  /** By field, in the API's words. */
+  errors: Record<string, string>
+  set: (changed: Partial<SourceValues>) => void
+}
+
+/** What is read: a text, an address, or files. */
+export function ContentFields({
+  values,
+  errors,
+  set,
+  replacing = false,
+}: FieldsProps & { replacing?: boolean }) {
+  switch (values.kind) {
+    case 'text':
+      return (
+        <Textarea
+          data-autofocus
+          label="Text"
+          description="Plain sentences or Markdown. Write it as you would tell a visitor."
+          autosize
+          minRows={5}
+          maxRows={18}
+          value={values.text}
+          error={errors.text}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+      )
+    case 'file':
+      return (
+        <DropZone
+          label={replacing ? 'Replace the file' : 'Files'}
+          files={values.files}
+          multiple={!replacing}
+          error={errors.content ?? errors.filename}
+          onChange={(files) => set({ files })}
+        />
+      )
+    default:
+      return (
+        <TextInput
+          data-autofocus
+          label="Address"
+          description={
+            values.kind === 'site'
+              ? 'Where reading begins. Links to pages of the same site are followed.'
+              : 'Of the one page that is read.'
+          }
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="url"
+          value={values.url}
+          error={errors.url}
+          onChange={(event) => set({ url: event.currentTarget.value })}
+        />
+      )
+  }
+}

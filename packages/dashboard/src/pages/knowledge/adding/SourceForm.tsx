@@ -1,0 +1,88 @@
+import type { SourceKind } from '@foyer/contract/vocabulary'
+import type { KnowledgeSource } from '@foyer/sdk'
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { ContentFields } from './ContentFields.tsx'
+import { KindPicker } from './KindPicker.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import { emptyValues, type SourceValues } from './source_values.ts'
+import { TitleField } from './TitleField.tsx'
+import { useAddSources } from './use_add_sources.ts'
+
+interface SourceFormProps {
+  kind?: SourceKind | undefined
+  /** The gap that the source is to answer. */
+  gap?: number | undefined
+  /** What the button says. */
+  submit: string
+  onAdded?: (sources: KnowledgeSource[]) => void
+  onCancel?: () => void
+}
+
+const fields = [
+  'title',
+  'text',
+  'url',
+  'content',
+  'filename',
+  'max_pages',
+  'include',
+  'exclude',
+  'refresh_hours',
+  'agents',
+]
+
+/** Adds a source of any kind, or one for each of several files. */
+export function SourceForm({ kind = 'text', gap, submit, onAdded, onCancel }: SourceFormProps) {
+  const [values, setValues] = useState(() => emptyValues(kind))
+  const set = (changed: Partial<SourceValues>) => setValues((before) => ({ ...before, ...changed }))
+  const leaveOut = (file: File) =>
+    setValues((before) => ({ ...before, files: before.files.filter((each) => each !== file) }))
+  const add = useAddSources({
+    gap,
+    onSent: leaveOut,
+    onAdded: (sources) => {
+      setValues(emptyValues(values.kind))
+      onAdded?.(sources)
+    },
+  })
+  const errors = fieldErrors(add.error)
+  const pick = (chosen: SourceKind) => {
+    set({ kind: chosen })
+    add.reset()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate(values)
+      }}
+    >
+      <Stack gap="md">
+        <KindPicker value={values.kind} onChange={pick} />
+        {values.kind === 'text' && <TitleField values={values} errors={errors} set={set} />}
+        <ContentFields values={values} errors={errors} set={set} />
+        <MoreFields values={values} errors={errors} set={set} />
+        <FormError error={add.error} fields={fields} />
+        <Group gap="xs" justify={onCancel ? 'flex-end' : 'flex-start'}>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <WriteButton
+            type="submit"
+            loading={add.isPending}
+            disabled={values.kind === 'file' && values.files.length === 0}
+          >
+            {values.files.length > 1 ? `Add ${values.files.length} sources` : submit}
+          </WriteButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

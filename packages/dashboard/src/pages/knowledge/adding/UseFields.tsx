@@ -1,0 +1,35 @@
+import { MultiSelect, Select } from '@mantine/core'
+import { agentOptions, useAgents } from '../queries.ts'
+import { isAddress } from '../sources/runs.ts'
+import type { FieldsProps } from './ContentFields.tsx'
+import { hoursOf, refreshOptions } from './refresh.ts'
+
+/** Who may use it, and how it stays fresh. */
+export function UseFields({ values, errors, set }: FieldsProps) {
+  const agents = useAgents()
+  return (
+    <>
+      {isAddress(values) && (
+        <Select
+          label="Read again"
+          data={refreshOptions(values.refresh_hours)}
+          value={String(values.refresh_hours ?? 'never')}
+          error={errors.refresh_hours}
+          onChange={(chosen) => set({ refresh_hours: hoursOf(chosen) })}
+          allowDeselect={false}
+          w={{ base: '100%', xs: 240 }}
+        />
+      )}
+      <MultiSelect
+        label="Agents that may use it"
+        description="All of them when empty."
+        data={agentOptions(agents)}
+        value={values.agents}
+        error={errors.agents}
+        onChange={(chosen) => set({ agents: chosen })}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Let all agents use it' }}
+      />
+    </>
+  )
+}

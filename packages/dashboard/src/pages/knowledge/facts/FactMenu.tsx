@@ -1,0 +1,96 @@
+import type { KnowledgeFact } from '@foyer/sdk'
+import { ActionIcon, Menu } from '@mantine/core'
+import { Archive, ArchiveRestore, Check, Ellipsis, Eye, Pin, PinOff } from 'lucide-react'
+import { useWhyNot } from '../../../api/organization.tsx'
+import { useFactWrites } from './use_fact_writes.ts'
+
+interface FactMenuProps {
+  fact: KnowledgeFact
+  agents: { slug: string; name: string }[]
+}
+
+const size = 16
+
+/** What can be done with one fact. */
+export function FactMenu({ fact, agents }: FactMenuProps) {
+  const whyNot = useWhyNot('write')
+  const writes = useFactWrites(fact)
+  const { tier, tier_pinned, reviewed, archived, excluded_agents, text } = fact
+  const otherTier = tier === 'universal' ? 'situational' : 'universal'
+  return (
+    <Menu position="bottom-end" width={270}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`What to do with: ${text}`}>
+          <Ellipsis size={size} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {whyNot !== null && <Menu.Label>{whyNot}</Menu.Label>}
+        {archived ? (
+          <Menu.Item
+            disabled={whyNot !== null}
+            leftSection={<ArchiveRestore size={size} aria-hidden />}
+            onClick={writes.restore}
+          >
+            Restore
+          </Menu.Item>
+        ) : (
+          <>
+            <Menu.Item
+              disabled={whyNot !== null}
+              leftSection={<Eye size={size} aria-hidden />}
+              onClick={() => writes.update({ reviewed: !reviewed })}
+            >
+              {reviewed ? 'Mark as not reviewed' : 'Mark as reviewed'}
+            </Menu.Item>
+            <Menu.Item
+              disabled={whyNot !== null}
+              leftSection={<Pin size={size} aria-hidden />}
+              onClick={() => writes.update({ tier: otherTier })}
+            >
+              {otherTier === 'universal' ? 'Keep always in mind' : 'Look up when asked'}
+            </Menu.Item>
+            {tier_pinned && (
+              <Menu.Item
+                disabled={whyNot !== null}
+                leftSection={<PinOff size={size} aria-hidden />}
+                onClick={() => writes.update({ tier_pinned: false })}
+              >
+                Let the next reading decide
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+            <Menu.Label>Agents that may use it</Menu.Label>
+            {agents.map(({ slug, name }) => (
+              <Menu.Item
+                key={slug}
+                role="menuitemcheckbox"
+                aria-checked={!excluded_agents.includes(slug)}
+                disabled={whyNot !== null}
+                leftSection={excluded_agents.includes(slug) ? <span /> : <Check size={size} aria-hidden />}
+                onClick={() => writes.use(slug, excluded_agents.includes(slug))}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+            <Menu.Item
+              disabled={whyNot !== null}
+              leftSection={<Archive size={size} aria-hidden />}
+              onClick={() => writes.archive('source')}
+            >
+              Archive for this source
+            </Menu.Item>
+            <Menu.Item
+              disabled={whyNot !== null}
+              leftSection={<Archive size={size} aria-hidden />}
+              onClick={() => writes.archive('organization')}
+            >
+              Archive wherever it is stated
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,16 @@
+import type { KnowledgeFact } from '@foyer/sdk'
+import { scopeWords, tierWords, topicWords } from '../words.ts'
+
+/** What is to be known of a fact besides its words. The usual is not mentioned. */
+export function factWords(fact: KnowledgeFact, agents: { slug: string; name: string }[]): string[] {
+  const nameOf = (slug: string) => agents.find((agent) => agent.slug === slug)?.name ?? slug
+  const off = fact.excluded_agents.map(nameOf).join(', ')
+  return [
+    topicWords[fact.topic],
+    `${tierWords[fact.tier].label}${fact.tier_pinned ? ', pinned' : ''}`,
+    fact.reviewed ? 'Reviewed' : '',
+    off === '' ? '' : `Off for ${off}`,
+    fact.supported ? '' : 'The source no longer states it',
+    fact.archived ? scopeWords[fact.suppression_scope ?? 'source'] : '',
+  ].filter((words) => words !== '')
+}

@@ -1,0 +1,31 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+import { Stack } from '@mantine/core'
+import { Section } from '../../../parts/Section.tsx'
+import { SourceForm } from '../adding/SourceForm.tsx'
+import { useSource } from '../queries.ts'
+import { Answering } from './Answering.tsx'
+import { useAnsweringStep } from './use_answering_step.ts'
+
+/** Where a gap is answered: by a source that is added here, and what becomes of it. */
+export function AnswerSection({ gap }: { gap: KnowledgeGap }) {
+  const source = useSource(gap.knowledge_source_id).data
+  const step = useAnsweringStep(gap, source)
+  const isUnderWay = step === 'reading' || step === 'checking'
+  if (gap.status !== 'open' && !step) return null
+  return (
+    <Section
+      title={step === 'verified' ? 'Verified' : 'Answer it'}
+      description={
+        step !== 'verified' &&
+        'Add what is missing. It is read at once, and the agent is asked again by itself.'
+      }
+    >
+      <Stack gap="lg">
+        {step && source && <Answering step={step} gap={gap} source={source} />}
+        {gap.status === 'open' && !isUnderWay && (
+          <SourceForm gap={gap.id} submit={step ? 'Add another source' : 'Add and check'} />
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+import { Stack, Text } from '@mantine/core'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import { Quote } from '../../../parts/Quote.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { Dot } from '../Dot.tsx'
+import { useWrite } from '../use_write.ts'
+import { triggerWords } from '../words.ts'
+import { Reachable } from './Reachable.tsx'
+import { verdictOf } from './verdict.ts'
+
+/** Whether the agent could answer when it was asked last, with what it had. */
+export function CheckSection({ gap: { id, status, last_check } }: { gap: KnowledgeGap }) {
+  const { knowledgeGaps } = useFoyer()
+  const check = useWrite({
+    write: () => knowledgeGaps.check(id),
+    touches: ['knowledge_gaps'],
+    toldOnPage: true,
+  })
+  const { tone, long } = verdictOf(last_check)
+  return (
+    <Section
+      title="Last check"
+      description={
+        last_check && (
+          <>
+            <Time value={last_check.checked_at} />, {triggerWords[last_check.trigger]}
+          </>
+        )
+      }
+      actions={
+        status !== 'archived' && (
+          <WriteButton variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+            Check now
+          </WriteButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        <FormError error={check.error} />
+        <Text size="sm" component="div" role="status">
+          <Dot tone={tone}>{long}</Dot>
+        </Text>
+        {last_check?.answer && (
+          <Quote source="How the agent would answer">
+            <Markdown>{last_check.answer}</Markdown>
+          </Quote>
+        )}
+        {last_check && <Reachable check={last_check} />}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+import { useDisclosure } from '@mantine/hooks'
+import { useFoyer } from '../../../api/organization.tsx'
+import { notifyArchived, notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useWrite } from '../use_write.ts'
+import { ResolveModal } from './ResolveModal.tsx'
+
+const touches = ['knowledge_gaps']
+
+export function GapActions({ gap: { id, status } }: { gap: KnowledgeGap }) {
+  const { knowledgeGaps } = useFoyer()
+  const [resolving, { open, close }] = useDisclosure()
+  const reopen = useWrite({ write: () => knowledgeGaps.reopen(id), touches })
+  const restore = useWrite({
+    write: () => knowledgeGaps.restore(id),
+    touches,
+    onDone: () => notifyDone('The gap is back.'),
+  })
+  const archive = useWrite({
+    write: () => knowledgeGaps.archive(id),
+    touches,
+    onDone: () => notifyArchived('The gap', () => knowledgeGaps.restore(id)),
+  })
+  if (status === 'archived')
+    return (
+      <WriteButton loading={restore.isPending} onClick={() => restore.mutate()}>
+        Restore
+      </WriteButton>
+    )
+  return (
+    <>
+      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+        Archive
+      </WriteButton>
+      {status === 'open' ? (
+        <WriteButton variant="default" onClick={open}>
+          Resolve
+        </WriteButton>
+      ) : (
+        <WriteButton variant="default" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+          Reopen
+        </WriteButton>
+      )}
+      <ResolveModal id={id} opened={resolving} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+import type { StepState } from '../Steps.tsx'
+import { stagesBehind } from '../sources/progress.ts'
+import type { AnsweringStep } from './answering_step.ts'
+import { verdictOf } from './verdict.ts'
+
+const labels = ['Read', 'Compare', 'Apply', 'Ask the agent']
+
+/** Three stages of the reading, then the check. */
+export function stepsOf(step: AnsweringStep, stage = 'reading'): { words: string; state: StepState }[] {
+  const reached = step === 'reading' || step === 'failed' ? stagesBehind(stage) : step === 'verified' ? 4 : 3
+  const stateAt: Record<AnsweringStep, StepState> = {
+    reading: 'now',
+    checking: 'now',
+    failed: 'failed',
+    not_enough: 'failed',
+    unchecked: 'next',
+    verified: 'done',
+  }
+  return labels.map((words, place) => ({
+    words,
+    state: place < reached ? 'done' : place === reached ? stateAt[step] : 'next',
+  }))
+}
+
+/** A sentence that ends with the source's title. */
+export function answeringWords(
+  step: AnsweringStep,
+  { last_check }: Pick<KnowledgeGap, 'last_check'>,
+): string {
+  switch (step) {
+    case 'reading':
+      return 'Being read:'
+    case 'checking':
+      return 'Read. The agent is being asked. Source:'
+    case 'failed':
+      return 'Could not be read:'
+    case 'unchecked':
+      return 'Read. Check now to ask the agent. Source:'
+    case 'not_enough':
+      return `Read, but the agent still cannot answer. ${verdictOf(last_check).long} Source:`
+    case 'verified':
+      return 'The agent was asked, and can answer this now. Source:'
+  }
+}

@@ -1,0 +1,34 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+import type { Column } from '../../../parts/DataTable.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { Dot } from '../Dot.tsx'
+import { TwoLines } from '../TwoLines.tsx'
+import { GapBadge } from './GapBadge.tsx'
+import { verdictOf } from './verdict.ts'
+
+export const gapColumns = (nameOf: (slug: string) => string): Column<KnowledgeGap>[] => [
+  { header: 'Question', cell: ({ question }) => question },
+  { header: 'Agent', width: '9.5rem', cell: ({ agent }) => nameOf(agent) },
+  {
+    header: 'Asked',
+    width: '8rem',
+    cell: ({ occurrences, last_asked_at }) => (
+      <TwoLines below={last_asked_at && <Time value={last_asked_at} />}>
+        {occurrences.toLocaleString('en')}×
+      </TwoLines>
+    ),
+  },
+  {
+    header: 'Last check',
+    width: '13rem',
+    cell: ({ last_check }) => {
+      const { tone, short } = verdictOf(last_check)
+      return (
+        <TwoLines below={last_check && <Time value={last_check.checked_at} />}>
+          <Dot tone={tone}>{short}</Dot>
+        </TwoLines>
+      )
+    },
+  },
+  { header: 'Status', width: '8rem', cell: (gap) => <GapBadge gap={gap} /> },
+]

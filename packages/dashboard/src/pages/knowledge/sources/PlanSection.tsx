@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useFoyer } from '../../../api/organization.tsx'
+import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useWrite } from '../use_write.ts'
+import { isWithoutEffect } from './plan.ts'
+import { RunOutcome } from './RunOutcome.tsx'
+import { useRun } from './runs.ts'
+
+/** What reading a source would change, before it does. Leaving it changes nothing: it stays among the runs. */
+export function PlanSection({ id }: { id: number }) {
+  const { ingestionRuns } = useFoyer()
+  const { data: run, error, refetch } = useRun(id)
+  const [left, { open: leave, close: show }] = useDisclosure()
+  const apply = useWrite({
+    write: () => ingestionRuns.apply(id),
+    touches: ['ingestion_runs', 'knowledge_sources'],
+    toldOnPage: true,
+  })
+  if (left)
+    return (
+      <Group gap="xs">
+        <Text size="sm" c="dimmed">
+          The plan is left for now; nothing has changed.
+        </Text>
+        <Button variant="subtle" onClick={show}>
+          Show the plan
+        </Button>
+      </Group>
+    )
+  return (
+    <Section
+      title="Plan"
+      description="What would change. Nothing has changed yet."
+      actions={
+        <Group gap="xs">
+          <Button variant="default" onClick={leave}>
+            Leave it
+          </Button>
+          <WriteButton loading={apply.isPending} disabled={!run} onClick={() => apply.mutate()}>
+            Apply
+          </WriteButton>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <FormError error={apply.error} />
+        {error && <ErrorNotice error={error} title="The plan could not be loaded" onRetry={refetch} />}
+        {!run && !error && <TextSkeleton label="the plan" />}
+        {run && isWithoutEffect(run) && (
+          <Text size="sm">The source says what is known already: nothing would change.</Text>
+        )}
+        {run && <RunOutcome run={run} />}
+      </Stack>
+    </Section>
+  )
+}

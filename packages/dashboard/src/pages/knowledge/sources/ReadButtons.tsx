@@ -1,0 +1,29 @@
+import type { KnowledgeSource } from '@foyer/sdk'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { isBusy } from './progress.ts'
+import { usePlanned } from './runs.ts'
+import { useIngest } from './use_ingest.ts'
+
+/** Look first, or read and apply at once. */
+export function ReadButtons({ source }: { source: KnowledgeSource }) {
+  const planned = usePlanned(source)
+  const ingest = useIngest(source.id)
+  const busy = source.status === 'ingesting'
+  const runs = (plan: boolean) => ingest.isPending && ingest.variables === plan
+  return (
+    <>
+      <WriteButton variant="default" disabled={busy} loading={runs(true)} onClick={() => ingest.mutate(true)}>
+        Plan
+      </WriteButton>
+      <WriteButton
+        // A plan that waits has the page's main button.
+        variant={planned ? 'default' : 'filled'}
+        disabled={busy}
+        loading={runs(false)}
+        onClick={() => ingest.mutate(false)}
+      >
+        {source.ingested_at || isBusy(source) ? 'Read again' : 'Read'}
+      </WriteButton>
+    </>
+  )
+}

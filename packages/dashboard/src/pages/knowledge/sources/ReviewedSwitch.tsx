@@ -1,0 +1,24 @@
+import type { KnowledgeSource } from '@foyer/sdk'
+import { Switch } from '@mantine/core'
+import { useFoyer, useWhyNot } from '../../../api/organization.tsx'
+import { useWrite } from '../use_write.ts'
+
+/** Somebody has looked at what was read. */
+export function ReviewedSwitch({ source: { id, reviewed, archived } }: { source: KnowledgeSource }) {
+  const { knowledgeSources } = useFoyer()
+  const whyNot = useWhyNot('write')
+  const review = useWrite({
+    write: (to: boolean) => knowledgeSources.update(id, { reviewed: to }),
+    touches: ['knowledge_sources'],
+  })
+  return (
+    <Switch
+      mt="md"
+      label="Reviewed"
+      description={whyNot ?? 'Somebody has looked at what was read from it.'}
+      disabled={whyNot !== null || archived}
+      checked={review.isPending ? review.variables : reviewed}
+      onChange={(event) => review.mutate(event.currentTarget.checked)}
+    />
+  )
+}

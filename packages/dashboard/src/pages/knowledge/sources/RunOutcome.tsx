@@ -1,0 +1,43 @@
+import type { IngestionRun } from '@foyer/sdk'
+import { Stack, Text } from '@mantine/core'
+import { counted } from '../words.ts'
+import { ChangeGroup } from './ChangeGroup.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { Failure } from './Failure.tsx'
+import { Problems } from './Problems.tsx'
+import { changesByKind } from './plan.ts'
+
+/** What a run found, and what it changes or has changed. */
+export function RunOutcome({ run }: { run: IngestionRun }) {
+  const { documents, facts, changes = [], conflicts = [], problems = [], notes = [], error } = run
+  return (
+    <Stack gap="lg">
+      {error && <Failure error={error} />}
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="dimmed">
+          {note}
+        </Text>
+      ))}
+      {changesByKind(changes).map((group) => (
+        <ChangeGroup key={group.change} {...group} />
+      ))}
+      <Conflicts conflicts={conflicts} />
+      <Problems problems={problems} />
+      {facts && (
+        <Text size="sm" c="dimmed">
+          {[`Kept as before: ${counted(facts.kept, 'fact')}`, documents && documentWords(documents)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function documentWords({ read, unchanged, failed, gone }: NonNullable<IngestionRun['documents']>): string {
+  const counts = { read, unchanged, 'could not be read': failed, gone }
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${counted(count, 'document')} ${what}`)
+    .join(', ')
+}

@@ -1,0 +1,36 @@
+import type { KnowledgeSource } from '@foyer/sdk'
+import { History } from 'lucide-react'
+import { EmptyState } from '../../../parts/EmptyState.tsx'
+import { Rows } from './Rows.tsx'
+import { RunRow } from './RunRow.tsx'
+import { useRuns } from './runs.ts'
+
+interface RunsTabProps {
+  source: KnowledgeSource
+  /** The id of the run whose changes are shown. */
+  open: number | undefined
+  onOpen: (id: number | undefined) => void
+}
+
+export function RunsTab({ source, open, onOpen }: RunsTabProps) {
+  const runs = useRuns(source.id)
+  return (
+    <Rows
+      label="Readings"
+      query={runs}
+      empty={
+        <EmptyState icon={History} title="Not read yet">
+          Every reading is kept here, with what it changed.
+        </EmptyState>
+      }
+    >
+      {(run) => (
+        <RunRow
+          run={run}
+          opened={run.id === open}
+          onToggle={() => onOpen(run.id === open ? undefined : run.id)}
+        />
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,51 @@
+import type { KnowledgeSource } from '@foyer/sdk'
+import { useDisclosure } from '@mantine/hooks'
+import { useFoyer } from '../../../api/organization.tsx'
+import { notifyArchived, notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { EditSourceModal } from '../adding/EditSourceModal.tsx'
+import { useWrite } from '../use_write.ts'
+import { ReadButtons } from './ReadButtons.tsx'
+import { isOwnersFacts } from './runs.ts'
+
+const touches = ['knowledge_sources', 'knowledge_facts']
+
+interface SourceActionsProps {
+  source: KnowledgeSource
+  onContentChanged: () => void
+}
+
+export function SourceActions({ source, onContentChanged }: SourceActionsProps) {
+  const { id, title, archived } = source
+  const { knowledgeSources } = useFoyer()
+  const [editing, { open, close }] = useDisclosure()
+  const restore = useWrite({
+    write: () => knowledgeSources.restore(id),
+    touches,
+    onDone: () => notifyDone(`${title} is back.`),
+  })
+  const archive = useWrite({
+    write: () => knowledgeSources.archive(id),
+    touches,
+    onDone: () => notifyArchived(title, () => knowledgeSources.restore(id)),
+  })
+  if (isOwnersFacts(source)) return null
+  if (archived)
+    return (
+      <WriteButton loading={restore.isPending} onClick={() => restore.mutate()}>
+        Restore
+      </WriteButton>
+    )
+  return (
+    <>
+      <WriteButton variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+        Archive
+      </WriteButton>
+      <WriteButton variant="default" onClick={open}>
+        Edit
+      </WriteButton>
+      <ReadButtons source={source} />
+      {editing && <EditSourceModal source={source} onClose={close} onContentChanged={onContentChanged} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { KnowledgeSource } from '@foyer/sdk'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
+import { KeyValue } from '../../../parts/KeyValue.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { refreshWords } from '../adding/refresh.ts'
+import { useAgents } from '../queries.ts'
+import { kindWords } from '../words.ts'
+import { ReviewedSwitch } from './ReviewedSwitch.tsx'
+import { isAddress, isOwnersFacts } from './runs.ts'
+import { SourceText } from './SourceText.tsx'
+import { shortAddress } from './source_columns.tsx'
+
+export function SourceDetails({ source }: { source: KnowledgeSource }) {
+  const { kind, url, filename, refresh_hours, knowledge_gap_id, agents, max_pages, include, exclude } = source
+  const { slug: org } = useMembership()
+  const all = useAgents()
+  const names = agents?.map((slug) => all.find((agent) => agent.slug === slug)?.name ?? slug)
+  return (
+    <>
+      <Section title="Details">
+        <KeyValue
+          items={[
+            ['Kind', isOwnersFacts(source) ? 'Stated by your people' : kindWords[kind]],
+            [
+              'Address',
+              url && (
+                <Anchor key="url" href={url} target="_blank" rel="noreferrer" inherit>
+                  {shortAddress(url)}
+                </Anchor>
+              ),
+            ],
+            ['File', filename],
+            ['Pages at most', max_pages],
+            ['Only', include?.join(', ')],
+            ['Never', exclude?.join(', ')],
+            ['Used by', names?.join(', ') ?? 'All agents'],
+            ['Added', <Time key="added" value={source.created_at} />],
+            ['Last read', source.ingested_at && <Time key="read" value={source.ingested_at} />],
+            ['Read again', isAddress(source) ? refreshWords(refresh_hours) : undefined],
+            [
+              'Answers',
+              knowledge_gap_id && (
+                <Anchor
+                  key="gap"
+                  inherit
+                  renderRoot={(props) => (
+                    <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id: knowledge_gap_id }} />
+                  )}
+                >
+                  The gap it was added for
+                </Anchor>
+              ),
+            ],
+          ]}
+        />
+        {!isOwnersFacts(source) && <ReviewedSwitch source={source} />}
+      </Section>
+      {source.text && <SourceText text={source.text} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { type FactChangeKind, factChanges } from '@foyer/contract/vocabulary'
+import type { IngestionRun } from '@foyer/sdk'
+
+/** What a run changes, in the order in which people want to know it. */
+
+export type FactChange = NonNullable<IngestionRun['changes']>[number]
+
+export const changeHeadings: Record<FactChangeKind, { title: string; meaning: string }> = {
+  added: { title: 'Added', meaning: 'New facts.' },
+  reworded: { title: 'Changed', meaning: 'Known facts in other words or with other numbers.' },
+  revived: { title: 'Revived', meaning: 'Facts that had gone, and are stated again.' },
+  retired: { title: 'Retired', meaning: 'Facts that the source no longer states. They are no longer used.' },
+}
+
+/**
+ * Kinds without a change are left out. A fact that takes the place of another one, such as a new price, is one change for
+ * people: what was and what is, side by side.
+ */
+export function changesByKind(changes: FactChange[]) {
+  const replaced = new Set(changes.filter(isReplacement).map(({ was }) => was))
+  const kindOf = (change: FactChange) => (isReplacement(change) ? 'reworded' : change.change)
+  const shown = changes.filter(({ change, text }) => change !== 'retired' || !replaced.has(text))
+  return factChanges
+    .map((change) => ({ change, facts: shown.filter((each) => kindOf(each) === change) }))
+    .filter(({ facts }) => facts.length > 0)
+}
+
+const isReplacement = ({ change, was }: FactChange) => change === 'added' && was !== undefined
+
+export function isWithoutEffect({
+  changes = [],
+  conflicts = [],
+}: Pick<IngestionRun, 'changes' | 'conflicts'>) {
+  return changes.length === 0 && conflicts.length === 0
+}
+
+/** "2 added, 1 retired, 9 kept": of a run in the list, which has the counts only. */
+export function countWords(facts: IngestionRun['facts']): string {
+  if (!facts) return ''
+  const { added, retired, kept, conflicting } = facts
+  return [
+    added > 0 && `${added} added`,
+    retired > 0 && `${retired} retired`,
+    `${kept} kept`,
+    conflicting > 0 && `${conflicting} against your words`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,81 @@
+import { Button, Switch } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { lazy } from 'react'
+import { useList } from '../../api/list.ts'
+import { useFoyer, useWhyNot } from '../../api/organization.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { WhenOpened } from '../../parts/WhenOpened.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { keyColumns } from './api_keys/key_columns.tsx'
+import { NoKeys } from './api_keys/NoKeys.tsx'
+import { OwnersOnly } from './OwnersOnly.tsx'
+
+const CreateKey = lazy(async () => ({ default: (await import('./api_keys/CreateKey.tsx')).CreateKey }))
+const route = getRouteApi('/o/$org/settings/api')
+
+/** Secret keys: made, shown once, and revoked. */
+export function ApiPage() {
+  const { create } = route.useSearch()
+  const navigate = route.useNavigate()
+  const isCreating = useWhyNot('manage') === null && create === 'yes'
+  const showForm = (create: 'yes' | undefined) =>
+    navigate({ search: (before) => ({ ...before, create }), replace: true })
+  return (
+    <Page
+      title="API"
+      description="Everything this dashboard does goes through the API, and so can your programs."
+      actions={
+        <>
+          <Button variant="default" component="a" href="/docs" target="_blank">
+            Reference
+          </Button>
+          <WriteButton
+            needs="manage"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => showForm('yes')}
+          >
+            Create a key
+          </WriteButton>
+        </>
+      }
+    >
+      <OwnersOnly what="The keys">
+        <Keys onCreate={() => showForm('yes')} />
+      </OwnersOnly>
+      <WhenOpened opened={isCreating}>
+        <CreateKey opened={isCreating} onClose={() => showForm(undefined)} />
+      </WhenOpened>
+    </Page>
+  )
+}
+
+function Keys({ onCreate }: { onCreate: () => void }) {
+  const { revoked } = route.useSearch()
+  const navigate = route.useNavigate()
+  const foyer = useFoyer()
+  const keys = useList(['api_keys', { revoked }], (cursor, options) =>
+    foyer.apiKeys.list({ ...cursor, ...(revoked && { include_revoked: true }) }, options),
+  )
+  return (
+    <Section
+      flush
+      title="Secret keys"
+      description="Whoever has one can do what its role allows. Keep them on servers, never in a page."
+      actions={
+        <Switch
+          label="Show revoked"
+          checked={revoked === 'yes'}
+          onChange={(event) => {
+            const revoked = event.currentTarget.checked ? 'yes' : undefined
+            navigate({ search: (before) => ({ ...before, revoked }), replace: true })
+          }}
+        />
+      }
+    >
+      <DataTable label="Keys" query={keys} columns={keyColumns} empty={<NoKeys onCreate={onCreate} />} />
+    </Section>
+  )
+}

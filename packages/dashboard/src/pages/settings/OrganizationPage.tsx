@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFoyer } from '../../api/organization.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { PauseSection } from './organization/PauseSection.tsx'
+import { ProfileForm } from './organization/ProfileForm.tsx'
+
+export function OrganizationPage() {
+  const foyer = useFoyer()
+  const organization = useQuery({
+    queryKey: ['organization'],
+    queryFn: ({ signal }) => foyer.organization.get({ signal }),
+  })
+  return (
+    <Page title="Organization" description="What holds for all of your agents." width="narrow">
+      {organization.isPending && (
+        <Section title="Profile">
+          <TextSkeleton lines={8} label="the organization" />
+        </Section>
+      )}
+      {organization.isError && (
+        <ErrorNotice error={organization.error} onRetry={() => organization.refetch()} />
+      )}
+      {organization.data && (
+        <>
+          <ProfileForm organization={organization.data} />
+          <PauseSection organization={organization.data} />
+        </>
+      )}
+    </Page>
+  )
+}

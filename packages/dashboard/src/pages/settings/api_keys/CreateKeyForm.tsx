@@ -1,0 +1,100 @@
+import type { ApiKey } from '@foyer/sdk'
+import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { type Expiry, expiries, expiryDate } from './expiry.ts'
+
+interface CreateKeyFormProps {
+  onCreated: (key: ApiKey) => void
+  onCancel: () => void
+}
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<ApiKey['role']>('read_only')
+  const [expiry, setExpiry] = useState<Expiry>('90')
+  const [day, setDay] = useState(tomorrow)
+  const create = useMutation({
+    mutationFn: () => {
+      const expires_at = expiryDate(expiry, day, new Date())
+      return foyer.apiKeys.create({ name, role, ...(expires_at && { expires_at }) })
+    },
+    onSuccess: (key) => {
+      client.invalidateQueries({ queryKey: ['api_keys'] })
+      onCreated(key)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate()
+  }
+  const errors = fieldErrors(create.error)
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="The program that will use it."
+          placeholder="Website"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errors.name}
+          required
+          data-autofocus
+        />
+        <Radio.Group
+          label="Role"
+          value={role}
+          onChange={(value) => setRole(value === 'admin' ? 'admin' : 'read_only')}
+          error={errors.role}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="read_only" label="Read only" description="May read and try out, but not write." />
+            <Radio
+              value="admin"
+              label="Read and write"
+              description="May do everything but manage keys and members."
+            />
+          </Stack>
+        </Radio.Group>
+        <Group align="flex-start" grow>
+          <Select
+            label="Expires"
+            data={expiries}
+            value={expiry}
+            onChange={(value) => setExpiry(expiries.find((each) => each.value === value)?.value ?? 'never')}
+            allowDeselect={false}
+            error={expiry === 'date' ? undefined : errors.expires_at}
+          />
+          {expiry === 'date' && (
+            <TextInput
+              type="date"
+              label="Last day"
+              min={tomorrow()}
+              value={day}
+              onChange={(event) => setDay(event.currentTarget.value)}
+              error={errors.expires_at}
+              required
+            />
+          )}
+        </Group>
+        <FormError error={create.error} fields={['name', 'role', 'expires_at']} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            Create the key
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

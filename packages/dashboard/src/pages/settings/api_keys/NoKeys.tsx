@@ -1,0 +1,20 @@
+import { KeyRound } from 'lucide-react'
+import { EmptyState } from '../../../parts/EmptyState.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+
+export function NoKeys({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={KeyRound}
+      title="No keys yet"
+      action={
+        <WriteButton needs="manage" onClick={onCreate}>
+          Create a key
+        </WriteButton>
+      }
+    >
+      A key lets a program of yours call the API: read conversations, add sources, or build an agent. Give
+      each program its own, so that you can revoke one without the others.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ApiKey } from '@foyer/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFoyer } from '../../../api/organization.tsx'
+import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+
+export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const revoke = async () => {
+    await foyer.apiKeys.revoke(id)
+    await client.invalidateQueries({ queryKey: ['api_keys'] })
+    notifyDone(`${name} is revoked.`)
+  }
+  return (
+    <ConfirmButton
+      needs="manage"
+      size="xs"
+      title={`Revoke ${name}?`}
+      consequences="Every program that uses this key is refused from now on. This cannot be undone; a new key can be created."
+      confirm="Revoke the key"
+      onConfirm={revoke}
+    >
+      Revoke
+    </ConfirmButton>
+  )
+}

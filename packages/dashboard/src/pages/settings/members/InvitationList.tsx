@@ -1,0 +1,60 @@
+import type { Invitation } from '@foyer/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { rowsOf, useList } from '../../../api/list.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
+import { type Column, DataTable } from '../../../parts/DataTable.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+import { Time } from '../../../parts/Time.tsx'
+
+/** Open invitations; there is nothing to say while there are none. */
+export function InvitationList() {
+  const foyer = useFoyer()
+  const invitations = useList(['invitations'], (cursor, options) => foyer.invitations.list(cursor, options))
+  if (!invitations.isError && rowsOf(invitations).length === 0) return null
+  return (
+    <Section
+      title="Open invitations"
+      description="Each link works once, for the person it was made for."
+      flush
+    >
+      <DataTable label="Invitations" query={invitations} columns={columns} empty={null} />
+    </Section>
+  )
+}
+
+const columns: Column<Invitation>[] = [
+  { header: 'E-mail', cell: ({ email }) => email },
+  { header: 'Expires', cell: ({ expires_at }) => <Time value={expires_at} />, width: '10rem' },
+  { header: 'Role', cell: ({ role }) => <StatusBadge status={role} />, width: '10rem' },
+  {
+    header: 'Invitation',
+    cell: (invitation) => <RevokeInvitation invitation={invitation} />,
+    width: '8rem',
+    align: 'right',
+  },
+]
+
+function RevokeInvitation({ invitation: { id, email } }: { invitation: Invitation }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const revoke = async () => {
+    await foyer.invitations.revoke(id)
+    await client.invalidateQueries({ queryKey: ['invitations'] })
+    notifyDone(`The invitation of ${email} is revoked.`)
+  }
+  return (
+    <ConfirmButton
+      needs="manage"
+      size="xs"
+      title={`Revoke the invitation of ${email}?`}
+      consequences="Its link stops working. You can invite them again, with a new link."
+      confirm="Revoke"
+      onConfirm={revoke}
+    >
+      Revoke
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Invitation } from '@foyer/sdk'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { CodeBlock } from '../../../parts/CodeBlock.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
+
+/** By a link: no e-mail is sent, so that nothing has to be set up for it. */
+export function Invite({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [made, setMade] = useState<Invitation>()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setMade(undefined)}
+      title={made ? 'Hand over the link' : 'Invite somebody'}
+      size="lg"
+    >
+      {made ? (
+        <Stack>
+          <Text>
+            Send this link to <strong>{made.email}</strong>. It is shown this once, works once, and for 7
+            days.
+          </Text>
+          <CodeBlock code={made.url ?? ''} what="the link" />
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
+        </Stack>
+      ) : (
+        <InviteForm onInvited={setMade} onCancel={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+interface InviteFormProps {
+  onInvited: (invitation: Invitation) => void
+  onCancel: () => void
+}
+
+function InviteForm({ onInvited, onCancel }: InviteFormProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Invitation['role']>('editor')
+  const invite = useMutation({
+    mutationFn: () => foyer.invitations.create({ email, role }),
+    onSuccess: (invitation) => {
+      client.invalidateQueries({ queryKey: ['invitations'] })
+      onInvited(invitation)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    invite.mutate()
+  }
+  const errors = fieldErrors(invite.error)
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          type="email"
+          label="E-mail"
+          description="The address they will sign in with."
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={errors.email}
+          required
+          data-autofocus
+        />
+        <RoleSelect
+          label="Role"
+          description="Owners can do everything, editors read and write, viewers read."
+          value={role}
+          onChange={setRole}
+          error={errors.role}
+        />
+        <FormError error={invite.error} fields={['email', 'role']} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            Create the link
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

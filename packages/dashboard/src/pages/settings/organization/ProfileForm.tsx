@@ -1,0 +1,122 @@
+import type { Organization } from '@foyer/sdk'
+import { NumberInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFoyer, useWhyNot } from '../../../api/organization.tsx'
+import { refreshSession } from '../../../api/session.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+
+const fields = ['name', 'website', 'locales', 'default_locale', 'timezone', 'retention_days']
+const zones = Intl.supportedValuesOf('timeZone')
+
+export function ProfileForm({ organization }: { organization: Organization }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const readOnly = useWhyNot('write') !== null
+  const [profile, setProfile] = useState(() => profileOf(organization))
+  const change = (part: Partial<typeof profile>) => setProfile((before) => ({ ...before, ...part }))
+  const save = useMutation({
+    mutationFn: () => foyer.organization.update({ ...profile, website: profile.website.trim() || null }),
+    onSuccess: async (saved) => {
+      client.setQueryData(['organization'], saved)
+      await refreshSession()
+      notifyDone('Saved.')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  const errors = fieldErrors(save.error)
+  const keptForever = profile.retention_days === null
+  return (
+    <Section title="Profile">
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Name"
+            description="What agents call it."
+            value={profile.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+            error={errors.name}
+            readOnly={readOnly}
+            required
+          />
+          <TextInput
+            label="Website"
+            type="url"
+            placeholder="https://"
+            value={profile.website}
+            onChange={(event) => change({ website: event.currentTarget.value })}
+            error={errors.website}
+            readOnly={readOnly}
+          />
+          <TagsInput
+            label="Languages"
+            description="As tags: en, de, fr. Agents speak no others."
+            value={profile.locales}
+            onChange={(locales) => change({ locales })}
+            error={errors.locales}
+            readOnly={readOnly}
+          />
+          <Select
+            label="First language"
+            description="For visitors whose own is not among them."
+            data={[...new Set([...profile.locales, profile.default_locale])]}
+            value={profile.default_locale}
+            onChange={(default_locale) => default_locale && change({ default_locale })}
+            error={errors.default_locale}
+            allowDeselect={false}
+            readOnly={readOnly}
+          />
+          <Select
+            label="Time zone"
+            data={zones.includes(profile.timezone) ? zones : [profile.timezone, ...zones]}
+            value={profile.timezone}
+            onChange={(timezone) => timezone && change({ timezone })}
+            error={errors.timezone}
+            searchable
+            allowDeselect={false}
+            readOnly={readOnly}
+          />
+          <Switch
+            label="Keep conversations for ever"
+            description="Otherwise they are erased some days after their last message, with everything visitors said in them."
+            checked={keptForever}
+            onChange={(event) => change({ retention_days: event.currentTarget.checked ? null : 365 })}
+            disabled={readOnly}
+          />
+          {!keptForever && (
+            <NumberInput
+              label="Days that conversations are kept"
+              min={1}
+              value={profile.retention_days ?? ''}
+              onChange={(days) => change({ retention_days: typeof days === 'number' ? days : 1 })}
+              error={errors.retention_days}
+              readOnly={readOnly}
+            />
+          )}
+          <FormError error={save.error} fields={fields} />
+          <div>
+            <WriteButton type="submit" loading={save.isPending}>
+              Save
+            </WriteButton>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+const profileOf = ({ name, website, locales, default_locale, timezone, retention_days }: Organization) => ({
+  name,
+  website: website ?? '',
+  locales,
+  default_locale,
+  timezone,
+  retention_days,
+})

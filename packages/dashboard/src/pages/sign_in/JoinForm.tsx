@@ -1,0 +1,51 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import type { FormEventHandler } from 'react'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { FormError } from '../../parts/FormError.tsx'
+
+interface JoinFormProps {
+  /** Signed in to the account of that address; with one, but not signed in; or without. */
+  how: 'signed_in' | 'account' | 'new'
+  error: unknown
+  busy: boolean
+  onSubmit: FormEventHandler<HTMLFormElement>
+}
+
+/** Asks for as little as the invitation needs. */
+export function JoinForm({ how, error, busy, onSubmit }: JoinFormProps) {
+  const errors = fieldErrors(error)
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack>
+        {how === 'new' && (
+          <TextInput
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            required
+            autoFocus
+            error={errors.name}
+          />
+        )}
+        {how !== 'signed_in' && (
+          <PasswordInput
+            label={how === 'account' ? 'Your password' : 'Password'}
+            description={
+              how === 'account'
+                ? 'There is an account with this address: accept with its password.'
+                : 'At least 12 characters: a sentence is easier to remember than a riddle.'
+            }
+            name="password"
+            autoComplete={how === 'account' ? 'current-password' : 'new-password'}
+            required
+            error={errors.password}
+          />
+        )}
+        <FormError error={error} fields={how === 'signed_in' ? [] : ['name', 'password']} />
+        <Button type="submit" loading={busy} fullWidth>
+          {how === 'new' ? 'Create the account and join' : 'Join'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

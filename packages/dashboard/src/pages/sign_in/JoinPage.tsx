@@ -1,0 +1,84 @@
+import { Button, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { auth, type InvitationView } from '../../api/auth.ts'
+import { startSession, useSessionQuery } from '../../api/session.ts'
+import { Alone } from '../../layout/Alone.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { labelOf } from '../../parts/statuses.ts'
+import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { textOf } from './form_text.ts'
+import { JoinForm } from './JoinForm.tsx'
+
+/** An invitation: into a new account, or one that exists. */
+export function JoinPage() {
+  const { hash: token } = useLocation()
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => auth('viewInvitation', { token }),
+    enabled: token !== '',
+  })
+  if (invitation.data) return <Invited token={token} invitation={invitation.data} />
+  if (!invitation.isError && token !== '')
+    return (
+      <Alone title="Invitation">
+        <TextSkeleton label="the invitation" />
+      </Alone>
+    )
+  return (
+    <Alone title="This invitation cannot be used">
+      {invitation.isError ? (
+        <ErrorNotice error={invitation.error} />
+      ) : (
+        <Text>The link is not whole: it ends with a long word after a #. Open it as it was sent to you.</Text>
+      )}
+      <Button variant="default" mt="md" renderRoot={(props) => <Link {...props} to="/sign-in" />}>
+        Sign in instead
+      </Button>
+    </Alone>
+  )
+}
+
+function Invited({ token, invitation }: { token: string; invitation: InvitationView }) {
+  const { organization, email, role, has_account } = invitation
+  const navigate = useNavigate()
+  const person = useSessionQuery().data?.person
+  const accept = useMutation({
+    mutationFn: (form: FormData) =>
+      auth('acceptInvitation', {
+        token,
+        ...(form.has('name') && { name: textOf(form, 'name') }),
+        ...(form.has('password') && { password: textOf(form, 'password') }),
+      }),
+    onSuccess: (session) => {
+      startSession(session)
+      const joined = session.organizations.find(({ name }) => name === organization)
+      return joined
+        ? navigate({ to: '/o/$org', params: { org: joined.slug }, replace: true })
+        : navigate({ to: '/', replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    accept.mutate(new FormData(event.currentTarget))
+  }
+  const isSignedIn = person?.email.toLowerCase() === email.toLowerCase()
+  return (
+    <Alone
+      title={`Join ${organization}`}
+      description={
+        <>
+          You are invited as {labelOf(role).toLowerCase()}, with the address <strong>{email}</strong>.
+        </>
+      }
+    >
+      <JoinForm
+        how={isSignedIn ? 'signed_in' : has_account ? 'account' : 'new'}
+        error={accept.error}
+        busy={accept.isPending}
+        onSubmit={submit}
+      />
+    </Alone>
+  )
+}

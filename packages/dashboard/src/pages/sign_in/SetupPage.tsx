@@ -1,0 +1,103 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { auth } from '../../api/auth.ts'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { startSession } from '../../api/session.ts'
+import { Alone } from '../../layout/Alone.tsx'
+import { FormError } from '../../parts/FormError.tsx'
+import { textOf } from './form_text.ts'
+import { NotSetUp } from './NotSetUp.tsx'
+
+const fields = ['name', 'email', 'password', 'organization']
+
+/** The first owner, by the link that the server printed. */
+export function SetupPage() {
+  const { hash: token } = useLocation()
+  const navigate = useNavigate()
+  const installation = useQuery({ queryKey: ['installation'], queryFn: () => auth('getInstallation') })
+  const setUp = useMutation({
+    mutationFn: (form: FormData) => {
+      const organization = textOf(form, 'organization').trim()
+      return auth('setUp', {
+        token,
+        name: textOf(form, 'name'),
+        email: textOf(form, 'email'),
+        password: textOf(form, 'password'),
+        ...(organization && { organization }),
+      })
+    },
+    onSuccess: (session, form) => {
+      startSession(session)
+      const wanted = textOf(form, 'organization').trim()
+      const made = session.organizations.find(({ name }) => name === wanted)
+      return made
+        ? navigate({ to: '/o/$org', params: { org: made.slug }, replace: true })
+        : navigate({ to: '/', replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setUp.mutate(new FormData(event.currentTarget))
+  }
+  if (installation.data?.set_up && !setUp.isSuccess) return <SetUpAlready />
+  if (!token) return <NotSetUp />
+  const errors = fieldErrors(setUp.error)
+  return (
+    <Alone title="Create your account" description="You become the owner of this installation.">
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            required
+            autoFocus
+            error={errors.name}
+          />
+          <TextInput
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email}
+          />
+          <PasswordInput
+            label="Password"
+            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            name="password"
+            autoComplete="new-password"
+            required
+            error={errors.password}
+          />
+          <TextInput
+            label="Your organization"
+            description="A place of its own, beside the demo. You can also create it later."
+            name="organization"
+            autoComplete="organization"
+            error={errors.organization}
+          />
+          <FormError error={setUp.error} fields={fields} />
+          <Button type="submit" loading={setUp.isPending} fullWidth>
+            Create the account
+          </Button>
+        </Stack>
+      </form>
+    </Alone>
+  )
+}
+
+function SetUpAlready() {
+  return (
+    <Alone title="Already set up" description="This installation has an owner: its link is used up.">
+      <Text>
+        <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />} fw={600}>
+          Sign in
+        </Anchor>
+        , or ask an owner of your organization for an invitation.
+      </Text>
+    </Alone>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMantineColorScheme } from '@mantine/core'
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Bot, Building2, KeyRound, LogOut, MessagesSquare, Moon, Plus, UserRound } from 'lucide-react'
+import { useFoyer, useMembership } from '../api/organization.tsx'
+import { useSession, useSignOut } from '../api/session.ts'
+import { places } from '../navigation.ts'
+import { relativeTime } from '../parts/relative_time.ts'
+import { labelOf } from '../parts/statuses.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What the palette offers. Agents and conversations are asked for when it is opened. */
+export function useActions(opened: boolean): SpotlightActionGroupData[] {
+  return [
+    { group: 'Go to', actions: usePlaces() },
+    { group: 'Do', actions: useDeeds() },
+    { group: 'Agents', actions: useAgents(opened) },
+    { group: 'Recent conversations', actions: useConversations(opened) },
+    { group: 'Organizations', actions: useOrganizations() },
+  ].filter(({ actions }) => actions.length > 0)
+}
+
+function usePlaces(): SpotlightActionData[] {
+  const { slug: org } = useMembership()
+  const navigate = useNavigate()
+  return [
+    ...places.map(({ to, label, icon: Icon, group }) => ({
+      id: to,
+      label: group ? `${group} › ${label}` : label,
+      leftSection: <Icon {...icon} />,
+      onClick: () => navigate({ to, params: { org } }),
+    })),
+    {
+      id: 'account',
+      label: 'Account',
+      leftSection: <UserRound {...icon} />,
+      onClick: () => navigate({ to: '/account' }),
+    },
+  ]
+}
+
+function useDeeds(): SpotlightActionData[] {
+  const { slug: org, role } = useMembership()
+  const navigate = useNavigate()
+  const { toggleColorScheme } = useMantineColorScheme()
+  const signOut = useSignOut()
+  return [
+    role !== 'viewer' && {
+      id: 'create-agent',
+      label: 'Create an agent',
+      leftSection: <Plus {...icon} />,
+      onClick: () => navigate({ to: '/o/$org/agents', params: { org }, search: { create: 'yes' } }),
+    },
+    role !== 'viewer' && {
+      id: 'add-source',
+      label: 'Add a source',
+      keywords: 'knowledge upload page site file text',
+      leftSection: <Plus {...icon} />,
+      onClick: () => navigate({ to: '/o/$org/knowledge/sources', params: { org }, search: { add: 'page' } }),
+    },
+    role === 'owner' && {
+      id: 'create-key',
+      label: 'Create an API key',
+      keywords: 'secret token',
+      leftSection: <KeyRound {...icon} />,
+      onClick: () => navigate({ to: '/o/$org/settings/api', params: { org }, search: { create: 'yes' } }),
+    },
+    {
+      id: 'theme',
+      label: 'Switch between light and dark',
+      keywords: 'theme mode',
+      leftSection: <Moon {...icon} />,
+      onClick: toggleColorScheme,
+    },
+    { id: 'sign-out', label: 'Sign out', leftSection: <LogOut {...icon} />, onClick: () => signOut.mutate() },
+  ].filter((action) => action !== false)
+}
+
+function useAgents(enabled: boolean): SpotlightActionData[] {
+  const { slug: org } = useMembership()
+  const foyer = useFoyer()
+  const navigate = useNavigate()
+  const { data = [] } = useQuery({
+    queryKey: ['agents', 'palette'],
+    queryFn: async () => (await foyer.agents.list({ limit: 100 })).data,
+    enabled,
+  })
+  return data.map(({ slug, name }) => ({
+    id: `agent-${slug}`,
+    label: name,
+    description: 'Try it',
+    leftSection: <Bot {...icon} />,
+    onClick: () => navigate({ to: '/o/$org/agents/$slug/try', params: { org, slug } }),
+  }))
+}
+
+function useConversations(enabled: boolean): SpotlightActionData[] {
+  const { slug: org } = useMembership()
+  const foyer = useFoyer()
+  const navigate = useNavigate()
+  const { data = [] } = useQuery({
+    queryKey: ['conversations', 'palette'],
+    queryFn: async () => (await foyer.conversations.list({ limit: 8 })).data,
+    enabled,
+  })
+  return data.map(({ id, visitor, status, agent, last_message_at }) => ({
+    id: `conversation-${id}`,
+    label: visitor?.name ?? visitor?.email ?? `Conversation ${id}`,
+    description: `${agent} · ${labelOf(status)} · ${relativeTime(new Date(last_message_at), new Date())}`,
+    leftSection: <MessagesSquare {...icon} />,
+    onClick: () => navigate({ to: '/o/$org/conversations/$id', params: { org, id } }),
+  }))
+}
+
+function useOrganizations(): SpotlightActionData[] {
+  const { slug: present } = useMembership()
+  const navigate = useNavigate()
+  const organizations = useSession()?.organizations ?? []
+  return organizations
+    .filter(({ slug }) => slug !== present)
+    .map(({ slug, name }) => ({
+      id: `organization-${slug}`,
+      label: `Switch to ${name}`,
+      leftSection: <Building2 {...icon} />,
+      onClick: () => navigate({ to: '/o/$org', params: { org: slug } }),
+    }))
+}

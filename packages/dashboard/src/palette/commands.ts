@@ -1,0 +1,17 @@
+/** The palette and the list of shortcuts are opened from many places, and loaded when they are first asked for. */
+
+export type Command = 'palette' | 'shortcuts'
+
+const listeners = new Set<(command: Command) => void>()
+
+function tell(command: Command) {
+  for (const listen of listeners) listen(command)
+}
+
+export const openPalette = () => tell('palette')
+export const showShortcuts = () => tell('shortcuts')
+
+export function hearCommands(listen: (command: Command) => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}

@@ -1,0 +1,32 @@
+import { Select } from '@mantine/core'
+
+interface FilterSelectProps<Value extends string> {
+  /** What it filters by: "Status". */
+  label: string
+  /** What it says while it filters nothing: "Any status". */
+  any: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+export function FilterSelect<Value extends string>({
+  label,
+  any,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={any}
+      data={[...options]}
+      value={value ?? null}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      w={{ base: '100%', xs: 180 }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMembershipIfAny } from '../api/organization.tsx'
+import classes from './Page.module.css'
+
+export interface Crumb {
+  label: string
+  link: LinkProps
+}
+
+interface PageProps {
+  title: string
+  /** Beside the title, such as a status. */
+  badge?: ReactNode
+  /** One sentence: what this page is for. */
+  description?: ReactNode
+  /** The way back up. */
+  crumbs?: Crumb[]
+  /** The one thing to do here, at the right; at most two more beside it. */
+  actions?: ReactNode
+  /** `wide` for two panes; `narrow` for forms, which read better short. */
+  width?: 'narrow' | 'normal' | 'wide'
+  children: ReactNode
+}
+
+/** Every page begins with it: the title, which is also the document's and takes the focus, and what to do here. */
+export function Page({ title, badge, description, crumbs, actions, width = 'normal', children }: PageProps) {
+  const organization = useMembershipIfAny()?.name
+  useDocumentTitle([title, organization, 'Foyer'].filter(Boolean).join(' · '))
+  return (
+    <div className={classes.page} data-width={width}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          {crumbs && (
+            <Breadcrumbs mb={4} fz="sm" separatorMargin={6}>
+              {crumbs.map(({ label, link }) => (
+                <Anchor key={label} renderRoot={(props) => <Link {...props} {...link} />} c="dimmed" fz="sm">
+                  {label}
+                </Anchor>
+              ))}
+            </Breadcrumbs>
+          )}
+          <Group gap="sm" wrap="wrap">
+            <Title order={1} tabIndex={-1}>
+              {title}
+            </Title>
+            {badge}
+          </Group>
+          {description && (
+            <Text c="dimmed" maw="65ch" mt={4}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions && <Group gap="xs">{actions}</Group>}
+      </header>
+      <Stack gap="lg">{children}</Stack>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './SideBySide.module.css'
+
+interface SideBySideProps {
+  main: ReactNode
+  aside: ReactNode
+  /** What the second pane is, for screen readers: "What is known". */
+  asideLabel: string
+}
+
+/** Two panes; one above the other when there is no room. */
+export function SideBySide({ main, aside, asideLabel }: SideBySideProps) {
+  return (
+    <div className={classes.panes}>
+      <div className={classes.pane}>{main}</div>
+      <aside className={classes.pane} aria-label={asideLabel}>
+        {aside}
+      </aside>
+    </div>
+  )
+}

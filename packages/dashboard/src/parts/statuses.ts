@@ -1,0 +1,55 @@
+/** Every status word of the API, once: its tone and what people read. */
+
+export type Tone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad'
+
+export const statuses = {
+  // conversations
+  active: ['good', 'Active'],
+  paused: ['quiet', 'Paused'],
+  handed_off: ['warn', 'With a person'],
+  completed: ['good', 'Completed'],
+  expired: ['quiet', 'Expired'],
+  closed: ['quiet', 'Closed'],
+  person_wanted: ['warn', 'Wants a person'],
+  // sources, runs, checks
+  queued: ['quiet', 'Queued'],
+  ingesting: ['busy', 'Reading'],
+  running: ['busy', 'Running'],
+  ready: ['good', 'Ready'],
+  planned: ['warn', 'Planned'],
+  applied: ['good', 'Applied'],
+  failed: ['bad', 'Failed'],
+  // gaps
+  open: ['warn', 'Open'],
+  resolved: ['good', 'Resolved'],
+  archived: ['quiet', 'Archived'],
+  verified: ['good', 'Verified'],
+  declared: ['quiet', 'Declared'],
+  answerable: ['good', 'Answerable'],
+  unanswerable: ['warn', 'Not answerable'],
+  // fits
+  ideal: ['good', 'Ideal fit'],
+  acceptable: ['good', 'Acceptable fit'],
+  poor_fit: ['warn', 'Poor fit'],
+  dealbreaker: ['bad', 'Dealbreaker'],
+  unknown: ['quiet', 'Fit unknown'],
+  // changes of facts
+  added: ['good', 'Added'],
+  reworded: ['busy', 'Reworded'],
+  revived: ['good', 'Revived'],
+  retired: ['bad', 'Retired'],
+  // keys, members, verdicts
+  live: ['good', 'Live'],
+  revoked: ['quiet', 'Revoked'],
+  owner: ['busy', 'Owner'],
+  editor: ['quiet', 'Editor'],
+  viewer: ['quiet', 'Viewer'],
+  admin: ['busy', 'Read and write'],
+  read_only: ['quiet', 'Read only'],
+  met: ['good', 'Met'],
+  not_met: ['bad', 'Not met'],
+} as const satisfies Record<string, readonly [Tone, string]>
+
+export type StatusWord = keyof typeof statuses
+
+export const labelOf = (status: StatusWord) => statuses[status][1]

@@ -1,0 +1,163 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+} from '@tanstack/react-router'
+import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
+import { Entrance } from './layout/Entrance.tsx'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { signInSearch } from './next_path.ts'
+
+/** Every page has an address and is loaded when it is gone to. Pages read theirs with `getRouteApi(path)`. */
+
+const root = createRootRoute({ notFoundComponent: NotFoundPage })
+const ofRoot = () => root
+
+const entrance = createRoute({ getParentRoute: ofRoot, path: '/', component: Entrance })
+const signIn = createRoute({
+  getParentRoute: ofRoot,
+  path: '/sign-in',
+  validateSearch: signInSearch,
+  component: lazyRouteComponent(() => import('./pages/sign_in/SignInPage.tsx'), 'SignInPage'),
+})
+const setup = createRoute({
+  getParentRoute: ofRoot,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('./pages/sign_in/SetupPage.tsx'), 'SetupPage'),
+})
+const join = createRoute({
+  getParentRoute: ofRoot,
+  path: '/join',
+  component: lazyRouteComponent(() => import('./pages/sign_in/JoinPage.tsx'), 'JoinPage'),
+})
+const account = createRoute({
+  getParentRoute: ofRoot,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
+})
+
+const organization = createRoute({
+  getParentRoute: ofRoot,
+  path: '/o/$org',
+  component: lazyRouteComponent(() => import('./layout/OrganizationLayout.tsx'), 'OrganizationLayout'),
+  notFoundComponent: NotFoundPage,
+})
+const ofOrganization = () => organization
+
+/** Ids are numbers; an address with anything else leads nowhere. */
+const numericId = {
+  parse: ({ id }: { id: string }) => {
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
+    return { id: Number(id) }
+  },
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+}
+
+const pages = [
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/',
+    component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents',
+    validateSearch: agentFilters,
+    component: lazyRouteComponent(() => import('./pages/agents/AgentsPage.tsx'), 'AgentsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/try',
+    component: lazyRouteComponent(() => import('./pages/agents/TryPage.tsx'), 'TryPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/embed',
+    component: lazyRouteComponent(() => import('./pages/agents/EmbedPage.tsx'), 'EmbedPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/conversations',
+    validateSearch: conversationFilters,
+    component: lazyRouteComponent(
+      () => import('./pages/conversations/ConversationsPage.tsx'),
+      'ConversationsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/conversations/$id',
+    params: numericId,
+    component: lazyRouteComponent(
+      () => import('./pages/conversations/ConversationPage.tsx'),
+      'ConversationPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/gaps',
+    validateSearch: gapFilters,
+    component: lazyRouteComponent(() => import('./pages/knowledge/GapsPage.tsx'), 'GapsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/gaps/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/knowledge/GapPage.tsx'), 'GapPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/sources',
+    validateSearch: sourceFilters,
+    component: lazyRouteComponent(() => import('./pages/knowledge/SourcesPage.tsx'), 'SourcesPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/sources/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/knowledge/SourcePage.tsx'), 'SourcePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/api',
+    validateSearch: apiKeyFilters,
+    component: lazyRouteComponent(() => import('./pages/settings/ApiPage.tsx'), 'ApiPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/members',
+    component: lazyRouteComponent(() => import('./pages/settings/MembersPage.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/organization',
+    component: lazyRouteComponent(() => import('./pages/settings/OrganizationPage.tsx'), 'OrganizationPage'),
+  }),
+] as const
+
+export const router = createRouter({
+  routeTree: root.addChildren([entrance, signIn, setup, join, account, organization.addChildren(pages)]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: ErrorPage,
+  // Search parameters are plain words, as people read and write them.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined)
+    return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  },
+})
+
+/** A new page begins at its heading, as a new document would. The first one keeps the browser's own focus. */
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true })
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
