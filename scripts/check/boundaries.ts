@@ -45,6 +45,20 @@ const rules: Rule[] = [
     refuses: /^packages\/sdk\/\S+ -> (packages\/contract\/|npm:|node:)/,
   },
   {
+    name: 'the dashboard is a client: it knows the SDK, and of the contract the types and the plain words',
+    refuses:
+      /^packages\/dashboard\/\S+ -> packages\/(?!dashboard\/|sdk\/src\/index\.ts |contract\/src\/vocabulary\.ts |contract\/\S+ type$)/,
+  },
+  {
+    name: 'the widget is small: of the contract it takes types, and of npm nothing',
+    refuses: /^packages\/widget\/src\/\S+ -> (packages\/contract\/\S+ (?!type$)|npm:|node:)/,
+  },
+  {
+    name: 'journeys see what a person sees: they import nothing of the product',
+    refuses: /^e2e\/\S+ -> packages\//,
+    alsoTests: true,
+  },
+  {
     name: 'nothing but the command line loads the server, and the tests of the SDK',
     refuses: /^packages\/(?!server\/|cli\/|sdk\/src\/(testing\/|\w+\.test\.ts ))\S+ -> packages\/server\//,
     alsoTests: true,

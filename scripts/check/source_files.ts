@@ -10,7 +10,11 @@ export interface SourceFile {
 export const root = new URL('../../', import.meta.url)
 
 export function readSources(): SourceFile[] {
-  const patterns = ['packages/*/{src,bin}/**/*.{ts,js}', '{scripts,bench,e2e}/**/*.{ts,js}']
+  const patterns = [
+    'packages/*/*.ts',
+    'packages/*/{src,bin}/**/*.{ts,tsx,js}',
+    '{scripts,bench,e2e}/**/*.{ts,js}',
+  ]
   return globSync(patterns, { cwd: root })
     .sort()
     .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }))
@@ -23,4 +27,4 @@ export function withoutComments(text: string): string {
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
 }
 
-export const isTest = (path: string) => path.endsWith('.test.ts') || path.includes('/testing/')
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { ask } from './api.ts'
+import { journey } from './journey.ts'
+
+journey('a key is created, opens the API, and no longer does once it is revoked', async (page, server) => {
+  await page.goto(`${server.url}/o/demo`)
+  await page.getByRole('link', { name: 'API' }).click()
+  await page.getByRole('button', { name: 'Create a key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Website of the journey')
+  await dialog.getByLabel('Read only').check()
+  await dialog.getByRole('button', { name: 'Create the key' }).click()
+  const call = await dialog.getByText(/^curl /).innerText()
+  const [, address, bearer] = /curl (\S+)[\s\S]+Bearer (sk_[\w-]+)/.exec(call)!
+  const path = address!.slice(server.url.length)
+  assert.equal((await ask(server, path, { bearer: bearer! })).status, 200)
+
+  await dialog.getByRole('button', { name: 'I have copied it' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  assert.ok(!(await page.content()).includes(bearer!))
+  const row = page.getByRole('row', { name: 'Website of the journey' })
+  await row.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
+  await row.waitFor({ state: 'hidden' })
+  assert.equal((await ask(server, path, { bearer: bearer! })).status, 401)
+})

@@ -1,0 +1,34 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { inWindow } from './browser.ts'
+import { server } from './server.ts'
+
+/** The first owner, who comes by the link that the server printed: once a run, whichever journey needs it first. */
+
+export const owner = {
+  name: 'Ada Brandt',
+  email: 'ada@brightwater.example',
+  password: 'a foyer with a view of the harbour',
+}
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+let settled: Promise<State> | undefined
+
+/** What the owner's browser keeps: whoever opens a window with it is signed in. */
+export function ownerState(): Promise<State> {
+  settled ??= setUp()
+  return settled
+}
+
+async function setUp(): Promise<State> {
+  const { setupLink } = await server()
+  return inWindow('set-up', {}, async (page) => {
+    await page.goto(setupLink)
+    await page.getByLabel('Your name').fill(owner.name)
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel(/^Password/).fill(owner.password)
+    await page.getByRole('button', { name: 'Create the account' }).click()
+    await page.waitForURL('**/o/demo')
+    return page.context().storageState()
+  })
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { inWindow } from './browser.ts'
+import { type LivedIn, livedIn } from './lived_in.ts'
+import { ownerState } from './owner.ts'
+import { server } from './server.ts'
+
+/** Every page there is, under the name of its picture. */
+export interface Place {
+  name: string
+  path: (found: LivedIn) => string
+  /** Whether only members see it. */
+  signedIn: boolean
+}
+
+const outside = (name: string, path: Place['path']): Place => ({ name, path, signedIn: false })
+const inside = (name: string, path: Place['path']): Place => ({ name, path, signedIn: true })
+const inDemo = (name: string, path: Place['path']) => inside(name, (found) => `/o/demo${path(found)}`)
+
+export const places: Place[] = [
+  outside('sign-in', () => '/sign-in'),
+  outside('setup', () => '/setup#used-up'),
+  outside('join', ({ invitation }) => invitation),
+  outside('agent-page', ({ publicId }) => `/a/${publicId}`),
+  outside('nobody-here', () => '/a/nobody'),
+  inside('account', () => '/account'),
+  inDemo('home', () => ''),
+  inDemo('agents', () => '/agents'),
+  inDemo('try', () => '/agents/front-desk/try'),
+  inDemo('try-talk', ({ conversation }) => `/agents/front-desk/try?conversation=${conversation}`),
+  inDemo('embed', () => '/agents/front-desk/embed'),
+  inDemo('conversations', () => '/conversations'),
+  inDemo('conversation', ({ conversation }) => `/conversations/${conversation}`),
+  inDemo('gaps', () => '/knowledge/gaps'),
+  inDemo('gap', ({ gap }) => `/knowledge/gaps/${gap}`),
+  inDemo('sources', () => '/knowledge/sources'),
+  inDemo('source', () => '/knowledge/sources/1'),
+  inDemo('source-planned', ({ plannedSource }) => `/knowledge/sources/${plannedSource}`),
+  inDemo('source-failed', ({ failedSource }) => `/knowledge/sources/${failedSource}`),
+  inDemo('api', () => '/settings/api'),
+  inDemo('members', () => '/settings/members'),
+  inDemo('organization', () => '/settings/organization'),
+]
+
+/** Opens a window at a place, and waits until it is all there. */
+export async function at<Result>(place: Place, look: (page: Page) => Promise<Result>): Promise<Result> {
+  const { url } = await server()
+  const found = await livedIn()
+  const options = place.signedIn ? { storageState: await ownerState() } : {}
+  return inWindow(place.name, options, async (page) => {
+    await page.goto(`${url}${place.path(found)}`)
+    await page.getByRole('heading').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+    return look(page)
+  })
+}

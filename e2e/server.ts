@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+/** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
+export interface Server {
+  url: string
+  /** What it says at its first start: the link for the first owner, and a key of the demo organization. */
+  setupLink: string
+  key: string
+}
+
+const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+let process_: ChildProcess | undefined
+let started: Promise<Server> | undefined
+
+export function server(): Promise<Server> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const environment = { PATH: process.env.PATH, FOYER_DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, [foyer, 'serve'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  process_ = child
+  const welcome = await saidBy(child, /--name <name>\n/)
+  return { url, setupLink: found(welcome, /https?:\S+\/setup#\S+/), key: found(welcome, /\bsk_[\w-]+/) }
+}
+
+/** What a server says on standard error, until it has said this. */
+async function saidBy(child: ChildProcess, last: RegExp): Promise<string> {
+  let said = ''
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    if (last.test(said)) resolve(said)
+  })
+  child.once('exit', () => reject(new Error(`The server ended:\n${said}`)))
+  return promise
+}
+
+function found(text: string, pattern: RegExp): string {
+  const [match] = pattern.exec(text) ?? []
+  if (match === undefined) throw new Error(`The server did not say ${pattern}:\n${text}`)
+  return match
+}
+
+export async function freePort(): Promise<string> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const address = socket.address()
+  socket.close()
+  await once(socket, 'close')
+  if (address === null || typeof address === 'string') throw new Error('This machine gives out no ports.')
+  return String(address.port)
+}
+
+/** Registered at the root: runs once, after the last journey. */
+after(async () => {
+  if (process_ && process_.exitCode === null) {
+    process_.kill('SIGTERM')
+    await once(process_, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
+})

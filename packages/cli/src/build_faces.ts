@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const builder = fileURLToPath(new URL('../../../scripts/faces/main.ts', import.meta.url))
+
+/**
+ * An install has built the dashboard and the widget; this is for a source that changed since, or an install that could
+ * not. In a process of its own, because what builds them is large and the server stays for long.
+ */
+export async function buildFaces(say: (line: string) => void) {
+  const { faces, isUpToDate } = await import('../../../scripts/faces/face.ts')
+  const stale = faces.filter((face) => !isUpToDate(face)).map(({ name }) => `the ${name}`)
+  if (stale.length === 0) return
+  say(`foyer: Building ${stale.join(' and ')}, which the present source has not been built to yet.`)
+  try {
+    await promisify(execFile)(process.execPath, [builder, '--if-needed'])
+  } catch {
+    say(
+      'foyer: That failed: what was built before is given out, if anything was. `npm run build` says why. The API is not concerned.',
+    )
+  }
+}
