@@ -42,8 +42,10 @@ export const Session = Resource('session', {
   ),
 })
 
+/** What a page needs to begin with. */
 export const Installation = Resource('installation', {
   set_up: Type.Boolean({ description: 'There is an owner: the link that the server printed is used up.' }),
+  session: Type.Optional(Session),
 })
 
 export const SignedInPlace = Resource('signed_in_place', {
@@ -70,7 +72,7 @@ export const signIn = {
     id: 'getInstallation',
     method: 'GET',
     path: '/installation',
-    summary: 'Whether there is an owner yet',
+    summary: 'Whether there is an owner yet, and who is signed in',
     response: Installation,
   }),
   setUp: defineOperation({

@@ -1,18 +1,15 @@
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { auth, type Session } from './auth.ts'
-import { isSignedOut, personClient, sessionKey } from './query_client.ts'
+import { personClient, sessionKey } from './query_client.ts'
 
 /** Who is signed in; null when nobody is. */
 
 const session = queryOptions({ queryKey: sessionKey, queryFn: currentSession, staleTime: Infinity })
 
+/** Not asked for by itself: that nobody is signed in would be a refusal, which browsers note as an error. */
 async function currentSession(): Promise<Session | null> {
-  try {
-    return await auth('getSession')
-  } catch (error) {
-    if (isSignedOut(error)) return null
-    throw error
-  }
+  const { session } = await auth('getInstallation')
+  return session ?? null
 }
 
 /** Waits for the answer; for what is shown only to people who are signed in. */

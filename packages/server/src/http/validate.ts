@@ -69,7 +69,7 @@ function rule({ keyword, params, parentSchema, propertyName }: ErrorObject): str
     case 'maximum':
       return `must be at most ${params.limit}`
     case 'minLength':
-      return 'must not be empty'
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':

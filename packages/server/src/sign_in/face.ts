@@ -15,12 +15,16 @@ export interface Face {
   attempts: Attempts
 }
 
-export async function signedIn({ accounts }: Face, visit: Visit): Promise<SignedIn> {
-  // Whoever has no cookie is told so at once: better-auth is not loaded for it.
-  if (!visit.headers.get('cookie')?.includes(cookieName)) throw notSignedIn()
-  const person = await (await accounts()).current(visit)
+export async function signedIn(face: Face, visit: Visit): Promise<SignedIn> {
+  const person = await findSignedIn(face, visit)
   if (!person) throw notSignedIn()
   return person
+}
+
+/** Whoever has no cookie is known to be nobody at once: better-auth is not loaded for it. */
+async function findSignedIn({ accounts }: Face, visit: Visit): Promise<SignedIn | null> {
+  if (!visit.headers.get('cookie')?.includes(cookieName)) return null
+  return (await accounts()).current(visit)
 }
 
 export async function sessionOf({ database }: Face, { id, name, email }: people.PersonRow) {
@@ -31,6 +35,12 @@ export async function sessionOf({ database }: Face, { id, name, email }: people.
   }
 }
 
+export async function getInstallation(face: Face, visit: Visit) {
+  const person = await findSignedIn(face, visit)
+  return { ...(await installation(face)), ...(person && { session: await sessionOf(face, person) }) }
+}
+
+/** As somebody sees it who has just signed out. */
 export async function installation({ database }: Face) {
   return { object: 'installation' as const, set_up: await people.isSetUp(database.system) }
 }

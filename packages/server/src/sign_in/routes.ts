@@ -1,13 +1,13 @@
 import { signIn } from '@foyer/contract'
 import type { Bind } from './bind.ts'
-import { type Face, installation } from './face.ts'
+import { type Face, getInstallation } from './face.ts'
 import * as invitations from './invitations.ts'
 import * as organizations from './organizations.ts'
 import * as sessions from './session.ts'
 import { setUp } from './setup.ts'
 
 export function signInRoutes(bind: Bind, face: Face) {
-  bind(signIn.getInstallation, () => installation(face))
+  bind(signIn.getInstallation, (visit) => getInstallation(face, visit))
   bind(signIn.setUp, (visit, body) => setUp(face, visit, body))
   bind(signIn.signIn, (visit, body) => sessions.signIn(face, visit, body))
   bind(signIn.getSession, (visit) => sessions.getSession(face, visit))

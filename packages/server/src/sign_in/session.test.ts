@@ -80,10 +80,14 @@ test('without a session, with a made-up one or one whose signature is not ours, 
   for (const each of [undefined, ...forged]) {
     const headers: Record<string, string> = each === undefined ? {} : { cookie: each }
     assert.deepEqual(errorOf(await auth('GET', '/session', undefined, headers)), notSignedIn, each)
+    assert.ok(!('session' in (await auth('GET', '/installation', undefined, headers)).body), each)
     const there = { ...headers, 'x-organization': api.organization.slug }
     assert.deepEqual(errorOf(await call(app, 'GET', '/agents', undefined, there)), notSignedIn, each)
   }
-  assert.equal((await auth('GET', '/session', undefined, { cookie })).status, 200)
+  const session = await auth('GET', '/session', undefined, { cookie })
+  assert.equal(session.status, 200)
+  const begin = await auth('GET', '/installation', undefined, { cookie })
+  assert.deepEqual(begin.body, { object: 'installation', set_up: true, session: session.body })
 })
 
 test('every write needs an Origin of our own; a foreign, opaque or absent one is as good as no credentials', async () => {
