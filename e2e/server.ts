@@ -17,7 +17,7 @@ export interface Server {
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
-let process_: ChildProcess | undefined
+let running: ChildProcess | undefined
 let started: Promise<Server> | undefined
 
 export function server(): Promise<Server> {
@@ -33,7 +33,7 @@ async function start(): Promise<Server> {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe'],
   })
-  process_ = child
+  running = child
   const welcome = await saidBy(child, /--name <name>\n/)
   return { url, setupLink: found(welcome, /https?:\S+\/setup#\S+/), key: found(welcome, /\bsk_[\w-]+/) }
 }
@@ -68,9 +68,9 @@ export async function freePort(): Promise<string> {
 
 /** Registered at the root: runs once, after the last journey. */
 after(async () => {
-  if (process_ && process_.exitCode === null) {
-    process_.kill('SIGTERM')
-    await once(process_, 'exit')
+  if (running && running.exitCode === null) {
+    running.kill('SIGTERM')
+    await once(running, 'exit')
   }
   rmSync(folder, { recursive: true, force: true })
 })

@@ -9,15 +9,15 @@ const builder = fileURLToPath(new URL('../../../scripts/faces/main.ts', import.m
  * not. In a process of its own, because what builds them is large and the server stays for long.
  */
 export async function buildFaces(say: (line: string) => void) {
-  const { faces, isUpToDate } = await import('../../../scripts/faces/face.ts')
-  const stale = faces.filter((face) => !isUpToDate(face)).map(({ name }) => `the ${name}`)
-  if (stale.length === 0) return
-  say(`foyer: Building ${stale.join(' and ')}, which the present source has not been built to yet.`)
   try {
+    const { faces, isUpToDate } = await import('../../../scripts/faces/face.ts')
+    const stale = faces.filter((face) => !isUpToDate(face)).map(({ name }) => `the ${name}`)
+    if (stale.length === 0) return
+    say(`foyer: Building ${stale.join(' and ')}, which the present source has not been built to yet.`)
     await promisify(execFile)(process.execPath, [builder, '--if-needed'])
   } catch {
     say(
-      'foyer: That failed: what was built before is given out, if anything was. `npm run build` says why. The API is not concerned.',
+      'foyer: The faces could not be built: what was built before is given out, if anything was. The API works all the same. `npm run build` says why.',
     )
   }
 }

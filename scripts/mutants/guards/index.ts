@@ -13,6 +13,7 @@ import { judgingGuards } from './judging.ts'
 import { knowledgeGuards } from './knowledge.ts'
 import { listeningGuards } from './listening.ts'
 import { organizationGuards } from './organization.ts'
+import { pageGuards } from './pages.ts'
 import { paperGuards } from './papers.ts'
 import { peopleGuards } from './people.ts'
 import { reasonerGuards } from './reasoner.ts'
@@ -52,4 +53,5 @@ export const guards: Mutant[] = [
   ...turnGuards,
   ...reasonerGuards,
   ...visitGuards,
+  ...pageGuards,
 ]

@@ -37,6 +37,12 @@ table('an amount falls into its band, however it is written', [
   ['Would 20k do?', { asked: 'budget' }, { budget: '10k_to_50k' }],
 ])
 
+table('a few of something are no money, whatever they are called', [
+  ['We have three price lists, and nobody trusts them.', {}, {}],
+  ['Our prices: three lists, twelve exceptions.', {}, {}],
+  ['Wir haben drei Preislisten.', { ...de }, {}],
+])
+
 table('the unit decides which band a number belongs to', [
   ['We are 12 people.', { asked: 'budget' }, { company_size: '10_to_49' }],
   ['12 employees and 20k', {}, { company_size: '10_to_49', budget: '10k_to_50k' }],

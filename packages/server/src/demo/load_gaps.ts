@@ -4,10 +4,10 @@ import type { DemoClock } from './clock.ts'
 import { type DemoCheck, type DemoGap, gaps } from './gaps.ts'
 import type { Knowledge } from './load_knowledge.ts'
 
-/** Conversations come with a later part of the product; their numbers are all that a gap keeps of them. */
+/** Of conversations long before those that the demo holds: their numbers are all that is known of them. */
 const firstConversation = 1001
 
-/** What conversations and checks would leave: there is no operation that asks a question yet. */
+/** What months of conversations and checks would leave. */
 export async function loadGaps(
   clock: DemoClock,
   db: Writer,

@@ -10,7 +10,7 @@ import { readStaticFiles, sendStaticFile } from './static_file.ts'
 const clientPaths = ['/', '/sign-in', '/setup', '/join', '/account', '/o/*']
 
 const nonceInPage = '__FOYER_NONCE__'
-const ayear = 'public, max-age=31536000, immutable'
+const forAYear = 'public, max-age=31536000, immutable'
 
 export function installDashboard(app: FastifyInstance, folder: string) {
   const page = readPage(folder)
@@ -27,7 +27,7 @@ export function installDashboard(app: FastifyInstance, folder: string) {
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = files.get(request.params['*'])
     if (!file) throw missing()
-    return sendStaticFile(request, reply, file, ayear)
+    return sendStaticFile(request, reply, file, forAYear)
   })
 }
 

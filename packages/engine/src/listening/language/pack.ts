@@ -26,6 +26,8 @@ export interface NumberWords {
   /** Words that say "one" only before a thing: "a room". */
   articles: ReadonlySet<string>
   measures: ReadonlyMap<string, Measure>
+  /** Of the words for money, those that are what it is spent on, and not what it is counted in. */
+  moneyMatters: ReadonlySet<string>
   /** Days in a unit of time. */
   days: ReadonlyMap<string, number>
   /** May stand between a number and what it counts: "2 of us", "3 or more people". */

@@ -93,6 +93,7 @@ function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isA
     !slot.options.some(({ interval }) => interval?.low === interval?.high && interval?.low === amount.low)
   )
     return null
+  if (countsThings(amount, slot)) return null
   const head = Math.max(
     0,
     ...heads.map((_, place) => named(about, stems[last + 1 + place]!) * (1 - place * 0.1)),
@@ -116,6 +117,11 @@ function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isA
     return isAsked ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
   return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
 }
+
+/** "Three price lists" are three of something, and no price. */
+const leastMoney = 100
+const countsThings = ({ isPriced, heads, high }: Amount, slot: PreparedSlot) =>
+  slot.measure === 'money' && !isPriced && heads.length > 0 && high < leastMoney
 
 /** Only words of the key and the title: a description names much else. */
 const named = (about: ReadonlyMap<string, number>, stem: string) => {

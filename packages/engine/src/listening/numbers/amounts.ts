@@ -2,7 +2,7 @@ import type { ListeningPack, Measure } from '../language/index.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { headsAfter, measureNamed } from './counted.ts'
-import { type Figure, figureAt, isMoney } from './figures.ts'
+import { type Figure, figureAt, isCurrency, isMoney } from './figures.ts'
 import { isDate, isTelephone } from './no_amounts.ts'
 
 /** An amount that a sentence names, before it is known what it is an amount of. */
@@ -14,6 +14,8 @@ export interface Amount {
   /** Which side is open: "up to 20", "20 or more". */
   open: 'below' | 'above' | null
   measure: Measure | null
+  /** A currency stands beside it, or a scale: "budget" and "price" alone make no money of a number. */
+  isPriced: boolean
   /** The words that follow and may say what is counted, the nearest first. */
   heads: readonly Token[]
   /** A number that reads as a year is one, unless years are what is asked for. */
@@ -91,6 +93,10 @@ function amountOf(
     high: (other ?? one).value * unit,
     open: other !== null ? null : opensBelow ? 'below' : opensAbove ? 'above' : null,
     measure,
+    isPriced:
+      one.scaled ||
+      other?.scaled === true ||
+      [before.at(-1), ...heads.slice(0, 2)].some((token) => isCurrency(token, pack)),
     heads,
     isYear: measure === null && heads.length === 0 && other === null && year.test(tokens[one.first]!.word),
     isPronoun: one.value === 1 && tokens[one.first]!.sort === 'word' && heads.length === 0,

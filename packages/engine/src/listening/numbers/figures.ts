@@ -74,3 +74,7 @@ function numberOf(word: string): number {
 
 export const isMoney = (token: Token | undefined, { numbers }: ListeningPack) =>
   token !== undefined && token.sort !== 'number' && numbers.measures.get(token.word) === 'money'
+
+/** What money is counted in, as opposed to what it is spent on. */
+export const isCurrency = (token: Token | undefined, pack: ListeningPack) =>
+  isMoney(token, pack) && !pack.numbers.moneyMatters.has(token!.word)

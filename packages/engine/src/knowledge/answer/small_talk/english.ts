@@ -64,7 +64,8 @@ export const english: SmallTalkPhrases = {
     `
     (can|could|may) (i|we) [just] [please] (talk|speak|chat) [directly] (to|with) <person> [else|directly|instead|on the phone|in person|from your team],
     (i|we) [really|just] (want|need|would like|d like|wanna|prefer|would prefer) [to] (talk|speak|chat) [directly] (to|with) <person> [else|directly|instead|on the phone|in person|from your team],
-    id (like|love|prefer) to (talk|speak|chat) (to|with) <person> [directly|instead], (talk|speak|chat) (to|with) <person>,
+    id (like|love|prefer) to (talk|speak|chat) (to|with) <person> [directly|instead],
+    (id|i would|wed|we would) (rather|like to|prefer to) [just] (talk|speak|chat) [directly] (to|with) <person> [directly|instead|about it|about this|about that], (talk|speak|chat) (to|with) <person>,
     (give|get|find|send) me <person>, (i|we) (want|need|would like|prefer) <person>, let me (talk|speak|chat) (to|with) <person>,
     <person>, human (help|support), live (chat|support),
     [can you|could you|would you] [please] (connect|transfer|hand|forward|put) me [over|through] (to|with) <person>, put me through,

@@ -57,6 +57,8 @@ test('a wish for a human being is told apart from other small talk', () => {
     'connect me to a representative',
     'Can somebody call me back?',
     'Thanks, but I want to talk to a person',
+    'I would rather talk to a person about that.',
+    'I’d rather speak with someone directly',
   ])
     assert.equal(chatterOf(text, 'en'), 'wants_person', text)
   for (const text of [

@@ -22,6 +22,7 @@ for (const [word, value] of [
 ] as const)
   words.set(word, value)
 
+const moneyMatters = oneOf('budget money price prices cost costs spend spending revenue salary')
 const measured = (measure: Measure, list: string) =>
   [...oneOf(list)].map((word): [string, Measure] => [word, measure])
 
@@ -41,11 +42,13 @@ export const numbers: NumberWords = {
     ['billion', 1e9],
   ]),
   articles: oneOf('a an'),
+  moneyMatters,
   measures: new Map([
     ...measured(
       'money',
-      'euro euros eur dollar dollars usd bucks pound pounds gbp quid franc francs chf yen rupees cents pence € $ £ ¥ budget money price prices cost costs spend spending revenue salary',
+      'euro euros eur dollar dollars usd bucks pound pounds gbp quid franc francs chf yen rupees cents pence € $ £ ¥',
     ),
+    ...[...moneyMatters].map((word): [string, Measure] => [word, 'money']),
     ...measured(
       'people',
       `people persons person employees employee staff colleagues members member users user seats seat workers

@@ -50,6 +50,7 @@ function read(word: string): number | null {
   return low === undefined || high === undefined ? null : low + high
 }
 
+const moneyMatters = oneOf('budget geld preis preise kosten ausgeben umsatz gehalt betrag')
 const measured = (measure: Measure, list: string) =>
   [...oneOf(list)].map((word): [string, Measure] => [word, measure])
 
@@ -68,11 +69,10 @@ export const numbers: NumberWords = {
     ['milliarden', 1e9],
   ]),
   articles: oneOf('ein eine einen einem einer eines'),
+  moneyMatters,
   measures: new Map([
-    ...measured(
-      'money',
-      'euro euros eur dollar usd pfund franken chf rappen cent € $ £ ¥ budget geld preis preise kosten ausgeben umsatz gehalt betrag',
-    ),
+    ...measured('money', 'euro euros eur dollar usd pfund franken chf rappen cent € $ £ ¥'),
+    ...[...moneyMatters].map((word): [string, Measure] => [word, 'money']),
     ...measured(
       'people',
       `leute leuten personen person menschen mitarbeiter mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden
