@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
  */
 
 const chosen = process.argv.slice(2)
-const files = chosen.length === 0 ? ['e2e/*.test.ts'] : chosen
+const files = chosen.length === 0 ? ['e2e/*.test.ts', 'packages/widget/e2e/*.test.ts'] : chosen
 const options = ['--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=120000']
 const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -12,7 +12,7 @@ export const root = new URL('../../', import.meta.url)
 export function readSources(): SourceFile[] {
   const patterns = [
     'packages/*/*.ts',
-    'packages/*/{src,bin}/**/*.{ts,tsx,js}',
+    'packages/*/{src,bin,e2e}/**/*.{ts,tsx,js}',
     '{scripts,bench,e2e}/**/*.{ts,js}',
   ]
   return globSync(patterns, { cwd: root })
@@ -27,4 +27,4 @@ export function withoutComments(text: string): string {
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /\/(testing|e2e)\//.test(path)

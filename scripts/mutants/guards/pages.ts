@@ -19,8 +19,12 @@ export const pageGuards = [
     ['a name with a hash is kept', "'public, max-age=31536000, immutable'", "'no-cache'"],
   ]),
   ...guardsOf(`${pages}/static_file.ts`, tests, [
-    ['what is known is not sent again', "if (knows(request.headers['if-none-match'], file.etag))", 'if (!file)'],
-    ['an encoding can be declined', " > 0\n", " >= 0\n"],
+    [
+      'what is known is not sent again',
+      "if (knows(request.headers['if-none-match'], file.etag))",
+      'if (!file)',
+    ],
+    ['an encoding can be declined', ' > 0\n', ' >= 0\n'],
   ]),
   ...guardsOf(`${pages}/reception.ts`, tests, [
     ['a senseless id is nobody', 'if (!/^[\\w-]+$/.test(publicId)) return null', ''],
@@ -36,5 +40,7 @@ export const pageGuards = [
     ['what failed is not put in its place', 'await build({', 'await Promise.allSettled([]); void ({'],
     ['a build says of what it is', 'writeFileSync(stampFile(fresh), stamp)', ''],
   ]),
-  ...guardsOf('scripts/faces/sizes.ts', building, [['too large is too large', 'bytes > limitBytes', 'bytes < 0']]),
+  ...guardsOf('scripts/faces/sizes.ts', building, [
+    ['too large is too large', 'bytes > limitBytes', 'bytes < 0'],
+  ]),
 ]

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { chats, inBrowser } from './testing/chat.ts'
-import { json, turn } from './testing/visit_server.ts'
-import { conversation, messages, start } from './testing/visitor.ts'
-import { message, said, turnOf, visit } from './testing/visits.ts'
+import { json, turn } from '../src/testing/visit_server.ts'
+import { conversation, messages, start } from '../src/testing/visitor.ts'
+import { message, said, turnOf, visit } from '../src/testing/visits.ts'
+import { chats } from './chat.ts'
 
-describe('the element in a page', inBrowser, () => {
+describe('the element in a page', () => {
   const chatOn = chats()
 
   test('nothing is asked of the service before the visitor opens the chat', async (t) => {

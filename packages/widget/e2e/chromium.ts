@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import type { Answer } from './visit_server.ts'
+import type { Answer } from '../src/testing/visit_server.ts'
 
 /** The built widget in the machine's own Chromium, on a page of another origin than the service's. */
 
 const executablePath = '/usr/bin/chromium'
-
-export const whyNoBrowser = existsSync(executablePath) ? false : 'no Chromium on this machine'
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
 
 /** As it would be served, made of the sources as they are now. */
 export async function builtWidget(): Promise<Answer> {
-  const configFile = `${import.meta.dirname}/../../vite.config.ts`
+  const configFile = `${import.meta.dirname}/../vite.config.ts`
   const [built] = [await build({ configFile, logLevel: 'error', build: { write: false } })].flat()
   const [script] = built && 'output' in built ? built.output : []
   return (response) => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { chats, inBrowser } from '../testing/chat.ts'
-import { type Answer, json, turn } from '../testing/visit_server.ts'
-import { messages, start } from '../testing/visitor.ts'
-import { message, said, turnOf, visit } from '../testing/visits.ts'
-import type { Chip } from '../visit/shown.ts'
+import { type Answer, json, turn } from '../src/testing/visit_server.ts'
+import { messages, start } from '../src/testing/visitor.ts'
+import { message, said, turnOf, visit } from '../src/testing/visits.ts'
+import type { Chip } from '../src/visit/shown.ts'
+import { chats } from './chat.ts'
 
-describe('what the visitor sees', inBrowser, () => {
+describe('what the visitor sees', () => {
   const chatOn = chats()
 
   test('a reply is read out once and whole: while it is written it is for the eyes only', async (t) => {

@@ -1,13 +1,11 @@
 import { after, before, type TestContext } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { builtWidget, openBrowser, openPage, whyNoBrowser } from './chromium.ts'
-import { type Answer, json, visitServer } from './visit_server.ts'
-import { stream } from './visitor.ts'
-import { visit } from './visits.ts'
+import { type Answer, json, visitServer } from '../src/testing/visit_server.ts'
+import { stream } from '../src/testing/visitor.ts'
+import { visit } from '../src/testing/visits.ts'
+import { builtWidget, openBrowser, openPage } from './chromium.ts'
 
 /** For the tests of a suite: a chat on a page, and behind it a service that answers as it is told. */
-
-export const inBrowser = { skip: whyNoBrowser }
 
 const silence: Answer = (response) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
