@@ -179,7 +179,7 @@ export const conversationGuards = [
       'facts.length > 0',
     ],
     ['an outage is no gap', "if (verdict === 'outage')", 'if (false)'],
-    ['an answer has two facts at most', 'facts: facts.slice(0, 2)', 'facts'],
+    ['an answer has two facts at most', 'facts: facts.slice(0, mostFacts)', 'facts'],
     ['so many questions are gone into', 'mostQuestions = 3', 'mostQuestions = 9'],
     ['the document is promised once', '!state.promised && ', ''],
     ['only a phase that offers the document promises it', " && hasTool(phase, 'offer_deliverable')", ''],

@@ -47,11 +47,8 @@ export const conversationsGuards = [
       "before.status === 'handed_off' ? activate",
       'true ? activate',
     ],
-    [
-      'what was taken over never pauses',
-      "{ status: 'handed_off', ...notIdling }",
-      "{ status: 'handed_off' }",
-    ],
+    ['what was taken over never pauses', 'person_wanted: false,\n    ...notIdling,', 'person_wanted: false,'],
+    ['who was wanted is here', 'person_wanted: false,\n', ''],
     ['what was closed never pauses', 'ended_at: now, ...notIdling }', 'ended_at: now }'],
     ['the same rating leaves no trace', 'if (before.rating === rating) return represent(before)', ''],
     ['silence is counted anew', 'paused_at: null, pauses_at })', 'paused_at: null })'],

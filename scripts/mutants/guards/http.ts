@@ -89,15 +89,19 @@ export const httpGuards = [
       'const answer',
     ],
   ]),
-  ...guardsOf(`${http}/bind.ts`, sweep, [
-    ['a read-only caller does not write', "if (role !== 'read_only' || dryRun) return", 'return'],
+  ...guardsOf(`${http}/caller.ts`, sweep, [
+    [
+      'a read-only key does not write',
+      "if (actor.type === 'api_key' && actor.role === 'read_only')",
+      'if (false)',
+    ],
     [
       'a read-only caller may try out',
-      "if (role !== 'read_only' || dryRun) return",
-      "if (role !== 'read_only') return",
+      "if (access === 'read' || dryRun) return",
+      "if (access === 'read') return",
     ],
-    ['a dry run keeps nothing', '{ keep: false }', '{ keep: true }'],
   ]),
+  ...guardsOf(`${http}/bind.ts`, sweep, [['a dry run keeps nothing', '{ keep: false }', '{ keep: true }']]),
   ...guardsOf(
     `${http}/versioned.ts`,
     ['packages/server/src/resources/flow/states.test.ts'],

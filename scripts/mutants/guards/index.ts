@@ -24,6 +24,7 @@ import { turnGuards } from './turns.ts'
 import { visitGuards } from './visits.ts'
 import { voiceGuards } from './voice.ts'
 import { webhookGuards } from './webhooks.ts'
+import { widgetGuards } from './widget.ts'
 import { wordingGuards } from './wording.ts'
 
 /** Kept by hand: whoever adds a guard to the code adds it here. */
@@ -54,4 +55,5 @@ export const guards: Mutant[] = [
   ...reasonerGuards,
   ...visitGuards,
   ...pageGuards,
+  ...widgetGuards,
 ]

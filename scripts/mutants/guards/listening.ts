@@ -114,6 +114,7 @@ export const listeningGuards = [
     ['a denied matter is a no', 'values: [!negated]', 'values: [true]'],
   ]),
   ...guardsOf(`${engine}/mentions/number_mentions.ts`, heard, [
+    ['a few of something are no money', 'if (countsThings(amount, slot)) return null', ''],
     [
       'a number in passing answers nothing',
       'context.takesBack || isAlone(sentence, amount, pack) ?',
