@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { isUnreachable } from './db/connect.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
 import { createProviderEmbedder } from './embedder/provider.ts'
-import { type Equipment, equip } from './equipment.ts'
+import { equip } from './equipment.ts'
 import type { Surroundings } from './jobs/workers.ts'
 import { type FirstStart, greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
@@ -81,19 +81,21 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   await listen(app, config)
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
-  if (first) await holdDemo(database, equipment, first)
   const url = localUrl(config)
   const entrance = await entranceOf(database, { publicUrl, secrets }, now())
   say(first ? welcomeFirst(url, entrance, first) : await welcome(url, entrance, database))
+  if (first) opened.push(holdDemo(app, { database, now, equipment }, first))
   if (workers) opened.push(await runWorkers(app, { database, now, equipment }))
   if (workers)
     opened.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
 }
 
-/** Beside the transaction that made the organization: a conversation takes several of its own. */
-async function holdDemo(database: Database, equipment: Equipment, { organization }: FirstStart) {
-  const { holdConversations } = await import('./demo/hold_conversations.ts')
-  await holdConversations(database, equipment, organization, new Date())
+/** Nobody waits for it, but it is not cut off: gives how to see it through. */
+function holdDemo(app: FastifyInstance, { database, equipment, now }: Surroundings, first: FirstStart) {
+  const holding = import('./demo/hold_conversations.ts')
+    .then(({ holdConversations }) => holdConversations(database, equipment, first.organization, now()))
+    .catch((error) => app.log.error({ err: error }, 'the conversations of the demo could not be held'))
+  return async () => void (await holding)
 }
 
 async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
