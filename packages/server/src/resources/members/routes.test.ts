@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
 import { asPerson, newPerson, signedIn } from '../../testing/people.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
+import { updateMember } from './service.ts'
 
 const errorOf = ({ status, body }: Answer) => [status, body.error?.code]
 const kept = [409, 'resource_in_use']
@@ -51,11 +53,21 @@ test('of two owners who demote each other at once, one stays', async () => {
   const first = await signedIn(api, 'owner')
   const second = asPerson(api, await newPerson(api, 'owner'))
   const ids = (await members(first)).map(({ id }) => id)
-  const answers = await Promise.all([
-    first.patch(`/members/${ids[0]}`, { role: 'viewer' }),
-    second.delete(`/members/${ids[1]}`),
-  ])
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  const { database, clock } = api.service
+  const context = {
+    organization: api.organization,
+    actor: { type: 'system', name: 'test' },
+    operation: 'updateMember',
+    request_id: 'first',
+    now: clock.now,
+  } as const
+  const answer = await database.tenant(api.organization.id).transaction(async (db) => {
+    await updateMember(context, db, ids[0]!, { role: 'viewer' })
+    const later = second.delete(`/members/${ids[1]}`)
+    await untilItWaits(api.service, later)
+    return { later }
+  })
+  assert.deepEqual(errorOf(await answer.later), kept)
   const left = await api.service.database.system`
     select from members where organization_id = ${api.organization.id} and role = 'owner'`
   assert.equal(left.length, 1)
