@@ -8,7 +8,7 @@ const server = 'http://127.0.0.1:4000'
 const icons = { name: 'icons', test: /node_modules\/lucide-react\// }
 const basics = {
   name: 'basics',
-  test: /@mantine\/core\/esm\/(core|components\/(Text|Title|Anchor|Group|Stack|Paper|Button|UnstyledButton|ActionIcon|CloseButton|Loader|Skeleton|VisuallyHidden|ThemeIcon|Alert|Portal|Transition|Box)\/)/,
+  test: /@mantine\/core\/esm\/(core|components\/(Text|Title|Anchor|Group|Stack|Paper|Button|UnstyledButton|ActionIcon|CloseButton|Loader|Skeleton|VisuallyHidden|ThemeIcon|Portal|Transition|Box)\/)/,
 }
 
 export default defineConfig({

@@ -10,6 +10,8 @@ test('filters of an address that make no sense are left out', () => {
     fit: 'ideal',
     query: undefined,
     person_wanted: undefined,
+    since: undefined,
+    until: undefined,
   })
 })
 

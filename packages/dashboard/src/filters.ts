@@ -28,13 +28,16 @@ export const agentFilters = ({ archived, create }: Search) =>
     create: yes(create),
   })
 
-export const conversationFilters = ({ status, agent, fit, query, person_wanted }: Search) =>
+export const conversationFilters = ({ status, agent, fit, query, person_wanted, since, until }: Search) =>
   anyOf({
     status: oneOf(conversationStatuses, status),
     agent: text(agent),
     fit: oneOf(fits, fit),
     query: text(query),
     person_wanted: yes(person_wanted),
+    /** The first and the last day that count, as `2026-03-10`. */
+    since: text(since),
+    until: text(until),
   })
 
 export const gapFilters = ({ status, agent, query }: Search) =>

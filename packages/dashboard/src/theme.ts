@@ -93,8 +93,8 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { overlayProps, removeScrollProps, closeButtonProps } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 250, multiline: true, maw: 280 } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
-    Alert: { defaultProps: { radius: 'md' } },
+    // Mantine's placeholder for the first focus is no item of a menu: the first item has the focus instead.
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

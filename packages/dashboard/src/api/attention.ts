@@ -10,10 +10,8 @@ export function usePersonsWanted() {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['conversations', 'person_wanted'],
-    queryFn: async () => {
-      const { data } = await foyer.conversations.list({ status: 'active', limit: most })
-      return data.filter(({ person_wanted }) => person_wanted)
-    },
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ person_wanted: true, limit: most }, { signal })).data,
   })
 }
 
@@ -21,8 +19,8 @@ export function useOpenGaps() {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['knowledge_gaps', 'open'],
-    queryFn: async () => {
-      const { data } = await foyer.knowledgeGaps.list({ status: 'open', limit: most })
+    queryFn: async ({ signal }) => {
+      const { data } = await foyer.knowledgeGaps.list({ status: 'open', limit: most }, { signal })
       return data.sort((a, b) => b.occurrences - a.occurrences)
     },
   })

@@ -1,4 +1,4 @@
-import { FoyerError } from '@foyer/sdk'
+import { ConnectionError, FoyerError } from '@foyer/sdk'
 
 /** The API names the field that is wrong: the form says it there, in the API's own words. */
 
@@ -14,7 +14,12 @@ export const isSaidAt = (error: unknown, fields: readonly string[]) =>
   fields.some((field) => field in fieldErrors(error))
 
 /** Errors of ours speak for themselves; of anything else only this much is for people. */
-export const messageOf = (error: unknown) =>
-  error instanceof FoyerError ? error.message : 'Something went wrong here. Reload the page and try again.'
+export function messageOf(error: unknown): string {
+  if (error instanceof ConnectionError)
+    return 'You seem to be offline, or the server is away. Nothing was lost here: try again in a moment.'
+  return error instanceof FoyerError
+    ? error.message
+    : 'Something went wrong here. Reload the page and try again.'
+}
 
 export const requestIdOf = (error: unknown) => (error instanceof FoyerError ? error.requestId : undefined)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFoyer } from './organization.tsx'
 import { heedRefusal, isSignedOut } from './query_client.ts'
-import { resourceWordOf } from './resource_word.ts'
+import { resourceWordsOf } from './resource_words.ts'
 
 /** One stream of events keeps everything on the page true. Hidden pages let go of it and catch up when they return. */
 
@@ -18,7 +18,7 @@ export function useLiveUpdates() {
     const words = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const heard = ({ type }: Event) => {
-      words.add(resourceWordOf(type))
+      for (const word of resourceWordsOf(type)) words.add(word)
       timer ??= setTimeout(() => {
         for (const word of words) client.invalidateQueries({ queryKey: [word] })
         words.clear()

@@ -46,7 +46,6 @@ export const useFoyer = () => useOrganizationContext().foyer
 export const useMembership = () => useOrganizationContext().membership
 /** The same where there may be none, such as in an error page. */
 export const useMembershipIfAny = () => useContext(Context)?.membership
-export const useRole = (): Role => useMembership().role
 
 /** Why the person may not do it; null when they may. */
 export function useWhyNot(action: 'write' | 'manage'): string | null {

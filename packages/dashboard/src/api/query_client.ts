@@ -9,7 +9,9 @@ function newQueryClient(failed: (error: Error) => void): QueryClient {
     mutationCache: new MutationCache({ onError: failed }),
     defaultOptions: {
       // Events tell what has changed: what is shown stays right without asking again and again.
-      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
+      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      // The server may be on this very computer: what the browser thinks of the network is no reason to wait.
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -27,17 +27,18 @@ export function PersonMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <ThemeSwitch />
-        <Menu.Divider />
-        <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={showShortcuts}>
-          Keyboard shortcuts
-        </Menu.Item>
         <Menu.Item
           leftSection={<UserRound size={16} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/account" />}
         >
           Account
         </Menu.Item>
+        <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={showShortcuts}>
+          Keyboard shortcuts
+        </Menu.Item>
+        <Menu.Divider />
+        <ThemeSwitch />
+        <Menu.Divider />
         <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => signOut.mutate()}>
           Sign out
         </Menu.Item>

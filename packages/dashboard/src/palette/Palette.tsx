@@ -28,6 +28,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
       overlayProps={overlayProps}
       removeScrollProps={removeScrollProps}
       maxHeight={420}
+      attributes={{ content: { 'aria-label': 'Go to' } }}
       searchProps={{
         leftSection: <Search size={18} aria-hidden />,
         placeholder: 'Go to a page, an agent, a conversation …',

@@ -3,8 +3,10 @@ import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spo
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bot, Building2, KeyRound, LogOut, MessagesSquare, Moon, Plus, UserRound } from 'lucide-react'
+import { useAgentName, useAgentsInUse } from '../api/agents.ts'
 import { useFoyer, useMembership } from '../api/organization.tsx'
 import { useSession, useSignOut } from '../api/session.ts'
+import { visitorName } from '../conversation/standing.ts'
 import { places } from '../navigation.ts'
 import { relativeTime } from '../parts/relative_time.ts'
 import { labelOf } from '../parts/statuses.ts'
@@ -16,7 +18,7 @@ export function useActions(opened: boolean): SpotlightActionGroupData[] {
   return [
     { group: 'Go to', actions: usePlaces() },
     { group: 'Do', actions: useDeeds() },
-    { group: 'Agents', actions: useAgents(opened) },
+    { group: 'Agents', actions: useTrials() },
     { group: 'Recent conversations', actions: useConversations(opened) },
     { group: 'Organizations', actions: useOrganizations() },
   ].filter(({ actions }) => actions.length > 0)
@@ -78,16 +80,10 @@ function useDeeds(): SpotlightActionData[] {
   ].filter((action) => action !== false)
 }
 
-function useAgents(enabled: boolean): SpotlightActionData[] {
+function useTrials(): SpotlightActionData[] {
   const { slug: org } = useMembership()
-  const foyer = useFoyer()
   const navigate = useNavigate()
-  const { data = [] } = useQuery({
-    queryKey: ['agents', 'palette'],
-    queryFn: async () => (await foyer.agents.list({ limit: 100 })).data,
-    enabled,
-  })
-  return data.map(({ slug, name }) => ({
+  return useAgentsInUse().map(({ slug, name }) => ({
     id: `agent-${slug}`,
     label: name,
     description: 'Try it',
@@ -99,6 +95,7 @@ function useAgents(enabled: boolean): SpotlightActionData[] {
 function useConversations(enabled: boolean): SpotlightActionData[] {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
+  const agentName = useAgentName()
   const navigate = useNavigate()
   const { data = [] } = useQuery({
     queryKey: ['conversations', 'palette'],
@@ -107,8 +104,8 @@ function useConversations(enabled: boolean): SpotlightActionData[] {
   })
   return data.map(({ id, visitor, status, agent, last_message_at }) => ({
     id: `conversation-${id}`,
-    label: visitor?.name ?? visitor?.email ?? `Conversation ${id}`,
-    description: `${agent} · ${labelOf(status)} · ${relativeTime(new Date(last_message_at), new Date())}`,
+    label: visitorName({ id, visitor }),
+    description: `${agentName(agent)} · ${labelOf(status)} · ${relativeTime(new Date(last_message_at), new Date())}`,
     leftSection: <MessagesSquare {...icon} />,
     onClick: () => navigate({ to: '/o/$org/conversations/$id', params: { org, id } }),
   }))

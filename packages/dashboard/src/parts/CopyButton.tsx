@@ -7,9 +7,10 @@ interface CopyButtonProps {
   what: string
   /** With words instead of the icon alone. */
   labelled?: boolean
+  autoFocus?: boolean | undefined
 }
 
-export function CopyButton({ value, what, labelled }: CopyButtonProps) {
+export function CopyButton({ value, what, labelled, autoFocus }: CopyButtonProps) {
   return (
     <Copying value={value} timeout={2000}>
       {({ copied, copy }) => {
@@ -22,7 +23,13 @@ export function CopyButton({ value, what, labelled }: CopyButtonProps) {
           )
         return (
           <Tooltip label={copied ? 'Copied' : `Copy ${what}`}>
-            <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={`Copy ${what}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={copy}
+              aria-label={`Copy ${what}`}
+              autoFocus={autoFocus}
+            >
               {icon}
             </ActionIcon>
           </Tooltip>

@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ListQuery, rowsOf } from '../api/list.ts'
 import classes from './DataTable.module.css'
 import { ErrorNotice } from './ErrorNotice.tsx'
+import { LoadMore } from './LoadMore.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 
 export interface Column<Row> {
@@ -80,13 +80,7 @@ export function DataTable<Row extends { id: number }>({
           ))}
         </tbody>
       </table>
-      {query.hasNextPage && (
-        <Group justify="center" p="sm">
-          <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore query={query} />
     </>
   )
 }

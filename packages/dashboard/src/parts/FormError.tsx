@@ -1,8 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { isSaidAt } from '../api/field_errors.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
-/** What a form was refused with, unless one of its fields says it already. */
+/** What a form was refused with, unless one of its fields says it already: then the person is led to that field. */
 export function FormError({ error, fields = [] }: { error: unknown; fields?: readonly string[] }) {
-  if (!error || isSaidAt(error, fields)) return null
+  const place = useRef<HTMLDivElement>(null)
+  const isAtField = isSaidAt(error, fields)
+  useEffect(() => {
+    if (!error || !isAtField) return
+    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error, isAtField])
+  if (!error) return null
+  if (isAtField) return <div ref={place} hidden />
   return <ErrorNotice error={error} />
 }

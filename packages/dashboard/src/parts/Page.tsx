@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMembershipIfAny } from '../api/organization.tsx'
 import classes from './Page.module.css'
 
-export interface Crumb {
+interface Crumb {
   label: string
   link: LinkProps
 }

@@ -6,9 +6,9 @@ import { fieldErrors } from '../../api/field_errors.ts'
 import { personClient } from '../../api/query_client.ts'
 import { startSession } from '../../api/session.ts'
 import { FormError } from '../../parts/FormError.tsx'
+import { textOf } from '../../parts/form_text.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { textOf } from '../sign_in/form_text.ts'
 
 const fields = ['current_password', 'new_password']
 

@@ -6,11 +6,11 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { FormError } from '../../parts/FormError.tsx'
+import { offeredLanguages } from '../../parts/languages.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { ArchetypeCard } from './ArchetypeCard.tsx'
 import { archetypeWords } from './archetypes.ts'
-import { offeredLanguages } from './languages.ts'
 
 export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const foyer = useFoyer()

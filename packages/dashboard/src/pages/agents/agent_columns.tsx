@@ -1,11 +1,11 @@
 import type { Agent } from '@foyer/sdk'
 import { Text } from '@mantine/core'
 import type { Column } from '../../parts/DataTable.tsx'
+import { languageName } from '../../parts/languages.ts'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { AgentMenu } from './AgentMenu.tsx'
 import { archetypes } from './archetypes.ts'
-import { languageName } from './languages.ts'
 
 export const agentColumns: Column<Agent>[] = [
   { header: 'Agent', cell: ({ name }) => name },

@@ -1,8 +1,8 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
+import { isEnded } from '../../conversation/standing.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
 import type { useStep } from './conversation.ts'
 import { EraseButton } from './erase/EraseButton.tsx'
-import { isEnded } from './standing.ts'
 
 interface ConversationActionsProps {
   conversation: Conversation

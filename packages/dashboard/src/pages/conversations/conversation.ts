@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../api/organization.tsx'
-import { conversationKey } from '../agents/try/queries.ts'
+import { conversationKey } from '../../conversation/queries.ts'
 import { frozenOf } from './known/frozen.ts'
 
 /** What a person does with one conversation, and what it was frozen on. */

@@ -1,13 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { useWhyNot } from '../../api/organization.tsx'
 import { Section } from '../../parts/Section.tsx'
 import classes from './HomePage.module.css'
 import type { Step } from './steps.ts'
 
-/** From nothing to an agent on one's own site, in four steps. Gone when all are done. */
+/** From nothing to an agent on one's own site, in four steps. Gone when all are done, and for who may take none. */
 export function FirstSteps({ steps }: { steps: Step[] }) {
-  if (steps.every(({ done }) => done)) return null
+  const mayWrite = useWhyNot('write') === null
+  if (!mayWrite || steps.every(({ done }) => done)) return null
   const next = steps.find(({ done }) => !done)
   return (
     <Section title="First steps" description="Four steps from here to an agent on your site.">

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAgentName } from '../../api/agents.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { visitorName } from '../../conversation/standing.ts'
+import { counted } from '../../parts/counted.ts'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
-import { visitorName } from '../conversations/standing.ts'
 import { Row } from './Row.tsx'
 import { ShortList } from './ShortList.tsx'
 
 export function LatestConversations() {
   const { slug: org } = useMembership()
+  const agentName = useAgentName()
   const foyer = useFoyer()
   const latest = useQuery({
     queryKey: ['conversations', 'latest'],
@@ -26,7 +29,7 @@ export function LatestConversations() {
           title={visitorName(conversation)}
           detail={
             <>
-              {conversation.agent} · {conversation.messages_count} messages ·{' '}
+              {agentName(conversation.agent)} · {counted(conversation.messages_count, 'message')} ·{' '}
               <Time value={conversation.last_message_at} />
             </>
           }

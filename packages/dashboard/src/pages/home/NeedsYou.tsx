@@ -1,19 +1,21 @@
 import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useAgentName } from '../../api/agents.ts'
 import { usePersonsWanted } from '../../api/attention.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { visitorName } from '../../conversation/standing.ts'
 import { Section } from '../../parts/Section.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { Time } from '../../parts/Time.tsx'
-import { visitorName } from '../conversations/standing.ts'
 import classes from './HomePage.module.css'
 import { Row } from './Row.tsx'
 
 /** Visitors who wait for a person, and sources that could not be read. */
 export function NeedsYou() {
   const { slug: org } = useMembership()
+  const agentName = useAgentName()
   const wanted = usePersonsWanted()
   const failed = useFailedSources()
   const isKnown = wanted.data !== undefined && failed.data !== undefined
@@ -28,7 +30,9 @@ export function NeedsYou() {
       {isCalm && (
         <Group className={classes.calm} gap="xs" wrap="nowrap">
           <CircleCheck size={18} aria-hidden />
-          <Text size="sm">Nothing needs you right now. Agents answer, sources are read.</Text>
+          <Text size="sm">
+            Nothing needs you right now: nobody waits for a person, and every source could be read.
+          </Text>
         </Group>
       )}
       <ul className={classes.rows}>
@@ -39,7 +43,7 @@ export function NeedsYou() {
             title={`${visitorName(conversation)} wants to talk to a person`}
             detail={
               <>
-                {conversation.agent} · last message <Time value={conversation.last_message_at} />
+                {agentName(conversation.agent)} · last message <Time value={conversation.last_message_at} />
               </>
             }
             aside={<StatusBadge status="person_wanted" />}

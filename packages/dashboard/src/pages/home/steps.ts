@@ -1,6 +1,7 @@
 import type { Agent, ListPromise } from '@foyer/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
+import { useAgents } from '../../api/agents.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 
 export interface Step {
@@ -15,7 +16,7 @@ export interface Step {
 export function useSteps(): { isPending: boolean; steps: Step[] } {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
-  const agents = useRows('agents', () => foyer.agents.list({ limit: 100 }))
+  const agents = useAgents()
   const sources = useRows('knowledge_sources', () => foyer.knowledgeSources.list({ limit: 1 }))
   const conversations = useRows('conversations', () => foyer.conversations.list({ limit: 1 }))
   const isPending = agents.isPending || sources.isPending || conversations.isPending
@@ -23,7 +24,12 @@ export function useSteps(): { isPending: boolean; steps: Step[] } {
   if (!agents.data || !sources.data || !conversations.data) return { isPending, steps: [] }
   return {
     isPending,
-    steps: stepsOf(org, agents.data, sources.data.length > 0, conversations.data.length > 0),
+    steps: stepsOf(
+      org,
+      agents.data.filter(({ archived }) => !archived),
+      sources.data.length > 0,
+      conversations.data.length > 0,
+    ),
   }
 }
 

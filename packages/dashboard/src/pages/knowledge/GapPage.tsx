@@ -11,7 +11,7 @@ import { GapActions } from './gaps/GapActions.tsx'
 import { GapBadge } from './gaps/GapBadge.tsx'
 import { GapDetails } from './gaps/GapDetails.tsx'
 import { Occurrences } from './gaps/Occurrences.tsx'
-import { useFollowRuns, useGap } from './queries.ts'
+import { useGap } from './queries.ts'
 
 const route = getRouteApi('/o/$org/knowledge/gaps/$id')
 
@@ -19,7 +19,6 @@ export function GapPage() {
   const { id } = route.useParams()
   const { slug: org } = useMembership()
   const { data: gap, error, refetch } = useGap(id)
-  useFollowRuns()
   const crumbs = [{ label: 'Gaps', link: { to: '/o/$org/knowledge/gaps', params: { org } } as const }]
   if (!gap)
     return (

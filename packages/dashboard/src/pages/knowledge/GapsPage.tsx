@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useAgentName, useAgentsInUse } from '../../api/agents.ts'
 import { useList } from '../../api/list.ts'
 import { useFoyer } from '../../api/organization.tsx'
 import { gapFilters } from '../../filters.ts'
@@ -9,7 +10,6 @@ import { CheckAllButton } from './gaps/CheckAllButton.tsx'
 import { GapFilters } from './gaps/GapFilters.tsx'
 import { gapColumns } from './gaps/gap_columns.tsx'
 import { NoGaps } from './gaps/NoGaps.tsx'
-import { useAgents } from './queries.ts'
 
 const route = getRouteApi('/o/$org/knowledge/gaps')
 
@@ -18,14 +18,13 @@ export function GapsPage() {
   const { status = 'open', agent, query } = route.useSearch()
   const navigate = route.useNavigate()
   const foyer = useFoyer()
-  const agents = useAgents()
+  const agents = useAgentsInUse()
   const gaps = useList(['knowledge_gaps', 'list', { status, agent, query }], (cursor, options) =>
     foyer.knowledgeGaps.list(
       { ...cursor, ...(status === 'all' ? { include_archived: true } : { status }), agent, query },
       options,
     ),
   )
-  const columns = gapColumns((slug) => agents.find((each) => each.slug === slug)?.name ?? slug)
   return (
     <Page
       title="Gaps"
@@ -42,7 +41,7 @@ export function GapsPage() {
         <DataTable
           label="Gaps"
           query={gaps}
-          columns={columns}
+          columns={gapColumns(useAgentName())}
           link={({ id }) => ({ to: '/o/$org/knowledge/gaps/$id', params: { org, id } })}
           empty={<NoGaps filtered={status !== 'open' || agent !== undefined || query !== undefined} />}
         />

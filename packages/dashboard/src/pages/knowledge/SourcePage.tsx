@@ -7,7 +7,7 @@ import { Section } from '../../parts/Section.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
-import { useFollowRuns, useSource } from './queries.ts'
+import { useSource } from './queries.ts'
 import { Reading } from './sources/Reading.tsx'
 import { SourceActions } from './sources/SourceActions.tsx'
 import { SourceDetails } from './sources/SourceDetails.tsx'
@@ -20,7 +20,6 @@ export function SourcePage() {
   const { slug: org } = useMembership()
   const { data: source, error, refetch } = useSource(id)
   const [changedAt, setChangedAt] = useState<number>()
-  useFollowRuns()
   const crumbs = [{ label: 'Sources', link: { to: '/o/$org/knowledge/sources', params: { org } } as const }]
   if (!source)
     return (

@@ -8,7 +8,6 @@ import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { AddSourceModal } from './adding/AddSourceModal.tsx'
 import { useDraggedFiles } from './adding/use_dragged_files.ts'
-import { useFollowRuns } from './queries.ts'
 import { NoSources } from './sources/NoSources.tsx'
 import { SourceFilters } from './sources/SourceFilters.tsx'
 import { sourceColumns } from './sources/source_columns.tsx'
@@ -24,7 +23,6 @@ export function SourcesPage() {
   const change = (changed: { [Each in keyof typeof filters]?: string | undefined }) =>
     navigate({ search: (before) => sourceFilters({ ...before, ...changed }), replace: true })
   const sources = useSources({ status, archived })
-  useFollowRuns()
   const mayAdd = useWhyNot('write') === null
   useDraggedFiles(() => {
     if (mayAdd && add === undefined) change({ add: 'file' })
@@ -50,7 +48,11 @@ export function SourcesPage() {
           empty={<NoSources filtered={status !== undefined} action={addButton} />}
         />
       </Section>
-      <AddSourceModal kind={add} gap={gap} onClose={() => change({ add: undefined, gap: undefined })} />
+      <AddSourceModal
+        kind={mayAdd ? add : undefined}
+        gap={gap}
+        onClose={() => change({ add: undefined, gap: undefined })}
+      />
     </Page>
   )
 }

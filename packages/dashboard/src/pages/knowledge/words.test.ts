@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changeWords, counted, times } from './words.ts'
+import { counted, times } from '../../parts/counted.ts'
+import { changeWords } from './words.ts'
 
 test('the change that broke an answer is told in words, also one that is not known yet', () => {
   assert.equal(changeWords('knowledge_source.archived'), 'a source was archived')

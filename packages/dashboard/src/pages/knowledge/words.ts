@@ -81,9 +81,3 @@ const objectWords: Record<string, string> = {
   ingestion_run: 'a source',
   knowledge_gap: 'a gap',
 }
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
-export const times = (count: number) =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en')} times`

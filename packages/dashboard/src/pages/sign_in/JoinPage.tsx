@@ -6,9 +6,9 @@ import { auth, type InvitationView } from '../../api/auth.ts'
 import { startSession, useSessionQuery } from '../../api/session.ts'
 import { Alone } from '../../layout/Alone.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { textOf } from '../../parts/form_text.ts'
 import { labelOf } from '../../parts/statuses.ts'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
-import { textOf } from './form_text.ts'
 import { JoinForm } from './JoinForm.tsx'
 
 /** An invitation: into a new account, or one that exists. */

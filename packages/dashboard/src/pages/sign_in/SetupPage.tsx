@@ -7,7 +7,7 @@ import { fieldErrors } from '../../api/field_errors.ts'
 import { startSession } from '../../api/session.ts'
 import { Alone } from '../../layout/Alone.tsx'
 import { FormError } from '../../parts/FormError.tsx'
-import { textOf } from './form_text.ts'
+import { textOf } from '../../parts/form_text.ts'
 import { NotSetUp } from './NotSetUp.tsx'
 
 const fields = ['name', 'email', 'password', 'organization']

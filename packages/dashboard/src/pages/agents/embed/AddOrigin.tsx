@@ -2,6 +2,7 @@ import type { Agent } from '@foyer/sdk'
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
+import { useWhyNot } from '../../../api/organization.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { originOf } from './origin_of.ts'
@@ -10,6 +11,7 @@ import { useAllowedOrigins } from './use_allowed_origins.ts'
 export function AddOrigin({ agent }: { agent: Agent }) {
   const [text, setText] = useState('')
   const adding = useAllowedOrigins(agent)
+  const mayWrite = useWhyNot('write') === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     adding.mutate([...agent.allowed_origins, originOf(text)], { onSuccess: () => setText('') })
@@ -28,6 +30,7 @@ export function AddOrigin({ agent }: { agent: Agent }) {
             adding.reset()
           }}
           error={fieldErrors(adding.error).allowed_origins}
+          disabled={!mayWrite}
           flex={1}
         />
         <WriteButton type="submit" variant="default" loading={adding.isPending}>

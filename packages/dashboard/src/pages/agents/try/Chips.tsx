@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/sdk'
 import { Button, Group, Stack } from '@mantine/core'
-import type { FlowWords } from './flow_words.ts'
+import type { FlowWords } from '../../../conversation/flow_words.ts'
 import { offeredChips } from './offered_chips.ts'
 import { SeveralChips } from './SeveralChips.tsx'
 import type { Talking } from './use_turn.ts'

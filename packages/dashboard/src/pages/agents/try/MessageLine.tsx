@@ -1,13 +1,13 @@
 import type { Message } from '@foyer/sdk'
 import { Button, Text } from '@mantine/core'
 import { Lightbulb } from 'lucide-react'
+import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
+import { textIn } from '../../../conversation/open_object.ts'
+import { PageButtons } from '../../../conversation/PageButtons.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import classes from './Bubble.module.css'
 import type { ChatProps } from './chat_props.ts'
-import { DeliverableCard } from './DeliverableCard.tsx'
 import { MarkedWords } from './MarkedWords.tsx'
-import { textIn } from './open_object.ts'
-import { PageButtons } from './PageButtons.tsx'
 
 interface MessageLineProps extends Pick<ChatProps, 'explained' | 'trace' | 'onExplain'> {
   message: Message

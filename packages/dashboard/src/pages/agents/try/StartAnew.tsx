@@ -1,9 +1,9 @@
 import type { Agent } from '@foyer/sdk'
 import { Menu } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
+import { languageName } from '../../../parts/languages.ts'
 import { notifyFailed } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { languageName } from '../languages.ts'
 import { useStart } from './use_start.ts'
 
 interface StartAnewProps {

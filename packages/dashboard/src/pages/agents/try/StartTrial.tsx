@@ -4,10 +4,10 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
+import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ArchivedNotice } from '../ArchivedNotice.tsx'
-import { languageName } from '../languages.ts'
 import { useStart } from './use_start.ts'
 
 /** Before the first words: nothing is started by looking. */

@@ -1,8 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core'
+import type { FlowWords } from '../../../conversation/flow_words.ts'
+import { joinedByAnd } from '../../../conversation/listing.ts'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import classes from './Bubble.module.css'
-import type { FlowWords } from './flow_words.ts'
-import { joinedByAnd } from './listing.ts'
 
 interface TypingProps {
   name: string

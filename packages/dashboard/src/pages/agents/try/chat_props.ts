@@ -1,5 +1,5 @@
 import type { Agent, Conversation, MessageTrace } from '@foyer/sdk'
-import type { FlowWords } from './flow_words.ts'
+import type { FlowWords } from '../../../conversation/flow_words.ts'
 import type { Line } from './transcript.ts'
 import type { Talking } from './use_turn.ts'
 

@@ -1,6 +1,6 @@
 /** A text in pieces, those that were quoted from it marked. */
 
-export interface Piece {
+interface Piece {
   text: string
   marked: boolean
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flowWords } from './flow_words.ts'
+import { flowWords } from '../../../conversation/flow_words.ts'
+import { exploring } from '../../../conversation/testing.ts'
 import { offeredChips } from './offered_chips.ts'
-import { exploring } from './testing.ts'
 
 const words = flowWords(exploring)
 const several = { ...words, slot: () => ({ ...words.slot('budget')!, data_type: 'multi_enum' as const }) }

@@ -1,8 +1,8 @@
 import type { Chip } from '@foyer/sdk'
-import type { FlowWords } from './flow_words.ts'
+import type { FlowWords } from '../../../conversation/flow_words.ts'
 
 /** What can be answered with a tap: choices of a slot, one or several of them, and words to send. */
-export interface OfferedChips {
+interface OfferedChips {
   slots: { slot: string; several: boolean; choices: { value: string; label: string }[] }[]
   texts: string[]
 }

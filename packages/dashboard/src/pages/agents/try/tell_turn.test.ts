@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { Foyer } from '@foyer/sdk'
+import { conversation, message } from '../../../conversation/testing.ts'
 import { tellTurn } from './tell_turn.ts'
-import { conversation, message } from './testing.ts'
 
 const turn = {
   object: 'turn',

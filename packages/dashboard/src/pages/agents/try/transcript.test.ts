@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TurnEvent } from '@foyer/sdk'
-import { conversation, message } from './testing.ts'
+import { conversation, message } from '../../../conversation/testing.ts'
 import { chipsOf, newestReply, transcript } from './transcript.ts'
 import { begun, broken, heard, type TurnSoFar } from './turn_so_far.ts'
 

@@ -1,7 +1,7 @@
 import type { Agent } from '@foyer/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
-import { conversationKey } from './queries.ts'
+import { conversationKey } from '../../../conversation/queries.ts'
 import { useTrySearch } from './use_try_search.ts'
 
 /** Starts a conversation and goes to it. In the inbox it can be told apart from those of real visitors. */

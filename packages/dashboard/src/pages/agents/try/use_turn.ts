@@ -2,7 +2,7 @@ import type { Foyer, SendMessageBody } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
-import { conversationKey } from './queries.ts'
+import { conversationKey } from '../../../conversation/queries.ts'
 import { newIdempotencyKey, tellTurn } from './tell_turn.ts'
 import { begun, broken, heard, type TurnSoFar } from './turn_so_far.ts'
 

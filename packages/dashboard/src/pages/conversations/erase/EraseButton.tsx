@@ -23,12 +23,7 @@ export function EraseButton({ conversation, onErased }: EraseButtonProps) {
       >
         Erase
       </WriteButton>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title="Erase this conversation?"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} title="Erase this conversation?">
         <EraseForm conversation={conversation} onErased={onErased} onCancel={close} />
       </Modal>
     </>

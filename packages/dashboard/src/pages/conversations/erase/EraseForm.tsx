@@ -1,9 +1,10 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { visitorName } from '../../../conversation/standing.ts'
+import { counted } from '../../../parts/counted.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { useErase } from '../conversation.ts'
-import { visitorName } from '../standing.ts'
 
 interface EraseFormProps {
   conversation: Conversation
@@ -63,5 +64,3 @@ export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) 
     </form>
   )
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,10 +1,10 @@
 import { conversationStatuses, fits } from '@foyer/contract/vocabulary'
 import { Button } from '@mantine/core'
 import { Hand, X } from 'lucide-react'
+import { agentOptions, useAgents } from '../../../api/agents.ts'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
-import { useAgents } from '../agent_names.ts'
 import classes from './FilterBar.module.css'
 import type { InboxFilters } from './inbox_filters.ts'
 import { PeriodFilter } from './PeriodFilter.tsx'
@@ -20,7 +20,7 @@ const statusOptions = conversationStatuses.map((value) => ({ value, label: label
 const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
 
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
-  const agents = (useAgents().data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
+  const agents = agentOptions(useAgents().data)
   const { agent, status, fit, query, person_wanted } = filters
   return (
     <search className={classes.bar} aria-label="Conversations">

@@ -1,14 +1,14 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { MessagesSquare, SearchX } from 'lucide-react'
+import { useAgentsInUse } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
-import { useAgents } from '../agent_names.ts'
 
 /** Before the first visitor: how to get one. */
 export function NoConversations() {
   const { slug: org } = useMembership()
-  const agent = useAgents().data?.find(({ archived }) => !archived)
+  const [agent] = useAgentsInUse()
   const params = { org, slug: agent?.slug ?? '' }
   return (
     <EmptyState

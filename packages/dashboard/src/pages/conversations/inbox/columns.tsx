@@ -1,9 +1,10 @@
 import type { Conversation } from '@foyer/sdk'
 import { Text } from '@mantine/core'
+import { wantsPersonNow } from '../../../conversation/standing.ts'
+import { counted } from '../../../parts/counted.ts'
 import type { Column } from '../../../parts/DataTable.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { wantsPersonNow } from '../standing.ts'
 import classes from './columns.module.css'
 import { VisitorCell } from './VisitorCell.tsx'
 
@@ -30,7 +31,7 @@ export const columns = (agentName: (slug: string) => string): Column<Conversatio
       <div>
         <Time value={last_message_at} />
         <Text size="xs" c="dimmed">
-          {messages_count} {messages_count === 1 ? 'message' : 'messages'}
+          {counted(messages_count, 'message')}
         </Text>
       </div>
     ),

@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { conversationFilters } from '../../../filters.ts'
-import type { Period } from './period.ts'
 
-export type InboxFilters = ReturnType<typeof conversationFilters> & Period
+export type InboxFilters = ReturnType<typeof conversationFilters>
 
 const route = getRouteApi('/o/$org/conversations')
 

@@ -1,9 +1,9 @@
 import type { Conversation } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
+import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { languageName } from '../../agents/languages.ts'
 import { useFrozen } from '../conversation.ts'
 import { Rating } from './Rating.tsx'
 

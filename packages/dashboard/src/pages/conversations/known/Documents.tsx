@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
+import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { DeliverableCard } from '../../agents/try/DeliverableCard.tsx'
 
 /** What was written for the visitor and handed over. */
 export function Documents({ conversationId: conversation_id }: { conversationId: number }) {

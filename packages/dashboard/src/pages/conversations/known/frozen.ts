@@ -2,7 +2,7 @@ import type { Snapshot } from '@foyer/sdk'
 
 /** What a conversation was frozen on tells its keys in words, whatever was renamed since. */
 
-export interface FrozenSlot {
+interface FrozenSlot {
   key: string
   title: string
   required: boolean

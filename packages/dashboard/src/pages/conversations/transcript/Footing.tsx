@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/sdk'
+import { visitorName } from '../../../conversation/standing.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import type { Step, useStep } from '../conversation.ts'
-import { visitorName } from '../standing.ts'
 import { Composer } from './Composer.tsx'
 import { useDraft } from './draft.ts'
 import { WayIn } from './WayIn.tsx'

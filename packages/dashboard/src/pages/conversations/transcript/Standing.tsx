@@ -1,8 +1,8 @@
 import type { Conversation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
+import { isEnded, resumableUntil, wantsPersonNow } from '../../../conversation/standing.ts'
 import { labelOf } from '../../../parts/statuses.ts'
 import { Time } from '../../../parts/Time.tsx'
-import { isEnded, resumableUntil, wantsPersonNow } from '../standing.ts'
 
 interface StandingProps {
   conversation: Conversation

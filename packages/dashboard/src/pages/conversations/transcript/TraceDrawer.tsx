@@ -1,10 +1,10 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { Drawer, Stack } from '@mantine/core'
+import { useFlowWords, useTrace } from '../../../conversation/queries.ts'
+import { Reasons } from '../../../conversation/why/Reasons.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { Quote } from '../../../parts/Quote.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
-import { useFlowWords, useTrace } from '../../agents/try/queries.ts'
-import { Reasons } from '../../agents/try/why/Reasons.tsx'
 
 interface TraceDrawerProps {
   conversation: Conversation
@@ -20,14 +20,7 @@ export function TraceDrawer({ conversation, message, onClose }: TraceDrawerProps
   const { data, error, refetch, isPlaceholderData } = useTrace(id, message?.id)
   const trace = isPlaceholderData ? undefined : data
   return (
-    <Drawer
-      opened={message !== null}
-      onClose={onClose}
-      title="Why it said this"
-      position="right"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={message !== null} onClose={onClose} title="Why it said this" position="right" size="lg">
       <Stack gap="lg">
         {message && <Quote>{message.text}</Quote>}
         {!trace && !error && <TextSkeleton lines={8} label="the reasons" />}

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { useState } from 'react'
-import { visitorName } from '../standing.ts'
+import { visitorName } from '../../../conversation/standing.ts'
 import { daysOf } from './days.ts'
 import { useFollowing } from './following.ts'
 import { MessageItem } from './MessageItem.tsx'

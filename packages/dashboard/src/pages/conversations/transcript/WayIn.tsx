@@ -1,8 +1,8 @@
 import type { Conversation } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
+import { isEnded } from '../../../conversation/standing.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import type { Step, useStep } from '../conversation.ts'
-import { isEnded } from '../standing.ts'
 import { Standing } from './Standing.tsx'
 
 interface WayInProps {

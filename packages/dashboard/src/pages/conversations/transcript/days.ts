@@ -2,7 +2,7 @@ import type { Message } from '@foyer/sdk'
 
 /** The messages of a conversation, day by day: it may go on for a week. */
 
-export interface Day {
+interface Day {
   label: string
   messages: Message[]
 }

@@ -22,13 +22,7 @@ export function AddSourceModal({ kind, gap, onClose }: AddSourceModalProps) {
     onClose()
   }
   return (
-    <Modal
-      opened={kind !== undefined}
-      onClose={onClose}
-      title="Add a source"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={kind !== undefined} onClose={onClose} title="Add a source" size="lg">
       <SourceForm
         kind={kind}
         gap={gap !== undefined && /^\d+$/.test(gap) ? Number(gap) : undefined}

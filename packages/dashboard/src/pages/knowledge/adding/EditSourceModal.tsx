@@ -43,13 +43,7 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
   const errors = fieldErrors(save.error)
   const fields = { values, errors, set }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Edit the source"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Edit the source" size="lg">
       <form
         noValidate
         onSubmit={(event) => {

@@ -8,7 +8,7 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { KindPicker } from './KindPicker.tsx'
 import { MoreFields } from './MoreFields.tsx'
-import { emptyValues, type SourceValues } from './source_values.ts'
+import { emptyValues, type SourceValues, titledBy } from './source_values.ts'
 import { TitleField } from './TitleField.tsx'
 import { useAddSources } from './use_add_sources.ts'
 
@@ -16,6 +16,8 @@ interface SourceFormProps {
   kind?: SourceKind | undefined
   /** The gap that the source is to answer. */
   gap?: number | undefined
+  /** Its question, which a text without a title goes by: facts are read with their title. */
+  question?: string
   /** What the button says. */
   submit: string
   onAdded?: (sources: KnowledgeSource[]) => void
@@ -36,7 +38,7 @@ const fields = [
 ]
 
 /** Adds a source of any kind, or one for each of several files. */
-export function SourceForm({ kind = 'text', gap, submit, onAdded, onCancel }: SourceFormProps) {
+export function SourceForm({ kind = 'text', gap, question, submit, onAdded, onCancel }: SourceFormProps) {
   const [values, setValues] = useState(() => emptyValues(kind))
   const set = (changed: Partial<SourceValues>) => setValues((before) => ({ ...before, ...changed }))
   const leaveOut = (file: File) =>
@@ -59,12 +61,14 @@ export function SourceForm({ kind = 'text', gap, submit, onAdded, onCancel }: So
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        add.mutate(values)
+        add.mutate(titledBy(question, values))
       }}
     >
       <Stack gap="md">
         <KindPicker value={values.kind} onChange={pick} />
-        {values.kind === 'text' && <TitleField values={values} errors={errors} set={set} />}
+        {values.kind === 'text' && (
+          <TitleField values={values} errors={errors} set={set} question={question} />
+        )}
         <ContentFields values={values} errors={errors} set={set} />
         <MoreFields values={values} errors={errors} set={set} />
         <FormError error={add.error} fields={fields} />

@@ -1,11 +1,16 @@
 import { TextInput } from '@mantine/core'
 import type { FieldsProps } from './ContentFields.tsx'
 
-export function TitleField({ values, errors, set }: FieldsProps) {
+interface TitleFieldProps extends FieldsProps {
+  question?: string | undefined
+}
+
+export function TitleField({ values, errors, set, question }: TitleFieldProps) {
   return (
     <TextInput
       label="Title"
-      description="Taken from the content when empty."
+      description={question ? 'The question when empty.' : 'Taken from the content when empty.'}
+      placeholder={question}
       value={values.title}
       error={errors.title}
       onChange={(event) => set({ title: event.currentTarget.value })}

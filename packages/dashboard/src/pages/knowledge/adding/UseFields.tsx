@@ -1,12 +1,12 @@
 import { MultiSelect, Select } from '@mantine/core'
-import { agentOptions, useAgents } from '../queries.ts'
+import { agentOptions, useAgentsInUse } from '../../../api/agents.ts'
 import { isAddress } from '../sources/runs.ts'
 import type { FieldsProps } from './ContentFields.tsx'
 import { hoursOf, refreshOptions } from './refresh.ts'
 
 /** Who may use it, and how it stays fresh. */
 export function UseFields({ values, errors, set }: FieldsProps) {
-  const agents = useAgents()
+  const agents = useAgentsInUse()
   return (
     <>
       {isAddress(values) && (

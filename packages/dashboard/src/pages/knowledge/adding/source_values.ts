@@ -58,6 +58,14 @@ const urlOf = ({ url }: SourceValues) => (url.trim() === '' ? {} : { url: addres
 const textOf = ({ text }: SourceValues) => (text.trim() === '' ? {} : { text })
 const pagesOf = ({ max_pages }: SourceValues) => (max_pages === '' ? {} : { max_pages: Number(max_pages) })
 
+const longestTitle = 200
+
+/** A text that answers a question, and has no title of its own, goes by the question. */
+export const titledBy = (question: string | undefined, values: SourceValues): SourceValues =>
+  question && values.kind === 'text' && values.title.trim() === ''
+    ? { ...values, title: question.slice(0, longestTitle) }
+    : values
+
 /** Without the content of a file, which is read when it is sent. What is empty is left out: the server asks for it. */
 export function bodyOf(values: SourceValues): CreateKnowledgeSourceBody {
   const { kind, title, agents, refresh_hours, include, exclude } = values

@@ -1,6 +1,6 @@
 import type { KnowledgeFact } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
-import { Archive, ArchiveRestore, Check, Ellipsis, Eye, Pin, PinOff } from 'lucide-react'
+import { Archive, ArchiveRestore, Ellipsis, Eye, Pin, PinOff } from 'lucide-react'
 import { useWhyNot } from '../../../api/organization.tsx'
 import { useFactWrites } from './use_fact_writes.ts'
 
@@ -62,16 +62,15 @@ export function FactMenu({ fact, agents }: FactMenuProps) {
             <Menu.Divider />
             <Menu.Label>Agents that may use it</Menu.Label>
             {agents.map(({ slug, name }) => (
-              <Menu.Item
+              <Menu.CheckboxItem
                 key={slug}
-                role="menuitemcheckbox"
-                aria-checked={!excluded_agents.includes(slug)}
+                checked={!excluded_agents.includes(slug)}
                 disabled={whyNot !== null}
-                leftSection={excluded_agents.includes(slug) ? <span /> : <Check size={size} aria-hidden />}
-                onClick={() => writes.use(slug, excluded_agents.includes(slug))}
+                onChange={(mayUse) => writes.use(slug, mayUse)}
+                closeMenuOnClick
               >
                 {name}
-              </Menu.Item>
+              </Menu.CheckboxItem>
             ))}
             <Menu.Divider />
             <Menu.Item

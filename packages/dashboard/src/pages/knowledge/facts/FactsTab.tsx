@@ -3,12 +3,12 @@ import type { KnowledgeSource } from '@foyer/sdk'
 import { Switch } from '@mantine/core'
 import { Lightbulb, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { useAgentsInUse } from '../../../api/agents.ts'
 import { useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
-import { useAgents } from '../queries.ts'
 import { Rows } from '../sources/Rows.tsx'
 import { topicWords } from '../words.ts'
 import { FactRow } from './FactRow.tsx'
@@ -19,7 +19,7 @@ const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
 /** What was read from a source, as the agents use it. */
 export function FactsTab({ source }: { source: KnowledgeSource }) {
   const foyer = useFoyer()
-  const agents = useAgents()
+  const agents = useAgentsInUse()
   const [query, setQuery] = useState<string>()
   const [topic, setTopic] = useState<FactTopic>()
   const [archived, setArchived] = useState(false)

@@ -23,7 +23,11 @@ export function AnswerSection({ gap }: { gap: KnowledgeGap }) {
       <Stack gap="lg">
         {step && source && <Answering step={step} gap={gap} source={source} />}
         {gap.status === 'open' && !isUnderWay && (
-          <SourceForm gap={gap.id} submit={step ? 'Add another source' : 'Add and check'} />
+          <SourceForm
+            gap={gap.id}
+            question={gap.question}
+            submit={step ? 'Add another source' : 'Add and check'}
+          />
         )}
       </Stack>
     </Section>

@@ -1,10 +1,10 @@
 import type { AnswerCheck, Foyer } from '@foyer/sdk'
 import { ListChecks } from 'lucide-react'
 import { useFoyer } from '../../../api/organization.tsx'
+import { counted } from '../../../parts/counted.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useWrite } from '../use_write.ts'
-import { counted } from '../words.ts'
 
 const pollMs = 700
 

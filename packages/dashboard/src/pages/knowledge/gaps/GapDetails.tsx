@@ -1,25 +1,26 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useAgentName } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { useAgents, useGap, useSource } from '../queries.ts'
+import { useGap, useSource } from '../queries.ts'
 import { BrokenBy } from './BrokenBy.tsx'
 import { useSuccessor } from './successor.ts'
 
 /** Whose question it is, how it was settled, and where it comes from: its lineage. */
 export function GapDetails({ gap }: { gap: KnowledgeGap }) {
   const { agent, created_at, last_asked_at, resolved_at, broken_by, resurfaced_from_id } = gap
-  const agents = useAgents()
+  const agentName = useAgentName()
   const source = useSource(gap.knowledge_source_id).data
   const successor = useSuccessor(gap)
   return (
     <Section title="Details">
       <KeyValue
         items={[
-          ['Agent', agents.find(({ slug }) => slug === agent)?.name ?? agent],
+          ['Agent', agentName(agent)],
           ['First asked', <Time key="first" value={created_at} />],
           ['Last asked', last_asked_at && <Time key="last" value={last_asked_at} />],
           ['Resolved', resolved_at && <Time key="resolved" value={resolved_at} />],

@@ -1,8 +1,8 @@
 import { Group, SegmentedControl } from '@mantine/core'
+import { agentOptions, useAgents } from '../../../api/agents.ts'
 import type { gapFilters } from '../../../filters.ts'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
-import { agentOptions, useAgents } from '../queries.ts'
 
 export type Filters = ReturnType<typeof gapFilters>
 
@@ -19,7 +19,7 @@ interface GapFiltersProps {
 }
 
 export function GapFilters({ filters: { status = 'open', agent, query }, onChange }: GapFiltersProps) {
-  const agents = useAgents()
+  const agents = agentOptions(useAgents().data)
   return (
     <Group gap="sm" role="search">
       <SegmentedControl
@@ -31,7 +31,7 @@ export function GapFilters({ filters: { status = 'open', agent, query }, onChang
       <FilterSelect
         label="Agent"
         any="Any agent"
-        options={agentOptions(agents)}
+        options={agents}
         value={agent}
         onChange={(chosen) => onChange({ agent: chosen })}
       />

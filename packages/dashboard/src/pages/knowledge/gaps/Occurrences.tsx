@@ -1,9 +1,9 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../../api/organization.tsx'
+import { times } from '../../../parts/counted.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { times } from '../words.ts'
 import classes from './Occurrences.module.css'
 
 /** Every time that the question was asked, newest first, each with its conversation. */

@@ -26,13 +26,7 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
     onClose()
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title="Resolve this gap"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={close} title="Resolve this gap" size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault()

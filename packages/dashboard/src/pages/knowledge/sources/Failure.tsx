@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Alert, Text } from '@mantine/core'
-import { CircleAlert } from 'lucide-react'
+import { Text } from '@mantine/core'
+import { Notice } from '../../../parts/Notice.tsx'
 
 type Reason = NonNullable<KnowledgeSource['error']>
 
@@ -10,17 +10,11 @@ export const remedyOf = ({ lasting }: Pick<Reason, 'lasting'>) =>
 /** Why something could not be read, and whether it is worth trying again. */
 export function Failure({ error, title }: { error: Reason; title?: string }) {
   return (
-    <Alert
-      color="red"
-      variant="light"
-      icon={<CircleAlert size={18} aria-hidden />}
-      title={title}
-      styles={{ message: { color: 'var(--mantine-color-text)' } }}
-    >
+    <Notice tone="bad" title={title}>
       {error.message}
       <Text size="sm" c="dimmed" mt={4}>
         {remedyOf(error)}
       </Text>
-    </Alert>
+    </Notice>
   )
 }

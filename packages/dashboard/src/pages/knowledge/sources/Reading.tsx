@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Alert, Progress, Stack, Text } from '@mantine/core'
-import { FilePen } from 'lucide-react'
+import { Progress, Stack, Text } from '@mantine/core'
+import { Notice } from '../../../parts/Notice.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Steps } from '../Steps.tsx'
 import { Failure } from './Failure.tsx'
@@ -42,14 +42,10 @@ export function Reading({ source, changedAt }: ReadingProps) {
   if (status === 'failed' && error) return <Failure error={error} title="It could not be read" />
   if (changedAt !== undefined && changedAt > Date.parse(ingested_at ?? ''))
     return (
-      <Alert
-        variant="light"
-        icon={<FilePen size={18} aria-hidden />}
-        title="The new content is stored, but not read yet"
-      >
+      <Notice tone="busy" title="The new content is stored, but not read yet">
         The agents go on with the facts below. Plan shows what reading it would change; Read again changes it
         at once.
-      </Alert>
+      </Notice>
     )
   return null
 }

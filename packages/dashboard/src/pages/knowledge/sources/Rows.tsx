@@ -1,7 +1,8 @@
-import { Box, Button, Group } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type ListQuery, rowsOf } from '../../../api/list.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { LoadMore } from '../../../parts/LoadMore.tsx'
 import { TableSkeleton } from '../../../parts/TableSkeleton.tsx'
 import classes from './Rows.module.css'
 
@@ -38,13 +39,7 @@ export function Rows<Row extends { id: number }>({ label, query, children, isQui
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Group justify="center" p="sm">
-          <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore query={query} />
     </>
   )
 }

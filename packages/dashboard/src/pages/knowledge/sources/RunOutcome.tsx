@@ -1,6 +1,6 @@
 import type { IngestionRun } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
-import { counted } from '../words.ts'
+import { counted } from '../../../parts/counted.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { Failure } from './Failure.tsx'

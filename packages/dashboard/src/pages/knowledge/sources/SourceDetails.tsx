@@ -1,12 +1,12 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useAgentName } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { refreshWords } from '../adding/refresh.ts'
-import { useAgents } from '../queries.ts'
 import { kindWords } from '../words.ts'
 import { ReviewedSwitch } from './ReviewedSwitch.tsx'
 import { isAddress, isOwnersFacts } from './runs.ts'
@@ -16,8 +16,7 @@ import { shortAddress } from './source_columns.tsx'
 export function SourceDetails({ source }: { source: KnowledgeSource }) {
   const { kind, url, filename, refresh_hours, knowledge_gap_id, agents, max_pages, include, exclude } = source
   const { slug: org } = useMembership()
-  const all = useAgents()
-  const names = agents?.map((slug) => all.find((agent) => agent.slug === slug)?.name ?? slug)
+  const agentName = useAgentName()
   return (
     <>
       <Section title="Details">
@@ -36,7 +35,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
             ['Pages at most', max_pages],
             ['Only', include?.join(', ')],
             ['Never', exclude?.join(', ')],
-            ['Used by', names?.join(', ') ?? 'All agents'],
+            ['Used by', agents?.map(agentName).join(', ') ?? 'All agents'],
             ['Added', <Time key="added" value={source.created_at} />],
             ['Last read', source.ingested_at && <Time key="read" value={source.ingested_at} />],
             ['Read again', isAddress(source) ? refreshWords(refresh_hours) : undefined],

@@ -1,5 +1,5 @@
 import { type IngestionStage, ingestionStages } from '@foyer/contract/vocabulary'
-import type { IngestionRun, KnowledgeSource } from '@foyer/sdk'
+import type { KnowledgeSource } from '@foyer/sdk'
 import { stageWords } from '../words.ts'
 
 /** How far a reading has come. */
@@ -30,6 +30,3 @@ export const percentOf = ({ done, total }: Progress) => (total > 0 ? Math.min(10
 
 export const isBusy = ({ status }: Pick<KnowledgeSource, 'status'>) =>
   status === 'queued' || status === 'ingesting'
-
-export const isUnfinished = ({ status }: Pick<IngestionRun, 'status'>) =>
-  status === 'queued' || status === 'running'

@@ -9,7 +9,7 @@ import { isAddress, isOwnersFacts } from './runs.ts'
 import { SourceStatus } from './SourceStatus.tsx'
 import classes from './source_columns.module.css'
 
-export const kindIcons: Record<KnowledgeSource['kind'], LucideIcon> = {
+const kindIcons: Record<KnowledgeSource['kind'], LucideIcon> = {
   text: FileText,
   page: Globe,
   site: Network,

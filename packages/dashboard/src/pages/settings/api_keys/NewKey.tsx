@@ -9,7 +9,7 @@ export function NewKey({ secret, onClose }: { secret: string; onClose: () => voi
       <Notice tone="warn">
         Copy the key now: it is shown this once. Only its hash is stored, so nobody can show it to you again.
       </Notice>
-      <CodeBlock code={secret} what="the key" />
+      <CodeBlock code={secret} what="the key" autoFocus />
       <Text fw={500}>Try it</Text>
       <CodeBlock code={call} what="the call" />
       <Group justify="flex-end">

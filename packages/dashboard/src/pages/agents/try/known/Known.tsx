@@ -1,8 +1,8 @@
 import type { Conversation } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
+import type { FlowWords } from '../../../../conversation/flow_words.ts'
 import { Section } from '../../../../parts/Section.tsx'
 import { StatusBadge } from '../../../../parts/StatusBadge.tsx'
-import type { FlowWords } from '../flow_words.ts'
 import { PhaseSlots } from './PhaseSlots.tsx'
 import { WrittenPaper } from './WrittenPaper.tsx'
 

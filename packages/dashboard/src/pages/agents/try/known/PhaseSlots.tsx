@@ -1,6 +1,6 @@
 import type { Conversation, FlowState } from '@foyer/sdk'
 import { Text } from '@mantine/core'
-import type { FlowWords } from '../flow_words.ts'
+import type { FlowWords } from '../../../../conversation/flow_words.ts'
 import classes from './PhaseSlots.module.css'
 import { SlotLine } from './SlotLine.tsx'
 

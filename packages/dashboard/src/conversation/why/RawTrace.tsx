@@ -1,7 +1,7 @@
 import type { MessageTrace } from '@foyer/sdk'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { CodeBlock } from '../../../../parts/CodeBlock.tsx'
+import { CodeBlock } from '../../parts/CodeBlock.tsx'
 
 /** All of it, as the API has it. */
 export function RawTrace({ trace }: { trace: MessageTrace }) {

@@ -1,11 +1,11 @@
 import type { MessageTrace } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ErrorNotice } from '../../../../parts/ErrorNotice.tsx'
-import { Section } from '../../../../parts/Section.tsx'
-import { TextSkeleton } from '../../../../parts/TextSkeleton.tsx'
-import type { FlowWords } from '../flow_words.ts'
-import { Reasons } from './Reasons.tsx'
+import type { FlowWords } from '../../../conversation/flow_words.ts'
+import { Reasons } from '../../../conversation/why/Reasons.tsx'
+import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 
 interface WhyProps {
   trace: UseQueryResult<MessageTrace>

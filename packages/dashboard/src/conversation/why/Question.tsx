@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { StatusBadge } from '../../../../parts/StatusBadge.tsx'
+import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import type { ToldQuestion } from '../told_question.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 

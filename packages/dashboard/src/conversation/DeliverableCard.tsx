@@ -17,13 +17,7 @@ export function DeliverableCard({ deliverable: { id, title } }: { deliverable: D
       >
         {title}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={title}
-        size="xl"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} title={title} size="xl">
         <DeliverablePreview id={id} />
       </Modal>
     </>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { Quote } from '../../../../parts/Quote.tsx'
+import { Quote } from '../../parts/Quote.tsx'
 import type { FlowWords } from '../flow_words.ts'
 import { type OpenObject, textIn } from '../open_object.ts'
 import { Reason } from './Reason.tsx'

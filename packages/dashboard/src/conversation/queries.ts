@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useFoyer } from '../../../api/organization.tsx'
+import { useFoyer } from '../api/organization.tsx'
 import { type FlowWords, flowWords } from './flow_words.ts'
 
 /** What a conversation is made of. Keys begin with the resource's word, so that events keep them true. */

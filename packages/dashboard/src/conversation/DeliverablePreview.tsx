@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useFoyer } from '../../../api/organization.tsx'
-import { CodeBlock } from '../../../parts/CodeBlock.tsx'
-import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
-import { Markdown } from '../../../parts/markdown/Markdown.tsx'
-import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
+import { useFoyer } from '../api/organization.tsx'
+import { CodeBlock } from '../parts/CodeBlock.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Markdown } from '../parts/markdown/Markdown.tsx'
+import { TextSkeleton } from '../parts/TextSkeleton.tsx'
 
 /** HTML is the owner's own, with styles that this page does not let in: it is shown as it is written. */
 export function DeliverablePreview({ id }: { id: number }) {

@@ -1,5 +1,5 @@
 import type { MessageTrace } from '@foyer/sdk'
-import { KeyValue } from '../../../../parts/KeyValue.tsx'
+import { KeyValue } from '../../parts/KeyValue.tsx'
 import { Reason } from './Reason.tsx'
 
 /** What the reply was made with, and what it took. */

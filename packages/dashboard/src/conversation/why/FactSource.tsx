@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useFoyer, useMembership } from '../../../../api/organization.tsx'
+import { useFoyer, useMembership } from '../../api/organization.tsx'
 import classes from './FactSource.module.css'
 
 /** Where a fact comes from. A fact that is gone by now has no source to show; what it said stays in the trace. */
