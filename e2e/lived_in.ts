@@ -34,7 +34,8 @@ async function liveIn(server: Server): Promise<LivedIn> {
     'Hello! We are a wholesaler in Bremen with 120 people, and our prices have grown wild.',
     'What does the pricing audit cost, and how long does it take?',
     'Do you also work with companies in Denmark?',
-    'Our budget is about 20,000 euros, and we would like to start in March.',
+    'At the moment every sales person gives discounts as they see fit.',
+    'Our budget is about 20,000 euros.',
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
