@@ -21,8 +21,9 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
   const { fillWithDemo } = await import('../demo/load.ts')
   return database.tenant(id).transaction(async (db) => {
     const [row] = await db.query<Organization>(
-      (sql) => sql`insert into organizations as o (id, slug, name, created_at)
-        overriding system value values (${id}, 'demo', 'Brightwater Partners', ${now})
+      (sql) => sql`insert into organizations as o (id, slug, name, website, locales, created_at)
+        overriding system value
+        values (${id}, 'demo', 'Brightwater Partners', 'https://brightwater.example', ${['en', 'de']}, ${now})
         returning ${organizationColumns(sql)}`,
     )
     const organization = row!
