@@ -30,7 +30,18 @@ export async function startSecond(): Promise<SecondPostgres> {
   const port = await freePort()
   const url = (user: string) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
   await initialise(programs, home, account, password)
-  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', home, '-c', 'fsync=off']
+  const settings = [
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    home,
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+  ]
   const log = await open(join(home, 'log'), 'a')
   const child = launch(join(programs, 'postgres'), ['-D', join(home, 'data'), ...settings], account, {
     stdio: ['ignore', log.fd, log.fd],

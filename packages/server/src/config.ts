@@ -58,7 +58,7 @@ export function readConfig(environment: Environment = process.env): Config {
     port,
     dataDirectory: set.FOYER_DATA_DIR ? resolve(set.FOYER_DATA_DIR) : resolve(repository, 'data'),
     databaseUrl,
-    // The embedded PostgreSQL takes 100 connections, and the command line wants some beside a busy server.
+    // The embedded PostgreSQL takes 200 connections, and the command line wants some beside a busy server.
     databaseConnections: readInteger(set, 'FOYER_DATABASE_CONNECTIONS', 10, 1, databaseUrl ? 1000 : 40),
     publicUrl: readPublicUrl(set) ?? localUrl({ host, port }),
     trustProxy: readTrustProxy(set),

@@ -7,7 +7,7 @@ export function settingsFor(socketDirectory: string): string[] {
     unix_socket_directories: quoted(socketDirectory),
     unix_socket_permissions: '0700',
     port,
-    max_connections: 100,
+    max_connections: 200,
     shared_buffers: '64MB',
     // Containers get 64 MB of /dev/shm, and systemd empties a user's part of it when the user logs out.
     dynamic_shared_memory_type: 'mmap',
