@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 /**
- * `npm test`: every test, in two processes side by side. What shares the run's one database runs in one of them; the
- * command line, whose tests start servers of their own and wait for them, and the engine and the faces, which need
- * none, in the other. With `--storage` only the first, for a run on another PostgreSQL. Other options go to Node's runner.
+ * `npm test`: every test, in two processes side by side, each with a database of its own: most of what uses storage in
+ * one of them; what reads sources, the command line, the engine and the faces in the other. With `--storage` only what
+ * uses storage, in one process, for a run on another PostgreSQL. Other options go to Node's runner.
  */
 
 const given = process.argv.slice(2)
@@ -17,17 +17,30 @@ const options = [
   ...given.filter((option) => option !== '--storage'),
 ]
 const setup = '--test-global-setup=packages/server/src/testing/global_setup.ts'
-const onDatabase = [setup, 'packages/{contract,sdk,server}/src/**/*.test.ts', 'scripts/**/*.test.ts']
+const server = 'packages/server/src'
+/** What reads sources takes long and needs little of the machine: it goes where there is time. */
+const readers = ['fetching', 'ingestion', 'reading', 'reembedding']
+const onDatabase = [
+  'packages/{contract,sdk}/src/**/*.test.ts',
+  `${server}/*.test.ts`,
+  `${server}/!(${readers.join('|')})/**/*.test.ts`,
+  'scripts/**/*.test.ts',
+]
+const readingSources = [`${server}/{${readers.join(',')}}/**/*.test.ts`]
+const byThemselves = ['packages/{cli,dashboard,engine,widget}/src/**/*.test.ts']
 // The dashboard's code is entered as its bundler enters it: through the SDK's source.
-const byThemselves = ['--conditions=foyer-source', 'packages/{cli,dashboard,engine,widget}/src/**/*.test.ts']
+const fromSource = '--conditions=foyer-source'
 
 // Otherwise every server that a test starts would find that the faces are to be built, and build them.
 spawnSync(process.execPath, ['scripts/faces/main.ts', '--if-needed'], { stdio: 'inherit' })
 
-const first = spawn(process.execPath, [...options, ...onDatabase], { stdio: 'inherit' })
+const alone = storageOnly ? readingSources : []
+const first = spawn(process.execPath, [...options, setup, ...onDatabase, ...alone], { stdio: 'inherit' })
 const second = storageOnly
   ? null
-  : spawn(process.execPath, [...options, ...byThemselves], { stdio: ['ignore', 'pipe', 'inherit'] })
+  : spawn(process.execPath, [...options, setup, fromSource, ...readingSources, ...byThemselves], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
 const runs = second ? [first, second] : [first]
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -39,5 +52,6 @@ const ended = (run: typeof first) =>
 // Told in one piece afterwards, so that the two are not read as one.
 const told = second ? text(second.stdout) : ''
 const codes = await Promise.all(runs.map(ended))
-if (second) process.stdout.write(`\nThe command line, the engine and the faces:\n${await told}`)
+if (second)
+  process.stdout.write(`\nWhat reads sources, the command line, the engine and the faces:\n${await told}`)
 process.exitCode = codes.find((code) => code !== 0) ?? 0
