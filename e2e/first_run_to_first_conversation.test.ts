@@ -8,8 +8,8 @@ journey(
   'from the first run to the first conversation, and why the agent said what it said',
   async (page, { url }) => {
     await page.goto(url)
-    await page.getByRole('link', { name: 'Agents' }).click()
-    await page.getByRole('link', { name: 'Front desk' }).click()
+    await page.getByRole('link', { name: 'Agents', exact: true }).click()
+    await page.getByRole('link', { name: 'Front desk', exact: true }).click()
     await page.getByRole('button', { name: 'Start a conversation' }).click()
     await page.getByLabel('Message', { exact: true }).fill('What does the pricing audit cost?')
     await page.keyboard.press('Enter')
