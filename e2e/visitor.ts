@@ -7,6 +7,7 @@ interface Agent {
 }
 
 interface Visit {
+  id: number
   token: string
 }
 
@@ -21,9 +22,8 @@ export async function publicIdOf(server: Server, slug: string): Promise<string> 
 export async function visit(server: Server, slug: string, ...said: string[]): Promise<number> {
   const path = `/visit/agents/${await publicIdOf(server, slug)}/conversations`
   const body = { locale: 'en', source_url: 'https://brightwater.example/services' }
-  const { token } = await call<Visit>(server, path, { method: 'POST', body })
+  const { id, token } = await call<Visit>(server, path, { method: 'POST', body })
   for (const text of said)
     await call(server, '/visit/conversation/messages', { method: 'POST', bearer: token, body: { text } })
-  const { data } = await call<List<{ id: number }>>(server, '/v1/conversations?limit=1')
-  return data[0]!.id
+  return id
 }
