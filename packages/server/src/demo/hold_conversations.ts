@@ -8,8 +8,8 @@ import { conversations, type DemoConversation } from './conversations.ts'
 const minuteMs = 60_000
 
 /**
- * Holds them as any other, with the organization's own agents and facts, in the past. By the builtin reasoner, whatever
- * model is set: nobody pays for a demo.
+ * The demo's visitors come in and are answered like all others, some days ago, by the organization's own agents and
+ * facts. The builtin reasoner words it, whatever model is set: nobody pays for a demo.
  */
 export async function holdConversations(
   database: Pick<Database, 'address' | 'tenant'>,
