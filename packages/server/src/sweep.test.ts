@@ -11,7 +11,7 @@ import {
 import { bodyCheck } from './http/validate.ts'
 import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
 import { signedIn } from './testing/people.ts'
-import { type Sample, samples } from './testing/samples.ts'
+import { type Sample, samples } from './testing/samples/index.ts'
 
 /** Every operation, held to what all of them promise. An operation without a sample does not compile. */
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { OperationId } from '@foyer/contract'
 import { newOrganization } from '../testing/api.ts'
 import { newConversation } from '../testing/conversations.ts'
-import { samples } from '../testing/samples.ts'
+import { samples } from '../testing/samples/index.ts'
 import { connect } from './connect.ts'
 import { isolate } from './isolation.ts'
 

@@ -1,0 +1,39 @@
+import { newConversation, pause } from '../conversations.ts'
+import { newDeliverable } from '../deliverables.ts'
+import type { Prepare } from './sample.ts'
+import { awake, nothing, ofAgent } from './sample.ts'
+
+const conversation = (request: { body?: object; step?: 'pause' | 'takeover' } = {}) =>
+  awake(async (api) => {
+    const { id } = await newConversation(api)
+    if (request.step === 'pause') await pause(api, id)
+    if (request.step === 'takeover') await api.post(`/conversations/${id}/takeover`)
+    return { params: { id }, ...(request.body && { body: request.body }) }
+  })
+
+const firstMessage = awake(async (api) => {
+  const { id } = await newConversation(api)
+  const [message] = (await api.get(`/conversations/${id}/messages`)).body.data
+  return { params: { id, message_id: message.id } }
+})
+
+const deliverable = awake(async (api) => ({ params: { id: await newDeliverable(api) } }))
+
+export const conversations = {
+  startConversation: awake(async (api) => ({ ...(await ofAgent(api)), body: { visitor: { name: 'Jana' } } })),
+  listConversations: nothing,
+  getConversation: conversation(),
+  eraseConversation: conversation(),
+  listMessages: conversation(),
+  sendMessage: conversation({ body: { text: 'Hello! What does an audit cost?' } }),
+  resumeConversation: conversation({ step: 'pause' }),
+  closeConversation: conversation(),
+  rateConversation: conversation({ body: { rating: 4 } }),
+  takeOverConversation: conversation(),
+  handBackConversation: conversation({ step: 'takeover' }),
+  getSnapshot: conversation(),
+  getMessageTrace: firstMessage,
+  listDeliverables: nothing,
+  getDeliverable: deliverable,
+  getDeliverableDocument: deliverable,
+} satisfies Record<string, Prepare>

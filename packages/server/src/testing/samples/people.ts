@@ -1,0 +1,38 @@
+import { signedIn } from '../people.ts'
+import { body, nothing, type Prepare } from './sample.ts'
+
+const managed =
+  (path: string, value: object, change?: object): Prepare =>
+  async (api) => {
+    const owner = await signedIn(api, 'owner')
+    return { params: { id: (await owner.post(path, value)).body.id }, ...(change && { body: change }) }
+  }
+
+/** Somebody beside the owner, who alone would have to stay. */
+const member =
+  (value?: object): Prepare =>
+  async (api) => {
+    await signedIn(api, 'viewer')
+    const owner = await signedIn(api, 'owner')
+    const { data } = (await owner.get('/members')).body
+    const { id } = data.find(({ role }: { role: string }) => role === 'viewer')
+    return { params: { id }, ...(value && { body: value }) }
+  }
+
+const key = { name: 'Website' }
+
+const invitation = { email: 'jana@example.com' }
+
+export const people = {
+  listMembers: nothing,
+  updateMember: member({ role: 'editor' }),
+  removeMember: member(),
+  listInvitations: nothing,
+  createInvitation: body(invitation),
+  updateInvitation: managed('/invitations', invitation, { role: 'viewer' }),
+  revokeInvitation: managed('/invitations', invitation),
+  listApiKeys: nothing,
+  createApiKey: body(key),
+  updateApiKey: managed('/api_keys', key, { name: 'Website, production' }),
+  revokeApiKey: managed('/api_keys', key),
+} satisfies Record<string, Prepare>
