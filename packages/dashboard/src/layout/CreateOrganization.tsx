@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -6,6 +6,7 @@ import { auth } from '../api/auth.ts'
 import { fieldErrors } from '../api/field_errors.ts'
 import { personClient } from '../api/query_client.ts'
 import { startSession, useSession } from '../api/session.ts'
+import { FormButtons } from '../parts/FormButtons.tsx'
 import { FormError } from '../parts/FormError.tsx'
 
 /** Another organization for who owns one already; it is gone to at once. */
@@ -44,14 +45,11 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
             data-autofocus
           />
           <FormError error={create.error} fields={['name']} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <FormButtons onCancel={onClose}>
             <Button type="submit" loading={create.isPending}>
               Create
             </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,10 +1,11 @@
 import type { Agent, CreateAgentBody } from '@foyer/sdk'
-import { Button, Group, MultiSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { MultiSelect, Radio, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { offeredLanguages } from '../../parts/languages.ts'
 import { notifyDone } from '../../parts/notify.tsx'
@@ -74,14 +75,11 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           nothingFoundMessage="No such language is offered here; the API takes every language tag."
         />
         <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <FormButtons onCancel={onCancel}>
           <WriteButton type="submit" loading={create.isPending}>
             Create the agent
           </WriteButton>
-        </Group>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -1,8 +1,9 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
-import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { Button, List, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { visitorName } from '../../../conversation/standing.ts'
 import { counted } from '../../../parts/counted.ts'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { useErase } from '../conversation.ts'
 
@@ -52,14 +53,11 @@ export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) 
           data-autofocus
         />
         <FormError error={erase.error} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <FormButtons onCancel={onCancel}>
           <Button type="submit" color="red" disabled={!isMeant} loading={erase.isPending}>
             Erase for good
           </Button>
-        </Group>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -1,7 +1,7 @@
 import { conversationStatuses, fits } from '@foyer/contract/vocabulary'
 import { Button } from '@mantine/core'
 import { Hand, X } from 'lucide-react'
-import { agentOptions, useAgents } from '../../../api/agents.ts'
+import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
@@ -20,7 +20,6 @@ const statusOptions = conversationStatuses.map((value) => ({ value, label: label
 const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
 
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
-  const agents = agentOptions(useAgents().data)
   const { agent, status, fit, query, person_wanted } = filters
   return (
     <search className={classes.bar} aria-label="Conversations">
@@ -29,13 +28,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         value={query}
         onChange={(words) => onChange({ query: words })}
       />
-      <FilterSelect
-        label="Agent"
-        any="Any agent"
-        options={agents}
-        value={agent}
-        onChange={(slug) => onChange({ agent: slug })}
-      />
+      <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
       <FilterSelect
         label="Status"
         any="Any status"

@@ -1,8 +1,9 @@
 import type { KnowledgeSource } from '@foyer/sdk'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { useWrite } from '../use_write.ts'
 import { ContentFields } from './ContentFields.tsx'
@@ -62,14 +63,11 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
           {source.kind === 'site' && <SiteFields {...fields} />}
           <UseFields {...fields} />
           <FormError error={save.error} fields={Object.keys({ ...values, filename: '', content: '' })} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <FormButtons onCancel={onClose}>
             <Button type="submit" loading={save.isPending}>
               Save
             </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
     </Modal>

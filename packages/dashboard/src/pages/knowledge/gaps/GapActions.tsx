@@ -1,8 +1,8 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
-import { notifyArchived, notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useArchiving } from '../use_archiving.ts'
 import { useWrite } from '../use_write.ts'
 import { ResolveModal } from './ResolveModal.tsx'
 
@@ -12,15 +12,11 @@ export function GapActions({ gap: { id, status } }: { gap: KnowledgeGap }) {
   const { knowledgeGaps } = useFoyer()
   const [resolving, { open, close }] = useDisclosure()
   const reopen = useWrite({ write: () => knowledgeGaps.reopen(id), touches })
-  const restore = useWrite({
-    write: () => knowledgeGaps.restore(id),
+  const { archive, restore } = useArchiving({
+    name: 'The gap',
+    archive: () => knowledgeGaps.archive(id),
+    restore: () => knowledgeGaps.restore(id),
     touches,
-    onDone: () => notifyDone('The gap is back.'),
-  })
-  const archive = useWrite({
-    write: () => knowledgeGaps.archive(id),
-    touches,
-    onDone: () => notifyArchived('The gap', () => knowledgeGaps.restore(id)),
   })
   if (status === 'archived')
     return (

@@ -1,7 +1,6 @@
 import { Group, SegmentedControl } from '@mantine/core'
-import { agentOptions, useAgents } from '../../../api/agents.ts'
 import type { gapFilters } from '../../../filters.ts'
-import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 
 export type Filters = ReturnType<typeof gapFilters>
@@ -19,7 +18,6 @@ interface GapFiltersProps {
 }
 
 export function GapFilters({ filters: { status = 'open', agent, query }, onChange }: GapFiltersProps) {
-  const agents = agentOptions(useAgents().data)
   return (
     <Group gap="sm" role="search">
       <SegmentedControl
@@ -28,13 +26,7 @@ export function GapFilters({ filters: { status = 'open', agent, query }, onChang
         value={status}
         onChange={(chosen) => onChange({ status: chosen === 'open' ? undefined : chosen })}
       />
-      <FilterSelect
-        label="Agent"
-        any="Any agent"
-        options={agents}
-        value={agent}
-        onChange={(chosen) => onChange({ agent: chosen })}
-      />
+      <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
       <SearchInput label="Search questions" value={query} onChange={(words) => onChange({ query: words })} />
     </Group>
   )

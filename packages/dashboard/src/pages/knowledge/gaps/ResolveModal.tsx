@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Button, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { useWrite } from '../use_write.ts'
 
@@ -57,14 +58,11 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
             </Stack>
           </Radio.Group>
           <FormError error={resolve.error} fields={['basis']} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
+          <FormButtons onCancel={close}>
             <Button type="submit" loading={resolve.isPending}>
               {basis === 'verified' ? 'Check and resolve' : 'Resolve'}
             </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,10 +1,9 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
-import { notifyArchived, notifyDone } from '../../../parts/notify.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { EditSourceModal } from '../adding/EditSourceModal.tsx'
-import { useWrite } from '../use_write.ts'
+import { useArchiving } from '../use_archiving.ts'
 import { ReadButtons } from './ReadButtons.tsx'
 import { isOwnersFacts } from './runs.ts'
 
@@ -19,15 +18,11 @@ export function SourceActions({ source, onContentChanged }: SourceActionsProps) 
   const { id, title, archived } = source
   const { knowledgeSources } = useFoyer()
   const [editing, { open, close }] = useDisclosure()
-  const restore = useWrite({
-    write: () => knowledgeSources.restore(id),
+  const { archive, restore } = useArchiving({
+    name: title,
+    archive: () => knowledgeSources.archive(id),
+    restore: () => knowledgeSources.restore(id),
     touches,
-    onDone: () => notifyDone(`${title} is back.`),
-  })
-  const archive = useWrite({
-    write: () => knowledgeSources.archive(id),
-    touches,
-    onDone: () => notifyArchived(title, () => knowledgeSources.restore(id)),
   })
   if (isOwnersFacts(source)) return null
   if (archived)

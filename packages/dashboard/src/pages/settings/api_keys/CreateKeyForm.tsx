@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { type Expiry, expiries, expiryDate } from './expiry.ts'
 
@@ -86,14 +87,11 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
           )}
         </Group>
         <FormError error={create.error} fields={['name', 'role', 'expires_at']} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <FormButtons onCancel={onCancel}>
           <Button type="submit" loading={create.isPending}>
             Create the key
           </Button>
-        </Group>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { CodeBlock } from '../../../parts/CodeBlock.tsx'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 
@@ -80,14 +81,11 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
           error={errors.role}
         />
         <FormError error={invite.error} fields={['email', 'role']} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <FormButtons onCancel={onCancel}>
           <Button type="submit" loading={invite.isPending}>
             Create the link
           </Button>
-        </Group>
+        </FormButtons>
       </Stack>
     </form>
   )
