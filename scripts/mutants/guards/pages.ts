@@ -26,9 +26,6 @@ export const pageGuards = [
     ],
     ['an encoding can be declined', ' > 0\n', ' >= 0\n'],
   ]),
-  ...guardsOf(`${pages}/reception.ts`, tests, [
-    ['a senseless id is nobody', 'if (!/^[\\w-]+$/.test(publicId)) return null', ''],
-  ]),
   ...guardsOf(`${pages}/widget.ts`, tests, [
     ['pages of any origin may load the widget', "'Access-Control-Allow-Origin': '*', ", ''],
   ]),

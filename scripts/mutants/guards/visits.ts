@@ -19,10 +19,10 @@ export const visitGuards = [
   ...guardsOf(`${visits}/guests.ts`, tested('tokens', 'talk', 'reception', 'documents'), [
     ['Idempotency-Keys of two visitors never meet', '      keySpace: visitor,\n', ''],
     ['a start is repeated from its own address only', '${public_id}:${address}`', '${public_id}`'],
-    ['what cannot be a public id is not looked for', 'if (!publicId.test(public_id)) return undefined', ''],
     ['whose conversation is gone is nobody', 'if (!guest) throw refusal()', ''],
   ]),
   ...guardsOf(`${visits}/repository.ts`, tested('reception', 'stream', 'watch'), [
+    ['what cannot be a public id is not looked for', 'if (!publicId.test(public_id)) return undefined', ''],
     [
       'an archived agent receives nobody',
       'a.public_id = ${public_id} and not a.archived`',

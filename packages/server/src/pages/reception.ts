@@ -9,8 +9,6 @@ export type Reception = (publicId: string) => Promise<VisitedAgent | null>
 export const receptionOf =
   ({ system, tenant }: Database): Reception =>
   async (publicId) => {
-    // An address may hold what PostgreSQL takes for no text at all.
-    if (!/^[\w-]+$/.test(publicId)) return null
     const organization_id = await findHome(system, publicId)
     if (organization_id === undefined) return null
     const agent = await findAgentByPublicId(tenant(organization_id), publicId)

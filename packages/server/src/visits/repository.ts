@@ -3,8 +3,12 @@ import type { Fragment, Sql } from '../db/connect.ts'
 import type { Reader } from '../db/tenant.ts'
 import { type MessageRow, messageColumns } from '../resources/conversations/message_repository.ts'
 
+/** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */
+const publicId = /^ag_[\w-]{1,64}$/
+
 /** Whose agent a public id names. */
 export async function findHome(system: Sql, public_id: string): Promise<number | undefined> {
+  if (!publicId.test(public_id)) return undefined
   const [row] = await system<{ organization_id: number }[]>`
     select organization_id from agents where public_id = ${public_id}`
   return row?.organization_id
