@@ -15,6 +15,7 @@ function rowsOf({
   againSeconds,
   addedAgainSeconds,
   asked,
+  askedBlind,
   foreignAnswered,
 }: SiteRun): Row[] {
   const cost = (measure: string, measured: number, goal: number) => ({
@@ -34,6 +35,7 @@ function rowsOf({
   const isFirst = ({ rank }: { rank: number | null }) => rank === 1
   return [
     row('accuracy@1', share(isFirst), 0.8),
+    row('accuracy@1, written blind', share(isFirst, askedBlind), 0.8),
     row(
       'accuracy@1, reworded',
       share(

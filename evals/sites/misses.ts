@@ -5,12 +5,13 @@ import { runSites, siteNames } from './run.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = siteNames.filter((name) => positionals.length === 0 || positionals.includes(name))
-for (const { set, firstSeconds, againSeconds, asked, foreignAnswered } of await runSites(names)) {
-  const right = asked.filter(({ rank }) => rank === 1).length
+const firstOf = (asked: { rank: number | null }[]) => asked.filter(({ rank }) => rank === 1).length
+for (const { set, firstSeconds, againSeconds, asked, askedBlind, foreignAnswered } of await runSites(names)) {
   const times = `read in ${firstSeconds.toFixed(1)} s, again in ${againSeconds.toFixed(1)} s`
   const answered = asked.filter(({ answerable }) => answerable).length
   const judged = `${answered} judged answerable, of the others' questions ${foreignAnswered.toFixed(2)}`
-  console.log(`${set}: ${right} of ${asked.length} right, ${judged}, ${times}`)
+  const blind = `${firstOf(askedBlind)} of ${askedBlind.length} written blind`
+  console.log(`${set}: ${firstOf(asked)} of ${asked.length} right, ${blind}, ${judged}, ${times}`)
   for (const { question, rank, answerable, answers, found } of asked) {
     if (rank === 1 && answerable) continue
     const wanted = answers.map(({ path, heading }) => `${path} # ${heading ?? ''}`).join('\n           or ')

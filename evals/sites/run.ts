@@ -16,6 +16,8 @@ export interface SiteRun {
   /** The same folder given to the command again; null for a site. */
   addedAgainSeconds: number | null
   asked: AskedQuestion[]
+  /** The same for questions that others wrote, who knew the pages and nothing of the search. */
+  askedBlind: AskedQuestion[]
   /** What of the other sites' questions it is thought to answer. */
   foreignAnswered: number
 }
@@ -78,16 +80,21 @@ async function runSite(client: Client, name: string, pages: Page[], { how, add, 
   const [, againSeconds] = await timed(() => ingestAgain(client, added))
   const addedAgainSeconds = addAgain ? (await timed(() => addAgain(client)))[1] : null
   const markdown = new Map(pages.map((page) => [page.path, page.markdown]))
-  const asked: AskedQuestion[] = []
-  for (const question of readQuestions(name)) {
-    const body = { query: question.question, agent: agent.slug, limit: first, kinds: ['passage'] }
-    const { data, judgement } = await client.post<SearchAnswer>('/knowledge/search', body)
-    const found = data.map((passage) => ({ ...passage, path: added.pathOf(passage) ?? '' }))
-    const isRight = (passage: FoundPassage) =>
-      question.answers.some((place) => isRightPlace(passage, place, markdown.get(place.path)!))
-    const at = found.findIndex(isRight)
-    asked.push({ ...question, rank: at < 0 ? null : at + 1, answerable: judgement.answerable, found })
+  async function ask(questions: SiteQuestion[]): Promise<AskedQuestion[]> {
+    const asked: AskedQuestion[] = []
+    for (const question of questions) {
+      const body = { query: question.question, agent: agent.slug, limit: first, kinds: ['passage'] }
+      const { data, judgement } = await client.post<SearchAnswer>('/knowledge/search', body)
+      const found = data.map((passage) => ({ ...passage, path: added.pathOf(passage) ?? '' }))
+      const isRight = (passage: FoundPassage) =>
+        question.answers.some((place) => isRightPlace(passage, place, markdown.get(place.path)!))
+      const at = found.findIndex(isRight)
+      asked.push({ ...question, rank: at < 0 ? null : at + 1, answerable: judgement.answerable, found })
+    }
+    return asked
   }
+  const asked = await ask(readQuestions(name))
+  const askedBlind = await ask(readQuestions(`${name}_visitors`))
   const foreign = siteNames.filter((other) => other !== name).flatMap(readQuestions)
   let foreignAnswered = 0
   for (const { question } of foreign) {
@@ -95,7 +102,7 @@ async function runSite(client: Client, name: string, pages: Page[], { how, add, 
     const { judgement } = await client.post<SearchAnswer>('/knowledge/search', body)
     foreignAnswered += judgement.answerable ? 1 / foreign.length : 0
   }
-  return { how, firstSeconds, againSeconds, addedAgainSeconds, asked, foreignAnswered }
+  return { how, firstSeconds, againSeconds, addedAgainSeconds, asked, askedBlind, foreignAnswered }
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
