@@ -108,3 +108,16 @@ test('a second statement is said where it adds to the first, and none that does 
   assert.deepEqual(two.toSorted(), [shop[2], shop[0]].toSorted())
   assert.deepEqual(wordsOfAnswer(ask('Where is the workshop?')), [shop[2]])
 })
+
+test('an introduction stands back behind what it introduces', () => {
+  const text = 'Repairs of clocks take two weeks.'
+  const first = (introduction: string[], section: string[]) => {
+    const told = knowledgeOf([
+      { kind: 'passage', trail: introduction, text },
+      { kind: 'passage', trail: section, text },
+    ])('How long do repairs of clocks take?')
+    return told.evidence[0]!.candidate.trail
+  }
+  assert.deepEqual(first(['Repairs'], ['Repairs', 'Duration']), ['Repairs', 'Duration'])
+  assert.deepEqual(first(['Repairs'], ['Service', 'Duration']), ['Repairs'])
+})

@@ -67,7 +67,7 @@ export function judgeAnswer({
     .map((view): Evidence => {
       const { probability } = judge([view])
       const statement = bestOf([view])?.statement.at ?? null
-      const relevance = relevanceOf(view)
+      const relevance = relevanceOf(view, views)
       return { candidate: view.candidate, band: bandOf(probability), probability, relevance, statement }
     })
     .sort((one, other) => other.relevance - one.relevance)

@@ -9,12 +9,23 @@ import type { View } from './view.ts'
  */
 const tellingShare = 0.15
 const resemblanceShare = 0.2
+/** What an introduction stands back by, where what it introduces was found as well. */
+const introductionShare = 0.05
 /** What a candidate would have that is perfect in all of it: resemblance goes up to 2. */
 const ideal = 1 + tellingShare + 2 * resemblanceShare
 
 /** From 0 to 1. */
-export function relevanceOf(view: View): number {
+export function relevanceOf(view: View, views: readonly View[]): number {
   const telling = bestOf([view])?.statement.tells === true ? tellingShare : 0
   const resemblance = resemblanceShare * Math.max(0, view.resemblance)
-  return Math.min(1, (scoreOf(view.candidate.features) + telling + resemblance) / ideal)
+  const relevance = (scoreOf(view.candidate.features) + telling + resemblance) / ideal
+  return Math.max(0, Math.min(1, relevance - (introduces(view, views) ? introductionShare : 0)))
 }
+
+/** Whether another one stands under the same headings and more: that says what this one only names. */
+const introduces = ({ candidate: { trail } }: View, views: readonly View[]): boolean =>
+  trail.length > 0 &&
+  views.some(
+    ({ candidate: other }) =>
+      other.trail.length > trail.length && trail.every((heading, at) => heading === other.trail[at]),
+  )
