@@ -1,6 +1,7 @@
 import { loadBuiltinEmbedder } from '../packages/server/src/embedder/builtin/index.ts'
+import { heldOutHandbooks } from './handbooks/read.ts'
 import { bm25Rankings, recall, searchRankings } from './retrieval/rankings.ts'
-import { doc2dial, squad } from './retrieval/sets.ts'
+import { doc2dial, heldOut, squad } from './retrieval/sets.ts'
 import type { Row } from './row.ts'
 
 /**
@@ -14,6 +15,7 @@ export function retrieval(): Row[] {
     { set: doc2dial(false), first: 5, goal: 0.82 },
     { set: squad('answerable'), first: 1, goal: 0.87 },
     { set: squad('all'), first: 1, goal: null },
+    ...heldOutHandbooks.map((name) => ({ set: heldOut(name), first: 1, goal: null })),
   ]
   return asked.flatMap(({ set, first, goal }) => {
     const baseline = bm25Rankings(set)

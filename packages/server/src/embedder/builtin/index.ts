@@ -23,7 +23,7 @@ export function loadBuiltinEmbedder(): BuiltinEmbedder {
   }
 
   return {
-    id: 'builtin-1',
+    id: 'builtin-2',
     dimensions,
     local: true,
     vectorOf,
