@@ -17,6 +17,10 @@ export const judgingGuards = [
       "some(({ band }) => band === 'far')",
     ],
   ]),
+  ...guardsOf(`${answer}/relevance.ts`, judging, [
+    ['an introduction stands back', 'introduces(view, views) ? introductionShare : 0', 'false ? 0 : 0'],
+    ['only what stands under the same headings is introduced', 'heading === other.trail[at]', 'true'],
+  ]),
   ...guardsOf(`${answer}/asked.ts`, judging, [
     ['words that only ask need no answer', 'wanted?.words.includes(word) ? 0 :', 'false ? 0 :'],
     ['small talk is not asked about', 'withoutSmallTalk(text, language)', 'text'],
