@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** A passage of an invented handbook, and what people ask who need it: once in its words, twice in others. */
 export interface HandbookPassage {
@@ -7,12 +7,16 @@ export interface HandbookPassage {
   questions: [string, string, string]
 }
 
-/** The word vectors were not trained on these: what is fitted and measured on them would hold elsewhere, too. */
-export const heldOutHandbooks = ['administration-2', 'agencies', 'employers-2', 'online-software-2'] as const
-export type HandbookName = (typeof heldOutHandbooks)[number]
+const heldOut = new URL('held_out/', import.meta.url)
+const ending = '.jsonl'
 
-export const readHandbook = (name: HandbookName): HandbookPassage[] =>
-  readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8')
+/** The vectors were not trained on these. */
+export const heldOutHandbooks = readdirSync(heldOut)
+  .sort()
+  .map((file) => file.slice(0, -ending.length))
+
+export const readHandbook = (name: string): HandbookPassage[] =>
+  readFileSync(new URL(`${name}${ending}`, heldOut), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as HandbookPassage)

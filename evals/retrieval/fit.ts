@@ -1,9 +1,8 @@
 import { featureWeights } from '../../packages/engine/src/knowledge/search/weights.ts'
 import { loadBuiltinEmbedder } from '../../packages/server/src/embedder/builtin/index.ts'
-import { heldOutHandbooks } from '../handbooks/read.ts'
 import { type Candidates, fitWeights, rankOf } from './listwise_fit.ts'
 import { indexOf } from './rankings.ts'
-import { doc2dial, heldOut, type RetrievalSet, squad } from './sets.ts'
+import { doc2dial, type RetrievalSet, squad } from './sets.ts'
 
 /**
  * `node evals/retrieval/fit.ts`: how the weights of the ranking were found. One set of weights for all rows together,
@@ -19,13 +18,7 @@ interface Asked extends Candidates {
 }
 
 const embedder = loadBuiltinEmbedder()
-const sets = [
-  doc2dial(true),
-  doc2dial(false),
-  squad('answerable'),
-  squad('answerable', true),
-  ...heldOutHandbooks.map(heldOut),
-]
+const sets = [doc2dial(true), doc2dial(false), squad('answerable'), squad('answerable', true)]
 const lists = sets.map(candidatesOf)
 
 function candidatesOf(set: RetrievalSet): Asked[] {
