@@ -21,14 +21,15 @@ const home = '/about/'
 export async function serveHandbook(pages: Page[]): Promise<ServedSite> {
   const aliases = aliasesOf(pages)
   const paths = new Map(pages.map(({ path }) => [addressOf(path), path]))
-  const bodies = new Map(pages.map((page) => [addressOf(page.path), htmlOf(page, aliases)]))
+  const files = new Map(pages.map((page) => [addressOf(page.path), fileOf(htmlOf(page, aliases))]))
   let origin = ''
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site')
     if (pathname === '/') return void response.writeHead(301, { location: home }).end()
-    const body = pathname === '/sitemap.xml' ? sitemapOf([...paths.keys()], origin) : bodies.get(pathname)
-    if (body === undefined) return void response.writeHead(404).end()
-    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+    const sitemap = () => fileOf(sitemapOf([...paths.keys()], origin))
+    const file = pathname === '/sitemap.xml' ? sitemap() : files.get(pathname)
+    if (file === undefined) return void response.writeHead(404).end()
+    const { body, etag } = file
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
     const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8'
     response.writeHead(200, { 'content-type': type, etag }).end(body)
@@ -48,6 +49,12 @@ export async function serveHandbook(pages: Page[]): Promise<ServedSite> {
     },
   }
 }
+
+/** As it lies on a server's disk. */
+const fileOf = (body: string) => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
+})
 
 /** `pages/tools/zoom.md` is served as `/tools/zoom/`. */
 const addressOf = (path: string) =>

@@ -15,7 +15,15 @@ export const fetchingGuards = [
     `${server}/outbound/request.ts`,
     [`${server}/outbound/request.test.ts`],
     [
-      ['what is not wanted is not read', 'if (!wantsBody(head)) return finish(true)', ''],
+      ['what is not wanted is not read', 'if (!wanted && !isBodiless(head)) return cutOff()', ''],
+      ['what was not asked for is not kept', 'keepsConnection ? keeping', 'true ? keeping'],
+      ['an unchanged page keeps its connection', 'status === 304 || ', ''],
+      [
+        'what a closed connection swallowed is sent again',
+        'if (!call.reusedSocket || !isLost(error)) throw error',
+        'throw error',
+      ],
+      ['what fails by itself is not sent again', '!call.reusedSocket || ', ''],
       ['an aborted request ends', "signal?.addEventListener('abort', abort)", ''],
     ],
   ),

@@ -49,6 +49,7 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
         timeoutSeconds,
         maxBytes,
         wantsBody: (head) => isContent(head.status) && wants(head.headers),
+        keepsConnection: true,
         signal,
       })
       .catch((error) => {

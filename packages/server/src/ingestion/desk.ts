@@ -72,7 +72,7 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
     keptAt = work.now().getTime()
     await tenant.transaction(async (db) => {
       if (!(await repository.isHeld(db, run))) throw new Superseded()
-      for (const document of some) repository.stage(db, run_id, document)
+      repository.stage(db, run_id, some)
       spendTokens(db, { tokens: spent, now: work.now() })
       repository.tellProgress(db, run, { stage: 'reading', done: staged.size, total })
     })
@@ -96,8 +96,8 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
   async function take(page: SitePage, tell: Tell = alone): Promise<SourceFailure | null> {
     const earlier = staged.get(page.url)
     const had = stored.get(page.url)
-    const document = blank(page.url, staged.size, earlier?.links ?? had?.links ?? [])
-    const unread = { links: document.links, canonical: null }
+    const document = blank(page.url, staged.size)
+    const unread = { links: (earlier?.state === 'read' ? earlier : had)?.links ?? [], canonical: null }
     if (earlier) {
       await tell(unread)
       const { failure } = earlier
@@ -149,7 +149,7 @@ const checksumOf = ({ bytes }: { bytes: Uint8Array }) => ({
   checksum: createHash('sha256').update(bytes).digest('hex'),
 })
 
-const blank = (url: string, position: number, links: string[]): Blank => ({
+const blank = (url: string, position: number): Blank => ({
   url,
   position,
   title: null,
@@ -157,7 +157,7 @@ const blank = (url: string, position: number, links: string[]): Blank => ({
   checksum: null,
   etag: null,
   last_modified: null,
-  links,
+  links: [],
   passages: null,
   failure: null,
 })

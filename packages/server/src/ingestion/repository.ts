@@ -109,17 +109,18 @@ export function listStagedPassages(db: Reader, run_id: number) {
   )
 }
 
-export function stage(db: Writer, run_id: number, document: StagedDocument) {
-  db.later(
-    (sql) =>
-      sql`insert into ingestion_run_documents ${sql({
-        ...document,
-        passages: document.passages && sql.json(document.passages as never),
-        failure: document.failure && sql.json(document.failure),
-        organization_id: db.organization_id,
-        run_id,
-      } as never)} on conflict do nothing`,
-  )
+export function stage(db: Writer, run_id: number, documents: readonly StagedDocument[]) {
+  if (documents.length === 0) return
+  db.later((sql) => {
+    const rows = documents.map(({ passages, failure, ...document }) => ({
+      ...document,
+      passages: passages && sql.json(passages as never),
+      failure: failure && sql.json(failure),
+      organization_id: db.organization_id,
+      run_id,
+    }))
+    return sql`insert into ingestion_run_documents ${sql(rows as never)} on conflict do nothing`
+  })
 }
 
 /** What a run has read is of no use once it has ended. */

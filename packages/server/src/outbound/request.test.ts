@@ -115,6 +115,40 @@ test('a request that is aborted ends at once, with the reason it was aborted for
     )
 })
 
+test('a connection is kept for whoever has more to ask of the same host, and for nobody else', async () => {
+  const ports = new Set<number>()
+  const { url, host } = await startReceiver(({ path }, response) => {
+    ports.add(response.socket!.remotePort!)
+    if (path === '/unchanged') response.writeHead(304).end()
+    else response.end('a page')
+  })
+  const outbound = createOutbound({ allow: [host] })
+  const paths = ['/one', '/unchanged', '/two', '/three']
+  const wantsBody = ({ status }: { status: number }) => status === 200
+  for (const path of paths)
+    await outbound.request(new URL(path, url).href, { ...plain, wantsBody, keepsConnection: true })
+  assert.equal(ports.size, 1)
+  for (const path of paths) await outbound.request(new URL(path, url).href, { ...plain, wantsBody })
+  assert.equal(ports.size, 1 + paths.length)
+})
+
+test('what goes out on a kept connection that its host has just closed is sent again, once', async () => {
+  const { url, host, received } = await startReceiver(({ path }, response, count) => {
+    if (path === '/gone' || (path === '/closed' && count === 2)) response.socket!.destroy()
+    else response.end('a page')
+  })
+  const outbound = createOutbound({ allow: [host] })
+  const ask = (path: string) => outbound.request(new URL(path, url).href, { ...plain, keepsConnection: true })
+  await ask('/page')
+  assert.equal((await ask('/closed')).body.toString(), 'a page')
+  await ask('/page')
+  await assert.rejects(ask('/gone'), because('connection'))
+  // Nothing was kept by now, and what fails on a connection of its own is not asked again.
+  await assert.rejects(ask('/gone'), because('connection'))
+  const asked = received.map(({ path }) => path)
+  assert.deepEqual(asked, ['/page', '/closed', '/closed', '/page', '/gone', '/gone', '/gone'])
+})
+
 test('which hosts the operator allows can be asked', () => {
   const outbound = createOutbound({ allow: ['127.0.0.1:80', 'intranet.example:443'] })
   for (const [url, allowed] of [

@@ -13,7 +13,8 @@ import { collect } from './collected.ts'
 /**
  * The only way out: to addresses that somebody else gave us. Every resolved address is checked, and the connection
  * goes to what was checked, so that a name that answers differently the second time gains nothing. Redirects are
- * answers like any other, proxies of the environment are not used, and no connection is kept for the next request.
+ * answers like any other, proxies of the environment are not used, and no connection is kept for the next request
+ * unless whoever asks has more to ask of the same host.
  */
 
 export interface OutboundRequest {
@@ -26,12 +27,18 @@ export interface OutboundRequest {
   maxBytes: number
   /** Nothing is read of the body of an answer that it says no to. */
   wantsBody?: (head: OutboundHead) => boolean
+  /**
+   * More will be asked of the same host in a moment: the connection is kept. Only for what may be asked twice, since a
+   * host may close a connection just when the next request goes out on it, and that is then sent again.
+   */
+  keepsConnection?: boolean
   signal?: AbortSignal
 }
 
 export interface OutboundCall {
   method: string
   headers?: Record<string, string>
+  keepsConnection?: boolean
   signal?: AbortSignal
 }
 
@@ -80,7 +87,11 @@ export class OutboundFailure extends Error {
   }
 }
 
+/** Who asks a host for page after page does so one at a time, with pauses that are shorter than this. */
+const kept = { keepAlive: true, maxFreeSockets: 1, timeout: 5000 }
+
 export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions): Outbound {
+  const keeping = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
   const isAllowed = ({ protocol, hostname, port }: URL) =>
     allow.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
 
@@ -95,7 +106,7 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
     return { url, secure, allowed }
   }
 
-  function open(text: string, call: OutboundCall): ClientRequest {
+  function open(text: string, { keepsConnection = false, ...call }: OutboundCall): ClientRequest {
     const { url, secure, allowed } = targetOf(text)
     const lookup: LookupFunction = (host, options, done) => {
       addressesOf(host, allowed, resolve).then(
@@ -104,15 +115,22 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
         (error) => done(error, options.all ? [] : ''),
       )
     }
-    const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
+    const once = () => new (secure ? HttpsAgent : HttpAgent)({ keepAlive: false })
+    const agent = keepsConnection ? keeping[secure ? 'https' : 'http'] : once()
     return (secure ? httpsRequest : httpRequest)(url, { ...call, agent, lookup })
   }
 
   return {
     open,
     async request(text, request) {
-      const { method, headers } = request
-      return perform(open(text, { method, ...(headers && { headers }) }), request)
+      const { method, headers, keepsConnection = false } = request
+      const call = open(text, { method, ...(headers && { headers }), keepsConnection })
+      try {
+        return await perform(call, request)
+      } catch (error) {
+        if (!call.reusedSocket || !isLost(error)) throw error
+        return perform(open(text, { method, ...(headers && { headers }) }), request)
+      }
     },
     refusalOf(text) {
       try {
@@ -170,17 +188,19 @@ function perform(
   call.on('response', (response) => {
     const head = { status: response.statusCode ?? 0, headers: response.headers }
     const collected = collect(maxBytes)
-    const finish = (cut: boolean) => {
-      resolve({ ...head, body: collected.bytes(), cut })
+    const finish = (cut: boolean) => resolve({ ...head, body: collected.bytes(), cut })
+    const cutOff = () => {
+      finish(true)
       call.destroy()
     }
+    const wanted = wantsBody(head)
     response.on('error', fail)
-    if (!wantsBody(head)) return finish(true)
+    if (!wanted && !isBodiless(head)) return cutOff()
     response.on('data', (chunk: Buffer) => {
       collected.add(chunk)
-      if (collected.cut) finish(true)
+      if (collected.cut) cutOff()
     })
-    response.on('end', () => finish(false))
+    response.on('end', () => finish(!wanted))
   })
   call.end(body)
   return promise.finally(() => {
@@ -188,6 +208,11 @@ function perform(
     signal?.removeEventListener('abort', abort)
   })
 }
+
+/** Its end comes with its head, so that nothing has to be cut off. */
+const isBodiless = ({ status, headers }: OutboundHead) => status === 304 || headers['content-length'] === '0'
+
+const isLost = (error: unknown) => error instanceof OutboundFailure && error.problem === 'connection'
 
 function failureOf(error: Error): OutboundFailure {
   const { code } = error as { code?: string }
