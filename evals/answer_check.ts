@@ -9,8 +9,8 @@ import type { Row } from './row.ts'
  * Is a question answered by what an agent knows? As shipped, and by weights that never saw the question's subject. What
  * counts as answerable in each set: the comments in `answer_check/`.
  */
-export function answerCheck(): Row[] {
-  const sets = caseSets()
+export async function answerCheck(): Promise<Row[]> {
+  const sets = await caseSets()
   const held = crossValidated(sets)
   return sets.flatMap((set) => rowsOf(set, (each) => held.get(each)!))
 }

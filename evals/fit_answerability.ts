@@ -9,7 +9,7 @@ import { areaUnderCurve } from './area_under_curve.ts'
  * after a change to its features, or to how candidates are found; then `npm run evals`.
  */
 
-const sets = caseSets()
+const sets = await caseSets()
 const weights = fitWeights(sets)
 const held = crossValidated(sets)
 for (const set of sets) {
@@ -38,7 +38,7 @@ function area({ cases }: CaseSet, probability: (each: CaseSet['cases'][number]) 
 function lines(weights: Weights): string[] {
   const number = (value: number) => String(Number(value.toFixed(3)))
   return Object.entries(weights).map(
-    ([name, { spoken, short, long }]) =>
-      `  ${name}: { spoken: ${number(spoken)}, short: ${number(short)}, long: ${number(long)} },`,
+    ([name, { spoken, few, short, long }]) =>
+      `  ${name}: { spoken: ${number(spoken)}, few: ${number(few)}, short: ${number(short)}, long: ${number(long)} },`,
   )
 }

@@ -2,27 +2,35 @@ import type { AnswerFeatures } from '../../packages/engine/src/knowledge/answer/
 import { type Mixture, probabilityOf } from '../../packages/engine/src/knowledge/answer/probability.ts'
 import type { Weight } from '../../packages/engine/src/knowledge/answer/weight.ts'
 import type { Case, CaseSet } from './case.ts'
-import { fitLogistic, type Sample } from './logistic.ts'
+import { type Direction, fitLogistic, type Sample } from './logistic.ts'
 
 /** One set of weights for all sets together, which does not know which of them a question is from. */
 
 export type Weights = Record<keyof AnswerFeatures | 'bias', Weight>
 
-/**
- * How much each set counts, so that none is served at the expense of the others. Its right and its wrong cases count
- * alike.
- */
-const shares: Record<string, number> = {
-  'SQuAD, gold paragraph removed': 1.5,
-  'SQuAD, another domain': 1,
-  'SQuAD, thing named, property lacking': 0.2,
-  'Doc2Dial, gold document removed': 1.5,
-  'HINT3 powerplay11, in or out of scope': 0.4,
-  'HINT3 sofmattress, in or out of scope': 0.4,
-  'CLINC150, in or out of scope': 1.7,
-  'SQuAD, sentence by sentence, gold paragraph removed': 0.5,
-  'SQuAD, sentence by sentence, another domain': 0.5,
-  'Invented firms, stated or not': 1,
+interface Share {
+  /** Of the questions that are answered, and of those that are not. */
+  right: number
+  wrong: number
+}
+
+const even = (share: number): Share => ({ right: share, wrong: share })
+/** Who asks a small organization's agent hears it out of its depth sooner: a wrong answer weighs more than none. */
+const careful = (share: number): Share => ({ right: share, wrong: 1.5 * share })
+
+/** How much each set counts, so that none is served at the expense of the others. Those not named are only measured. */
+const shares: Record<string, Share> = {
+  'SQuAD, gold paragraph removed': even(1.5),
+  'SQuAD, another domain': even(1),
+  'SQuAD, thing named, property lacking': even(0.2),
+  'Doc2Dial, gold document removed': even(1.5),
+  'HINT3 powerplay11, in or out of scope': even(0.4),
+  'HINT3 sofmattress, in or out of scope': even(0.4),
+  'CLINC150, in or out of scope': even(1.7),
+  'SQuAD, sentence by sentence, gold paragraph removed': even(0.5),
+  'SQuAD, sentence by sentence, another domain': even(0.5),
+  'Invented firms, stated or not': careful(1),
+  'Small organizations, asked blind': careful(2),
 }
 const penalty = 20
 
@@ -30,7 +38,7 @@ const penalty = 20
  * Which way each feature may count: more of what speaks for an answer never makes it less probable, whatever would fit
  * some set better. The rest only says what to expect of the others.
  */
-const directions: Record<keyof AnswerFeatures, 1 | -1 | 0> = {
+const directions: Record<keyof AnswerFeatures, Direction> = {
   cosine: 1,
   outstanding: 1,
   nearness: 1,
@@ -55,13 +63,13 @@ const directionOf = (name: keyof AnswerFeatures, part: keyof Mixture) =>
   name === 'rarity' && part === 'short' ? -1 : directions[name]
 
 const names = Object.keys(directions) as (keyof AnswerFeatures)[]
-const parts = ['spoken', 'short', 'long'] as const satisfies (keyof Mixture)[]
+const parts = ['spoken', 'few', 'short', 'long'] as const satisfies (keyof Mixture)[]
 
 /** A weight to be found. */
 interface Column {
   name: keyof Weights
   part: keyof Mixture
-  direction: 1 | -1 | 0
+  direction: Direction
 }
 
 /** No set has examples of messages under headings: nothing can be learnt about them. */
@@ -78,21 +86,23 @@ const amountOf = ({ name, part }: Column, { judgement: { features, mixture } }: 
   (name === 'bias' ? 1 : features[name]) * mixture[part]
 
 export function fitWeights(sets: readonly CaseSet[], isUsed: (each: Case) => boolean = () => true): Weights {
-  const samples = sets.flatMap(({ name, measure, cases }) =>
-    [true, false].flatMap((answerable) => {
-      const alike = cases.filter((each) => each.answerable === answerable && isUsed(each))
-      const weight = shares[`${name}, ${measure}`]! / alike.length
-      return alike.map(
-        (each): Sample => ({
-          values: columns.map((column) => amountOf(column, each)),
-          isRight: answerable,
-          weight,
-        }),
-      )
-    }),
-  )
-  return toWeights(fitDirected(evened(samples)))
+  const samples = sets.flatMap(({ name, measure, cases }) => {
+    const share = shares[`${name}, ${measure}`]
+    if (!share) return []
+    const [right, wrong] = [true, false].map((answerable) =>
+      cases.filter((each) => each.answerable === answerable && isUsed(each)),
+    ) as [Case[], Case[]]
+    return [...samplesOf(right, share.right), ...samplesOf(wrong, share.wrong)]
+  })
+  return toWeights(fitScaled(evened(samples)))
 }
+
+const samplesOf = (cases: readonly Case[], share: number): Sample[] =>
+  cases.map((each) => ({
+    values: columns.map((column) => amountOf(column, each)),
+    isRight: each.answerable,
+    weight: share / cases.length,
+  }))
 
 /** Together they count as many as they are, so that the penalty means the same for each fit. */
 function evened(samples: readonly Sample[]): Sample[] {
@@ -100,27 +110,22 @@ function evened(samples: readonly Sample[]): Sample[] {
   return samples.map((sample) => ({ ...sample, weight: (sample.weight * samples.length) / total }))
 }
 
-/** The weight that goes the wrong way most is taken out, until none does. */
-function fitDirected(samples: readonly Sample[]): Map<Column, number> {
+/** Every column of the same size, so that the penalty means the same for each of them. */
+function fitScaled(samples: readonly Sample[]): Map<Column, number> {
   const scaleOf = columns.map((_, at) => Math.sqrt(mean(samples.map(({ values }) => values[at]! ** 2))) || 1)
-  let left = [...columns.keys()]
-  for (;;) {
-    const scaled = samples.map((sample) => ({
-      ...sample,
-      values: left.map((at) => sample.values[at]! / scaleOf[at]!),
-    }))
-    const fitted = fitLogistic(scaled, penalty)
-    const wrong = left.map((at, place) => -fitted[place]! * columns[at]!.direction)
-    const worst = Math.max(...wrong)
-    if (worst <= 0) return new Map(left.map((at, place) => [columns[at]!, fitted[place]! / scaleOf[at]!]))
-    left = left.filter((_, place) => wrong[place] !== worst)
-  }
+  const scaled = samples.map((sample) => ({
+    ...sample,
+    values: sample.values.map((value, at) => value / scaleOf[at]!),
+  }))
+  const bounds = columns.map(({ name, direction }) => ({ direction, penalty: name === 'bias' ? 0 : penalty }))
+  const fitted = fitLogistic(scaled, bounds)
+  return new Map(columns.map((column, at) => [column, fitted[at]! / scaleOf[at]!]))
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function toWeights(fitted: ReadonlyMap<Column, number>): Weights {
-  const none = (): Weight => ({ spoken: 0, short: 0, long: 0 })
+  const none = (): Weight => ({ spoken: 0, few: 0, short: 0, long: 0 })
   const weights = Object.fromEntries(['bias', ...names].map((name) => [name, none()])) as Weights
   for (const [{ name, part }, weight] of fitted) weights[name][part] = weight
   return weights

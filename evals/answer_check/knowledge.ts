@@ -9,9 +9,10 @@ import { loadBuiltinEmbedder } from '../../packages/server/src/embedder/builtin/
 export interface Entry {
   trail: string[]
   text: string
+  /** What it states; by default its sentences. */
+  statements?: string[]
 }
 
-const language = 'en'
 const found = 10
 const embedder = loadBuiltinEmbedder()
 
@@ -20,10 +21,12 @@ export class Knowledge {
   readonly #index = new SearchIndex(embedder.dimensions)
   readonly #entries: readonly Entry[]
   readonly #statements: string[][]
+  readonly #language: string
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry[], language = 'en') {
     this.#entries = entries
-    this.#statements = entries.map(({ text }) => sentencesOf(text, language))
+    this.#language = language
+    this.#statements = entries.map(({ text, statements }) => statements ?? sentencesOf(text, language))
     entries.forEach((_, number) => {
       this.#put(number)
     })
@@ -31,6 +34,7 @@ export class Knowledge {
 
   judge(question: string): AnswerJudgement {
     const { vectorOf } = embedder
+    const language = this.#language
     const text = withoutSmallTalk(question, language)
     const query = { text, language, vector: vectorOf(text), limit: found }
     const candidates = this.#index.search(query).map(
@@ -57,6 +61,14 @@ export class Knowledge {
   #put(number: number): void {
     const { trail, text } = this.#entries[number]!
     const vector = toSignedBytes(embedder.vectorOf([...trail, text].join(' ')))
-    this.#index.put({ kind: 'passage', id: number + 1, source_id: 1, language, trail, text, vector })
+    this.#index.put({
+      kind: 'passage',
+      id: number + 1,
+      source_id: 1,
+      language: this.#language,
+      trail,
+      text,
+      vector,
+    })
   }
 }

@@ -10,12 +10,16 @@ const server = 'packages/server/src'
 export const judgingGuards = [
   ...guardsOf(`${answer}/judge.ts`, judging, [
     ['what a thing costs is not told by what else it is', 'sort_missed > 0 && isSure(sort)', 'false'],
+    ['what is named nowhere is not there', ' || thing_missed > 0', ''],
     ['what is most relevant is told first', 'other.relevance - one.relevance', '0'],
     [
       'nothing near is told apart',
       "every(({ band }) => band === 'far')",
       "some(({ band }) => band === 'far')",
     ],
+  ]),
+  ...guardsOf(`${answer}/probability.ts`, judging, [
+    ['little knowledge is judged as such', 'const few = 1 - place(', 'const few = 0 * place('],
   ]),
   ...guardsOf(`${answer}/relevance.ts`, judging, [
     ['an introduction stands back', 'introduces(view, views) ? introductionShare : 0', 'false ? 0 : 0'],

@@ -3,7 +3,7 @@ import { type Asked, readAsked } from './asked.ts'
 import { answeredFrom, bandOf } from './bands.ts'
 import type { Candidate, KnownWords, VectorOf } from './candidate.ts'
 import { type AnswerFeatures, bestOf, featuresOf } from './features.ts'
-import { type Mixture, mixtureOf, probabilityOf } from './probability.ts'
+import { type Mixture, mannerOf, mixtureOf, probabilityOf } from './probability.ts'
 import { relevanceOf } from './relevance.ts'
 import { isSure } from './sorts/index.ts'
 import { type View, viewOf } from './view.ts'
@@ -79,12 +79,16 @@ export function judgeAnswer({
 
 function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vectorOf: VectorOf) {
   const features = featuresOf(asked, views, known, vectorOf)
-  const mixture = mixtureOf(views)
+  const mixture = mixtureOf(views, known.size)
   const probability = probabilityOf(features, mixture)
-  const isLacking = mixture.short >= mostlyShort && lacksWhatIsAsked(asked, features)
+  const { spoken, long } = mannerOf(views)
+  const isLacking = (1 - spoken) * (1 - long) >= mostlyShort && lacksWhatIsAsked(asked, features)
   return { features, mixture, probability: isLacking ? probability * lacking : probability }
 }
 
-/** Who asks what a thing costs is not answered by what else is known of it, however much that is. */
-const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed }: AnswerFeatures): boolean =>
-  sort_missed > 0 && isSure(sort)
+/**
+ * Who asks what a thing costs is not answered by what else is known of it, however much that is, nor who asks whether
+ * there is a thing by the place where it would be.
+ */
+const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed, thing_missed }: AnswerFeatures): boolean =>
+  (sort_missed > 0 && isSure(sort)) || thing_missed > 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { AnswerFeatures } from './features.ts'
-import { probabilityOf } from './probability.ts'
+import { mixtureOf, probabilityOf } from './probability.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const features: fc.Arbitrary<AnswerFeatures> = fc.record({
@@ -25,10 +25,11 @@ const features: fc.Arbitrary<AnswerFeatures> = fc.record({
   heading: share,
   agreement: share,
 })
-const mixture = fc.tuple(share, share).map(([spoken, long]) => ({
+const mixture = fc.tuple(share, share, share).map(([spoken, few, long]) => ({
   spoken,
-  short: (1 - spoken) * (1 - long),
-  long: (1 - spoken) * long,
+  few: (1 - spoken) * few,
+  short: (1 - spoken) * (1 - few) * (1 - long),
+  long: (1 - spoken) * (1 - few) * long,
 }))
 const better = [
   'cosine',
@@ -71,4 +72,13 @@ test('a probability is one, whatever the features', () => {
       assert.ok(probability >= 0 && probability <= 1)
     }),
   )
+})
+
+test('what counts where little is known counts up to thirty entries, and no more from three hundred on', () => {
+  const sizes = [1, 30, 95, 300, 100_000].map((size) => mixtureOf([], size))
+  assert.deepEqual(
+    sizes.map(({ few }) => Number(few.toFixed(1))),
+    [1, 1, 0.5, 0, 0],
+  )
+  for (const { spoken, few, short, long } of sizes) assert.equal(spoken + few + short + long, 1)
 })

@@ -9,21 +9,41 @@ export type Mixture = Weight
 /** Logarithms of numbers of words: seven, and about 150. */
 const shortest = 2
 const longest = 5
+/** Entries, of all that is known: a few pages, and a whole handbook. */
+const fewest = 30
+const most = 300
 /** When half of the candidates are spoken, the rest are too, and only do not show it: "Offers". */
 const enoughSpoken = 0.5
 
-export function mixtureOf(views: readonly View[]): Mixture {
-  const share = (of: (view: View) => number) =>
-    views.reduce((sum, view) => sum + of(view), 0) / Math.max(1, views.length)
-  const spoken = Math.min(1, share(({ isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken)
-  const length = share((view) => view.length)
-  const long = Math.min(1, Math.max(0, (length - shortest) / (longest - shortest)))
-  return { spoken, short: (1 - spoken) * (1 - long), long: (1 - spoken) * long }
+/** What the candidates are like, of so much knowledge. */
+export function mixtureOf(views: readonly View[], size: number): Mixture {
+  const { spoken, long } = mannerOf(views)
+  const few = 1 - place(Math.log(size), Math.log(fewest), Math.log(most))
+  const more = (1 - spoken) * (1 - few)
+  return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }
 }
 
+/** How far they are spoken, and how long they are, each from 0 to 1. */
+export function mannerOf(views: readonly View[]): { spoken: number; long: number } {
+  const share = (of: (view: View) => number) =>
+    views.reduce((sum, view) => sum + of(view), 0) / Math.max(1, views.length)
+  return {
+    spoken: Math.min(1, share(({ isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
+    long: place(
+      share((view) => view.length),
+      shortest,
+      longest,
+    ),
+  }
+}
+
+/** 0 up to the first, 1 from the second on. */
+const place = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)))
+
 export function probabilityOf(features: AnswerFeatures, mixture: Mixture, weights = answerWeights): number {
-  const weigh = ({ spoken, short, long }: Weight) =>
-    spoken * mixture.spoken + short * mixture.short + long * mixture.long
+  const weigh = ({ spoken, few, short, long }: Weight) =>
+    spoken * mixture.spoken + few * mixture.few + short * mixture.short + long * mixture.long
   let sum = weigh(weights.bias)
   for (const [name, value] of Object.entries(features))
     sum += value * weigh(weights[name as keyof AnswerFeatures])

@@ -90,4 +90,5 @@ message messages notification notifications
 approve approves approved approval
 employee employer employment
 report reports reporting
+forgot forget forgets forgotten lost lose mislaid
 `

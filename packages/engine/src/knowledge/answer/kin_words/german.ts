@@ -79,4 +79,5 @@ nutzer benutzer mitglied mitglieder konto
 nachricht nachrichten benachrichtigung benachrichtigungen
 genehmigen genehmigt genehmigung
 bericht berichte
+vergessen vergaß verloren verlegt weg
 `

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { digestDocument, segment } from '../../packages/engine/src/index.ts'
+import { readDocument } from '../../packages/server/src/reading/read.ts'
+import { type CaseSet, casesOf } from './case.ts'
+import { type Entry, Knowledge } from './knowledge.ts'
+
+/**
+ * Forty invented organizations, a quarter of them German, with two dozen facts or a few short pages each. Their visitors
+ * asked knowing only the name and the kind of organization; somebody else then said which questions the knowledge
+ * answers. Apart from that there are questions of those who wrote the knowledge and tried to mislead: answers in quite
+ * other words, and what is lacking asked in the knowledge's own. All of it was written for this project.
+ */
+interface Organization {
+  language: string
+  facts?: string[]
+  pages?: Page[]
+  /** Null: two people might disagree, or only a part is answered. */
+  asked: { question: string; answered: boolean | null }[]
+  tricky: { answered: { question: string }[]; unanswered: string[] }
+}
+
+interface Page {
+  title: string
+  markdown: string
+}
+
+interface Asked {
+  question: string
+  answered: boolean
+}
+
+const folder = new URL('./organizations/', import.meta.url)
+
+/** Those that the judgement is fitted to, those that it never saw, and all of them with misleading questions. */
+export async function organizations(): Promise<CaseSet[]> {
+  const name = 'Small organizations'
+  const baseline = null
+  const [fitted, unseen] = [await setsIn('./'), await setsIn('./held_out/')]
+  const blind = { name, baseline, goal: null, measure: 'asked blind' }
+  return [
+    { ...blind, cases: fitted.blind },
+    { ...blind, name: `${name}, held out`, cases: unseen.blind },
+    { ...blind, measure: 'asked to mislead', cases: [...fitted.tricky, ...unseen.tricky] },
+  ]
+}
+
+async function setsIn(path: string) {
+  const within = new URL(path, folder)
+  const files = readdirSync(within).filter((file) => file.endsWith('.json'))
+  const each = await Promise.all(files.map((file) => casesAbout(file, new URL(file, within))))
+  return { blind: each.flatMap(({ blind }) => blind), tricky: each.flatMap(({ tricky }) => tricky) }
+}
+
+async function casesAbout(group: string, path: URL) {
+  const {
+    language,
+    facts = [],
+    pages = [],
+    asked,
+    tricky,
+  } = JSON.parse(readFileSync(path, 'utf8')) as Organization
+  const stated = facts.map((text): Entry => ({ trail: [], text }))
+  const knowledge = new Knowledge(
+    [...stated, ...(await Promise.all(pages.map((page) => passagesOf(page, language)))).flat()],
+    language,
+  )
+  const of = (questions: Asked[], answerable: boolean) =>
+    casesOf(
+      questions.filter(({ answered }) => answered === answerable),
+      answerable,
+      () => group,
+      ({ question }) => knowledge.judge(question),
+    )
+  const judged = (questions: Asked[]) => [...of(questions, true), ...of(questions, false)]
+  const misleading = [
+    ...tricky.answered.map(({ question }) => ({ question, answered: true })),
+    ...tricky.unanswered.map((question) => ({ question, answered: false })),
+  ]
+  return { blind: judged(asked.filter(isSure)), tricky: judged(misleading) }
+}
+
+const isSure = (asked: Organization['asked'][number]): asked is Asked => asked.answered !== null
+
+/** As a source is read and digested by the builtin reasoner. */
+async function passagesOf({ title, markdown }: Page, language: string): Promise<Entry[]> {
+  const contentType = 'text/markdown; charset=utf-8'
+  const bytes = Buffer.from(`# ${title}\n\n${markdown}`)
+  const document = await readDocument({ bytes, contentType, filename: null, url: null })
+  const passages = segment(document, { title })
+  const digested = digestDocument(passages, { title, language, instructions: [] })
+  return passages.map(({ trail, text }, place) => {
+    const statements = digested[place]!.map((fact) => fact.text)
+    return { trail, text, ...(statements.length > 0 && { statements }) }
+  })
+}
