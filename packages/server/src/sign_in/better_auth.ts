@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { type AccountSettings, type Accounts, addressHeader } from './accounts.ts'
 import { cookieName } from './session_cookie.ts'
-import { storageOf } from './storage.ts'
+import { reach, storageOf } from './storage.ts'
 import { tables } from './tables.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -10,6 +10,19 @@ const daySeconds = 24 * 60 * 60
 /** better-auth, with users and sessions only: nothing of its HTTP side, its mails or its telemetry is switched on. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const auth = open(settings)
+
+  /** Null when better-auth refuses what it was given; what is its own fault stays one. */
+  async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await asked
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error
+      if (error.statusCode < 500) return null
+      // It does not say what went wrong. When storage is away, asking it fails with what our callers know.
+      await reach(settings.system)
+      throw error
+    }
+  }
 
   return {
     async hash(password) {
@@ -36,8 +49,8 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async signOut({ headers, pass }) {
-      const answer = await auth.api.signOut({ headers, returnHeaders: true })
-      pass(answer.headers)
+      const answer = await unlessRefused(auth.api.signOut({ headers, returnHeaders: true }))
+      if (answer) pass(answer.headers)
     },
 
     async signOutEverywhere(exchange) {
@@ -82,14 +95,4 @@ function open({ system, secret, publicUrl }: AccountSettings) {
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
   })
-}
-
-/** Null when better-auth refuses what it was given; what is its own fault stays one. */
-async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return null
-    throw error
-  }
 }

@@ -47,6 +47,11 @@ export const storageOf = (system: Sql) =>
     }),
   })
 
+/** Fails when storage is away. */
+export const reach = async (system: Sql): Promise<void> => {
+  await system`select 1`
+}
+
 interface Search {
   model: string
   where?: CleanedWhere[] | undefined
