@@ -34,13 +34,13 @@ const folder = new URL('./organizations/', import.meta.url)
 /** Those that the judgement is fitted to, those that it never saw, and all of them with misleading questions. */
 export async function organizations(): Promise<CaseSet[]> {
   const name = 'Small organizations'
-  const baseline = null
+  const none = { baseline: null, goal: null }
   const [fitted, unseen] = [await setsIn('./'), await setsIn('./held_out/')]
-  const blind = { name, baseline, goal: null, measure: 'asked blind' }
+  const tricky = [...fitted.tricky, ...unseen.tricky]
   return [
-    { ...blind, cases: fitted.blind },
-    { ...blind, name: `${name}, held out`, cases: unseen.blind },
-    { ...blind, measure: 'asked to mislead', cases: [...fitted.tricky, ...unseen.tricky] },
+    { name, measure: 'asked blind', ...none, cases: fitted.blind },
+    { name: `${name}, held out`, measure: 'asked blind', ...none, cases: unseen.blind },
+    { name, measure: 'asked to mislead', ...none, cases: tricky },
   ]
 }
 
@@ -52,18 +52,11 @@ async function setsIn(path: string) {
 }
 
 async function casesAbout(group: string, path: URL) {
-  const {
-    language,
-    facts = [],
-    pages = [],
-    asked,
-    tricky,
-  } = JSON.parse(readFileSync(path, 'utf8')) as Organization
+  const organization = JSON.parse(readFileSync(path, 'utf8')) as Organization
+  const { language, facts = [], pages = [], asked, tricky } = organization
   const stated = facts.map((text): Entry => ({ trail: [], text }))
-  const knowledge = new Knowledge(
-    [...stated, ...(await Promise.all(pages.map((page) => passagesOf(page, language)))).flat()],
-    language,
-  )
+  const read = await Promise.all(pages.map((page) => passagesOf(page, language)))
+  const knowledge = new Knowledge([...stated, ...read.flat()], language)
   const of = (questions: Asked[], answerable: boolean) =>
     casesOf(
       questions.filter(({ answered }) => answered === answerable),
