@@ -38,7 +38,8 @@ export const judgingGuards = [
     ['the matter is told from the words that ask', '.filter((word) => !isMatter(word))', ''],
   ]),
   ...guardsOf(`${answer}/word_answer.ts`, judging, [
-    ['a second statement must add', 'added(asked, said, hits) >= worthSaying * all', 'true'],
+    ['a second statement must add', ' && added(asked, said, hits) >= worthSaying * all', ''],
+    ['a second statement is to the point', 'value >= nearlyAsMuch * most && ', ''],
   ]),
   ...guardsOf(`${engine}/same_question/match_gap.ts`, matching, [
     [

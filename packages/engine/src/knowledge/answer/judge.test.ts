@@ -109,6 +109,15 @@ test('a second statement is said where it adds to the first, and none that does 
   assert.deepEqual(wordsOfAnswer(ask('Where is the workshop?')), [shop[2]])
 })
 
+test('what takes up a word and is beside the point is not said after the answer', () => {
+  const parking = 'Parking in the courtyard is free for customers.'
+  const dogs = 'Dogs are welcome in the shop if they are quiet.'
+  const beside = ['Invoices are due within 14 days.', 'Smoking is permitted on the terrace only.']
+  const house = knowledgeOf([...shop, parking, dogs, ...beside])
+  assert.deepEqual(wordsOfAnswer(house('Is parking free for 14 days for customers?')), [parking])
+  assert.deepEqual(wordsOfAnswer(house('Are dogs permitted in the shop?')), [dogs])
+})
+
 test('an introduction stands back behind what it introduces', () => {
   const text = 'Repairs of clocks take two weeks.'
   const first = (introduction: string[], section: string[]) => {
