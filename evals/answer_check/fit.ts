@@ -89,9 +89,9 @@ export function fitWeights(sets: readonly CaseSet[], isUsed: (each: Case) => boo
   const samples = sets.flatMap(({ name, measure, cases }) => {
     const share = shares[`${name}, ${measure}`]
     if (!share) return []
-    const [right, wrong] = [true, false].map((answerable) =>
-      cases.filter((each) => each.answerable === answerable && isUsed(each)),
-    ) as [Case[], Case[]]
+    const used = cases.filter(isUsed)
+    const right = used.filter(({ answerable }) => answerable)
+    const wrong = used.filter(({ answerable }) => !answerable)
     return [...samplesOf(right, share.right), ...samplesOf(wrong, share.wrong)]
   })
   return toWeights(fitScaled(evened(samples)))

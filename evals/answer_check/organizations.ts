@@ -8,7 +8,8 @@ import { type Entry, Knowledge } from './knowledge.ts'
  * Forty invented organizations, a quarter of them German, with two dozen facts or a few short pages each. Their visitors
  * asked knowing only the name and the kind of organization; somebody else then said which questions the knowledge
  * answers. Apart from that there are questions of those who wrote the knowledge and tried to mislead: answers in quite
- * other words, and what is lacking asked in the knowledge's own. All of it was written for this project.
+ * other words, and what is lacking asked in the knowledge's own. Three older firms have only questions by who wrote
+ * their facts. All of it was written for this project, by language models.
  */
 interface Organization {
   language: string
@@ -16,7 +17,7 @@ interface Organization {
   pages?: Page[]
   /** Null: two people might disagree, or only a part is answered. */
   asked: { question: string; answered: boolean | null }[]
-  tricky: { answered: { question: string }[]; unanswered: string[] }
+  tricky?: { answered: { question: string }[]; unanswered: string[] }
 }
 
 interface Page {
@@ -29,31 +30,32 @@ interface Asked {
   answered: boolean
 }
 
-const folder = new URL('./organizations/', import.meta.url)
-
-/** Those that the judgement is fitted to, those that it never saw, and all of them with misleading questions. */
+/** The firms, those that the judgement is fitted to, those that it never saw, and all with misleading questions. */
 export async function organizations(): Promise<CaseSet[]> {
   const name = 'Small organizations'
   const none = { baseline: null, goal: null }
-  const [fitted, unseen] = [await setsIn('./'), await setsIn('./held_out/')]
+  const firms = await casesIn('firms/')
+  const fitted = await casesIn('organizations/')
+  const unseen = await casesIn('organizations/held_out/')
   const tricky = [...fitted.tricky, ...unseen.tricky]
   return [
-    { name, measure: 'asked blind', ...none, cases: fitted.blind },
-    { name: `${name}, held out`, measure: 'asked blind', ...none, cases: unseen.blind },
+    { name: 'Invented firms', measure: 'stated or not', ...none, cases: firms.asked },
+    { name, measure: 'asked blind', ...none, cases: fitted.asked },
+    { name: `${name}, held out`, measure: 'asked blind', ...none, cases: unseen.asked },
     { name, measure: 'asked to mislead', ...none, cases: tricky },
   ]
 }
 
-async function setsIn(path: string) {
-  const within = new URL(path, folder)
+async function casesIn(folder: string) {
+  const within = new URL(`./${folder}`, import.meta.url)
   const files = readdirSync(within).filter((file) => file.endsWith('.json'))
   const each = await Promise.all(files.map((file) => casesAbout(file, new URL(file, within))))
-  return { blind: each.flatMap(({ blind }) => blind), tricky: each.flatMap(({ tricky }) => tricky) }
+  return { asked: each.flatMap(({ asked }) => asked), tricky: each.flatMap(({ tricky }) => tricky) }
 }
 
 async function casesAbout(group: string, path: URL) {
   const organization = JSON.parse(readFileSync(path, 'utf8')) as Organization
-  const { language, facts = [], pages = [], asked, tricky } = organization
+  const { language, facts = [], pages = [], asked, tricky = noTricks } = organization
   const stated = facts.map((text): Entry => ({ trail: [], text }))
   const read = await Promise.all(pages.map((page) => passagesOf(page, language)))
   const knowledge = new Knowledge([...stated, ...read.flat()], language)
@@ -69,8 +71,10 @@ async function casesAbout(group: string, path: URL) {
     ...tricky.answered.map(({ question }) => ({ question, answered: true })),
     ...tricky.unanswered.map((question) => ({ question, answered: false })),
   ]
-  return { blind: judged(asked.filter(isSure)), tricky: judged(misleading) }
+  return { asked: judged(asked.filter(isSure)), tricky: judged(misleading) }
 }
+
+const noTricks: NonNullable<Organization['tricky']> = { answered: [], unanswered: [] }
 
 const isSure = (asked: Organization['asked'][number]): asked is Asked => asked.answered !== null
 

@@ -1,6 +1,5 @@
 import type { CaseSet } from './case.ts'
 import { doc2dial } from './doc2dial.ts'
-import { firms } from './firms.ts'
 import { organizations } from './organizations.ts'
 import { clinc150, hint3 } from './scope.ts'
 import { squad } from './squad.ts'
@@ -12,6 +11,5 @@ export const caseSets = async (): Promise<CaseSet[]> => [
   ...hint3(),
   ...clinc150(),
   ...squad({ asFacts: true }),
-  firms(),
   ...(await organizations()),
 ]

@@ -48,6 +48,11 @@ export function connect(address: Address, options: ConnectOptions): Sql {
   return postgres({ ...settings, path: `${socketDirectory}/.s.PGSQL.${port}`, user, database })
 }
 
+/** Fails when storage is away. */
+export async function reach(sql: Sql): Promise<void> {
+  await sql`select 1`
+}
+
 /** Errors that mean "storage is away", as opposed to "the statement was wrong". */
 export function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code

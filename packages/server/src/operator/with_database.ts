@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import { type Address, connect, isUnreachable } from '../db/connect.ts'
+import { type Address, connect, isUnreachable, reach } from '../db/connect.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { findRunning, startEmbedded } from '../db/embedded/index.ts'
 import { isLocked } from '../db/embedded/lock.ts'
@@ -69,7 +69,7 @@ async function openStorage({ databaseUrl, dataDirectory }: Config, purpose: stri
 async function visitTo(address: Address): Promise<Storage | null> {
   const sql = connect(address, { connections: 1 })
   try {
-    await sql`select 1`
+    await reach(sql)
     return { address, close: () => sql.end({ timeout: 1 }) }
   } catch (error) {
     await sql.end({ timeout: 1 })

@@ -124,12 +124,14 @@ export function createOutbound({ allow, resolve = resolveAll }: OutboundOptions)
     open,
     async request(text, request) {
       const { method, headers, keepsConnection = false } = request
-      const call = open(text, { method, ...(headers && { headers }), keepsConnection })
+      const callOn = (kept: boolean) =>
+        open(text, { method, ...(headers && { headers }), keepsConnection: kept })
+      const call = callOn(keepsConnection)
       try {
         return await perform(call, request)
       } catch (error) {
         if (!call.reusedSocket || !isLost(error)) throw error
-        return perform(open(text, { method, ...(headers && { headers }) }), request)
+        return perform(callOn(false), request)
       }
     },
     refusalOf(text) {

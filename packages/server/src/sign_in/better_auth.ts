@@ -1,8 +1,9 @@
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
+import { reach } from '../db/connect.ts'
 import { type AccountSettings, type Accounts, addressHeader } from './accounts.ts'
 import { cookieName } from './session_cookie.ts'
-import { reach, storageOf } from './storage.ts'
+import { storageOf } from './storage.ts'
 import { tables } from './tables.ts'
 
 const daySeconds = 24 * 60 * 60

@@ -47,11 +47,6 @@ export const storageOf = (system: Sql) =>
     }),
   })
 
-/** Fails when storage is away. */
-export const reach = async (system: Sql): Promise<void> => {
-  await system`select 1`
-}
-
 interface Search {
   model: string
   where?: CleanedWhere[] | undefined

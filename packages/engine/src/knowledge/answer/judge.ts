@@ -79,10 +79,11 @@ export function judgeAnswer({
 
 function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vectorOf: VectorOf) {
   const features = featuresOf(asked, views, known, vectorOf)
-  const mixture = mixtureOf(views, known.size)
+  const manner = mannerOf(views)
+  const mixture = mixtureOf(manner, known.size)
   const probability = probabilityOf(features, mixture)
-  const { spoken, long } = mannerOf(views)
-  const isLacking = (1 - spoken) * (1 - long) >= mostlyShort && lacksWhatIsAsked(asked, features)
+  const short = (1 - manner.spoken) * (1 - manner.long)
+  const isLacking = short >= mostlyShort && lacksWhatIsAsked(asked, features)
   return { features, mixture, probability: isLacking ? probability * lacking : probability }
 }
 

@@ -15,26 +15,27 @@ const most = 300
 /** When half of the candidates are spoken, the rest are too, and only do not show it: "Offers". */
 const enoughSpoken = 0.5
 
-/** What the candidates are like, of so much knowledge. */
-export function mixtureOf(views: readonly View[], size: number): Mixture {
-  const { spoken, long } = mannerOf(views)
+/** How far candidates are spoken, and how long they are, each from 0 to 1. */
+export interface Manner {
+  spoken: number
+  long: number
+}
+
+export function mannerOf(views: readonly View[]): Manner {
+  const share = (of: (view: View) => number) =>
+    views.reduce((sum, view) => sum + of(view), 0) / Math.max(1, views.length)
+  const length = share((view) => view.length)
+  return {
+    spoken: Math.min(1, share(({ isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
+    long: place(length, shortest, longest),
+  }
+}
+
+/** Of so much knowledge. */
+export function mixtureOf({ spoken, long }: Manner, size: number): Mixture {
   const few = 1 - place(Math.log(size), Math.log(fewest), Math.log(most))
   const more = (1 - spoken) * (1 - few)
   return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }
-}
-
-/** How far they are spoken, and how long they are, each from 0 to 1. */
-export function mannerOf(views: readonly View[]): { spoken: number; long: number } {
-  const share = (of: (view: View) => number) =>
-    views.reduce((sum, view) => sum + of(view), 0) / Math.max(1, views.length)
-  return {
-    spoken: Math.min(1, share(({ isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
-    long: place(
-      share((view) => view.length),
-      shortest,
-      longest,
-    ),
-  }
 }
 
 /** 0 up to the first, 1 from the second on. */
