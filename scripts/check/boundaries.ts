@@ -19,8 +19,6 @@ interface Exception {
   because: string
 }
 
-const resources = 'packages/server/src/resources'
-
 const rules: Rule[] = [
   {
     name: 'contract imports nothing of ours',
@@ -78,49 +76,6 @@ const rules: Rule[] = [
   {
     name: 'resources are not for the operator alone: they know neither operator nor demo',
     refuses: /^packages\/server\/src\/resources\/\S+ -> packages\/server\/src\/(operator|demo)\//,
-  },
-  {
-    name: 'a slice calls another by its service; links, seed and of_agent are what agents lend to others',
-    refuses:
-      /^packages\/server\/src\/resources\/(\w+)\/\S+ -> packages\/server\/src\/resources\/(?!\1\/)\w+\/(?!service\.|links\.|seed\.|of_agent\.)/,
-    allowed: [
-      ...['experiments', 'prompt_templates'].map((slice) => ({
-        from: `${resources}/${slice}/service.ts`,
-        to: `${resources}/agents/repository.ts`,
-        because:
-          'what lives under an agent’s path asks for the agent’s row, not for what the API shows of it',
-      })),
-      {
-        from: `${resources}/prompt_templates/service.ts`,
-        to: `${resources}/experiments/repository.ts`,
-        because: '§4.12 asks one question of experiments, and no operation of theirs answers it',
-      },
-      ...['repository.ts', 'serializer.ts'].map((file) => ({
-        from: `${resources}/flow_versions/service.ts`,
-        to: `${resources}/flow/${file}`,
-        because: 'a version is a flow that was: it is shown like one, and reverting writes one',
-      })),
-      {
-        from: `${resources}/flow/compilation.ts`,
-        to: `${resources}/agents/definition.ts`,
-        because: 'a flow is compiled with everything else that makes up its agent',
-      },
-      ...['agents/definition.ts', 'flow/repository.ts'].map((file) => ({
-        from: `${resources}/prompt_templates/preview.ts`,
-        to: `${resources}/${file}`,
-        because: 'a preview renders what a conversation would be frozen with: the whole agent as it is',
-      })),
-      ...['agents/definition.ts', 'flow/repository.ts', 'experiments/repository.ts'].map((file) => ({
-        from: `${resources}/conversations/freeze.ts`,
-        to: `${resources}/${file}`,
-        because: 'a conversation is frozen with the whole agent as it is, and with the arms it draws',
-      })),
-      {
-        from: `${resources}/conversations/erase_gaps.ts`,
-        to: `${resources}/answer_checks/check_answers.ts`,
-        because: 'a check that runs with erased words begins again without them',
-      },
-    ],
   },
   {
     name: 'routes only bind: storage and other slices are for the service',

@@ -13,7 +13,7 @@ import { refusalOf } from './operator/unreachable.ts'
 import { entranceOf, welcome, welcomeFirst } from './operator/welcome.ts'
 import { createOutbound } from './outbound/request.ts'
 import { builtFaces } from './pages/faces.ts'
-import type { Postman } from './runtime/deliver_webhooks.ts'
+import type { Postman } from './resources/webhook_endpoints/deliver_webhooks.ts'
 import { secretsOf } from './secrets.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
@@ -99,7 +99,7 @@ function holdDemo(app: FastifyInstance, { database, equipment, now }: Surroundin
 }
 
 async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
-  const { startDelivering } = await import('./runtime/deliver_webhooks.ts')
+  const { startDelivering } = await import('./resources/webhook_endpoints/deliver_webhooks.ts')
   const delivering = startDelivering(postman, (error, what) => app.log.error({ err: error }, what))
   return () => delivering.stop()
 }

@@ -72,7 +72,7 @@ export const experimentAndProposalGuards = [
   ...guardsOf(`${resources}/prompt_templates/repository.ts`, slice('prompt_templates'), [
     ['a version of another kind is not compared', 'and t.kind = ${kind}\n        and ${id', 'and ${id'],
   ]),
-  ...guardsOf(`${resources}/prompt_templates/preview.ts`, slice('prompt_templates'), [
+  ...guardsOf(`${resources}/previews/preview_prompt.ts`, slice('previews'), [
     ['a preview names live slots', 'refuseUnknownSlots(flow, body.slots)', ''],
     ['an archived phase is not previewed', 'const live = livePhases(flow)', 'const live = flow.phases'],
   ]),

@@ -173,8 +173,8 @@ export const reasonerGuards = [
     ],
   ]),
   ...guardsOf(
-    `${reasoner}/reasoners.ts`,
-    [`${reasoner}/reasoners.test.ts`],
+    `packages/server/src/resources/organization_model/reasoners.ts`,
+    [`packages/server/src/resources/organization_model/reasoners.test.ts`],
     [
       [
         'used-up credits ask no model',
@@ -189,8 +189,8 @@ export const reasonerGuards = [
     ],
   ),
   ...guardsOf(
-    `${reasoner}/models.ts`,
-    [`${reasoner}/reasoners.test.ts`],
+    `packages/server/src/resources/organization_model/models.ts`,
+    [`packages/server/src/resources/organization_model/reasoners.test.ts`],
     [
       [
         'only the operator’s address may lie inside',
@@ -234,7 +234,7 @@ export const reasonerGuards = [
   ),
   ...guardsOf(
     `${settings}/repository.ts`,
-    [`${reasoner}/accounting.test.ts`],
+    [`packages/server/src/resources/organization_model/accounting.test.ts`],
     [
       ['what tokens cost is rounded up', 'ceil(${tokens} * max', 'floor(${tokens} * max'],
       [

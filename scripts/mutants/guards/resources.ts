@@ -16,7 +16,7 @@ export const resourceGuards = [
     ['an archived agent experiments no more', 'await stopExperimentsOf(context, db, slug)', ''],
   ]),
   ...guardsOf(
-    `${resources}/agents/links.ts`,
+    `${resources}/links/links.ts`,
     [...slice('fit_criteria'), ...slice('services'), ...slice('voice_profiles')],
     [
       [
@@ -34,7 +34,7 @@ export const resourceGuards = [
       ['a set of agents replaces the former', ' and agent_id <> all(${agents})', ' and false'],
     ],
   ),
-  ...guardsOf(`${resources}/agents/links.ts`, slice('agents'), [
+  ...guardsOf(`${resources}/links/links.ts`, slice('agents'), [
     ['what is worn is known', 'if (!found) throw unknownReference(worn, what)', 'if (!found) return'],
     [
       'what is worn is live',
@@ -48,7 +48,7 @@ export const resourceGuards = [
     ],
   ]),
   ...guardsOf(
-    `${resources}/agents/links.ts`,
+    `${resources}/links/links.ts`,
     [...slice('knowledge_facts'), ...slice('knowledge_gaps')],
     [
       [
@@ -59,7 +59,7 @@ export const resourceGuards = [
       ['an archived agent is not excluded anew', 'if (agent.archived) throw', 'if (false) throw'],
     ],
   ),
-  ...guardsOf(`${resources}/agents/links.ts`, slice('resource_drafts'), [
+  ...guardsOf(`${resources}/links/links.ts`, slice('resource_drafts'), [
     ['a voice is taken from no agent', ' and voice_profile_id is null and', ' and'],
     ['an archived agent is given no voice', ' is null and not archived', ' is null'],
     [
@@ -69,7 +69,7 @@ export const resourceGuards = [
     ],
   ]),
   ...guardsOf(
-    `${resources}/agents/of_agent.ts`,
+    `${resources}/links/of_agent.ts`,
     [...slice('prompt_templates'), ...slice('experiments')],
     [
       [
@@ -162,7 +162,11 @@ export const resourceGuards = [
       'return version',
     ],
     ['an archived version is not activated', "refuseArchived(before, 'prompt version')", ''],
-    ['a version in use is not archived', 'refuseInUse(before, await findRunningThatDraws(db, id))', ''],
+    [
+      'a version in use is not archived',
+      'refuseInUse(before, await repository.findRunningThatDraws(db, id))',
+      '',
+    ],
     ['authoring deactivates the former version', 'repository.deactivate(db, slug, kind)', ''],
     ['activating deactivates the former version', 'repository.deactivate(db, slug, before.kind)', ''],
     ['versions move one at a time', 'repository.lockVersions(db, slug)', ''],

@@ -2,7 +2,7 @@ import { guardsOf } from '../mutant.ts'
 
 const server = 'packages/server/src'
 const endpoints = [`${server}/resources/webhook_endpoints/routes.test.ts`]
-const delivering = [`${server}/runtime/deliver_webhooks.test.ts`]
+const delivering = [`${server}/resources/webhook_endpoints/deliver_webhooks.test.ts`]
 const streams = [`${server}/resources/events/stream.test.ts`]
 
 /** What goes out, to whom, and who hears of it. */

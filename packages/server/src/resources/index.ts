@@ -3,6 +3,7 @@ import type { ModelSetting } from '../reasoner/model/setting.ts'
 import type { EventFeed } from '../runtime/event_feed.ts'
 import type { Knowledge } from '../runtime/knowledge.ts'
 import type { Turns } from '../runtime/turns/index.ts'
+import { turnRoutes } from '../runtime/turns/routes.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
 import { apiKeyRoutes } from './api_keys/routes.ts'
@@ -27,6 +28,7 @@ import { memberRoutes } from './members/routes.ts'
 import { organizationRoutes } from './organization/routes.ts'
 import { organizationExportRoutes } from './organization_exports/routes.ts'
 import { organizationModelRoutes } from './organization_model/routes.ts'
+import { previewRoutes } from './previews/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -60,8 +62,10 @@ export function resourceRoutes(routes: Routes, surroundings: Surroundings) {
   flowRoutes(routes)
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
+  previewRoutes(routes)
   experimentRoutes(routes)
-  conversationRoutes(routes, surroundings.turns)
+  conversationRoutes(routes)
+  turnRoutes(routes, surroundings.turns)
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   knowledgeRoutes(routes, surroundings.knowledge)

@@ -1,9 +1,9 @@
 import { operations } from '@foyer/contract'
 import { refuseInactive } from '../../activity.ts'
 import { unknownReference } from '../../refusal.ts'
-import { resolveAgent } from '../../resources/agents/links.ts'
 import { find } from '../../resources/conversations/repository.ts'
 import { resumeConversation, startConversation } from '../../resources/conversations/service.ts'
+import { resolveAgent } from '../../resources/links/links.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from '../knowledge/checked.ts'
 

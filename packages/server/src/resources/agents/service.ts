@@ -10,9 +10,10 @@ import { representation } from '../../represent.ts'
 import { differing } from '../changes.ts'
 import { stopExperimentsOf } from '../experiments/service.ts'
 import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
+import { getAgentRow } from '../links/agent_row.ts'
+import { copyLinks, refuseUnwearable, type Worn } from '../links/links.ts'
 import { firstFree, slugOf } from '../names.ts'
 import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
-import { copyLinks, refuseUnwearable, type Worn } from './links.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
@@ -23,7 +24,7 @@ export async function listAgents(db: Reader, query: Input<Operations['listAgents
 }
 
 export async function getAgent(db: Reader, slug: string) {
-  return represent(await repository.getBySlug(db, slug))
+  return represent(await getAgentRow(db, slug))
 }
 
 /** The agent, the flow of its archetype as version 1 and version 1 of all six prompt kinds, in one transaction. */

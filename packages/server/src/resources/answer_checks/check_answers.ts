@@ -1,8 +1,8 @@
 import { updateRow } from '../../db/row.ts'
 import type { Tenant } from '../../db/tenant.ts'
 import type { Job, Work } from '../../jobs/job.ts'
-import { languageOf } from '../agents/links.ts'
 import { checkAnswer, keepChecks } from '../knowledge_gaps/service.ts'
+import { languageOf } from '../links/links.ts'
 import { endCheck, failed, findLocked } from './end_check.ts'
 import * as repository from './repository.ts'
 

@@ -1,9 +1,8 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../http/bind.ts'
-import type { Turns } from '../../runtime/turns/index.ts'
 import * as service from './service.ts'
 
-export function conversationRoutes({ read, write, turn }: Routes, turns: Turns) {
+export function conversationRoutes({ read, write }: Routes) {
   write(operations.startConversation, (context, db, { params, body }) =>
     service.startConversation(context, db, params.slug, body),
   )
@@ -13,7 +12,6 @@ export function conversationRoutes({ read, write, turn }: Routes, turns: Turns) 
     service.eraseConversation(context, db, params.id),
   )
   read(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
-  turn(operations.sendMessage, turns)
   read(operations.getMessageTrace, (_, db, { params }) =>
     service.getMessageTrace(db, params.id, params.message_id),
   )

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/tenant.ts'
 import { Document } from '../../http/document.ts'
 import { listOf } from '../../http/paging.ts'
 import { representation } from '../../represent.ts'
-import { resolveAgent } from '../agents/links.ts'
+import { resolveAgent } from '../links/links.ts'
 import { documentOf, policy } from './document.ts'
 import * as repository from './repository.ts'
 

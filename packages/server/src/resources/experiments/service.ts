@@ -6,7 +6,7 @@ import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
 import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { getBySlug } from '../agents/repository.ts'
+import { getAgentRow } from '../links/agent_row.ts'
 import { activatePromptTemplate, getLockedAgent } from '../prompt_templates/service.ts'
 import * as repository from './repository.ts'
 import { refuseArchivedArms, refuseSecond, refuseUnfitArms, refuseWinner } from './rules.ts'
@@ -21,7 +21,7 @@ export async function listExperiments(
 ) {
   const rows = await repository.list(db, slug, query)
   // Only an empty list leaves open whether there is such an agent.
-  if (rows.length === 0) await getBySlug(db, slug)
+  if (rows.length === 0) await getAgentRow(db, slug)
   return listOf(rows, query, represent)
 }
 

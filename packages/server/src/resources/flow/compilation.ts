@@ -9,7 +9,7 @@ import {
 } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import { Versioned } from '../../http/versioned.ts'
-import { definitionOf } from '../agents/definition.ts'
+import { definitionOf } from '../links/definition.ts'
 import { applyHypothesis } from './hypothesis.ts'
 import * as repository from './repository.ts'
 import { representPhase } from './serializer.ts'

@@ -3,7 +3,7 @@ import type { FlowDefinition } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import { pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { ofAgent } from '../agents/of_agent.ts'
+import { ofAgent } from '../links/of_agent.ts'
 
 export interface FlowVersionRow {
   version: number

@@ -7,9 +7,9 @@ import { refuseStale, Versioned } from '../../http/versioned.ts'
 import { record } from '../../record.ts'
 import { refuse, refuseArchived, unknownReference } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { getAgent } from '../agents/service.ts'
 import * as flows from '../flow/repository.ts'
 import { representFlow } from '../flow/serializer.ts'
+import { getAgentRow } from '../links/agent_row.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
@@ -21,7 +21,7 @@ export async function listFlowVersions(
   query: Input<Operations['listFlowVersions']>['query'],
 ) {
   const rows = await repository.list(db, slug, query)
-  if (rows.length === 0) await getAgent(db, slug)
+  if (rows.length === 0) await getAgentRow(db, slug)
   return listOf(rows, query, represent)
 }
 

@@ -4,7 +4,7 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { wearersOf } from '../agents/links.ts'
+import { wearersOf } from '../links/links.ts'
 
 export type IdentityRow = Omit<Rows['identities'], 'organization_id'> & { agents: string[] }
 

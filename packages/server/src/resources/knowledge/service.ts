@@ -4,7 +4,7 @@ import type { Reader } from '../../db/tenant.ts'
 import { refuse } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { type Knowledge, Outage } from '../../runtime/knowledge.ts'
-import { languageOf, resolveLiveAgent } from '../agents/links.ts'
+import { languageOf, resolveLiveAgent } from '../links/links.ts'
 
 type Body = Input<(typeof operations)['searchKnowledge']>['body']
 

@@ -7,10 +7,10 @@ import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
 import { refuse, refuseArchived } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { resolveAgent, resolveLiveAgent } from '../agents/links.ts'
 import { differing } from '../changes.ts'
 import { recheckAfter } from '../knowledge_gaps/service.ts'
 import { ownedSource } from '../knowledge_sources/service.ts'
+import { resolveAgent, resolveLiveAgent } from '../links/links.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

@@ -4,8 +4,8 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { spokenLanguage } from '../agents/links.ts'
 import { matching } from '../full_text.ts'
+import { spokenLanguage } from '../links/links.ts'
 
 export type KnowledgeGapRow = Omit<
   Rows['knowledge_gaps'],

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
-import { linkedAgents } from '../agents/links.ts'
+import { linkedAgents } from '../links/links.ts'
 
 type Hidden = 'organization_id' | 'content' | 'restricted' | 'text'
 export type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {

@@ -2,7 +2,7 @@ import { type Input, type operations, PromptReference } from '@foyer/contract'
 import { references } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import { representation } from '../../represent.ts'
-import { getAgent } from '../agents/service.ts'
+import { getAgentRow } from '../links/agent_row.ts'
 import * as repository from './repository.ts'
 
 const represent = representation(PromptReference)
@@ -14,7 +14,7 @@ export async function listPromptReferences(
   slug: string,
   { kind }: Input<typeof operations.listPromptReferences>['query'],
 ) {
-  const agent = await getAgent(db, slug)
+  const agent = await getAgentRow(db, slug)
   const slots = (await repository.liveSlotKeys(db, agent.id)).map((key) => ({
     ...anySlot,
     name: `slots.${key}`,

@@ -4,7 +4,7 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { ofAgent } from '../agents/of_agent.ts'
+import { ofAgent } from '../links/of_agent.ts'
 
 type ListQuery = Input<typeof operations.listPromptTemplates>['query']
 export type PromptTemplateRow = Omit<
@@ -87,4 +87,19 @@ export async function liveSlotKeys(db: Reader, agent_id: number): Promise<string
       order by p.ordinal, s.ordinal`,
   )
   return rows.map((row) => row.key)
+}
+
+/** §4.12: the running experiment that gives this version to conversations, if one does. */
+export async function findRunningThatDraws(
+  db: Reader,
+  prompt_template_id: number,
+): Promise<{ name: string } | undefined> {
+  const [row] = await db.query<{ name: string }>(
+    (sql) => sql`select t.name from experiments t
+      join experiment_arms arm on arm.organization_id = t.organization_id and arm.experiment_id = t.id
+      where t.organization_id = ${db.organization_id} and t.status = 'running'
+        and arm.prompt_template_id = ${prompt_template_id}
+      limit 1`,
+  )
+  return row
 }

@@ -1,6 +1,5 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../http/bind.ts'
-import { previewPromptTemplate } from './preview.ts'
 import { listPromptReferences } from './references.ts'
 import * as service from './service.ts'
 
@@ -28,8 +27,5 @@ export function promptTemplateRoutes({ read, write }: Routes) {
   )
   read(operations.diffPromptTemplates, (_, db, { params, query }) =>
     service.diffPromptTemplates(db, params.slug, params.id, query.against),
-  )
-  read(operations.previewPromptTemplate, (context, db, { params, body }) =>
-    previewPromptTemplate(context, db, params.slug, params.id, body),
   )
 }

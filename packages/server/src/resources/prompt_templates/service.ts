@@ -7,8 +7,7 @@ import { listOf } from '../../http/paging.ts'
 import { record, recordChange } from '../../record.ts'
 import { refuseArchived, unknownReference } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { getBySlug } from '../agents/repository.ts'
-import { findRunningThatDraws } from '../experiments/repository.ts'
+import { getAgentRow } from '../links/agent_row.ts'
 import * as repository from './repository.ts'
 import { refuseInUse } from './rules.ts'
 
@@ -22,7 +21,7 @@ export async function listPromptTemplates(
 ) {
   const rows = await repository.list(db, slug, query)
   // Only an empty list leaves open whether there is such an agent.
-  if (rows.length === 0) await getBySlug(db, slug)
+  if (rows.length === 0) await getAgentRow(db, slug)
   return listOf(rows, query, represent)
 }
 
@@ -81,7 +80,7 @@ export async function activatePromptTemplate(context: Context, db: Writer, slug:
 
 export async function archivePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
-  refuseInUse(before, await findRunningThatDraws(db, id))
+  refuseInUse(before, await repository.findRunningThatDraws(db, id))
   updateRow(db, 'prompt_templates', id, { archived: true })
   return recordChange(context, db, 'archived', before, await getPromptTemplate(db, slug, id))
 }
@@ -96,7 +95,7 @@ export async function restorePromptTemplate(context: Context, db: Writer, slug: 
 /** The agent, with its versions held: nobody else authors, activates or archives one, or starts an experiment. */
 export function getLockedAgent(db: Writer, slug: string) {
   repository.lockVersions(db, slug)
-  return getBySlug(db, slug)
+  return getAgentRow(db, slug)
 }
 
 /** A version that may be changed: the prompts of an archived agent are read-only. */

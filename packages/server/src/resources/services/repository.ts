@@ -4,7 +4,7 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { linkedAgents } from '../agents/links.ts'
+import { linkedAgents } from '../links/links.ts'
 
 export type ServiceRow = Omit<Rows['services'], 'organization_id'> & { agents: string[] }
 

@@ -4,7 +4,7 @@ import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { live, pageOf } from '../../http/paging.ts'
 import { missing } from '../../refusal.ts'
-import { wearersOf } from '../agents/links.ts'
+import { wearersOf } from '../links/links.ts'
 import type { NamedRow, SayableRow } from './sayable.ts'
 
 export type VoiceProfileRow = Omit<Rows['voice_profiles'], 'organization_id'> & { agents: string[] }

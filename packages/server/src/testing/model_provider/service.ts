@@ -1,7 +1,7 @@
 import { after } from 'node:test'
 import { createOutbound } from '../../outbound/request.ts'
 import type { Deadlines } from '../../reasoner/model/reasoner.ts'
-import { createReasoners } from '../../reasoner/reasoners.ts'
+import { createReasoners } from '../../resources/organization_model/reasoners.ts'
 import { sharedDatabase, startService, type TestService, testSecrets } from '../api.ts'
 import { settingOf } from './calls.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'

@@ -1,7 +1,7 @@
-import type { Writer } from '../db/tenant.ts'
-import { dayOf } from '../resources/organization/rules.ts'
-import { spend } from '../resources/organization_model/repository.ts'
-import type { Reasoned } from './port.ts'
+import type { Writer } from '../../db/tenant.ts'
+import type { Reasoned } from '../../reasoner/port.ts'
+import { dayOf } from '../organization/rules.ts'
+import { spend } from './repository.ts'
 
 /** Adds what a model has read and written to the day's usage, and takes its price from the credits. */
 export function spendTokens(

@@ -10,11 +10,11 @@ import type { Context } from '../../context.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { archivedReference, unknownReference } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
-import { definitionOf } from '../agents/definition.ts'
-import { getAgent } from '../agents/service.ts'
 import * as flows from '../flow/repository.ts'
 import { listKnowledgeFacts } from '../knowledge_facts/service.ts'
-import * as repository from './repository.ts'
+import { getAgentRow } from '../links/agent_row.ts'
+import { definitionOf } from '../links/definition.ts'
+import * as repository from '../prompt_templates/repository.ts'
 
 type Body = Input<typeof operations.previewPromptTemplate>['body']
 const represent = representation(PromptPreview)
@@ -32,7 +32,7 @@ export async function previewPromptTemplate(
 ) {
   const prompt = await repository.get(db, slug, id)
   const [{ name, languages }, { flow }, facts] = await Promise.all([
-    getAgent(db, slug),
+    getAgentRow(db, slug),
     flows.get(db, slug),
     listKnowledgeFacts(db, { agent: slug, limit: sampledFacts }),
   ])

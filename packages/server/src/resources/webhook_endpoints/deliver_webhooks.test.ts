@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase } from '../db/database.ts'
-import { createOutbound } from '../outbound/request.ts'
-import { newOrganization, startService, testSecrets } from '../testing/api.ts'
-import { heldTransaction } from '../testing/held_transaction.ts'
-import { startReceiver } from '../testing/receiver.ts'
-import { deliveriesOf, openMailbox, startReachable, verified } from '../testing/webhooks.ts'
+import { openDatabase } from '../../db/database.ts'
+import { createOutbound } from '../../outbound/request.ts'
+import { newOrganization, startService, testSecrets } from '../../testing/api.ts'
+import { heldTransaction } from '../../testing/held_transaction.ts'
+import { startReceiver } from '../../testing/receiver.ts'
+import { deliveriesOf, openMailbox, startReachable, verified } from '../../testing/webhooks.ts'
 import { deliverDue, startDelivering } from './deliver_webhooks.ts'
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }

@@ -1,14 +1,14 @@
 import type { VectorOf } from '@foyer/engine'
-import type { Outbound } from '../outbound/request.ts'
-import { find } from '../resources/organization_model/repository.ts'
-import type { Secrets } from '../secrets.ts'
-import { createBuiltinReasoner } from './builtin.ts'
-import type { ModelCalls } from './model/call.ts'
-import { createModelReasoner, type Deadlines } from './model/reasoner.ts'
-import { resting } from './model/resting.ts'
-import type { ModelSetting } from './model/setting.ts'
+import type { Outbound } from '../../outbound/request.ts'
+import { createBuiltinReasoner } from '../../reasoner/builtin.ts'
+import type { ModelCalls } from '../../reasoner/model/call.ts'
+import { createModelReasoner, type Deadlines } from '../../reasoner/model/reasoner.ts'
+import { resting } from '../../reasoner/model/resting.ts'
+import type { ModelSetting } from '../../reasoner/model/setting.ts'
+import type { Reasoners } from '../../reasoner/port.ts'
+import type { Secrets } from '../../secrets.ts'
 import { callsOf, settingOf } from './models.ts'
-import type { Reasoners } from './port.ts'
+import { find } from './repository.ts'
 
 export interface ReasonersOptions {
   secrets: Secrets

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grantCredits } from '../operator/standing.ts'
-import { type Api, newOrganization } from '../testing/api.ts'
+import { grantCredits } from '../../operator/standing.ts'
+import { type Api, newOrganization } from '../../testing/api.ts'
 import { spendTokens } from './accounting.ts'
 
 async function spend(api: Api, input: number, output: number) {

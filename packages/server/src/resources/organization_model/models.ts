@@ -1,11 +1,11 @@
 import { modelProviders } from '@foyer/contract/vocabulary'
-import { createOutbound, type Outbound } from '../outbound/request.ts'
-import type { Secrets } from '../secrets.ts'
-import { type ModelCalls, modelCalls } from './model/call.ts'
-import { connect, type LanguageModel } from './model/connect.ts'
-import { guardedFetch } from './model/guarded_fetch.ts'
-import { orPlainJson } from './model/plain_json.ts'
-import { addressOf, type ModelSetting } from './model/setting.ts'
+import { createOutbound, type Outbound } from '../../outbound/request.ts'
+import { type ModelCalls, modelCalls } from '../../reasoner/model/call.ts'
+import { connect, type LanguageModel } from '../../reasoner/model/connect.ts'
+import { guardedFetch } from '../../reasoner/model/guarded_fetch.ts'
+import { orPlainJson } from '../../reasoner/model/plain_json.ts'
+import { addressOf, type ModelSetting } from '../../reasoner/model/setting.ts'
+import type { Secrets } from '../../secrets.ts'
 
 /** What a key is encrypted for: no ciphertext of another use opens as one. */
 const purpose = 'model key'

@@ -1,9 +1,9 @@
-import { hearAnnouncements } from '../db/announce.ts'
-import type { Database } from '../db/database.ts'
-import { eventsChannel } from '../record.ts'
-import * as deliveries from '../resources/webhook_deliveries/service.ts'
-import { noteAttempt } from '../resources/webhook_endpoints/service.ts'
-import { createBell } from './bell.ts'
+import { hearAnnouncements } from '../../db/announce.ts'
+import type { Database } from '../../db/database.ts'
+import { eventsChannel } from '../../record.ts'
+import { createBell } from '../../runtime/bell.ts'
+import * as deliveries from '../webhook_deliveries/service.ts'
+import { noteAttempt } from './service.ts'
 
 /**
  * Empties the outbox. What is in it was committed with the write that caused it, so that nothing is lost, whoever
