@@ -188,7 +188,7 @@ export const resourceGuards = [
       'and not s.archived',
     ],
   ]),
-  ...guardsOf(`${resources}/experiments/repository.ts`, slice('prompt_templates'), [
+  ...guardsOf(`${resources}/prompt_templates/repository.ts`, slice('prompt_templates'), [
     [
       'only a running experiment keeps its versions',
       " and t.status = 'running'\n        and arm",

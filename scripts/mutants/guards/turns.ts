@@ -140,7 +140,7 @@ export const turnGuards = [
     ['a snapshot is one of its organization', '`${db.organization_id}:${address}`', 'address'],
     ['so many snapshots are kept', 'if (kept.size <= mostKept) break', 'break'],
   ]),
-  ...guardsOf(`${server}/http/turn.ts`, tested('idempotency', 'stream'), [
+  ...guardsOf(`${turns}/take_turn.ts`, tested('idempotency', 'stream'), [
     ['a repeat is told what is stored', 'if (!isPending(stored)) return { stored }', ''],
     [
       'a repeat does not think again',
@@ -148,6 +148,6 @@ export const turnGuards = [
       'return { accepted: accepted! }',
     ],
     ['a repeat while it is thought about is told so', 'if (!turn) throw stillRunning()', ''],
-    ['an answer is kept under its key', 'if (keyed) settle(context, db, keyed.key, shown(given))', ''],
+    ['an answer is kept under its key', 'if (keyed) settle(context, db, keyed.key, call.answer(turn))', ''],
   ]),
 ]

@@ -13,7 +13,6 @@ import { Audience, type Pulse, type ServerSentEvent, sendEvents } from './event_
 import { type Answer, readIdempotencyKey } from './idempotency.ts'
 import { inputReader, readHeader, readLastEventId } from './input.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
-import { type Accepted, type TurnHandler, takeTurn } from './turn.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
 /** Ties an operation of the contract to a service function: everything HTTP about it happens here. */
@@ -39,6 +38,24 @@ export type StreamHandler<Op> = (
   ended: AbortSignal,
 ) => Promise<AsyncIterable<Output<Op> & { id: number }>>
 
+/** One request to an operation, and how it is answered. */
+export interface Call<Op> {
+  operation: Operation
+  context: Context
+  tenant: Tenant
+  request: FastifyRequest
+  reply: FastifyReply
+  pulse: Pulse
+  dryRun: boolean
+  /** Path, query and body, checked against the contract. */
+  read(): Input<Op>
+  /** With an Idempotency-Key. */
+  keyed(): KeyedRequest | undefined
+  /** The answer as it is sent and stored. */
+  answer(result: unknown): Answer
+  send(answer: Answer): FastifyReply
+}
+
 export interface Routes {
   read<Op extends Operation>(operation: Op, handler: ReadHandler<Op>): void
   write<Op extends Operation>(operation: Op, handler: WriteHandler<Op>): void
@@ -46,8 +63,8 @@ export interface Routes {
   reachOut<Op extends Operation>(operation: Op, handler: OutsideHandler<Op>): void
   /** Server-sent events, until the client leaves, its key is revoked or the server closes. */
   stream<Op extends Operation>(operation: Op, handler: StreamHandler<Op>): void
-  /** A message is kept in one transaction, and answered in a later one; told as it happens to who wants that. */
-  turn<Op extends Operation, Kept extends Accepted>(operation: Op, handler: TurnHandler<Op, Kept>): void
+  /** For an operation that none of the others fits: it answers the call itself. */
+  handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>): void
 }
 
 export interface BindDependencies {
@@ -61,12 +78,10 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
   const audience = new Audience()
   app.addHook('preClose', async () => audience.dismiss())
 
-  const sealOf = (operation: Operation) => (operation.secret ? sealedBy(secrets) : inClear)
-
-  function register(
-    operation: Operation,
-    handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  ) {
+  /** What every verb begins with: who calls may do this, and everything that answering takes is at hand. */
+  function handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>) {
+    const readInput = inputReader(operation)
+    const seal = operation.secret ? sealedBy(secrets) : inClear
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -75,7 +90,28 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
       ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes }),
       // A turn reads how its organization stands together with the conversation.
       ...(operation.activity && !operation.turns && { preHandler: refuseUnlessActive }),
-      handler: handle,
+      handler(request, reply) {
+        const dryRun = operation.dryRun && (request.query as { dry_run?: string }).dry_run === 'true'
+        refuseUnlessAllowed(request.caller, operation, dryRun)
+        const context = contextOf(request, operation, now())
+        const tenant = database.tenant(context.organization.id)
+        return handler({
+          operation,
+          context,
+          tenant,
+          request,
+          reply,
+          pulse,
+          dryRun,
+          read: () => readInput(request),
+          keyed() {
+            const key = idempotencyKeyOf(request)
+            return key === undefined ? undefined : { context, tenant, key, request, reply, seal }
+          },
+          answer: (result) => answerOf(reply, operation, result),
+          send: (answer) => send(reply, answer),
+        })
+      },
     })
   }
 
@@ -88,92 +124,39 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
   }
 
   return {
-    read(operation, handler) {
-      const readInput = inputReader(operation)
-      register(operation, async (request, reply) => {
-        refuseUnlessAllowed(request.caller, operation)
-        const context = contextOf(request, operation, now())
-        const db = database.tenant(context.organization.id)
-        const accept = readHeader(request, 'accept') ?? ''
-        const result = await handler(context, db, readInput(request), accept)
-        if (isJson(operation)) return send(reply, answerOf(reply, operation, result))
+    handle,
+    read: (operation, handler) =>
+      handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
+        const result = await handler(context, tenant, read(), readHeader(request, 'accept') ?? '')
+        if (isJson(operation)) return send(answer(result))
         if (result instanceof Document) return sendDocument(reply, result)
-        return stream(reply, operation, result as AsyncIterable<Uint8Array>)
-      })
-    },
-    write(operation, handler) {
-      const readInput = inputReader(operation)
-      register(operation, async (request, reply) => {
-        const dryRun = operation.dryRun && (request.query as { dry_run?: string }).dry_run === 'true'
-        refuseUnlessAllowed(request.caller, operation, dryRun)
-        const context = contextOf(request, operation, now())
-        const key = dryRun ? undefined : idempotencyKeyOf(request)
-        const read = () => ({ ...readInput(request), ifMatch: readHeader(request, 'if-match') })
+        return sendPieces(reply, operation, result as AsyncIterable<Uint8Array>)
+      }),
+    write: (operation, handler) =>
+      handle(operation, async (call) => {
+        const { context, tenant, request, reply, answer, send } = call
+        const keyed = call.dryRun ? undefined : call.keyed()
+        const read = () => ({ ...call.read(), ifMatch: readHeader(request, 'if-match') })
         // A refusal is stored under its key like any answer; without a key it needs no transaction.
-        const input = key === undefined ? read() : undefined
-        const perform = async (db: Writer) =>
-          answerOf(reply, operation, await handler(context, db, input ?? read()))
-        const tenant = database.tenant(context.organization.id)
-        if (dryRun) {
-          reply.header('Dry-Run', 'true')
-          return send(reply, await tenant.transaction(perform, { keep: false }))
-        }
-        if (key === undefined) return send(reply, await tenant.transaction(perform))
-        const keyed = { context, tenant, key, request, reply, seal: sealOf(operation) }
-        return send(reply, await once(keyed, perform))
-      })
-    },
-    reachOut(operation, handler) {
-      const readInput = inputReader(operation)
-      register(operation, async (request, reply) => {
-        refuseUnlessAllowed(request.caller, operation)
-        const context = contextOf(request, operation, now())
-        const key = idempotencyKeyOf(request)
-        const tenant = database.tenant(context.organization.id)
-        const perform = async () =>
-          answerOf(reply, operation, await handler(context, tenant, readInput(request)))
-        if (key === undefined) return send(reply, await perform())
-        const keyed = { context, tenant, key, request, reply, seal: sealOf(operation) }
-        return send(reply, await onceOutside(keyed, perform))
-      })
-    },
-    stream(operation, handler) {
-      const readInput = inputReader(operation)
-      register(operation, async (request, reply) => {
-        refuseUnlessAllowed(request.caller, operation)
-        const context = contextOf(request, operation, now())
-        const input = { ...readInput(request), lastEventId: readLastEventId(request) }
+        const input = keyed ? undefined : read()
+        const perform = async (db: Writer) => answer(await handler(context, db, input ?? read()))
+        if (call.dryRun) reply.header('Dry-Run', 'true')
+        if (keyed) return send(await once(keyed, perform))
+        return send(await tenant.transaction(perform, { keep: !call.dryRun }))
+      }),
+    reachOut: (operation, handler) =>
+      handle(operation, async ({ context, tenant, keyed, read, answer, send }) => {
+        const request = keyed()
+        const perform = async () => answer(await handler(context, tenant, read()))
+        return send(request ? await onceOutside(request, perform) : await perform())
+      }),
+    stream: (operation, handler) =>
+      handle(operation, async ({ context, tenant, request, reply, read }) => {
+        const input = { ...read(), lastEventId: readLastEventId(request) }
         const ended = audience.admit(request.caller, reply)
-        const events = await handler(context, database.tenant(context.organization.id), input, ended.signal)
+        const events = await handler(context, tenant, input, ended.signal)
         return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, numbered(events))
-      })
-    },
-    turn(operation, handler) {
-      const readInput = inputReader(operation)
-      register(operation, async (request, reply) => {
-        refuseUnlessAllowed(request.caller, operation)
-        const context = contextOf(request, operation, now())
-        const key = idempotencyKeyOf(request)
-        const tenant = database.tenant(context.organization.id)
-        const keyed =
-          key === undefined ? undefined : { context, tenant, key, request, reply, seal: sealOf(operation) }
-        return takeTurn(
-          {
-            context,
-            tenant,
-            request,
-            reply,
-            status: operation.status,
-            keyed,
-            pulse,
-            read: () => readInput(request),
-            shown: (turn) => answerOf(reply, operation, turn),
-            send: (answer) => send(reply, answer),
-          },
-          handler,
-        )
-      })
-    },
+      }),
   }
 }
 
@@ -226,8 +209,11 @@ function conversationOf(value: unknown): number | undefined {
 const isJson = (operation: Operation) => operation.mediaType === jsonType
 
 /** Given out as it is read: a client that reads slowly is not read ahead of. */
-const stream = (reply: FastifyReply, { status, mediaType }: Operation, pieces: AsyncIterable<Uint8Array>) =>
-  reply.code(status).type(mediaType).send(Readable.from(pieces))
+const sendPieces = (
+  reply: FastifyReply,
+  { status, mediaType }: Operation,
+  pieces: AsyncIterable<Uint8Array>,
+) => reply.code(status).type(mediaType).send(Readable.from(pieces))
 
 const sendDocument = (reply: FastifyReply, { mediaType, text, headers }: Document) =>
   reply

@@ -1,5 +1,6 @@
 import { visits } from '@foyer/contract'
 import type { Routes } from '../http/bind.ts'
+import { takeTurn } from '../runtime/turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import * as service from './service.ts'
 import type { Shown } from './shown.ts'
@@ -16,7 +17,7 @@ interface Means {
 }
 
 export function visitRoutes(
-  { read, write, turn, stream }: Routes,
+  { read, write, handle, stream }: Routes,
   { shown, documents, turns, watch }: Means,
 ) {
   read(visits.getVisitedAgent, (_, db, { params }) => service.getVisitedAgent(db, params.public_id))
@@ -24,7 +25,7 @@ export function visitRoutes(
     service.startVisit(shown, context, db, params.public_id, body),
   )
   read(visits.getVisit, (context, db) => service.getVisit(shown, context, db))
-  turn(visits.sendVisitMessage, turns)
+  handle(visits.sendVisitMessage, (call) => takeTurn(call, turns))
   stream(visits.streamVisit, async (context, db, { lastEventId: after }, signal) =>
     visitEvents(watch, db, shown, { conversation_id: conversationOf(context), after }, signal),
   )

@@ -1,6 +1,6 @@
 import type { visits } from '@foyer/contract'
-import type { TurnHandler } from '../http/turn.ts'
 import type { Turn, Turns } from '../runtime/turns/index.ts'
+import type { TurnHandler } from '../runtime/turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import type { Shown } from './shown.ts'
 

@@ -1,11 +1,11 @@
 import type { operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import type { Tenant } from '../../db/tenant.ts'
-import type { TurnHandler } from '../../http/turn.ts'
 import { type AcceptedMessage, accept } from './accepting/accept.ts'
 import type { Sent } from './accepting/sent_message.ts'
 import { answer } from './answer.ts'
 import { recall } from './recall.ts'
+import type { TurnHandler } from './take_turn.ts'
 import { type Behalf, silent, type Tell, type Turn, type Turning } from './turning.ts'
 import type { WaitingRoom } from './waiting_room.ts'
 

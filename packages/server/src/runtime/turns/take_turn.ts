@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
-import type { Tenant, Writer } from '../db/tenant.ts'
-import { tellRefusal } from './error_handler.ts'
-import { type Pulse, type ServerSentEvent, sendEvents } from './event_stream.ts'
-import { type Answer, isPending, pending, settle, stillRunning } from './idempotency.ts'
-import { type KeyedRequest, once, replay } from './once.ts'
+import type { FastifyError, FastifyReply } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { Tenant, Writer } from '../../db/tenant.ts'
+import type { Call } from '../../http/bind.ts'
+import { tellRefusal } from '../../http/error_handler.ts'
+import { type ServerSentEvent, sendEvents } from '../../http/event_stream.ts'
+import { type Answer, isPending, pending, settle, stillRunning } from '../../http/idempotency.ts'
+import { type KeyedRequest, once, replay } from '../../http/once.ts'
 
 /**
  * A turn of a conversation over HTTP: as one answer, or told as it happens. Once it is accepted it is answered, whether
@@ -34,44 +35,32 @@ export interface TurnHandler<Op, Kept extends Accepted> {
   recall(tenant: Tenant, message_id: number): Promise<Output<Op> | undefined>
 }
 
-export interface TurnRequest<Op> {
-  context: Context
-  tenant: Tenant
-  request: FastifyRequest
-  reply: FastifyReply
-  status: number
-  /** With an Idempotency-Key. */
-  keyed: KeyedRequest | undefined
-  pulse: Pulse
-  read: () => Input<Op>
-  shown: (turn: Output<Op>) => Answer
-  send: (answer: Answer) => FastifyReply
-}
-
 export async function takeTurn<Op, Kept extends Accepted>(
-  turn: TurnRequest<Op>,
+  call: Call<Op>,
   handler: TurnHandler<Op, Kept>,
 ): Promise<FastifyReply> {
-  const { context, tenant, keyed, request, shown, send } = turn
+  const { context, tenant, request, send } = call
+  const keyed = call.keyed()
   const streamed = request.headers.accept?.includes('text/event-stream') ?? false
-  const taken = await take(turn, handler)
+  const taken = await take(call, keyed, handler)
   if ('stored' in taken)
-    return streamed && taken.stored.status < 300 ? tellStored(turn, taken.stored) : send(taken.stored)
-  const keep = (db: Writer, given: Output<Op>) => {
-    if (keyed) settle(context, db, keyed.key, shown(given))
+    return streamed && taken.stored.status < 300 ? tellStored(call, taken.stored) : send(taken.stored)
+  const keep = (db: Writer, turn: Output<Op>) => {
+    if (keyed) settle(context, db, keyed.key, call.answer(turn))
   }
   const answer = (tell: Tell) => handler.answer(context, tenant, taken.accepted, { tell, keep })
-  return streamed ? tellAsItHappens(turn, answer) : send(shown(await answer(() => {})))
+  return streamed ? tellAsItHappens(call, answer) : send(call.answer(await answer(() => {})))
 }
 
 type Taken<Kept> = { accepted: Kept } | { stored: Answer }
 
 /** Keeps the message, and its key with it; a key that has an answer already gives that. */
 async function take<Op, Kept extends Accepted>(
-  turn: TurnRequest<Op>,
+  call: Call<Op>,
+  keyed: KeyedRequest | undefined,
   handler: TurnHandler<Op, Kept>,
 ): Promise<Taken<Kept>> {
-  const { context, tenant, keyed, read } = turn
+  const { context, tenant, read } = call
   if (!keyed) {
     const input = read()
     return { accepted: await tenant.transaction((db) => handler.accept(context, db, input)) }
@@ -85,40 +74,40 @@ async function take<Op, Kept extends Accepted>(
   const message_id = Number(stored.body)
   // What was accepted may have been undone, because another with this key was faster: its message counts.
   if (accepted?.message_id === message_id) return { accepted }
-  return { stored: await recalled(turn, handler, keyed, message_id) }
+  return { stored: await recalled(call, handler, keyed, message_id) }
 }
 
 /** A repeat whose first request was cut off, or is being answered. */
 async function recalled<Op, Kept extends Accepted>(
-  { context, tenant, shown }: TurnRequest<Op>,
+  { context, tenant, answer: answerOf }: Call<Op>,
   handler: TurnHandler<Op, Kept>,
   keyed: KeyedRequest,
   message_id: number,
 ): Promise<Answer> {
   const turn = await handler.recall(tenant, message_id)
   if (!turn) throw stillRunning()
-  const answer = shown(turn)
+  const answer = answerOf(turn)
   await tenant.transaction(async (db) => settle(context, db, keyed.key, answer))
   return replay(keyed, answer)
 }
 
-function tellAsItHappens<Op>(turn: TurnRequest<Op>, answer: (tell: Tell) => Promise<Output<Op>>) {
-  const { reply, tell, end } = openStream(turn)
+function tellAsItHappens<Op>(call: Call<Op>, answer: (tell: Tell) => Promise<Output<Op>>) {
+  const { reply, tell, end } = openStream(call)
   answer((event, data) => tell(event, JSON.stringify(data))).then(
-    (given) => end('done', turn.shown(given).body),
-    (error: FastifyError) => end('error', JSON.stringify(tellRefusal(error, turn.request).envelope)),
+    (turn) => end('done', call.answer(turn).body),
+    (error: FastifyError) => end('error', JSON.stringify(tellRefusal(error, call.request).envelope)),
   )
   return reply
 }
 
 /** A stored answer has no course any more: its end is all there is to tell. */
-function tellStored<Op>(turn: TurnRequest<Op>, { body }: Answer) {
-  const { reply, end } = openStream(turn)
+function tellStored<Op>(call: Call<Op>, { body }: Answer) {
+  const { reply, end } = openStream(call)
   end('done', body)
   return reply
 }
 
-function openStream<Op>({ reply, request, pulse, status }: TurnRequest<Op>) {
+function openStream<Op>({ operation, reply, request, pulse }: Call<Op>) {
   const events = new PassThrough({ objectMode: true })
   const ended = new AbortController()
   reply.raw.on('close', () => ended.abort())
@@ -127,7 +116,12 @@ function openStream<Op>({ reply, request, pulse, status }: TurnRequest<Op>) {
     const told: ServerSentEvent = { event, data }
     if (!events.destroyed) events.write(told)
   }
-  const listener = { reply: reply.code(status), pulse, isStillAdmitted: request.isStillAdmitted, ended }
+  const listener = {
+    reply: reply.code(operation.status),
+    pulse,
+    isStillAdmitted: request.isStillAdmitted,
+    ended,
+  }
   return {
     reply: sendEvents(listener, events),
     tell,
