@@ -239,6 +239,6 @@ export const resourceGuards = [
   ...guardsOf(`${resources}/flow/hypothesis.ts`, slice('flow'), [
     ['a tried edit has the body of its operation', 'if (wrong)', 'if (false)'],
     ['a tried edit names its target', 'if (id === undefined)', 'if (false)'],
-    ['a tried edit names a target that is there', 'if (!rows.some((row) => row.id === id))', 'if (false)'],
+    ['a tried edit names a target that is there', "if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))", 'if (false)'],
   ]),
 ]

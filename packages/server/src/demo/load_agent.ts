@@ -1,7 +1,8 @@
+import type { FlowEditId } from '@foyer/contract'
 import type { Writer } from '../db/tenant.ts'
 import { createAgent } from '../resources/agents/service.ts'
 import { createExperiment, startExperiment } from '../resources/experiments/service.ts'
-import * as flow from '../resources/flow/service.ts'
+import { editFlow, getFlow } from '../resources/flow/service.ts'
 import {
   archivePromptTemplate,
   createPromptTemplate,
@@ -24,28 +25,23 @@ export async function loadAgent(clock: DemoClock, db: Writer, demo: DemoAgent): 
 }
 
 async function shapeFlow(clock: DemoClock, db: Writer, agent_slug: string, demo: DemoAgent) {
-  const context = clock.context(editedDaysAgo)
-  const edit = <Body>(id: number, body: Body) => ({
-    params: { agent_slug, id },
-    query: {},
-    body,
-    ifMatch: undefined,
-  })
-  const settings = { params: { agent_slug }, query: {}, body: { flow: demo.settings }, ifMatch: undefined }
-  await flow.updateFlow(context, db, settings)
-  for (const body of demo.phases)
-    await flow.createFlowState(context, db, { params: { agent_slug }, query: {}, body, ifMatch: undefined })
+  const edit = (operation: FlowEditId, body: object, id?: number) =>
+    editFlow(operation, clock.context(editedDaysAgo), db, {
+      params: { agent_slug, ...(id !== undefined && { id }) },
+      body,
+    })
+  await edit('updateFlow', { flow: demo.settings })
+  for (const body of demo.phases) await edit('createFlowState', body)
 
-  const { phases } = (await flow.getFlow(db, agent_slug, {})).value
+  const { phases } = (await getFlow(db, agent_slug, {})).value
   const phaseId = (key: string) => phases.find((phase) => phase.key === key)!.id
-  for (const [key, body] of Object.entries(demo.phaseEdits))
-    await flow.updateFlowState(context, db, edit(phaseId(key), body))
+  for (const [key, body] of Object.entries(demo.phaseEdits)) await edit('updateFlowState', body, phaseId(key))
   for (const { id, key } of phases.flatMap((phase) => phase.slots)) {
     const de = demo.german[key]
-    if (de) await flow.updateSlot(context, db, edit(id, { translations: { de } }))
+    if (de) await edit('updateSlot', { translations: { de } }, id)
   }
   for (const [key, slots] of Object.entries(demo.slots))
-    for (const body of slots) await flow.createSlot(context, db, edit(phaseId(key), body))
+    for (const body of slots) await edit('createSlot', body, phaseId(key))
 }
 
 async function loadExperiment(

@@ -20,8 +20,8 @@ export interface Edit {
   /** What is edited, and the body that says how: together they name the field a refusal is about. */
   subject: Subject
   body: object
-  /** Where the body's fields stand below its root. */
-  prefix?: string
+  /** The member of the body that has its fields, when they do not stand at its root. */
+  within?: string
   apply(flow: FlowDefinition): Edited
 }
 
@@ -55,9 +55,10 @@ export async function keepEdit(context: Context, db: Writer, edit: Edit): Promis
   return { before, after, version: next, changed: true }
 }
 
-function refuseUncompilable(flow: FlowDefinition, { subject, body, prefix = '' }: Edit) {
+function refuseUncompilable(flow: FlowDefinition, { subject, body, within }: Edit) {
   const [problem] = trialCompile(flow).problems
   if (!problem) return
-  const param = paramOf(problem, subject, body as Record<string, unknown>)
-  throw refuse('flow_invalid', problem.message, { param: param && prefix + param })
+  const fields = body as Record<string, unknown>
+  const param = paramOf(problem, subject, within ? (fields[within] as Record<string, unknown>) : fields)
+  throw refuse('flow_invalid', problem.message, { param: within && param ? `${within}.${param}` : param })
 }

@@ -1,213 +1,79 @@
-import type { Input, operations } from '@foyer/contract'
-import {
-  addPhase,
-  addSlot,
-  archivePhase,
-  archiveSlot,
-  type Edited,
-  editPhase,
-  editSettings,
-  editSlot,
-  type FlowDefinition,
-  orderPhases,
-  orderSlots,
-  restorePhase,
-  restoreSlot,
-} from '@foyer/engine'
+import type { FlowEditId, Input, operations } from '@foyer/contract'
+import type { FlowDefinition, Subject } from '@foyer/engine'
 import type { Context } from '../../context.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
-import type { WriteInput } from '../../http/bind.ts'
 import { Versioned } from '../../http/versioned.ts'
 import { record } from '../../record.ts'
 import { missing } from '../../refusal.ts'
+import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
 import { keepEdit } from './keep.ts'
 import * as repository from './repository.ts'
 import { representFlow, representPhase, representSlot } from './serializer.ts'
 
-type Operations = typeof operations
-type Request<Id extends keyof Operations> = WriteInput<Operations[Id]>
-
-export async function getFlow(db: Reader, slug: string, shown: Input<Operations['getFlow']>['query']) {
+export async function getFlow(db: Reader, slug: string, shown: Input<typeof operations.getFlow>['query']) {
   const { version, flow } = await repository.get(db, slug)
   return new Versioned(representFlow(slug, version, flow, shown), version)
 }
 
 export async function getFlowState(db: Reader, slug: string, id: number) {
   const { version, flow } = await repository.get(db, slug)
-  return new Versioned(representPhase(phaseOf(flow, id)), version)
+  return new Versioned(representPhase(present(findPhase(flow, id))), version)
 }
 
 export async function getSlot(db: Reader, slug: string, id: number) {
   const { version, flow } = await repository.get(db, slug)
-  return new Versioned(representSlot(slotOf(flow, id)), version)
+  return new Versioned(representSlot(present(findSlot(flow, id))), version)
 }
 
-/** §4.4. */
-export function updateFlow(context: Context, db: Writer, { params, body, ifMatch }: Request<'updateFlow'>) {
-  const target = { slug: params.agent_slug, ifMatch, body: body.flow, prefix: 'flow.', verb: 'updated' }
-  return keepFlow(context, db, target, (flow) => editSettings(flow, body.flow))
+export interface FlowEditRequest {
+  params: { agent_slug: string; id?: number }
+  body?: object
+  ifMatch?: string | undefined
 }
 
-export function orderFlowStates(
+/** Keeps the edit that an operation makes (§4.1, §4.3, §4.4, §4.11), and shows what it edited. */
+export async function editFlow(
+  operation: FlowEditId,
   context: Context,
   db: Writer,
-  { params, body, ifMatch }: Request<'orderFlowStates'>,
+  { params: { agent_slug: slug, id = 0 }, body = {}, ifMatch }: FlowEditRequest,
 ) {
-  const target = { slug: params.agent_slug, ifMatch, body, verb: 'updated' }
-  return keepFlow(context, db, target, (flow) => orderPhases(flow, body.states))
-}
-
-export function orderSlotsOf(context: Context, db: Writer, { params, body, ifMatch }: Request<'orderSlots'>) {
-  const { agent_slug: slug, id } = params
-  return keepPhase(context, db, { slug, id, ifMatch, body, verb: 'updated' }, (flow) =>
-    orderSlots(flow, id, body.slots),
-  )
-}
-
-export async function createFlowState(
-  context: Context,
-  db: Writer,
-  { params, body, ifMatch }: Request<'createFlowState'>,
-) {
-  const [id = 0] = await repository.nextIds(db, 1)
-  return keepPhase(context, db, { slug: params.agent_slug, id, ifMatch, body, verb: 'created' }, (flow) =>
-    addPhase(flow, { id, ...body }),
-  )
-}
-
-/** §4.1. */
-export function updateFlowState(
-  context: Context,
-  db: Writer,
-  { params, body, ifMatch }: Request<'updateFlowState'>,
-) {
-  const { agent_slug: slug, id } = params
-  return keepPhase(context, db, { slug, id, ifMatch, body, verb: 'updated' }, (flow) =>
-    editPhase(flow, id, body),
-  )
-}
-
-export function archiveFlowState(
-  context: Context,
-  db: Writer,
-  { params, ifMatch }: Request<'archiveFlowState'>,
-) {
-  const { agent_slug: slug, id } = params
-  return keepPhase(context, db, { slug, id, ifMatch, body: {}, verb: 'archived' }, (flow) =>
-    archivePhase(flow, id),
-  )
-}
-
-/** §4.11. */
-export function restoreFlowState(
-  context: Context,
-  db: Writer,
-  { params, ifMatch }: Request<'restoreFlowState'>,
-) {
-  const { agent_slug: slug, id } = params
-  return keepPhase(context, db, { slug, id, ifMatch, body: {}, verb: 'restored' }, (flow) =>
-    restorePhase(flow, id),
-  )
-}
-
-export async function createSlot(
-  context: Context,
-  db: Writer,
-  { params, body, ifMatch }: Request<'createSlot'>,
-) {
-  const [id = 0] = await repository.nextIds(db, 1)
-  return keepSlot(context, db, { slug: params.agent_slug, id, ifMatch, body, verb: 'created' }, (flow) => {
-    const phase = phaseOf(flow, params.id)
-    return addSlot(flow, phase.id, { id, ...body })
-  })
-}
-
-/** §4.3. */
-export function updateSlot(context: Context, db: Writer, { params, body, ifMatch }: Request<'updateSlot'>) {
-  const { agent_slug: slug, id } = params
-  return keepSlot(context, db, { slug, id, ifMatch, body, verb: 'updated' }, (flow) =>
-    editSlot(flow, id, body),
-  )
-}
-
-export function archiveSlotOf(context: Context, db: Writer, { params, ifMatch }: Request<'archiveSlot'>) {
-  const { agent_slug: slug, id } = params
-  return keepSlot(context, db, { slug, id, ifMatch, body: {}, verb: 'archived' }, (flow) =>
-    archiveSlot(flow, id),
-  )
-}
-
-export function restoreSlotOf(context: Context, db: Writer, { params, ifMatch }: Request<'restoreSlot'>) {
-  const { agent_slug: slug, id } = params
-  return keepSlot(context, db, { slug, id, ifMatch, body: {}, verb: 'restored' }, (flow) =>
-    restoreSlot(flow, id),
-  )
-}
-
-interface Target extends FlowTarget {
-  id: number
-}
-
-interface FlowTarget {
-  slug: string
-  ifMatch: string | undefined
-  body: object
-  prefix?: string
-  verb: string
-}
-
-type Apply = (flow: FlowDefinition) => Edited
-
-async function keepFlow(context: Context, db: Writer, target: FlowTarget, apply: Apply) {
-  const { slug, verb } = target
-  const kept = await keepEdit(context, db, { ...target, subject: { on: 'flow' }, apply })
-  const after = representFlow(slug, kept.version, kept.after)
-  const before = representFlow(slug, kept.version - 1, kept.before)
-  if (kept.changed) record(context, db, { verb, before, after })
-  return new Versioned(after, kept.version)
-}
-
-async function keepPhase(context: Context, db: Writer, target: Target, apply: Apply) {
-  const { id, verb } = target
+  const { on, verb, within, apply } = flowEdits[operation]
+  const [newId = 0] = verb === 'created' ? await repository.nextIds(db, 1) : []
+  const subject: Subject = on === 'flow' ? { on } : { on, id: verb === 'created' ? newId : id }
   const kept = await keepEdit(context, db, {
-    ...target,
-    subject: { on: 'phase', id },
-    apply: (flow) => {
-      if (verb !== 'created') phaseOf(flow, id)
-      return apply(flow)
+    slug,
+    ifMatch,
+    subject,
+    body,
+    ...(within && { within }),
+    apply(flow) {
+      const kind = kindInPath(operation)
+      if (kind) present(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id))
+      return apply(flow, { id, newId }, body)
     },
   })
-  const after = representPhase(phaseOf(kept.after, id))
-  const before = verb === 'created' ? null : representPhase(phaseOf(kept.before, id))
-  if (kept.changed) record(context, db, { verb, before, after })
+  const show = (flow: FlowDefinition, version: number) => representSubject(subject, slug, flow, version)
+  const after = show(kept.after, kept.version)
+  if (kept.changed) {
+    const before = verb === 'created' ? null : show(kept.before, kept.version - 1)
+    record(context, db, { verb, before, after })
+  }
   return new Versioned(after, kept.version)
 }
 
-async function keepSlot(context: Context, db: Writer, target: Target, apply: Apply) {
-  const { id, verb } = target
-  const kept = await keepEdit(context, db, {
-    ...target,
-    subject: { on: 'slot', id },
-    apply: (flow) => {
-      if (verb !== 'created') slotOf(flow, id)
-      return apply(flow)
-    },
-  })
-  const after = representSlot(slotOf(kept.after, id))
-  const before = verb === 'created' ? null : representSlot(slotOf(kept.before, id))
-  if (kept.changed) record(context, db, { verb, before, after })
-  return new Versioned(after, kept.version)
+function representSubject({ on, id = 0 }: Subject, slug: string, flow: FlowDefinition, version: number) {
+  switch (on) {
+    case 'flow':
+      return representFlow(slug, version, flow)
+    case 'phase':
+      return representPhase(present(findPhase(flow, id)))
+    case 'slot':
+      return representSlot(present(findSlot(flow, id)))
+  }
 }
 
-/** Archived phases and slots are found too: they can be read and restored. */
-function phaseOf(flow: FlowDefinition, id: number) {
-  const phase = flow.phases.find((each) => each.id === id)
-  if (!phase) throw missing()
-  return phase
-}
-
-function slotOf(flow: FlowDefinition, id: number) {
-  const slot = flow.phases.flatMap((phase) => phase.slots).find((each) => each.id === id)
-  if (!slot) throw missing()
-  return slot
+function present<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw missing()
+  return part
 }
