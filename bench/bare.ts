@@ -59,7 +59,7 @@ app.get<{ Params: { id: number } }>(
   },
 )
 
-app.patch<{ Params: { id: number }; Body: { max_turns: number } }>(
+app.patch<{ Params: { agent_slug: string; id: number }; Body: { max_turns: number } }>(
   '/v1/agents/:agent_slug/flow/states/:id',
   {
     schema: {
@@ -74,12 +74,15 @@ app.patch<{ Params: { id: number }; Body: { max_turns: number } }>(
   async (request) => {
     const organization_id = await organizationOf(request)
     const [row] = await sql.begin(
-      (transaction) => transaction`update flow_states set max_turns = ${request.body.max_turns}
-        where organization_id = ${organization_id} and id = ${request.params.id}
-        returning id, key, title, position, kind, objective, exit_criteria, max_turns, tools, tool_settings, archived`,
+      (transaction) => transaction`update flows f set idle_minutes = ${request.body.max_turns}
+        from agents a where a.organization_id = ${organization_id} and a.slug = ${request.params.agent_slug}
+          and f.organization_id = a.organization_id and f.agent_id = a.id
+        returning (select phase from flow_versions v, jsonb_array_elements(v.definition -> 'phases') phase
+          where v.organization_id = f.organization_id and v.agent_id = f.agent_id and v.version = f.version
+            and (phase ->> 'id')::bigint = ${request.params.id}) as phase`,
     )
     if (!row) throw Object.assign(new Error('missing'), { statusCode: 404 })
-    return { object: 'flow_state', ...row }
+    return { object: 'flow_state', ...row.phase }
   },
 )
 

@@ -101,7 +101,9 @@ export const httpGuards = [
       "if (access === 'read') return",
     ],
   ]),
-  ...guardsOf(`${http}/bind.ts`, sweep, [['a dry run keeps nothing', '{ keep: !call.dryRun }', '{ keep: true }']]),
+  ...guardsOf(`${http}/bind.ts`, sweep, [
+    ['a dry run keeps nothing', '{ keep: !call.dryRun }', '{ keep: true }'],
+  ]),
   ...guardsOf(
     `${http}/versioned.ts`,
     ['packages/server/src/resources/flow/states.test.ts'],

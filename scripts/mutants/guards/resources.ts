@@ -177,16 +177,6 @@ export const resourceGuards = [
   ]),
   ...guardsOf(`${resources}/prompt_templates/repository.ts`, slice('prompt_templates'), [
     ['only one kind is deactivated', ' and t.kind = ${kind} and t.active', ' and t.active'],
-    [
-      'a slot that is archived cannot be named',
-      'and not s.archived and not p.archived',
-      'and not p.archived',
-    ],
-    [
-      'a slot of an archived phase cannot be named',
-      'and not s.archived and not p.archived',
-      'and not s.archived',
-    ],
   ]),
   ...guardsOf(`${resources}/prompt_templates/repository.ts`, slice('prompt_templates'), [
     [
@@ -239,6 +229,10 @@ export const resourceGuards = [
   ...guardsOf(`${resources}/flow/hypothesis.ts`, slice('flow'), [
     ['a tried edit has the body of its operation', 'if (wrong)', 'if (false)'],
     ['a tried edit names its target', 'if (id === undefined)', 'if (false)'],
-    ['a tried edit names a target that is there', "if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))", 'if (false)'],
+    [
+      'a tried edit names a target that is there',
+      "if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))",
+      'if (false)',
+    ],
   ]),
 ]

@@ -40,6 +40,14 @@ async function inhabited() {
     values (${id}, ${conversation}, 'x', 'markdown', 'x', now())`
   await system`insert into organization_models (organization_id, provider, updated_at)
     values (${id}, 'builtin', now()) on conflict do nothing`
+  await system`insert into flow_states (organization_id, agent_id, ordinal, position, key, title, kind, objective,
+      exit_criteria, max_turns, tools, tool_settings)
+    select organization_id, agent_id, 1, 1, 'x', 'x', 'step', '', '', 1, '{}', '{}' from flows
+    where organization_id = ${id} limit 1`
+  await system`insert into information_slots (organization_id, agent_id, state_id, ordinal, key, data_type, required,
+      enum_labels, translations)
+    select organization_id, agent_id, id, 1, 'x', 'string', false, '{}', '{}' from flow_states
+    where organization_id = ${id}`
   const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`
   await system`insert into knowledge_gap_occurrences (organization_id, gap_id, conversation_id, asked_at)
     values (${id}, ${gap[0]!.id}, 1, now())`

@@ -51,7 +51,6 @@ export async function keepEdit(context: Context, db: Writer, edit: Edit): Promis
   const after = normalize(edited.flow)
   const next = version + 1
   repository.updateFlow(context, db, agent.id, after, next)
-  repository.saveRows(db, agent.id, before, after)
   return { before, after, version: next, changed: true }
 }
 

@@ -32,5 +32,4 @@ async function keepFirst(
   const ids = (await repository.nextIds(db, needed)).values()
   const flow = make(() => ids.next().value!)
   repository.insertFlow(context, db, agent_id, flow)
-  repository.saveRows(db, agent_id, { ...flow, phases: [] }, flow)
 }

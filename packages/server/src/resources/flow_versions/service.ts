@@ -71,7 +71,6 @@ export async function revertFlow(
   const after = normalize(reverted)
   const next = present + 1
   flows.updateFlow(context, db, agent.id, after, next)
-  flows.saveRows(db, agent.id, before, after)
   const shown = representFlow(slug, next, after)
   record(context, db, { verb: 'reverted', before: representFlow(slug, present, before), after: shown })
   return new Versioned(shown, next)

@@ -2,8 +2,7 @@ import { type Input, type operations, PromptReference } from '@foyer/contract'
 import { references } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import { representation } from '../../represent.ts'
-import { getAgentRow } from '../links/agent_row.ts'
-import * as repository from './repository.ts'
+import { liveSlotKeys } from './slot_keys.ts'
 
 const represent = representation(PromptReference)
 const anySlot = references.find(({ name }) => name === 'slots.<key>')!
@@ -14,8 +13,7 @@ export async function listPromptReferences(
   slug: string,
   { kind }: Input<typeof operations.listPromptReferences>['query'],
 ) {
-  const agent = await getAgentRow(db, slug)
-  const slots = (await repository.liveSlotKeys(db, agent.id)).map((key) => ({
+  const slots = (await liveSlotKeys(db, slug)).map((key) => ({
     ...anySlot,
     name: `slots.${key}`,
     meaning: `The answer given for the slot ${key}.`,

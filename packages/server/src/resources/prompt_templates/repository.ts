@@ -77,18 +77,6 @@ export function deactivate(db: Writer, slug: string, kind: string) {
   )
 }
 
-/** What `{{slots.<key>}}` can name: the live slots of live phases. */
-export async function liveSlotKeys(db: Reader, agent_id: number): Promise<string[]> {
-  const rows = await db.query<{ key: string }>(
-    (sql) => sql`select s.key from information_slots s
-      join flow_states p on p.organization_id = s.organization_id and p.id = s.state_id
-      where s.organization_id = ${db.organization_id} and s.agent_id = ${agent_id}
-        and not s.archived and not p.archived
-      order by p.ordinal, s.ordinal`,
-  )
-  return rows.map((row) => row.key)
-}
-
 /** §4.12: the running experiment that gives this version to conversations, if one does. */
 export async function findRunningThatDraws(
   db: Reader,

@@ -10,6 +10,7 @@ import { representation } from '../../represent.ts'
 import { getAgentRow } from '../links/agent_row.ts'
 import * as repository from './repository.ts'
 import { refuseInUse } from './rules.ts'
+import { liveSlotKeys } from './slot_keys.ts'
 
 type Operations = typeof operations
 const represent = representation(PromptTemplate)
@@ -53,7 +54,7 @@ export async function createPromptTemplate(
   refuseArchived(agent, 'agent')
   const [version, slot_keys] = await Promise.all([
     repository.nextVersion(db, agent.id, kind),
-    repository.liveSlotKeys(db, agent.id),
+    liveSlotKeys(db, slug),
   ])
   repository.deactivate(db, slug, kind)
   const id = await insertRow(db, 'prompt_templates', {
