@@ -88,7 +88,11 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
   async function digest(document: Document, had: repository.DocumentRow | undefined) {
     const reasoner = credits !== null && credits <= 0 ? work.builtin : digester.reasoner
     const before = had && digester.reasoner.isModel ? await statedBefore(had.id) : nothing
-    const { tokens: spent, ...digested } = await digestRead(digester, document, { reasoner, before, stopping: work.stopping })
+    const { tokens: spent, ...digested } = await digestRead(digester, document, {
+      reasoner,
+      before,
+      stopping: work.stopping,
+    })
     tokens = sumOf(tokens, spent)
     return digested
   }

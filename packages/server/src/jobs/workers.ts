@@ -94,9 +94,7 @@ async function begin(house: House): Promise<PgBoss> {
   }
   for (const sweep of sweeps) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
-    await boss.work(sweep.name, looking(60), () =>
-      orShutdown(leaving, sweep.run(database, now(), equipment)),
-    )
+    await boss.work(sweep.name, looking(60), () => orShutdown(leaving, sweep.run(database, now(), equipment)))
     await boss.schedule(sweep.name, sweep.schedule)
     if (sweep.atStart) await boss.send(sweep.name, {})
   }
