@@ -26,10 +26,12 @@ type Tell = (error: unknown, what: string) => void
 type Taken = Pick<JobWithMetadata<{ organization_id: number }>, 'data' | 'retryCount' | 'retryLimit'>
 
 const againMs = 5000
-/** Jobs can be done again: a server that stops does not wait for long ones. */
-const finishMs = 3000
-/** For a job to end once it was told to; one that does not is put back all the same. */
-const breakOffMs = 2000
+const patience = {
+  /** Jobs can be done again: a server that stops does not wait for long ones. */
+  finishMs: 3000,
+  /** For a job to end once it was told to; one that does not is put back all the same. */
+  breakOffMs: 2000,
+}
 /** Workers are notified of a job that is due at once; they look for one that was put off. */
 const looking = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
@@ -38,7 +40,7 @@ const looking = (seconds: number) => ({
 const promptly = { ...looking(1), includeMetadata: true } as const
 
 /** Answers at once; when storage is away the work begins as soon as it is back. */
-export function startWorkers(given: Surroundings, tell: Tell): Workers {
+export function startWorkers(given: Surroundings, tell: Tell, { finishMs, breakOffMs } = patience): Workers {
   const beginning = new AbortController()
   const stopping = new AbortController()
   const leaving = new AbortController()

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Shutdown } from '../shutdown.ts'
+import { deathOf } from './death.ts'
 import { SourceFailure } from './failure.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
@@ -103,22 +103,3 @@ const tooSlow = (timeoutMs: number) =>
     `Reading it takes more than ${Math.ceil(timeoutMs / 1000)} seconds. Split it, or save it in a simpler format.`,
     { lasting: true },
   )
-
-const stops: (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
-
-/**
- * Its own watch, V8 and the kernel end it by a signal when it takes too much memory, and an error that nobody catches
- * by an exit code. That somebody stopped it before it could ignore that, or that it did not start, says nothing about
- * the document.
- */
-function deathOf({ signalCode, exitCode }: ChildProcess): Error {
-  if (stops.includes(signalCode)) return new Shutdown()
-  if (signalCode === null && !exitCode) return new Error('The process that reads documents is not there.')
-  if (signalCode === null)
-    return new SourceFailure('unreadable', 'Reading it broke off. It will be read again.', { lasting: false })
-  return new SourceFailure(
-    'too_much_memory',
-    'Reading it takes more memory than one document may have. Split it, or leave out its pictures.',
-    { lasting: true },
-  )
-}
