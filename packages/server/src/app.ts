@@ -90,6 +90,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const room = openWaitingRoom(database)
   app.addHook('onClose', () => room.close())
   const turns = turnsOf({ ...reasoning, knowledge, now }, room)
+  // Fastify does not wait for what goes on after its client has left.
+  app.addHook('onClose', () => turns.settled())
 
   const sessions = await installSignIn(app, dependencies)
   await app.register(

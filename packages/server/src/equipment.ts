@@ -13,6 +13,7 @@ import { openKnowledge } from './runtime/open_knowledge.ts'
 import { createSnapshots } from './runtime/turns/snapshots.ts'
 import type { Reasoning } from './runtime/turns/turning.ts'
 import type { Secrets } from './secrets.ts'
+import { Shutdown } from './shutdown.ts'
 
 /** What reads, finds and judges: put together once for a server, for its requests and its jobs. */
 export interface Equipment extends Reasoning {
@@ -26,6 +27,8 @@ export interface Equipment extends Reasoning {
 }
 
 export interface OpenEquipment extends Equipment {
+  /** Breaks off what is under way. */
+  interrupt(): void
   close(): Promise<void>
 }
 
@@ -51,6 +54,8 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const embedder = options.embedder ?? builtin
   const { vectorOf } = builtin
   const reader = createReader()
+  const stopping = new AbortController()
+  const interrupt = () => stopping.abort(new Shutdown())
   const reasoner = createBuiltinReasoner(vectorOf)
   const { outbound, secrets, model: installation = null } = options
   const reasoners =
@@ -65,6 +70,11 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     builtin: reasoner,
     snapshots: createSnapshots(),
     knowledge: openKnowledge({ embedder, vectorOf, mostBytes: searchMemoryMb * 1024 * 1024 }),
-    close: () => reader.close(),
+    stopping: stopping.signal,
+    interrupt,
+    close() {
+      interrupt()
+      return reader.close()
+    },
   }
 }

@@ -3,7 +3,7 @@ import { type Config, localUrl } from './config.ts'
 import { isUnreachable } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
 import { createProviderEmbedder } from './embedder/provider.ts'
-import { equip } from './equipment.ts'
+import { equip, type OpenEquipment } from './equipment.ts'
 import type { Surroundings } from './jobs/workers.ts'
 import { type FirstStart, greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
@@ -19,12 +19,17 @@ import { secretsOf } from './secrets.ts'
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
 export interface RunningServer {
-  /** Lets running requests finish, for ten seconds at most, and then closes everything in order. */
+  /**
+   * Takes nothing new, and lets what is under way finish: jobs for a moment, requests for ten seconds. What cannot is
+   * left to the next server. Then closes everything in order.
+   */
   close(): Promise<void>
 }
 
 type Say = (line: string) => void
 const longestRequestMs = 10_000
+/** A message that is not answered by then is left to another server, and whoever waits for it is told so. */
+const longestTurnMs = 8000
 
 export async function serve(config: Config, say: Say): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = []
@@ -77,17 +82,19 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     logger,
   }
   const app = await buildApp(dependencies)
-  opened.push(() => finish(app))
+  // All of it needs the equipment and the database to finish, and none of it the others.
+  const underway = [() => finish(app)]
+  opened.push(() => drain(underway, equipment))
   await listen(app, config)
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
   const entrance = await entranceOf(database, { publicUrl, secrets }, now())
   say(first ? welcomeFirst(url, entrance, first) : await welcome(url, entrance, database))
-  if (first) opened.push(holdDemo(app, { database, now, equipment }, first))
-  if (workers) opened.push(await runWorkers(app, { database, now, equipment }))
+  if (first) underway.push(holdDemo(app, { database, now, equipment }, first))
+  if (workers) underway.push(await runWorkers(app, { database, now, equipment }))
   if (workers)
-    opened.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
+    underway.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
 }
 
 /** Nobody waits for it, but it is not cut off: gives how to see it through. */
@@ -127,6 +134,11 @@ async function openStorage(config: Config, say: Say, opened: (() => Promise<unkn
   const embedded = await superviseEmbedded({ dataDirectory, purpose: 'foyer serve', log })
   opened.push(() => embedded.stop())
   return embedded.address
+}
+
+async function drain(underway: (() => Promise<unknown>)[], { interrupt }: OpenEquipment) {
+  const giveUp = setTimeout(interrupt, longestTurnMs)
+  await Promise.all(underway.map((end) => end())).finally(() => clearTimeout(giveUp))
 }
 
 /** Accepts nothing new, hangs up on clients that have their answer, and in the end on all of them. */

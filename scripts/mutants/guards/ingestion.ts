@@ -37,6 +37,11 @@ export const ingestionGuards = [
     [
       ['a paused organization ingests nothing', 'refuseInactive(work.organization)', ''],
       ['what lasts ends the run at once', 'hopeless || lastAttempt', 'lastAttempt'],
+      [
+        'a stop fails the attempt, not the source',
+        'if (stopping.aborted || error instanceof Shutdown) throw error',
+        '',
+      ],
     ],
   ),
   ...guardsOf(`${server}/ingestion/run.ts`, ingestion, [
@@ -50,6 +55,59 @@ export const ingestionGuards = [
     ['what was digested otherwise is digested anew', ' && digested_with === digester.key', ''],
     ['what is unchanged is not digested', ' || had?.checksum === read.checksum', ''],
   ]),
+  ...guardsOf(`${server}/ingestion/digest_document.ts`, ingestion, [
+    ['what stands in because of a stop is not kept', 'stopping.throwIfAborted()', ''],
+  ]),
+  ...guardsOf(`${server}/ingestion/read_source.ts`, ingestion, [
+    ['a stop ends a crawl', 'settings, desk.known, stopping)', 'settings, desk.known)'],
+  ]),
+  ...guardsOf(
+    `${server}/reading/reader.ts`,
+    [`${server}/reading/reader.test.ts`],
+    [['a closed reader says nothing of a document', 'closing.abort(new Shutdown())', 'closing.abort()']],
+  ),
+  ...guardsOf(
+    `${server}/reading/death.ts`,
+    [`${server}/reading/death.test.ts`],
+    [
+      ['a reader that was stopped says nothing', 'if (stops.includes(signalCode)) return new Shutdown()', ''],
+      ['a reader that did not start says nothing', 'if (signalCode === null && !exitCode)', 'if (false)'],
+    ],
+  ),
+  ...guardsOf(
+    `${server}/reading/process_main.ts`,
+    [`${server}/reading/process_main.test.ts`],
+    [['a reader is ended by its server alone', "['SIGINT', 'SIGTERM', 'SIGHUP']", '[]']],
+  ),
+  ...guardsOf(
+    `${server}/jobs/workers.ts`,
+    [`${server}/jobs/workers.test.ts`],
+    [
+      [
+        'what could not be finished is put back',
+        'if (house.equipment.stopping.aborted || error instanceof Shutdown) await giveBack(boss, each)',
+        '',
+      ],
+      [
+        'a job that takes no notice is put back',
+        'await orShutdown(house.leaving, perform(house, job, each))',
+        'await perform(house, job, each)',
+      ],
+      [
+        'a job is told of the stop',
+        'setTimeout(() => stopping.abort(new Shutdown()), finishMs)',
+        'setTimeout(() => {}, finishMs)',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    `${server}/jobs/give_back.ts`,
+    [`${server}/jobs/workers.test.ts`],
+    [
+      ['a stop is no attempt', 'retry_limit = retry_limit + 1, ', ''],
+      ['what is put back is due at once', 'start_after = now()', "start_after = now() + interval '1 hour'"],
+    ],
+  ),
   ...guardsOf(`${server}/ingestion/applying/compare.ts`, ingestion, [
     ['a page that is away keeps its facts', "|| (now?.state === 'failed' && !now.failure?.lasting)", ''],
     ['what other pages state is still stated', '...stillStated(stored, untouched)', ''],

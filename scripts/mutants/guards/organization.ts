@@ -89,7 +89,7 @@ export const organizationGuards = [
     `${server}/jobs/queue.ts`,
     [`${server}/jobs/*.test.ts`],
     [
-      ['a job is sent inside the transaction', '{ db: connection, ...deadLetter }', '{ ...deadLetter }'],
+      ['a job is sent inside the transaction', '{ db: connection, ...deadLetter,', '{ ...deadLetter,'],
       ['a dead worker is noticed', 'heartbeatSeconds: 20,', ''],
       ['tenants do not read jobs', 'insert, select (id, start_after) on', 'insert, select on'],
       ['a schema that was given is used', "if (error.code === '42501') return starting(false)", ''],

@@ -108,6 +108,34 @@ export const turnGuards = [
   ...guardsOf(`${turns}/answer.ts`, tested('fence'), [
     ['who answers for another does not tell it', 'mine ? telling : nobody', 'telling'],
   ]),
+  ...guardsOf(`${turns}/drive.ts`, tested('stop'), [
+    [
+      'a server that stops thinks no longer',
+      'await orShutdown(turning.stopping, think(turning, behalf, tenant, turn, tell))',
+      'await think(turning, behalf, tenant, turn, tell)',
+    ],
+  ]),
+  ...guardsOf(`${turns}/answer.ts`, tested('stop'), [
+    [
+      'what a stopping server could not answer is a job',
+      'await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id }))',
+      '',
+    ],
+    ['a server that stops takes no more turns', 'turning.stopping.throwIfAborted()', ''],
+  ]),
+  ...guardsOf(`${server}/app.ts`, tested('stop'), [
+    ['a server waits for messages whose client left', "app.addHook('onClose', () => turns.settled())", ''],
+  ]),
+  ...guardsOf(`${turns}/take_up.ts`, tested('take_up'), [
+    [
+      'one job a conversation',
+      'only: ({ conversation_id }) => String(conversation_id),',
+      'only: () => String(Math.random()),',
+    ],
+  ]),
+  ...guardsOf(`${server}/jobs/queue.ts`, tested('take_up'), [
+    ['one job for the same thing', "job.only ? 'exclusive' : 'standard'", "'standard'"],
+  ]),
   ...guardsOf(`${turns}/thinking/in_time.ts`, tested('thinking/in_time'), [
     ['who breaks is stood in for', "work().catch(() => 'broken' as const)", 'work()'],
   ]),

@@ -19,6 +19,7 @@ export const serve: Command = {
     await interruption.asked()
     say('Stopping: running requests get ten seconds.')
     await server.close()
-    return undefined
+    // A call to a model that was broken off may hold its connection for a while.
+    return process.exit(0)
   },
 }

@@ -8,7 +8,13 @@ export interface Answer {
 }
 
 export interface Client {
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Answer>
   get(path: string): Promise<Answer['body']>
   /** Every row of a list, page after page. */
   all(path: string): Promise<Answer['body'][]>
@@ -17,13 +23,13 @@ export interface Client {
 const patienceMs = 15_000
 
 export function clientOf(url: string, key: string): Client {
-  const call: Client['call'] = async (method, path, body, headers) => {
+  const call: Client['call'] = async (method, path, body, headers, signal) => {
     const content = body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${url}/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${key}`, ...content, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
     })
     return { status: response.status, body: await response.json(), headers: response.headers }
   }

@@ -88,7 +88,11 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
   async function digest(document: Document, had: repository.DocumentRow | undefined) {
     const reasoner = credits !== null && credits <= 0 ? work.builtin : digester.reasoner
     const before = had && digester.reasoner.isModel ? await statedBefore(had.id) : nothing
-    const { tokens: spent, ...digested } = await digestRead(digester, document, { reasoner, before })
+    const { tokens: spent, ...digested } = await digestRead(digester, document, {
+      reasoner,
+      before,
+      stopping: work.stopping,
+    })
     tokens = sumOf(tokens, spent)
     return digested
   }
@@ -115,7 +119,7 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
       return null
     }
     try {
-      const found = await work.reader.read({ ...page, url: page.url || null })
+      const found = await work.reader.read({ ...page, url: page.url || null }, work.stopping)
       const links = found.nofollow ? [] : found.links.map(({ url }) => url)
       const twin = await tell({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.

@@ -9,20 +9,23 @@ interface Circumstances {
   reasoner: Reasoner
   /** What need not be digested again. */
   before: StatedBefore
+  stopping: AbortSignal
 }
 
 /** From a document to passages with the facts that they state. No connection is held meanwhile: a model takes its time. */
 export async function digestRead(
   { context, sourceTitle, key, reasoner: own }: Digester,
   document: Document,
-  { reasoner, before }: Circumstances,
+  { reasoner, before, stopping }: Circumstances,
 ) {
   const language = document.language ?? context.language
   const title = document.title ?? sourceTitle
   const passages = segment(document, { title })
   const known = new Map(passages.map((passage) => [passage, before(passage)]))
   const others = passages.filter((passage) => known.get(passage) === undefined)
-  const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, nobodyWaits)
+  const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, stopping)
+  // For a call that is broken off the builtin reasoner stands in, and nobody would ask the model again.
+  stopping.throwIfAborted()
   const unpaid = own.isModel && !reasoner.isModel
   const digested = new Map(others.map((passage, place) => [passage, result[place]!]))
   const statedBy = (passage: Passage): DigestedPassage => {
@@ -40,9 +43,6 @@ export async function digestRead(
     }),
   }
 }
-
-/** Every call has a deadline of its own, and no run is broken off from outside. */
-const nobodyWaits = new AbortController().signal
 
 const withoutCredits = ({ facts }: DigestedPassage): DigestedPassage => ({
   facts,

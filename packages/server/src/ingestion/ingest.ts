@@ -1,5 +1,6 @@
 import type { Job, Work } from '../jobs/job.ts'
 import { SourceFailure } from '../reading/failure.ts'
+import { Shutdown } from '../shutdown.ts'
 import { conclude } from './applying/conclude.ts'
 import { readSource } from './read_source.ts'
 import { fail, type Run, refuseInactive, Superseded, take } from './run.ts'
@@ -31,8 +32,10 @@ export const ingest: Job<{ run_id: number }> = {
 }
 
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
-async function handle({ tenant, lastAttempt, now }: Work, run: Run, error: unknown) {
+async function handle({ tenant, lastAttempt, now, stopping }: Work, run: Run, error: unknown) {
   if (error instanceof Superseded) return
+  // What fails while the server stops may fail because of that: it says nothing about the source.
+  if (stopping.aborted || error instanceof Shutdown) throw error
   const told = error instanceof SourceFailure
   const hopeless = told && (error.lasting || error.code.startsWith('organization_'))
   if (hopeless || lastAttempt) await fail(tenant, run, told ? error : unexpected, now())

@@ -11,8 +11,8 @@ export async function readSource(work: Work, run: Run) {
   else await readOne(work, run, desk)
 }
 
-async function readOne({ fetcher }: Work, { source }: Run, desk: Desk) {
-  const found = source.kind === 'page' ? await fetcher.page(source.url!, desk.known) : given(source)
+async function readOne({ fetcher, stopping }: Work, { source }: Run, desk: Desk) {
+  const found = source.kind === 'page' ? await fetcher.page(source.url!, desk.known, stopping) : given(source)
   const failure = await desk.take(found)
   if (failure) throw failure
   await desk.keep(1)
@@ -31,10 +31,10 @@ function given({ kind, text, content, filename }: SourceRow) {
   }
 }
 
-async function readSite({ fetcher }: Work, { source }: Run, desk: Desk) {
+async function readSite({ fetcher, stopping }: Work, { source }: Run, desk: Desk) {
   const { url, max_pages, include, exclude } = source
   const settings = { max_pages: max_pages ?? 100, include: include ?? [], exclude: exclude ?? [] }
-  const site = fetcher.site(url!, settings, desk.known)
+  const site = fetcher.site(url!, settings, desk.known, stopping)
   for (let page = await site.next(); page; page = await site.next()) {
     const { url: address } = page
     await desk.take(page, (reading) => site.tell(address, reading))

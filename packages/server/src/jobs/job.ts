@@ -15,7 +15,8 @@ export interface Work extends Equipment {
 }
 
 /**
- * Work for one organization. It may be run twice, wholly or in part: a server can die at any point of it. Enqueued by
+ * Work for one organization. It may be run twice, wholly or in part: a server can die at any point of it. When
+ * `stopping` is aborted it is to end soon, and keeps nothing that it found only because of that. Enqueued by
  * `db.enqueue(job, data)`.
  */
 export interface Job<Data extends object> extends JobKind<Data> {

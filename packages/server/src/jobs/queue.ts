@@ -13,12 +13,14 @@ export interface JobKind<Data extends object> {
   /** How often it is tried again, with growing pauses, before it is given up. */
   retries: number
   run(work: never, data: Data): Promise<void>
+  /** Of the jobs for the same thing only one waits or runs at a time; sent again meanwhile, it is dropped. */
+  only?(data: Data): string
   /** Tells whoever waits for it that it was given up: a job whose servers died cannot say so itself. */
   giveUp?(work: never, data: Data): Promise<void>
 }
 
 /** What the queue must know to keep jobs of a kind. */
-export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'giveUp'>
+export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'giveUp' | 'only'>
 
 /** The queue that a job goes to when it was tried for the last time. */
 export const givenUp = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
@@ -48,7 +50,8 @@ export interface QueueOptions {
 }
 
 export const schema = 'foyer_jobs'
-const partingMs = 5000
+/** Jobs have ended or were put back before. */
+const partingMs = 1000
 
 export function openQueue(address: Address, options: QueueOptions): Queue {
   let opening: Promise<PgBoss> | undefined
@@ -76,7 +79,9 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
 
   async function make(boss: PgBoss, job: QueueOf) {
     if (job.giveUp) await prepare(boss, givenUp(job))
-    await boss.createQueue(job.name, { ...patience, retryLimit: job.retries })
+    // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
+    const policy = job.only ? 'exclusive' : 'standard'
+    await boss.createQueue(job.name, { ...patience, policy, retryLimit: job.retries })
   }
 
   return {
@@ -86,7 +91,9 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       const boss = await open()
       await prepare(boss, job)
       const deadLetter = job.giveUp && { deadLetter: givenUp(job).name }
-      await boss.send(job.name, { ...data, organization_id }, { db: connection, ...deadLetter })
+      const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
+      const options = { db: connection, ...deadLetter, ...singletonKey }
+      await boss.send(job.name, { ...data, organization_id }, options)
     },
     async close() {
       const boss = await opening?.catch(() => undefined)

@@ -15,6 +15,8 @@ process.on('message', async (input: ReadInput) => {
   process.send?.({ ...answer, isSpent: process.memoryUsage.rss() > maxBytes / 2 } satisfies Answer)
 })
 process.on('disconnect', () => process.exit())
+// A terminal and service managers send them to the server and all that it has started. It ends this process itself.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 async function answerTo(input: ReadInput) {
   try {

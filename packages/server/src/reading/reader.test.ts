@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
+import { Shutdown } from '../shutdown.ts'
 import { createReader } from './reader.ts'
 import { docx } from './testing/docx.ts'
 import { pdfBomb } from './testing/pdf.ts'
@@ -108,12 +109,11 @@ test('a reading that nobody waits for any more is stopped, and those behind it g
   assert.equal((await waiting).title, 'Next')
 })
 
-test('a reader that is closed gives up what it reads, as something to try again, and reads no more', async () => {
+test('a reader that is closed breaks off what it reads, which is nothing about the document, and reads no more', async () => {
   const closing = createReader()
-  const reading = failureOf(closing.read(endless))
-  const waiting = failureOf(closing.read(markdown('# Next')))
+  const reading = assert.rejects(closing.read(endless), Shutdown)
+  const waiting = assert.rejects(closing.read(markdown('# Next')), Shutdown)
   await begun()
   await closing.close()
-  for (const failure of [await reading, await waiting, await failureOf(closing.read(markdown('# Late')))])
-    assert.deepEqual([failure.code, failure.lasting], ['reader_stopped', false])
+  await Promise.all([reading, waiting, assert.rejects(closing.read(markdown('# Late')), Shutdown)])
 })

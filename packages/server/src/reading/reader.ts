@@ -1,4 +1,4 @@
-import { SourceFailure } from './failure.ts'
+import { Shutdown } from '../shutdown.ts'
 import { refuseTooLarge } from './limits.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
@@ -14,7 +14,7 @@ export interface ReaderOptions {
 }
 
 export interface Reader {
-  /** Refuses with a `SourceFailure`, or with the signal's reason. */
+  /** Refuses with a `SourceFailure`, with the signal's reason, or with `Shutdown` when it is closed. */
   read(input: ReadInput, signal?: AbortSignal): Promise<ReadDocument>
   close(): Promise<void>
 }
@@ -54,15 +54,10 @@ export function createReader({
       return reading
     },
     async close() {
-      closing.abort(stopped())
+      closing.abort(new Shutdown())
       clearTimeout(idle)
       await last
       await current?.kill()
     },
   }
 }
-
-const stopped = () =>
-  new SourceFailure('reader_stopped', 'The server was stopped while it read this. It will be read again.', {
-    lasting: false,
-  })

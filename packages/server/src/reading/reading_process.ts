@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { deathOf } from './death.ts'
 import { SourceFailure } from './failure.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
@@ -102,16 +103,3 @@ const tooSlow = (timeoutMs: number) =>
     `Reading it takes more than ${Math.ceil(timeoutMs / 1000)} seconds. Split it, or save it in a simpler format.`,
     { lasting: true },
   )
-
-/** Its own watch, V8 and the kernel end it by a signal when it takes too much memory. */
-function deathOf({ signalCode }: ChildProcess): SourceFailure {
-  if (signalCode !== null && signalCode !== 'SIGTERM' && signalCode !== 'SIGINT')
-    return new SourceFailure(
-      'too_much_memory',
-      'Reading it takes more memory than one document may have. Split it, or leave out its pictures.',
-      { lasting: true },
-    )
-  return new SourceFailure('reader_stopped', 'The reader was stopped. It will be read again.', {
-    lasting: false,
-  })
-}

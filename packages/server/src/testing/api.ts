@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../app.ts'
 import type { Organization } from '../context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { type Equipment, type EquipmentOptions, equip } from '../equipment.ts'
+import { type EquipmentOptions, equip, type OpenEquipment } from '../equipment.ts'
 import type { NewKey } from '../operator/api_keys.ts'
 import { createKey } from '../operator/api_keys.ts'
 import { createOrganization } from '../operator/organizations.ts'
@@ -18,7 +18,7 @@ import { testAddress } from './global_setup.ts'
 export interface TestService {
   app: FastifyInstance
   database: Database
-  equipment: Equipment
+  equipment: OpenEquipment
   /** The service's clock; it stands still until a test moves it. */
   clock: { now: Date }
 }

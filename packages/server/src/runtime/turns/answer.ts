@@ -1,10 +1,13 @@
 import type { Tenant } from '../../db/tenant.ts'
+import { refuse } from '../../refusal.ts'
+import { Shutdown } from '../../shutdown.ts'
 import type { AcceptedMessage } from './accepting/accept.ts'
 import type { Keep } from './committing/commit.ts'
 import { drive } from './drive.ts'
 import { lease } from './lease.ts'
 import { recall } from './recall.ts'
 import { shownTurn } from './shown_turn.ts'
+import { answerTurns } from './take_up.ts'
 import { type Behalf, silent, type Tell, type Turn, type Turning } from './turning.ts'
 import type { WaitingRoom } from './waiting_room.ts'
 
@@ -13,8 +16,33 @@ interface Telling {
   keep: Keep
 }
 
-/** Has an accepted message answered: thinks about it when its turn has come, and waits until then. */
+/** Has an accepted message answered, here or, when this server stops first, by another. */
 export async function answer(
+  turning: Turning,
+  room: WaitingRoom,
+  behalf: Behalf,
+  tenant: Tenant,
+  accepted: AcceptedMessage,
+  telling: Telling,
+): Promise<Turn> {
+  try {
+    return await answerHere(turning, room, behalf, tenant, accepted, telling)
+  } catch (error) {
+    if (!(error instanceof Shutdown)) throw error
+    const { conversation_id } = accepted
+    await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id }))
+    throw closing()
+  }
+}
+
+const closing = () =>
+  refuse('internal', 'This server is closing. Your message is kept and will be answered.', {
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  })
+
+/** Thinks about it when its turn has come, and waits until then. */
+async function answerHere(
   turning: Turning,
   room: WaitingRoom,
   behalf: Behalf,
@@ -49,6 +77,7 @@ async function follow(
   const waiting = room.enter(place)
   try {
     for (;;) {
+      turning.stopping.throwIfAborted()
       const leased = await lease(turning, behalf.organization, tenant, conversation_id)
       const mine = leased?.message.id === message_id
       if (leased) {

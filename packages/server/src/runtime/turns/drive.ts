@@ -1,4 +1,5 @@
 import type { Tenant } from '../../db/tenant.ts'
+import { orShutdown } from '../../shutdown.ts'
 import { commit, endWithout, type Keep } from './committing/commit.ts'
 import { release } from './lease.ts'
 import type { LeasedTurn } from './leased_turn.ts'
@@ -22,7 +23,7 @@ export async function drive(
   if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
     return endWithout(turning, behalf, tenant, turn, keep)
   try {
-    const thought = await think(turning, behalf, tenant, turn, tell)
+    const thought = await orShutdown(turning.stopping, think(turning, behalf, tenant, turn, tell))
     return await commit(turning, behalf, tenant, turn, thought, keep)
   } catch (error) {
     await release(tenant, turn).catch(() => {})

@@ -15,12 +15,24 @@ export { openWaitingRoom, type WaitingRoom } from './waiting_room.ts'
 /** How messages are accepted and answered, for the route that takes them. */
 export type Turns = TurnHandler<typeof operations.sendMessage, AcceptedMessage>
 
-export const turnsOf = (turning: Turning, room: WaitingRoom): Turns => ({
-  accept: (context, db, { params, body }) => accept(turning, context, db, params.id, body),
-  answer: (context, tenant, accepted, telling) =>
-    answer(turning, room, behalfOf(context, accepted), tenant, accepted, telling),
-  recall,
-})
+export interface OpenTurns extends Turns {
+  /** Comes back when nobody thinks or waits any more, whether or not their clients are still there. */
+  settled(): Promise<void>
+}
+
+export function turnsOf(turning: Turning, room: WaitingRoom): OpenTurns {
+  const running = new Set<Promise<Turn>>()
+  return {
+    accept: (context, db, { params, body }) => accept(turning, context, db, params.id, body),
+    answer(context, tenant, accepted, telling) {
+      const given = answer(turning, room, behalfOf(context, accepted), tenant, accepted, telling)
+      running.add(given)
+      return given.finally(() => running.delete(given))
+    },
+    recall,
+    settled: async () => void (await Promise.allSettled(running)),
+  }
+}
 
 /** The same for who talks to an agent without HTTP. */
 export async function converse(

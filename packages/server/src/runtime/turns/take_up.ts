@@ -19,10 +19,12 @@ export async function takeUpTurns(database: Database, now: Date) {
 
 /** Turn by turn, in their order. Nothing happens to one that somebody holds. */
 export const answerTurns: Job<{ conversation_id: number }> = {
-  name: 'answer_turns',
+  name: 'answer_conversation',
   // A turn that fails is found again by the next sweep.
   retries: 0,
   atOnce: 4,
+  // The sweep finds a conversation again for as long as it waits.
+  only: ({ conversation_id }) => String(conversation_id),
   async run(work, { conversation_id }) {
     const { organization, tenant, now } = work
     for (;;) {

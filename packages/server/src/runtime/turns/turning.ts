@@ -16,6 +16,8 @@ export interface Reasoning {
   /** Stands in for a model that does not come back, and writes the papers that are there at once. */
   builtin: Reasoner
   snapshots: Snapshots
+  /** Aborted when the server stops and waits no longer: what is under way ends with `Shutdown` and is left to another. */
+  stopping: AbortSignal
 }
 
 /** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */

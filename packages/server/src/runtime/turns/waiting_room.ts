@@ -1,6 +1,6 @@
 import { hearAnnouncements } from '../../db/announce.ts'
 import type { Database } from '../../db/database.ts'
-import { refuse } from '../../refusal.ts'
+import { Shutdown } from '../../shutdown.ts'
 import { type Bell, createBell } from '../bell.ts'
 import { turnsChannel } from './channel.ts'
 
@@ -43,7 +43,7 @@ export function openWaitingRoom({ address }: Pick<Database, 'address'>): Waiting
       return {
         async heard() {
           await bell.heard(lookAgainMs, closing.signal)
-          if (closing.signal.aborted) throw closed()
+          if (closing.signal.aborted) throw new Shutdown()
         },
         leave: () => void bells.delete(bell),
       }
@@ -54,10 +54,3 @@ export function openWaitingRoom({ address }: Pick<Database, 'address'>): Waiting
     },
   }
 }
-
-/** The message is kept: another server answers it. */
-const closed = () =>
-  refuse('internal', 'This server is closing. Your message is kept and will be answered.', {
-    status: 503,
-    headers: { 'Retry-After': '2' },
-  })

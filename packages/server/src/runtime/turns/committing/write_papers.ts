@@ -25,7 +25,7 @@ export const rewritePapers: Job<{ conversation_id: number }> = {
   name: 'write_papers',
   retries: 2,
   atOnce: 2,
-  async run({ tenant, organization, reasoners, snapshots, now }, { conversation_id }) {
+  async run({ tenant, organization, reasoners, snapshots, now, stopping }, { conversation_id }) {
     const reasoner = await reasoners.of(tenant, organization)
     if (!reasoner.isModel || !(await wasCompleted(tenant, conversation_id))) return
     const conversation = await getConversation(tenant, conversation_id)
@@ -35,7 +35,10 @@ export const rewritePapers: Job<{ conversation_id: number }> = {
     using deadline = startDeadline(longestMs)
     const closing = await closingOf(tenant, organization, turn, { state, effects: [] })
     const talk = talkOf(tenant, organization, turn).at(state)
-    const papers = await writePapers(reasoner, talk, closing, state.promised, deadline.signal)
+    const signal = AbortSignal.any([deadline.signal, stopping])
+    const papers = await writePapers(reasoner, talk, closing, state.promised, signal)
+    // What the builtin reasoner wrote in place of a model that was broken off is there already.
+    stopping.throwIfAborted()
     await tenant.transaction(async (db) => {
       const before = await getLocked(db, conversation_id)
       replace(db, before, papers, now())

@@ -45,7 +45,7 @@ export async function think(
   const { state, agent_id, locale } = conversation
   const { builtin, knowledge } = turning
   using deadline = startDeadline(longestThoughtMs)
-  const { signal } = deadline
+  const signal = AbortSignal.any([deadline.signal, turning.stopping])
   const watch = startStopwatch()
   const talking = talkOf(tenant, organization, turn)
   const scene: Scene = { turn, organization, talking, builtin, signal }

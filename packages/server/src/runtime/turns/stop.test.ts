@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { newConversation } from '../../testing/conversations.ts'
+import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
+import { runJobs } from '../../testing/jobs.ts'
+import { answerTurns } from './take_up.ts'
+import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
+
+const other = await startService({ database: await sharedDatabase() })
+after(() => other.app.close())
+
+test('a server stops while a message is thought about and another waits: both are told, and answered once by another', async () => {
+  const thinking = holdableReasoner()
+  const service = await startService({ database: await sharedDatabase() }, thinking)
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const first = post(api, id, { text: 'We want a new website.' })
+  await held.reached
+  const second = post(api, id, { text: 'It is urgent.' })
+  await untilWaiting(api, id, 2)
+  service.equipment.interrupt()
+  for (const { status, body, headers } of await Promise.all([first, second])) {
+    assert.deepEqual([status, headers['retry-after']], [503, '2'])
+    assert.match(body.error.message, /kept and will be answered/)
+  }
+  assert.deepEqual(
+    (await turnsOf(api, id)).map(({ leased_until }) => leased_until),
+    [null, null],
+  )
+  // What comes back late from a reasoner is dropped.
+  held.release()
+  await service.app.close()
+  const there = { ...api, service: other, ...callsWith(other, api.credentials) }
+  await runJobs(there, [answerTurns])
+  const messages = await messagesOf(there, id)
+  assert.deepEqual(
+    messages.map(({ role }) => role),
+    ['agent', 'visitor', 'visitor', 'agent', 'agent'],
+  )
+})
+
+test('a server that closes waits for a message whose client has left', async () => {
+  const thinking = holdableReasoner()
+  const service = await startService({ database: await sharedDatabase() }, thinking)
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const url = await service.app.listen({ host: '127.0.0.1', port: 0 })
+  const held = thinking.hold()
+  const leaving = new AbortController()
+  const left = fetch(`${url}/v1/conversations/${id}/messages`, {
+    method: 'POST',
+    headers: { ...api.credentials, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'We want a new website.' }),
+    signal: leaving.signal,
+  })
+  await held.reached
+  leaving.abort()
+  await assert.rejects(left)
+  await service.app.close()
+  const [turn] = await turnsOf(api, id)
+  assert.deepEqual([turn?.leased_until, turn?.answered_at], [null, null])
+  await runJobs({ ...api, service: other }, [answerTurns])
+  assert.ok((await turnsOf(api, id))[0]?.answered_at)
+})
