@@ -83,6 +83,8 @@ export interface Operation<
   secret?: true
   /** A body that works on a fresh organization, for the reference. */
   example?: unknown
+  /** An example of the answer when it succeeds, for the reference: of one event where the answer is a stream of them. */
+  answer?: unknown
 }
 
 /** What a definition may leave to `defineOperation`. */
