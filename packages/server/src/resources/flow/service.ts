@@ -1,4 +1,4 @@
-import type { Input, operations } from '@foyer/contract'
+import type { EventVerb, Input, operations } from '@foyer/contract'
 import {
   addPhase,
   addSlot,
@@ -44,7 +44,7 @@ export async function getSlot(db: Reader, slug: string, id: number) {
 
 /** §4.4. */
 export function updateFlow(context: Context, db: Writer, { params, body, ifMatch }: Request<'updateFlow'>) {
-  const target = { slug: params.agent_slug, ifMatch, body: body.flow, prefix: 'flow.', verb: 'updated' }
+  const target = { slug: params.agent_slug, ifMatch, body: body.flow, prefix: 'flow.' }
   return keepFlow(context, db, target, (flow) => editSettings(flow, body.flow))
 }
 
@@ -53,7 +53,7 @@ export function orderFlowStates(
   db: Writer,
   { params, body, ifMatch }: Request<'orderFlowStates'>,
 ) {
-  const target = { slug: params.agent_slug, ifMatch, body, verb: 'updated' }
+  const target = { slug: params.agent_slug, ifMatch, body }
   return keepFlow(context, db, target, (flow) => orderPhases(flow, body.states))
 }
 
@@ -146,6 +146,7 @@ export function restoreSlotOf(context: Context, db: Writer, { params, ifMatch }:
 
 interface Target extends FlowTarget {
   id: number
+  verb: EventVerb<'flow_state' | 'information_slot'>
 }
 
 interface FlowTarget {
@@ -153,17 +154,16 @@ interface FlowTarget {
   ifMatch: string | undefined
   body: object
   prefix?: string
-  verb: string
 }
 
 type Apply = (flow: FlowDefinition) => Edited
 
 async function keepFlow(context: Context, db: Writer, target: FlowTarget, apply: Apply) {
-  const { slug, verb } = target
+  const { slug } = target
   const kept = await keepEdit(context, db, { ...target, subject: { on: 'flow' }, apply })
   const after = representFlow(slug, kept.version, kept.after)
   const before = representFlow(slug, kept.version - 1, kept.before)
-  if (kept.changed) record(context, db, { verb, before, after })
+  if (kept.changed) record(context, db, { verb: 'updated', before, after })
   return new Versioned(after, kept.version)
 }
 
