@@ -4,12 +4,20 @@ import type { Components } from './components.ts'
 /** One entry per type of event: what an endpoint gets that asked for it, signed after Standard Webhooks. */
 export function describeWebhooks(components: Components) {
   const event = components.schema(Event, 'received')
+  const responses = {
+    '2XX': components.response('event_received', {
+      description: 'The event was received. Anything else is tried again for days.',
+    }),
+    '410': components.response('receiver_gone', {
+      description: 'The receiver is gone for good: the endpoint is disabled.',
+    }),
+  }
   return Object.fromEntries(
     objects.flatMap((object) =>
       Object.entries<string>(eventTypes[object]).map(([verb, description]) => {
         const type = `${object}.${verb}`
         const data = components.schema(eventData(object, verb), 'received')
-        return [type, { post: describeDelivery(type, description, event, data) }]
+        return [type, { post: describeDelivery(type, description, event, data, responses) }]
       }),
     ),
   )
@@ -17,7 +25,7 @@ export function describeWebhooks(components: Components) {
 
 const objects = Object.keys(eventTypes) as EventObject[]
 
-function describeDelivery(type: string, description: string, event: object, data: object) {
+function describeDelivery(type: string, description: string, event: object, data: object, responses: object) {
   const of = {
     type: 'object',
     properties: { type: { const: type, description: 'The type of the event.' }, data },
@@ -29,10 +37,7 @@ function describeDelivery(type: string, description: string, event: object, data
     security: [],
     parameters: headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: { required: true, content: { [jsonType]: { schema: { allOf: [event, of] } } } },
-    responses: {
-      '2XX': { description: 'The event was received. Anything else is tried again for days.' },
-      '410': { description: 'The receiver is gone: the endpoint is disabled.' },
-    },
+    responses,
   }
 }
 
