@@ -83,7 +83,7 @@ function whole(demand: string): string {
   return parameter ? place.slice(0, parameter.index) : place.slice(0, place.lastIndexOf('.'))
 }
 
-type Resolved = Operation & { parameters: Parameter[] }
+type Resolved = Omit<Operation, 'parameters'> & { parameters: Parameter[] }
 
 function operationPromises(name: string, operation: Resolved): string[] {
   const { operationId, parameters, requestBody, responses } = operation

@@ -7,14 +7,16 @@ import { type Answer, publicUrl } from './api.ts'
 
 /** The OpenAPI document as its readers get it, and whether values fit what it says. */
 
-export interface Schema {
-  [keyword: string]: unknown
-  properties?: Record<string, Schema>
-}
-type Content = Record<string, { schema: Schema; example?: unknown }>
 interface Reference {
   $ref?: string
 }
+export interface Schema extends Reference {
+  [keyword: string]: unknown
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+type Content = Record<string, { schema: Schema; example?: unknown }>
 export interface DescribedResponse extends Reference {
   description: string
   content?: Content

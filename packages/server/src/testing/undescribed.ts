@@ -3,7 +3,7 @@ import type { PublishedDocument, Schema } from './published_document.ts'
 /** The places of the document that say nothing about themselves. `object` says what it is by its value. */
 export function undescribed({ paths, components }: PublishedDocument): string[] {
   const missing = new Set<string>()
-  const need = (place: string, { description, $ref }: { description?: unknown; $ref?: unknown }) => {
+  const need = (place: string, { description, $ref }: { description?: string; $ref?: string }) => {
     if (!description && $ref === undefined) missing.add(place)
   }
   function look(place: string, schema: Schema) {

@@ -42,7 +42,7 @@ function assertHasAll(contract: unknown, schema: Schema, place: string) {
   assert.deepEqual(Object.keys(known.properties ?? {}), Object.keys(properties), place)
   for (const [name, inner] of Object.entries(properties))
     assertHasAll(inner, known.properties![name]!, `${place}.${name}`)
-  if (items) assertHasAll(items, known.items as Schema, `${place}[]`)
+  if (items) assertHasAll(items, known.items!, `${place}[]`)
 }
 
 test('§9 answers may grow: no object of an answer is closed, and every object of a body is', () => {
