@@ -108,6 +108,8 @@ test('what is for signed-in people takes their cookie only; everything else a ke
       operation.access === 'manage' ? [person] : undefined,
       operation.id,
     )
+  for (const { described } of describedOperations)
+    assert.match(resolved(described.responses[403]!).description, /`organization_required`/)
   const { session_cookie, organization } = published.components.securitySchemes
   assert.deepEqual([session_cookie!.in, session_cookie!.name], ['cookie', 'foyer_session'])
   assert.deepEqual([organization!.in, organization!.name], ['header', 'X-Organization'])

@@ -41,9 +41,9 @@ function statusesOf(code: ErrorCode, operation: Operation): readonly number[] {
 const usual = new Set<ErrorCode>([
   'missing_api_key',
   'invalid_api_key',
+  'organization_required',
   'credits_exhausted',
   'resource_missing',
-  'method_not_allowed',
   'idempotency_conflict',
   'parameter_invalid',
   'parameter_unknown',
