@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { connect } from '../../packages/server/src/db/connect.ts'
 import { openDatabase } from '../../packages/server/src/db/database.ts'
 import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
-import { openApiDocument } from '../../packages/server/src/http/openapi.ts'
+import { openApiDocument } from '../../packages/server/src/http/openapi/index.ts'
 import { rowTypes } from './rows.ts'
 import { sdkFiles } from './sdk.ts'
 

@@ -65,6 +65,20 @@ test('what grows breaks nothing: operations, optional fields and parameters, fie
   assert.deepEqual(broken(older, [...grown, 'GET /services: listServices']), [])
 })
 
+test('a shared parameter is promised like one that stands in its operation, and an event type stays', () => {
+  const parameter = { name: 'limit', in: 'query', required: false, schema: { type: 'integer' } }
+  const listing = (parameters: object[], types: string[]) =>
+    promisesOf({
+      paths: { '/services': { get: { operationId: 'listServices', parameters, responses: {} } } },
+      webhooks: Object.fromEntries(types.map((type) => [type, { post: {} }])),
+      components: { schemas: {}, parameters: { limit: parameter } },
+    } as OpenApi)
+  const inline = listing([parameter], ['service.created', 'service.updated'])
+  const shared = listing([{ $ref: '#/components/parameters/limit' }], ['service.created'])
+  assert.deepEqual(broken(inline, shared), ['sends service.updated'])
+  assert.throws(() => listing([{ $ref: '#/components/parameters/offset' }], []), /leads nowhere/)
+})
+
 test('what is removed, renamed, given another type or no longer always there is named, and what is newly demanded', () => {
   const breaks: [Parameters<typeof interfaceOf>[0], RegExp][] = [
     [{ method: 'put' }, /^POST \/services: createService$/],

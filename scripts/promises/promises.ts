@@ -5,12 +5,20 @@
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  webhooks?: Record<string, { post: Pick<Operation, 'requestBody'> }>
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
 }
 
 interface Operation {
   operationId: string
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { content?: Content }>
 }
@@ -31,14 +39,29 @@ export interface Schema {
   additionalProperties?: boolean | Schema
 }
 
-export function promisesOf({ paths, components }: OpenApi): string[] {
+export function promisesOf({ paths, webhooks = {}, components }: OpenApi): string[] {
+  const { schemas, parameters: shared = {} } = components
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      operationPromises(`${method.toUpperCase()} ${path}`, operation),
-    ),
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const parameters = (operation.parameters ?? []).map((each) => resolved(each, shared))
+      return operationPromises(`${method.toUpperCase()} ${path}`, { ...operation, parameters })
+    }),
   )
-  const schemas = Object.entries(components.schemas).flatMap(([name, schema]) => answered(name, schema))
-  return [...new Set([...operations, ...schemas])].sort()
+  const events = Object.entries(webhooks).flatMap(([type, { post }]) => [
+    `sends ${type}`,
+    ...contents(post.requestBody?.content).flatMap(([, schema]) => answered(`sends ${type}`, schema)),
+  ])
+  const named = Object.entries(schemas).flatMap(([name, schema]) =>
+    name.endsWith('_input') ? taken(name, schema) : answered(name, schema),
+  )
+  return [...new Set([...operations, ...events, ...named])].sort()
+}
+
+function resolved(parameter: Parameter | { $ref: string }, shared: Record<string, Parameter>): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const found = shared[parameter.$ref.split('/').at(-1)!]
+  if (!found) throw new Error(`${parameter.$ref} leads nowhere.`)
+  return found
 }
 
 /** What the newer interface no longer promises, and what it demands of requests that were complete before. */
@@ -60,8 +83,10 @@ function whole(demand: string): string {
   return parameter ? place.slice(0, parameter.index) : place.slice(0, place.lastIndexOf('.'))
 }
 
-function operationPromises(name: string, operation: Operation): string[] {
-  const { operationId, parameters = [], requestBody, responses } = operation
+type Resolved = Omit<Operation, 'parameters'> & { parameters: Parameter[] }
+
+function operationPromises(name: string, operation: Resolved): string[] {
+  const { operationId, parameters, requestBody, responses } = operation
   return [
     `${name}: ${operationId}`,
     ...parameters.flatMap(({ name: parameter, in: place, required, schema }) => {

@@ -77,6 +77,15 @@ export const events = {
     access: 'read',
     summary: 'Get an event',
     response: Event,
+    answer: {
+      object: 'event',
+      id: 5012,
+      type: 'fit_criterion.updated',
+      created_at: '2026-03-02T09:14:05.120Z',
+      actor: { type: 'api_key', id: 3, name: 'Website', role: 'admin' },
+      request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
+      data: { object: 'organization', slug: 'harbor-design' },
+    },
   }),
   listAuditLog: defineOperation({
     id: 'listAuditLog',

@@ -83,6 +83,8 @@ export interface Operation<
   secret?: true
   /** A body that works on a fresh organization, for the reference. */
   example?: unknown
+  /** An example of the answer when it succeeds, for the reference: of one event where the answer is a stream of them. */
+  answer?: unknown
 }
 
 /** What a definition may leave to `defineOperation`. */
@@ -132,10 +134,15 @@ export type Output<Op> =
 
 /** Every code the operation can answer with: what its shape implies, then its own. */
 export function errorsOf(operation: Operation): ErrorCode[] {
-  const codes: ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'parameter_unknown', 'parameter_invalid']
+  const codes: ErrorCode[] = [
+    'missing_api_key',
+    'invalid_api_key',
+    'organization_required',
+    'parameter_unknown',
+    'parameter_invalid',
+  ]
   if (operation.path.includes('{')) codes.push('resource_missing')
   if (operation.access !== 'read') codes.push('method_not_allowed')
-  if (operation.access === 'manage') codes.push('organization_required')
   if (isWrite(operation)) codes.push('idempotency_conflict')
   const required = (operation.body as { required?: string[] } | undefined)?.required
   if (required?.length) codes.push('parameter_missing')

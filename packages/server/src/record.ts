@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { EventObject, EventVerb } from '@foyer/contract'
 import type { Context } from './context.ts'
 import type { Fragment, Sql } from './db/connect.ts'
 import type { Writer } from './db/tenant.ts'
@@ -6,11 +7,18 @@ import type { Writer } from './db/tenant.ts'
 /** Who did something, by which operation, in which request, at what time. */
 export type Trace = Pick<Context, 'actor' | 'operation' | 'request_id' | 'now'>
 
-export interface Change {
+export interface Change<Word extends EventObject = EventObject> {
   /** The verb of the event: `<object>.<verb>`. */
-  verb: string
+  verb: EventVerb<Word>
   before: object | null
-  after: { object: string; id?: number; agent?: string }
+  after: Recorded<Word>
+}
+
+/** What an event tells of: a resource, or so much of it as events carry. */
+interface Recorded<Word extends EventObject> {
+  object: Word
+  id?: number
+  agent?: string
 }
 
 /** Announced after every commit that left an event. */
@@ -20,7 +28,7 @@ export const eventsChannel = 'foyer_events'
  * Stores the event and the audit row of a write, in the transaction of that write, and puts the event into the queue
  * of every webhook endpoint that asked for it.
  */
-export function record(trace: Trace, db: Writer, change: Change) {
+export function record<Word extends EventObject>(trace: Trace, db: Writer, change: Change<Word>) {
   const { object } = change.after
   db.beside((sql) =>
     storing(
@@ -36,10 +44,10 @@ export function record(trace: Trace, db: Writer, change: Change) {
 }
 
 /** The same for an event that is meant for one endpoint, whatever it asked for. Gives the id of the delivery. */
-export async function recordFor(
+export async function recordFor<Word extends EventObject>(
   trace: Trace,
   db: Writer,
-  change: Change,
+  change: Change<Word>,
   endpoint_id: number,
 ): Promise<number> {
   const [row] = await db.query<{ id: number }>((sql) => {
@@ -51,14 +59,14 @@ export async function recordFor(
 }
 
 /** Records the step from `before` to `after` and gives `after`; a step that changed nothing leaves no trace. */
-export function recordChange<Shape extends Change['after']>(
+export function recordChange<Shape extends Recorded<EventObject>>(
   trace: Trace,
   db: Writer,
-  verb: string,
+  verb: EventVerb<Shape['object']>,
   before: Shape,
   after: Shape,
 ): Shape {
-  if (!isDeepStrictEqual(before, after)) record(trace, db, { verb, before, after })
+  if (!isDeepStrictEqual(before, after)) record<Shape['object']>(trace, db, { verb, before, after })
   return after
 }
 
@@ -66,7 +74,13 @@ export function recordChange<Shape extends Change['after']>(
  * Parts of one statement, so that what several tables hold is sent once. Asking for the transaction's id first gives
  * it one before the event takes its own: runtime/event_feed.ts relies on that order.
  */
-function storing(sql: Sql, trace: Trace, db: Writer, change: Change, receivers: Fragment) {
+function storing<Word extends EventObject>(
+  sql: Sql,
+  trace: Trace,
+  db: Writer,
+  change: Change<Word>,
+  receivers: Fragment,
+) {
   const { actor, operation, request_id, now } = trace
   const { verb, before, after } = change
   const { object, id = null, agent = '' } = after

@@ -11,6 +11,7 @@ import {
 import { bodyCheck } from './http/validate.ts'
 import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
 import { signedIn } from './testing/people.ts'
+import { assertAnswerFits, assertEventFits } from './testing/published_document.ts'
 import { type Sample, samples } from './testing/samples/index.ts'
 
 /** Every operation, held to what all of them promise. An operation without a sample does not compile. */
@@ -21,11 +22,23 @@ function pathOf(operation: Operation, sample: Sample): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sample.params?.[name]))
 }
 
-/** Of a stream only the beginning is read, since it has no end: what it carries has tests of its own (events/). */
-function send(api: Api, operation: Operation, path: string, body?: unknown, headers = {}): Promise<Answer> {
+/**
+ * What comes back always fits the published document. Of a stream only the beginning is read, since it has no end: what it carries has tests of its own (events/).
+ */
+async function send(
+  api: Api,
+  operation: Operation,
+  path: string,
+  body?: unknown,
+  headers = {},
+): Promise<Answer> {
   const { app } = api.service
   const sent = { ...api.credentials, ...headers }
-  return operation.stream ? begin(app, path, sent) : call(app, operation.method, path, body, sent)
+  const answer = await (operation.stream
+    ? begin(app, path, sent)
+    : call(app, operation.method, path, body, sent))
+  assertAnswerFits(operation, answer)
+  return answer
 }
 
 /** By a key, or by a signed-in owner where no key may. */
@@ -67,7 +80,9 @@ for (const operation of allOperations) {
     test('§5.4 without a key, and with a bad key, it is 401', async () => {
       const { sample, path } = await prepared(operation)
       const { app } = await sharedService()
-      assertRefused(await call(app, operation.method, path, sample.body), 401, 'missing_api_key')
+      const without = await call(app, operation.method, path, sample.body)
+      assertRefused(without, 401, 'missing_api_key')
+      assertAnswerFits(operation, without)
       const bad = { authorization: `Bearer sk_${'x'.repeat(42)}` }
       assertRefused(await call(app, operation.method, path, sample.body, bad), 401, 'invalid_api_key')
     })
@@ -132,6 +147,9 @@ for (const operation of allOperations) {
         const rows = await traces(api, 'sweep-1')
         assert.ok(rows.events.length > 0 && rows.events.every((type) => /^[a-z_]+\.[a-z_]+$/.test(type)))
         assert.ok(rows.audit.includes(operation.id), JSON.stringify(rows))
+        const events = await call(api.service.app, 'GET', '/events?limit=100', undefined, api.credentials)
+        assert.ok(events.body.data.length >= rows.events.length)
+        for (const event of events.body.data) assertEventFits(event)
       })
 
       test('repeated with its Idempotency-Key it has one effect and the same answer', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from './openapi/index.ts'
 
 /** `/openapi.json`, and the interactive reference at `/docs`: our own files only, under a strict policy. */
 

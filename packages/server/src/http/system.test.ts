@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allOperations, errorsOf, errorTable } from '@foyer/contract'
 import { newOrganization, sharedService } from '../testing/api.ts'
+import { type DescribedResponse, resolved } from '../testing/published_document.ts'
 
 test('/healthz and /readyz answer without a key', async () => {
   const { app } = await sharedService()
@@ -29,23 +30,14 @@ test('/openapi.json has every operation with its summary, its example and every 
     if (operation.body)
       assert.ok(described.requestBody.content['application/json'].example, `${operation.id} example`)
     for (const code of errorsOf(operation)) {
-      const statuses = Object.entries<{ description: string }>(described.responses)
+      const statuses = Object.values<DescribedResponse>(described.responses)
       assert.ok(
-        statuses.some(([, { description }]) => description.includes(`\`${code}\``)),
+        statuses.some((response) => resolved(response).description.includes(`\`${code}\``)),
         `${operation.id} ${code}`,
       )
       assert.ok(errorTable[code])
     }
   }
-})
-
-test('every reference inside the OpenAPI document leads somewhere', async () => {
-  const { app } = await sharedService()
-  const text = (await app.inject('/openapi.json')).body
-  const { components } = JSON.parse(text)
-  const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!))
-  assert.ok(names.size > 10)
-  for (const name of names) assert.ok(components.schemas[name], name)
 })
 
 test('/docs loads only our own files, under a policy that allows nothing else', async () => {

@@ -1,3 +1,4 @@
+import type { ArchivableObject } from '@foyer/contract'
 import type { Context } from '../context.ts'
 import { lockRow, type Table, updateRow } from '../db/row.ts'
 import type { Reader, Writer } from '../db/tenant.ts'
@@ -17,7 +18,7 @@ export function getLocked<Shape>(db: Writer, { table, get }: Stored<Shape>, id: 
 }
 
 interface Archivable {
-  object: string
+  object: ArchivableObject
   id?: number
 }
 
@@ -32,7 +33,7 @@ export async function archive<Shape extends Archivable>(
   const before = await getLocked(db, stored, id)
   refuse?.(before)
   updateRow(db, stored.table, id, { archived: true })
-  return recordChange(context, db, 'archived', before, await stored.get(db, id))
+  return recordChange<Shape>(context, db, 'archived', before, await stored.get(db, id))
 }
 
 export async function restore<Shape extends Archivable>(
@@ -43,5 +44,5 @@ export async function restore<Shape extends Archivable>(
 ): Promise<Shape> {
   const before = await getLocked(db, stored, id)
   updateRow(db, stored.table, id, { archived: false })
-  return recordChange(context, db, 'restored', before, await stored.get(db, id))
+  return recordChange<Shape>(context, db, 'restored', before, await stored.get(db, id))
 }

@@ -13,7 +13,7 @@ export async function heldTransaction({ service, organization }: Api) {
       request_id: 'held',
       now: clock.now,
     } as const
-    record(trace, db, { verb: 'held', before: null, after: { object: 'agent', id: 1 } })
+    record(trace, db, { verb: 'updated', before: null, after: { object: 'agent', id: 1 } })
     await db.query((sql) => sql`select 1`)
     written.resolve()
     await told.promise

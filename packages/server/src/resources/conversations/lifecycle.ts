@@ -1,3 +1,4 @@
+import type { EventVerb } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { updateRow } from '../../db/row.ts'
 import type { Rows } from '../../db/rows.gen.ts'
@@ -57,7 +58,12 @@ type Fields = Partial<Omit<Rows['conversations'], 'organization_id' | 'id'>>
 const notIdling = { pauses_at: null, paused_at: null }
 
 /** Its silence is counted anew. */
-async function activate(trace: Trace, db: Writer, before: repository.ConversationRow, verb: string) {
+async function activate(
+  trace: Trace,
+  db: Writer,
+  before: repository.ConversationRow,
+  verb: EventVerb<'conversation'>,
+) {
   const pauses_at = pausesAt(await frozenOf(db, before.snapshot_address), trace.now)
   return change(trace, db, before, verb, { status: 'active', paused_at: null, pauses_at })
 }
@@ -67,7 +73,7 @@ export async function change(
   trace: Trace,
   db: Writer,
   before: repository.ConversationRow,
-  verb: string,
+  verb: EventVerb<'conversation'>,
   fields: Fields,
 ) {
   updateRow(db, 'conversations', before.id, fields)

@@ -103,7 +103,7 @@ test('who pages forward by id misses no event: a lower id that commits later is 
   const older = (await api.get(`/events?starting_after=${data[0].id}`)).body.data
   assert.deepEqual(
     older.map((event: { type: string }) => event.type),
-    ['agent.held'],
+    ['agent.updated'],
   )
 })
 

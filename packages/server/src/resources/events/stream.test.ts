@@ -94,7 +94,7 @@ test('of two transactions the one with the lower id commits last: the stream wai
   assert.deepEqual(shown, [])
   await slow.commit()
   await reading
-  assert.deepEqual(shown, ['agent.held', 'service.created'])
+  assert.deepEqual(shown, ['agent.updated', 'service.created'])
   stream.close()
 })
 

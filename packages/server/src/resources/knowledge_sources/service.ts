@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type Input, KnowledgeSource, type operations, type SourceKind } from '@foyer/contract'
+import {
+  type EventVerb,
+  type Input,
+  KnowledgeSource,
+  type operations,
+  type SourceKind,
+} from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { holdKnowledge, insertRow, lockRow, updateRow } from '../../db/row.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
@@ -167,7 +173,7 @@ function stored<Fields extends { text?: string; content?: string }>({ content, .
   }
 }
 
-async function changed(context: Context, db: Writer, verb: string, before: Source) {
+async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_source'>, before: Source) {
   const after = await getKnowledgeSource(db, before.id)
   recordChange(context, db, verb, told(before), told(after))
   if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))

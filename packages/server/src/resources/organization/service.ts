@@ -1,4 +1,4 @@
-import { type Input, Organization, type operations, UsageDay } from '@foyer/contract'
+import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { recordChange } from '../../record.ts'
@@ -61,7 +61,7 @@ async function getLocked(db: Writer) {
 async function keep(
   context: Context,
   db: Writer,
-  verb: string,
+  verb: EventVerb<'organization'>,
   before: Awaited<ReturnType<typeof getOrganization>>,
   changes: repository.Changes,
 ) {

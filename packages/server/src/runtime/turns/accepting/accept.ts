@@ -1,3 +1,4 @@
+import type { EventVerb } from '@foyer/contract'
 import { refuseInactive } from '../../../activity.ts'
 import type { Context, Organization } from '../../../context.ts'
 import type { Writer } from '../../../db/tenant.ts'
@@ -56,7 +57,7 @@ export async function accept(
   }
   const first = waiting === 0
   insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
-  const tell = (verb: string) =>
+  const tell = (verb: EventVerb<'conversation'>) =>
     record(context, db, { verb, before: told(before), after: told(conversation) })
   if (before.status === 'paused') tell('resumed')
   if (!waits) tell('messaged')

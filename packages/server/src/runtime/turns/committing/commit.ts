@@ -1,3 +1,4 @@
+import type { EventVerb } from '@foyer/contract'
 import type { Tenant, Writer } from '../../../db/tenant.ts'
 import { record, type Trace } from '../../../record.ts'
 import type { ConversationRow } from '../../../resources/conversations/repository.ts'
@@ -121,7 +122,8 @@ async function reply(
   }
   insertReply(db, turn, message, after, traceOf(turn, thought))
   if (held.waiting > 1) db.announce(turnsChannel)
-  const tell = (verb: string) => record(trace, db, { verb, before: told(before), after: told(after) })
+  const tell = (verb: EventVerb<'conversation'>) =>
+    record(trace, db, { verb, before: told(before), after: told(after) })
   tell('replied')
   if (after.person_wanted && !before.person_wanted) tell('person_wanted')
   if (completed) tell('completed')

@@ -1,0 +1,77 @@
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { Agent } from './agents.ts'
+import { AnswerCheckRun } from './answer_checks.ts'
+import { ApiKey } from './api_keys.ts'
+import { Conversation } from './conversations.ts'
+import { DeliverableTemplate } from './deliverable_templates.ts'
+import type { EventObject } from './event_types.ts'
+import { Experiment } from './experiments.ts'
+import { FitCriterion } from './fit_criteria.ts'
+import { Flow, FlowState, InformationSlot } from './flow.ts'
+import { Identity } from './identities.ts'
+import { IngestionInstruction } from './ingestion_instructions.ts'
+import { IngestionRun } from './ingestion_runs.ts'
+import { KnowledgeFact } from './knowledge_facts.ts'
+import { KnowledgeGap } from './knowledge_gaps.ts'
+import { KnowledgeSource } from './knowledge_sources.ts'
+import { Invitation, Member } from './members.ts'
+import { Organization } from './organization.ts'
+import { OrganizationExport } from './organization_exports.ts'
+import { ModelTest, OrganizationModel } from './organization_model.ts'
+import { PromptTemplate } from './prompt_templates.ts'
+import { ResourceDraft } from './resource_drafts.ts'
+import { Service } from './services.ts'
+import { VoiceProfile } from './voice_profiles.ts'
+import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts'
+
+/** A resource without some of its properties: what visitors said, and what is long, stays out of events. */
+const without = (resource: TObject, ...names: string[]) =>
+  summary(
+    resource,
+    Object.fromEntries(Object.entries(resource.properties).filter(([name]) => !names.includes(name))),
+  )
+
+const only = (resource: TObject, ...names: string[]) =>
+  summary(resource, Object.fromEntries(names.map((name) => [name, resource.properties[name]!])))
+
+function summary(resource: TObject, properties: TProperties): TSchema {
+  const { title } = resource as TObject & { title: string }
+  return Type.Object(properties, { additionalProperties: false, title: `${title}_summary` })
+}
+
+const dataOf: Record<EventObject, TSchema> = {
+  organization: Organization,
+  organization_export: OrganizationExport,
+  organization_model: OrganizationModel,
+  model_test: ModelTest,
+  member: Member,
+  invitation: Invitation,
+  api_key: ApiKey,
+  webhook_endpoint: WebhookEndpoint,
+  webhook_delivery: WebhookDelivery,
+  knowledge_source: without(KnowledgeSource, 'text'),
+  ingestion_run: without(IngestionRun, 'changes', 'conflicts', 'problems'),
+  knowledge_fact: KnowledgeFact,
+  knowledge_gap: KnowledgeGap,
+  answer_check: without(AnswerCheckRun, 'results'),
+  ingestion_instruction: IngestionInstruction,
+  agent: Agent,
+  conversation: only(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
+  service: Service,
+  fit_criterion: FitCriterion,
+  voice_profile: VoiceProfile,
+  identity: Identity,
+  prompt_template: PromptTemplate,
+  experiment: Experiment,
+  deliverable_template: DeliverableTemplate,
+  flow: Flow,
+  flow_state: FlowState,
+  information_slot: InformationSlot,
+  resource_draft: ResourceDraft,
+}
+
+const erasedGap = only(KnowledgeGap, 'object', 'id', 'agent')
+
+/** What `data` of an event is: the resource as it is after what happened. */
+export const eventData = (object: EventObject, verb: string): TSchema =>
+  object === 'knowledge_gap' && verb === 'erased' ? erasedGap : dataOf[object]

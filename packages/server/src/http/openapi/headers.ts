@@ -1,0 +1,21 @@
+import type { Components } from './components.ts'
+
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+const count = (description: string) => ({ description, schema: { type: 'integer' } })
+
+/** The headers of answers. */
+const headers = {
+  'X-Request-Id': text('The id of the request, also in our log. Yours, if you sent a well-formed one.'),
+  'RateLimit-Limit': count('How many requests are admitted at once.'),
+  'RateLimit-Remaining': count('How many of them are left.'),
+  'RateLimit-Reset': count('Seconds until all of them are there again.'),
+  ETag: text('The version of the flow, for If-Match.'),
+  'Idempotent-Replayed': text('`true` when this is the stored answer to an earlier request.'),
+  'Dry-Run': text('`true` when nothing was kept.'),
+  'Retry-After': count('Seconds until it is worth another try.'),
+}
+
+export type HeaderName = keyof typeof headers
+
+export const headersNamed = (names: readonly HeaderName[], components: Components) =>
+  Object.fromEntries(names.map((name) => [name, components.header(name, headers[name])]))
