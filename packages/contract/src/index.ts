@@ -1,6 +1,7 @@
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
+import { conversationLifecycle } from './conversation_lifecycle.ts'
 import { conversations } from './conversations.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
 import { deliverables } from './deliverables.ts'
@@ -8,8 +9,10 @@ import { events } from './events.ts'
 import { experiments } from './experiments.ts'
 import { fitCriteria } from './fit_criteria.ts'
 import { flow } from './flow.ts'
+import { flowStates } from './flow_states.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
+import { informationSlots } from './information_slots.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
 import { ingestionRuns } from './ingestion_runs.ts'
 import { knowledge } from './knowledge.ts'
@@ -46,6 +49,7 @@ export const operations = {
   ...ingestionInstructions,
   ...agents,
   ...conversations,
+  ...conversationLifecycle,
   ...messages,
   ...services,
   ...fitCriteria,
@@ -56,6 +60,8 @@ export const operations = {
   ...deliverableTemplates,
   ...deliverables,
   ...flow,
+  ...flowStates,
+  ...informationSlots,
   ...flowVersions,
   ...resourceDrafts,
 }
@@ -67,6 +73,7 @@ export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'
 export * from './common.ts'
+export * from './conversation_lifecycle.ts'
 export * from './conversations.ts'
 export * from './deliverable_templates.ts'
 export * from './deliverables.ts'
@@ -75,8 +82,10 @@ export * from './events.ts'
 export * from './experiments.ts'
 export * from './fit_criteria.ts'
 export * from './flow.ts'
+export * from './flow_states.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
+export * from './information_slots.ts'
 export * from './ingestion_instructions.ts'
 export * from './ingestion_runs.ts'
 export * from './knowledge.ts'

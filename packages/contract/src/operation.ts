@@ -83,6 +83,8 @@ export interface Operation<
   secret?: true
   /** A body that works on a fresh organization, for the reference. */
   example?: unknown
+  /** An example of the successful answer, for the reference. */
+  answer?: unknown
 }
 
 /** What a definition may leave to `defineOperation`. */
