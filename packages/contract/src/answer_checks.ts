@@ -16,7 +16,7 @@ import {
 import { answerCheckRun as example } from './examples/knowledge.ts'
 import { AnswerCheck } from './knowledge_gaps.ts'
 import { defineOperation } from './operation.ts'
-import { RunError } from './organization_exports.ts'
+import { RunError } from './run_error.ts'
 import { runStatuses } from './vocabulary.ts'
 
 const Result = Closed({

@@ -236,7 +236,7 @@ export const Actor = Type.Unsafe<object>({
     type: {
       type: 'string',
       enum: ['api_key', 'person', 'visitor', 'system'],
-      description: 'What kind of actor it is. `system` is Foyer itself, for example a background job.',
+      description: 'What kind of actor it is. The system is Foyer itself, for example a background job.',
     },
     id: { type: 'integer', description: "The id of the key or person, or of the visitor's conversation." },
     name: { type: 'string', description: 'The name at the time of the change.' },

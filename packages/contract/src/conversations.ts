@@ -58,7 +58,7 @@ const Visitor = () =>
 
 const Metadata = Dictionary(Text(), 'Yours to use. The agent does not read it.')
 const SourceUrl = () => Url('The page the conversation was started on.')
-export const Rating = () => Integer('How content the visitor was, from 1 to 5.', { minimum: 1, maximum: 5 })
+export const Rating = () => Integer('How satisfied the visitor was, from 1 to 5.', { minimum: 1, maximum: 5 })
 export const ConversationStatusSchema = () =>
   OneOf(
     conversationStatuses,

@@ -22,7 +22,7 @@ export const Deliverable = Resource('deliverable', 'A document that was handed t
   conversation_id: Id('The conversation it was written for.'),
   agent: Slug('The agent that handed it over.'),
   deliverable_template_id: Type.Optional(Id('The template it follows. Absent if there was none.')),
-  title: Name('The name of the template, or a title of our own without one.'),
+  title: Name('The name of the template, or a standard title without one.'),
   format: OneOf(deliverableFormats, 'The format of the body.'),
   body: Text('The document.', limits.source),
   created_at: CreatedAt,

@@ -20,7 +20,7 @@ import { experimentMetrics, experimentStatuses, promptKinds } from './vocabulary
 
 const ExperimentName = () => Name('What is being tried, for people.')
 const kind = 'The kind of prompt whose versions are compared.'
-const metric = 'What the versions are compared by.'
+const metric = 'What you compare the versions by. It is stored with the experiment; results are not computed.'
 const sample =
   'How many conversations you want per version before you judge. Nothing happens when it is reached.'
 const Arm = () => Id('The prompt version of this arm.')

@@ -25,6 +25,7 @@ import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
 import { organizationModel } from './organization_model.ts'
+import { promptPreviews } from './prompt_previews.ts'
 import { promptTemplates } from './prompt_templates.ts'
 import { resourceDrafts } from './resource_drafts.ts'
 import { services } from './services.ts'
@@ -56,6 +57,7 @@ export const operations = {
   ...voiceProfiles,
   ...identities,
   ...promptTemplates,
+  ...promptPreviews,
   ...experiments,
   ...deliverableTemplates,
   ...deliverables,
@@ -98,8 +100,10 @@ export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'
 export * from './organization_model.ts'
+export * from './prompt_previews.ts'
 export * from './prompt_templates.ts'
 export * from './resource_drafts.ts'
+export * from './run_error.ts'
 export * from './services.ts'
 export * from './sign_in.ts'
 export * from './visits.ts'

@@ -25,13 +25,11 @@ const SlotTranslation = Closed({
 })
 
 const slotFields = {
-  title: Nullable(Name('A label for people: the heading of its chips. `null` if there is none.')),
+  title: Nullable(Name('A label for people, also used when asking for the answer. `null` if there is none.')),
   required: Flag(
     'Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`.',
   ),
-  description: Nullable(
-    Text('What counts as an answer, for whoever reads the messages. Hidden from visitors.'),
-  ),
+  description: Nullable(Text('Guidance for recognizing the answer in a message. Hidden from visitors.')),
   enum_values: Nullable(
     ListOf(Text(undefined, 200), {
       description:

@@ -99,8 +99,7 @@ export const ingestionInstructions = {
     method: 'POST',
     path: '/ingestion_instructions/{id}/archive',
     summary: 'Archive an ingestion instruction',
-    description:
-      'It is no longer followed, from the next time a source is read. Facts stay as they are until then.',
+    description: 'Stops applying the next time a source is read. Facts stay as they are until then.',
     response: IngestionInstruction,
     answer: { ...example, archived: true },
   }),
@@ -110,7 +109,7 @@ export const ingestionInstructions = {
     method: 'DELETE',
     path: '/ingestion_instructions/{id}/archive',
     summary: 'Restore an ingestion instruction',
-    description: 'It is followed again, from the next time a source is read.',
+    description: 'Applies again the next time a source is read.',
     response: IngestionInstruction,
     answer: example,
   }),

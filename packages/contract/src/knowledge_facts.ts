@@ -85,7 +85,7 @@ export const knowledgeFacts = {
     path: '/knowledge_facts',
     summary: 'Add a fact',
     description:
-      'Adds a statement of your own. It starts reviewed, and all agents can use it at once. Refused if an equal statement is archived for the whole organization.',
+      'Adds a statement of your own. It starts reviewed, and agents can use it at once. Refused if an equal statement is archived for the whole organization.',
     body: Closed({
       text: Words('The statement. Write it so that it can be understood on its own.'),
       ...Changes({

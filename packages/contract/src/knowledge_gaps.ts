@@ -157,7 +157,7 @@ export const knowledgeGaps = {
     activity: true,
     summary: 'Check a gap',
     description:
-      'Tries whether the agent can answer the question now and keeps the result as `last_check`. The status does not change.',
+      'Checks whether the agent can answer the question now and keeps the result as `last_check`. The status does not change.',
     response: KnowledgeGap,
     errors: ['resource_archived'],
     dryRun: false,

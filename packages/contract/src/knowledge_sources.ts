@@ -74,8 +74,8 @@ export const KnowledgeSource = Resource(
       Closed(
         {
           stage: Name('What the run is doing, as in `ingestion_run.stage`.'),
-          done: Integer('Documents read so far.'),
-          total: Integer('Documents known so far. Grows while a site is explored.'),
+          done: Integer('Steps of the stage that are done: documents, while reading.'),
+          total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
         },
         { description: 'How far the current run is. Absent when none is running.' },
       ),

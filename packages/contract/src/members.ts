@@ -112,7 +112,7 @@ export const members = {
     response: Invitation,
     secret: true,
     example: { email: 'tom@brightwater.example', role: 'editor' },
-    answer: { ...invitationExample, url: 'https://foyer.brightwater.example/invitation#in_Qk2vX8' },
+    answer: { ...invitationExample, url: 'https://foyer.brightwater.example/join#Qk2vX8pL1xWmT7aB' },
   }),
   updateInvitation: defineOperation({
     ...manage,

@@ -1,17 +1,9 @@
 import { Type } from 'typebox'
-import { Closed, Count, CreatedAt, Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
+import { Count, CreatedAt, Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
 import { organizationExport as example } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
+import { RunError } from './run_error.ts'
 import { runStatuses } from './vocabulary.ts'
-
-/** Why a background run failed. */
-export const RunError = Closed(
-  {
-    code: Type.String({ description: 'A short code for programs.' }),
-    message: Type.String({ description: 'What went wrong and what to do, for people.' }),
-  },
-  { description: 'Why the run failed. Absent otherwise.' },
-)
 
 export const OrganizationExport = Resource(
   'organization_export',

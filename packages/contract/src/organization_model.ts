@@ -93,7 +93,13 @@ export const organizationModel = {
     response: OrganizationModel,
     errors: ['parameter_missing'],
     example: { provider: 'builtin' },
-    answer: { object: 'organization_model', provider: 'builtin', key_set: false, origin: 'organization' },
+    answer: {
+      object: 'organization_model',
+      provider: 'builtin',
+      key_set: false,
+      origin: 'organization',
+      updated_at: example.updated_at,
+    },
   }),
   testOrganizationModel: defineOperation({
     id: 'testOrganizationModel',

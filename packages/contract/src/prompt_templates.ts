@@ -4,34 +4,23 @@ import {
   Changes,
   Closed,
   CreatedAt,
-  Dictionary,
   Flag,
   Id,
   Integer,
   includeArchived,
-  Key,
   List,
-  ListOf,
   ListQuery,
-  Locale,
   limits,
   listOf,
-  Name,
   OneOf,
   Resource,
-  Text,
   Words,
 } from './common.ts'
-import {
-  promptTemplate as example,
-  promptPreview,
-  promptReference,
-  promptTemplateDiff,
-} from './examples/agent.ts'
+import { promptTemplate as example, promptReference, promptTemplateDiff } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
-import { messageRoles, promptKinds } from './vocabulary.ts'
+import { promptKinds } from './vocabulary.ts'
 
-const Kind = (more = '') =>
+export const PromptKindSchema = (more = '') =>
   OneOf(
     promptKinds,
     `What the prompt is for: wording replies, reading messages, judging the fit, or writing the document, the brief or the recap at the end.${more}`,
@@ -43,7 +32,7 @@ export const PromptTemplate = Resource(
   'One version of one kind of prompt. Its body never changes.',
   {
     id: Id(),
-    kind: Kind(),
+    kind: PromptKindSchema(),
     version: Integer('Counts the versions of this kind for this agent. Numbers are never reused.'),
     active: Flag('Whether new conversations use this version. Exactly one per kind is active.'),
     archived: Archived,
@@ -97,33 +86,6 @@ export const PromptTemplateDiff = Resource(
   },
 )
 
-export const PromptPreview = Resource('prompt_preview', 'A prompt as a language model would get it.', {
-  kind: Kind(),
-  version: Integer('The version that was previewed.'),
-  phase: Key('The phase of the sample conversation.'),
-  locale: Locale('The language of the sample conversation.'),
-  text: Type.String({ description: 'The whole prompt, cut after 400,000 characters.' }),
-  references: Type.Array(
-    Closed({
-      name: Type.String({ description: 'The reference, without braces.' }),
-      value: Type.String({ description: 'What was filled in.' }),
-    }),
-    { description: 'The references in the body, in order of appearance.' },
-  ),
-  warnings: Type.Array(Type.String(), {
-    description: 'References that are unknown, or have no value in this kind of prompt.',
-  }),
-  tokens: Integer('The estimated size of the whole prompt in tokens.'),
-})
-
-/** An answer as a conversation keeps it: text or value, yes or no, several values. */
-const SlotValue = Type.Unsafe<string | boolean | string[]>({
-  ...Text(),
-  type: ['string', 'boolean', 'array'],
-  items: Text(),
-  maxItems: limits.list,
-})
-
 const path = '/agents/{slug}/prompt_templates' as const
 const read = { group: 'Prompt templates', access: 'read' } as const
 const write = { group: 'Prompt templates', access: 'write' } as const
@@ -155,7 +117,7 @@ export const promptTemplates = {
       'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown references are reported in `warnings` and never refused.',
     body: Closed({
       body: Words('The prompt text. Refer to context as `{{organization.name}}`.', limits.prompt),
-      ...Changes({ kind: Kind(' Defaults to `conversation`.') }).properties,
+      ...Changes({ kind: PromptKindSchema(' Defaults to `conversation`.') }).properties,
     }),
     status: 201,
     response: PromptTemplate,
@@ -236,34 +198,5 @@ export const promptTemplates = {
     }),
     response: PromptTemplateDiff,
     answer: promptTemplateDiff,
-  }),
-  previewPromptTemplate: defineOperation({
-    ...read,
-    id: 'previewPromptTemplate',
-    method: 'POST',
-    path: `${path}/{id}/preview`,
-    summary: 'Preview a prompt version',
-    description:
-      'Fills the prompt in for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest the agent may use. Nothing is kept, and no model is asked.',
-    body: Changes({
-      phase: Key('The key of a live phase. Defaults to the first one.'),
-      locale: Locale("The language of the conversation. Defaults to the agent's first language."),
-      slots: Dictionary(
-        SlotValue,
-        'The answers so far, by slot key. Every slot has a sample answer by default.',
-      ),
-      visitor: Closed(
-        { name: Type.Optional(Name("The visitor's name.")) },
-        { description: 'Who the visitor is.' },
-      ),
-      transcript: ListOf(
-        Closed({ role: OneOf(messageRoles, 'Who wrote the message.'), text: Words('The message.') }),
-        { description: 'The messages so far, oldest first.' },
-      ),
-    }),
-    response: PromptPreview,
-    errors: ['parameter_missing', 'resource_archived'],
-    example: { locale: 'en', visitor: { name: 'Noor' }, transcript: [{ role: 'visitor', text: 'Hello!' }] },
-    answer: promptPreview,
   }),
 }

@@ -38,9 +38,9 @@ const fields = {
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
 }
 const texts = {
-  description: () => Text('What the service is. Part of the prompt.'),
-  positioning: () => Text('Whom it is for and what sets it apart. Part of the prompt.'),
-  guidelines: () => Text('When to offer it and what not to promise. Part of the prompt.'),
+  description: () => Text('What the service is. Goes into the prompt.'),
+  positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
+  guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
   price_min: () => Price('The lowest price'),
   price_max: () => Price('The highest price'),
   currency: () =>
@@ -57,25 +57,29 @@ const lists = {
 }
 
 /** §2.9. */
-export const Service = Resource('service', 'Something the organization offers.', {
-  id: Id(),
-  key: Key('A name for programs. Never changes.'),
-  ...fields,
-  agents: Agents('The agents that may offer it.'),
-  created_at: CreatedAt,
-  description: Type.Optional(texts.description()),
-  positioning: Type.Optional(texts.positioning()),
-  guidelines: Type.Optional(texts.guidelines()),
-  price_min: Type.Optional(texts.price_min()),
-  price_max: Type.Optional(texts.price_max()),
-  currency: Type.Optional(texts.currency()),
-  typical_duration: Type.Optional(texts.typical_duration()),
-  ...lists,
-  reviewed: Flag(
-    'Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use.',
-  ),
-  archived: Archived,
-})
+export const Service = Resource(
+  'service',
+  'Something the organization offers. Agents know it from their prompt, so only a language model offers it.',
+  {
+    id: Id(),
+    key: Key('A name for programs. Never changes.'),
+    ...fields,
+    agents: Agents('The agents that may offer it.'),
+    created_at: CreatedAt,
+    description: Type.Optional(texts.description()),
+    positioning: Type.Optional(texts.positioning()),
+    guidelines: Type.Optional(texts.guidelines()),
+    price_min: Type.Optional(texts.price_min()),
+    price_max: Type.Optional(texts.price_max()),
+    currency: Type.Optional(texts.currency()),
+    typical_duration: Type.Optional(texts.typical_duration()),
+    ...lists,
+    reviewed: Flag(
+      'Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use.',
+    ),
+    archived: Archived,
+  },
+)
 
 const details = {
   agents: AgentSet('The agents that may offer it. Defaults to all current agents; an empty list means none.'),

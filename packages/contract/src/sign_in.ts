@@ -108,7 +108,7 @@ export const signIn = {
     }),
     response: Session,
     example: {
-      token: 'su_Qk2vX8',
+      token: 'Hn5rT2yU8cKdE4fG',
       name: 'Jana Novak',
       email: 'jana@brightwater.example',
       password: 'a sentence is easier to remember',
@@ -233,7 +233,7 @@ export const signIn = {
     description: 'Returns what the link invites to. Accepts nothing, and works without a session.',
     body: Closed({ token: Token() }),
     response: InvitationView,
-    example: { token: 'in_Qk2vX8' },
+    example: { token: 'Qk2vX8pL1xWmT7aB' },
     answer: invitationView,
   }),
   acceptInvitation: defineOperation({
@@ -253,7 +253,7 @@ export const signIn = {
       ),
     }),
     response: Session,
-    example: { token: 'in_Qk2vX8', name: 'Tom Lind', password: 'a sentence is easier to remember' },
+    example: { token: 'Qk2vX8pL1xWmT7aB', name: 'Tom Lind', password: 'a sentence is easier to remember' },
     answer: session,
   }),
 }

@@ -27,7 +27,7 @@ const VoiceName = () => Name('A name for people. Visitors do not see it.')
 const languages = 'The languages the profile is written for.'
 const Formality = () =>
   Text(
-    'How formally visitors are addressed, in words. The builtin reasoner looks for "formal", "informal", "Sie" or "du".',
+    'How formally visitors are addressed, in words. The builtin reasoner looks for words such as "formal", "informal", "Sie" or "du".',
   )
 const SignOff = () => Text('How to say goodbye. The builtin reasoner says only what is in quotation marks.')
 const rules = {

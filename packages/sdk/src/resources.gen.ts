@@ -750,14 +750,14 @@ export class IngestionInstructions extends Resource {
   }
 
   /**
-   * Archive an ingestion instruction. It is no longer followed, from the next time a source is read.
-   * Facts stay as they are until then.
+   * Archive an ingestion instruction. Stops applying the next time a source is read. Facts stay as they
+   * are until then.
    */
   archive(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions/${id}/archive` }, options)
   }
 
-  /** Restore an ingestion instruction. It is followed again, from the next time a source is read. */
+  /** Restore an ingestion instruction. Applies again the next time a source is read. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/ingestion_instructions/${id}/archive` },
@@ -841,7 +841,7 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Add a fact. Adds a statement of your own. It starts reviewed, and all agents can use it at once.
+   * Add a fact. Adds a statement of your own. It starts reviewed, and agents can use it at once.
    * Refused if an equal statement is archived for the whole organization.
    */
   create(body: t.CreateKnowledgeFactBody, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
@@ -941,7 +941,7 @@ export class KnowledgeGaps extends Resource {
   }
 
   /**
-   * Check a gap. Tries whether the agent can answer the question now and keeps the result as
+   * Check a gap. Checks whether the agent can answer the question now and keeps the result as
    * `last_check`. The status does not change.
    */
   check(id: number, options?: WriteOptions): Promise<Answered<t.KnowledgeGap>> {

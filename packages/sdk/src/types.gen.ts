@@ -2,7 +2,7 @@
 
 /** Who made the change. */
 export interface Actor {
-  /** What kind of actor it is. `system` is Foyer itself, for example a background job. */
+  /** What kind of actor it is. The system is Foyer itself, for example a background job. */
   type: 'api_key' | 'person' | 'visitor' | 'system'
   /** The id of the key or person, or of the visitor's conversation. */
   id?: number
@@ -341,7 +341,7 @@ export interface Conversation {
   metadata?: Record<string, string>
   /** The page the conversation was started on. */
   source_url?: string
-  /** How content the visitor was, from 1 to 5. */
+  /** How satisfied the visitor was, from 1 to 5. */
   rating?: number
   assessment?: Assessment
   /** A summary for you, in Markdown. Present once completed. */
@@ -427,7 +427,10 @@ export interface CreateExperimentBody {
   }[]
   /** The kind of prompt whose versions are compared. Defaults to `conversation`. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
-  /** What the versions are compared by. Defaults to `completion`. */
+  /**
+   * What you compare the versions by. It is stored with the experiment; results are not computed.
+   * Defaults to `completion`.
+   */
   metric?: 'completion' | 'slots_captured' | 'fit' | 'rating' | undefined
   /**
    * How many conversations you want per version before you judge. Nothing happens when it is reached.
@@ -599,11 +602,11 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Part of the prompt. */
+  /** What the service is. Goes into the prompt. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Part of the prompt. */
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Part of the prompt. */
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
@@ -627,11 +630,11 @@ export interface CreateSlotBody {
    * are text, yes or no, and an e-mail address.
    */
   data_type: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email'
-  /** A label for people: the heading of its chips. `null` if there is none. */
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title?: string | null | undefined
   /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
   required?: boolean | undefined
-  /** What counts as an answer, for whoever reads the messages. Hidden from visitors. */
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description?: string | null | undefined
   /**
    * The values to choose from, at most 50. Required for `enum` and `band`; `multi_enum` without values
@@ -662,8 +665,8 @@ export interface CreateVoiceProfileBody {
   /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
   /**
-   * How formally visitors are addressed, in words. The builtin reasoner looks for "formal", "informal",
-   * "Sie" or "du".
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
    */
   formality?: string | null | undefined
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
@@ -702,7 +705,7 @@ export interface Deliverable {
   agent: string
   /** The template it follows. Absent if there was none. */
   deliverable_template_id?: number
-  /** The name of the template, or a title of our own without one. */
+  /** The name of the template, or a standard title without one. */
   title: string
   /** The format of the body. */
   format: 'markdown' | 'html'
@@ -844,7 +847,7 @@ export interface Experiment {
     /** The share of new conversations the arm gets, in proportion to the other weights. */
     weight: number
   }[]
-  /** What the versions are compared by. */
+  /** What you compare the versions by. It is stored with the experiment; results are not computed. */
   metric: 'completion' | 'slots_captured' | 'fit' | 'rating'
   /** How many conversations you want per version before you judge. Nothing happens when it is reached. */
   minimum_sample: number
@@ -1044,7 +1047,7 @@ export interface InformationSlot {
   id: number
   /** The name of the answer in `slot_values`, in prompts and in the extraction schema. */
   key: string
-  /** A label for people: the heading of its chips. `null` if there is none. */
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title: string | null
   /**
    * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
@@ -1070,7 +1073,7 @@ export interface InformationSlot {
       enum_labels?: Record<string, string>
     }
   >
-  /** What counts as an answer, for whoever reads the messages. Hidden from visitors. */
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description: string | null
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
@@ -1116,9 +1119,9 @@ export interface IngestionRun {
   status: 'queued' | 'running' | 'planned' | 'applied' | 'failed'
   /** What the run is doing right now. */
   stage: 'waiting' | 'reading' | 'reconciling' | 'applying' | 'done'
-  /** Documents read so far. */
+  /** Steps of the stage that are done: documents, while reading. */
   done: number
-  /** Documents known so far. Grows while a site is explored. */
+  /** Steps of the stage known so far. Grows while a site is explored. */
   total: number
   /** How many documents were read: pages of a site, or the source itself. */
   documents?: {
@@ -1427,9 +1430,9 @@ export interface KnowledgeSource {
   progress?: {
     /** What the run is doing, as in `ingestion_run.stage`. */
     stage: string
-    /** Documents read so far. */
+    /** Steps of the stage that are done: documents, while reading. */
     done: number
-    /** Documents known so far. Grows while a site is explored. */
+    /** Steps of the stage known so far. Grows while a site is explored. */
     total: number
   }
   /** How many passages were read from it. */
@@ -2124,7 +2127,7 @@ export interface PromptTemplateDiff {
 }
 
 export interface RateConversationBody {
-  /** How content the visitor was, from 1 to 5. */
+  /** How satisfied the visitor was, from 1 to 5. */
   rating: number
 }
 
@@ -2185,7 +2188,10 @@ export interface SendMessageBody {
   role?: 'visitor' | 'owner' | undefined
 }
 
-/** Something the organization offers. */
+/**
+ * Something the organization offers. Agents know it from their prompt, so only a language model
+ * offers it.
+ */
 export interface Service {
   /** The type of the object: always `service`. */
   object: 'service'
@@ -2201,11 +2207,11 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Part of the prompt. */
+  /** What the service is. Goes into the prompt. */
   description?: string
-  /** Whom it is for and what sets it apart. Part of the prompt. */
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string
-  /** When to offer it and what not to promise. Part of the prompt. */
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number
@@ -2586,11 +2592,11 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Part of the prompt. */
+  /** What the service is. Goes into the prompt. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Part of the prompt. */
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Part of the prompt. */
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
@@ -2611,11 +2617,11 @@ export interface UpdateServiceBody {
 export interface UpdateSlotBody {
   /** The name of the answer in `slot_values` and in prompts. Unique among the live slots of the flow. */
   key?: string | undefined
-  /** A label for people: the heading of its chips. `null` if there is none. */
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title?: string | null | undefined
   /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
   required?: boolean | undefined
-  /** What counts as an answer, for whoever reads the messages. Hidden from visitors. */
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description?: string | null | undefined
   /**
    * The values to choose from, at most 50. Required for `enum` and `band`; `multi_enum` without values
@@ -2653,8 +2659,8 @@ export interface UpdateVoiceProfileBody {
   /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
   /**
-   * How formally visitors are addressed, in words. The builtin reasoner looks for "formal", "informal",
-   * "Sie" or "du".
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
    */
   formality?: string | null | undefined
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
@@ -2738,8 +2744,8 @@ export interface VoiceProfile {
   /** When the object was created. */
   created_at: string
   /**
-   * How formally visitors are addressed, in words. The builtin reasoner looks for "formal", "informal",
-   * "Sie" or "du".
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
    */
   formality?: string
   /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */

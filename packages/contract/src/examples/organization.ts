@@ -116,7 +116,7 @@ export const event = {
   type: 'agent.updated',
   created_at: '2026-03-02T09:20:00.000Z',
   actor,
-  request_id: 'req_7Hq2mZ',
+  request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
   data: { object: 'agent', id: 1, slug: 'front-desk', name: 'Front desk' },
 }
 
@@ -128,6 +128,6 @@ export const auditLogEntry = {
   resource: { object: 'agent', id: 1 },
   before: { object: 'agent', id: 1, slug: 'front-desk', name: 'Reception' },
   after: { object: 'agent', id: 1, slug: 'front-desk', name: 'Front desk' },
-  request_id: 'req_7Hq2mZ',
+  request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
   created_at: '2026-03-02T09:20:00.000Z',
 }
