@@ -1,28 +1,33 @@
 import { Type } from 'typebox'
 import {
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
   Id,
   includeArchived,
   List,
   ListOf,
   ListQuery,
   Locale,
+  listOf,
   Name,
   Nullable,
   OneOf,
   Resource,
   Slug,
-  Timestamp,
   Url,
 } from './common.ts'
+import { agent as example } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
 import { archetypes } from './vocabulary.ts'
 
+const AgentName = (more = '') =>
+  Name(`Visitors see it unless the agent has an identity, whose \`display_name\` is shown instead.${more}`)
 const Pages = () =>
-  ListOf(Closed({ title: Name(), url: Url() }), {
+  ListOf(Closed({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
     maxItems: 50,
-    description: 'What offer_navigation may open.',
+    description: 'Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`.',
   })
 const Origin = () =>
   Type.String({
@@ -30,51 +35,76 @@ const Origin = () =>
     pattern: '^https?://[^\\s/?#\\u0000\\uD800-\\uDFFF]+$',
     'x-rule': 'must be an origin such as "https://example.com", without a path',
   })
+const origins =
+  "The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own pages."
+const spoken = 'The languages the agent speaks. A visitor gets the nearest one.'
 
-export const Agent = Resource('agent', {
+export const Agent = Resource('agent', 'A conversational agent that receives visitors.', {
   id: Id(),
-  slug: Slug(),
-  name: Name(),
-  archetype: OneOf(archetypes),
-  languages: ListOf(Locale()),
-  identity_id: Type.Optional(Id('The identity it wears.')),
-  voice_profile_id: Type.Optional(Id('The voice it wears.')),
+  slug: Slug('Addresses the agent in paths and in other objects. Never changes.'),
+  name: AgentName(),
+  archetype: OneOf(
+    archetypes,
+    'What the agent started as. `support` agents also look up what a visitor describes.',
+  ),
+  languages: ListOf(Locale(), { description: spoken }),
+  identity_id: Type.Optional(Id('The identity under which it appears to visitors. Absent without one.')),
+  voice_profile_id: Type.Optional(Id('The voice profile it speaks with. Absent without one.')),
   pages: Pages(),
-  public_id: Type.String({ description: 'Names the agent in public addresses; reveals nothing.' }),
-  allowed_origins: ListOf(Origin(), { description: 'Where its widget may stand.' }),
-  archived: Type.Boolean(),
-  created_at: Timestamp(),
+  public_id: Type.String({
+    description: 'Names the agent in the widget and in public links. Safe to publish.',
+  }),
+  allowed_origins: ListOf(Origin(), { description: origins }),
+  archived: Archived,
+  created_at: CreatedAt,
 })
 
-const wearable = { identity_id: Nullable(Id()), voice_profile_id: Nullable(Id()) }
-const languages = ListOf(Locale(), { minItems: 1, uniqueItems: true })
-const places = { pages: Pages(), allowed_origins: ListOf(Origin(), { uniqueItems: true }) }
+const wearable = {
+  identity_id: Nullable(Id('The identity under which it appears to visitors. `null` takes it away.')),
+  voice_profile_id: Nullable(Id('The voice profile it speaks with. `null` takes it away.')),
+}
+const Languages = (more = '') =>
+  ListOf(Locale(), { minItems: 1, uniqueItems: true, description: `${spoken}${more}` })
+const places = {
+  pages: Pages(),
+  allowed_origins: ListOf(Origin(), { uniqueItems: true, description: origins }),
+}
+
+const read = { group: 'Agents', access: 'read' } as const
+const write = { group: 'Agents', access: 'write' } as const
+const path = '/agents/{slug}' as const
 
 export const agents = {
   listAgents: defineOperation({
+    ...read,
     id: 'listAgents',
     method: 'GET',
     path: '/agents',
-    group: 'Agents',
-    access: 'read',
     summary: 'List agents',
+    description: 'Returns agents, newest first.',
     query: ListQuery(includeArchived),
     response: List(Agent),
+    answer: listOf(example),
   }),
   createAgent: defineOperation({
+    ...write,
     id: 'createAgent',
     method: 'POST',
     path: '/agents',
-    group: 'Agents',
-    access: 'write',
     summary: 'Create an agent',
-    description: 'Seeds the flow of its archetype as version 1 and version 1 of all six prompt kinds.',
+    description:
+      'The agent can talk at once: it starts with the flow of its archetype and version 1 of all six kinds of prompts.',
     body: Closed({
-      name: Name(),
+      name: AgentName(),
       ...Changes({
-        slug: Slug('Derived from the name when absent.'),
-        archetype: OneOf(archetypes, 'discovery when absent.'),
-        languages,
+        slug: Slug(
+          'Addresses the agent in paths. Derived from the name by default; cannot be changed later.',
+        ),
+        archetype: OneOf(
+          archetypes,
+          'Decides which flow and prompts it starts with. Defaults to `discovery`.',
+        ),
+        languages: Languages(" Defaults to the organization's default locale."),
         ...wearable,
         ...places,
       }).properties,
@@ -83,64 +113,75 @@ export const agents = {
     response: Agent,
     errors: ['resource_archived'],
     example: { name: 'Front desk', archetype: 'discovery' },
+    answer: example,
   }),
   getAgent: defineOperation({
+    ...read,
     id: 'getAgent',
     method: 'GET',
-    path: '/agents/{slug}',
-    group: 'Agents',
-    access: 'read',
+    path,
     summary: 'Get an agent',
+    description: 'Returns one agent, archived ones included. Its flow and prompts have paths of their own.',
     response: Agent,
+    answer: example,
   }),
   updateAgent: defineOperation({
+    ...write,
     id: 'updateAgent',
     method: 'PATCH',
-    path: '/agents/{slug}',
-    group: 'Agents',
-    access: 'write',
-    summary: 'Edit an agent',
-    body: Changes({ name: Name(), languages, ...wearable, ...places }),
+    path,
+    summary: 'Update an agent',
+    description:
+      'Changes only the fields you send. Conversations that have started keep the identity, voice and pages they started with.',
+    body: Changes({ name: AgentName(), languages: Languages(), ...wearable, ...places }),
     response: Agent,
     errors: ['resource_archived'],
-    example: { pages: [{ title: 'Pricing', url: 'https://example.com/pricing' }] },
+    example: { pages: [{ title: 'Services and prices', url: 'https://brightwater.example/services' }] },
+    answer: example,
   }),
   archiveAgent: defineOperation({
+    ...write,
     id: 'archiveAgent',
     method: 'POST',
-    path: '/agents/{slug}/archive',
-    group: 'Agents',
-    access: 'write',
+    path: `${path}/archive`,
     summary: 'Archive an agent',
     description:
-      'Ends new conversations and its running experiments, makes its flow and prompts read-only, and frees its voice and identity.',
+      'No new conversations start; running ones go on. Its experiments stop, its flow and prompts become read-only, and it loses its identity and voice.',
     response: Agent,
+    answer: { ...example, identity_id: undefined, voice_profile_id: undefined, archived: true },
   }),
   restoreAgent: defineOperation({
+    ...write,
     id: 'restoreAgent',
     method: 'DELETE',
-    path: '/agents/{slug}/archive',
-    group: 'Agents',
-    access: 'write',
+    path: `${path}/archive`,
     summary: 'Restore an agent',
+    description: 'New conversations can start again. Identity, voice and experiments do not come back.',
     response: Agent,
+    answer: { ...example, identity_id: undefined, voice_profile_id: undefined },
   }),
   duplicateAgent: defineOperation({
+    ...write,
     id: 'duplicateAgent',
     method: 'POST',
-    path: '/agents/{slug}/duplicate',
-    group: 'Agents',
-    access: 'write',
+    path: `${path}/duplicate`,
     summary: 'Duplicate an agent',
     description:
-      'A deep copy: flow as version 1, every prompt version, and the links to services, fit criteria, deliverable templates and excluded facts.',
+      'Copies the settings, the flow as version 1, every prompt version, and the links to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and experiments are not copied.',
     body: Changes({
-      name: Name('The name with "(copy)" when absent.'),
-      slug: Slug('Derived from the name when absent.'),
+      name: AgentName(' Defaults to the name of the original with "(copy)".'),
+      slug: Slug('Addresses the copy in paths. Derived from its name by default.'),
     }),
     status: 201,
     response: Agent,
     errors: ['resource_archived'],
-    example: { name: 'Front desk, second floor' },
+    example: { name: 'Trade fair desk' },
+    answer: {
+      ...example,
+      id: 2,
+      slug: 'trade-fair-desk',
+      name: 'Trade fair desk',
+      public_id: 'ag_Hn5rT2yU8cKdE4fG',
+    },
   }),
 }

@@ -1,35 +1,49 @@
 import { Type } from 'typebox'
-import { Changes, Closed, Id, ListOf, OneOf, Resource, Slug, Text, Timestamp, Words } from './common.ts'
+import {
+  Changes,
+  Closed,
+  CreatedAt,
+  Id,
+  Integer,
+  ListOf,
+  OneOf,
+  Resource,
+  Slug,
+  Text,
+  Timestamp,
+  Words,
+} from './common.ts'
+import { answerCheckRun as example } from './examples/knowledge.ts'
 import { AnswerCheck } from './knowledge_gaps.ts'
 import { defineOperation } from './operation.ts'
+import { RunError } from './run_error.ts'
 import { runStatuses } from './vocabulary.ts'
 
-const Result = Type.Object(
-  {
-    knowledge_gap_id: Type.Optional(Id('Of a gap; a question that was asked with the call has none.')),
-    question: Text(),
-    check: AnswerCheck,
-  },
-  { additionalProperties: false },
-)
+const Result = Closed({
+  knowledge_gap_id: Type.Optional(Id('The gap. Absent for a question you sent with the call.')),
+  question: Text('The question that was checked.'),
+  check: AnswerCheck,
+})
 
 /** §2.8 has the checks of one gap; this is a run over many. */
-export const AnswerCheckRun = Resource('answer_check', {
-  id: Id(),
-  agent: Slug(),
-  status: OneOf(runStatuses),
-  done: Type.Integer(),
-  total: Type.Integer(),
-  answerable: Type.Integer(),
-  unanswerable: Type.Integer(),
-  failed: Type.Integer({ description: 'Checks that could not run.' }),
-  results: Type.Array(Result),
-  error: Type.Optional(
-    Type.Object({ code: Type.String(), message: Type.String() }, { additionalProperties: false }),
-  ),
-  created_at: Timestamp(),
-  completed_at: Type.Optional(Timestamp()),
-})
+export const AnswerCheckRun = Resource(
+  'answer_check',
+  'A run that checks many questions in the background.',
+  {
+    id: Id(),
+    agent: Slug('The agent that is checked.'),
+    status: OneOf(runStatuses, 'Results are added while it is `running`.'),
+    done: Integer('Questions checked so far.'),
+    total: Integer('Questions to check.'),
+    answerable: Integer('Questions the agent can answer.'),
+    unanswerable: Integer('Questions the agent cannot answer.'),
+    failed: Integer('Checks that could not run. They say nothing about the knowledge.'),
+    results: Type.Array(Result, { description: 'One entry for every question checked so far.' }),
+    error: Type.Optional(RunError),
+    created_at: CreatedAt,
+    completed_at: Type.Optional(Timestamp('When the run completed or failed.')),
+  },
+)
 
 export const answerChecks = {
   startAnswerCheck: defineOperation({
@@ -41,14 +55,19 @@ export const answerChecks = {
     activity: true,
     summary: 'Check whether an agent can answer',
     description:
-      'Starts a run over the gaps that are named, over the questions that are given, or, with neither, over all ' +
-      'gaps of the agent that are not archived, of more than 1,000 the newest. ' +
-      "A gap's check is kept as its last_check; no gap is resolved or reopened.",
+      'Starts a background run over the gaps or questions you send. With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks of gaps are kept as their `last_check`; no gap is resolved or reopened.',
     body: Closed({
-      agent: Slug(),
+      agent: Slug('The agent to check.'),
       ...Changes({
-        gap_ids: ListOf(Id(), { minItems: 1, uniqueItems: true }),
-        questions: ListOf(Words('', 2000), { minItems: 1 }),
+        gap_ids: ListOf(Id(), {
+          minItems: 1,
+          uniqueItems: true,
+          description: 'Check these gaps of the agent. Not together with `questions`.',
+        }),
+        questions: ListOf(Words('', 2000), {
+          minItems: 1,
+          description: 'Check these questions. They are not recorded as gaps.',
+        }),
       }).properties,
     }),
     status: 202,
@@ -56,6 +75,19 @@ export const answerChecks = {
     errors: ['resource_archived'],
     dryRun: false,
     example: { agent: 'front-desk' },
+    answer: {
+      object: 'answer_check',
+      id: 21,
+      agent: 'front-desk',
+      status: 'queued',
+      done: 0,
+      total: 1,
+      answerable: 0,
+      unanswerable: 0,
+      failed: 0,
+      results: [],
+      created_at: example.created_at,
+    },
   }),
   getAnswerCheck: defineOperation({
     id: 'getAnswerCheck',
@@ -64,6 +96,8 @@ export const answerChecks = {
     group: 'Knowledge gaps',
     access: 'read',
     summary: 'Get a run of answer checks',
+    description: 'Poll this until `status` is `completed` or `failed`.',
     response: AnswerCheckRun,
+    answer: example,
   }),
 }

@@ -1,80 +1,103 @@
 import { Type } from 'typebox'
-import { Changes, Closed, Id, List, ListQuery, Name, Nullable, OneOf, Resource, Timestamp } from './common.ts'
+import {
+  Changes,
+  Closed,
+  CreatedAt,
+  Id,
+  List,
+  ListQuery,
+  listOf,
+  Name,
+  Nullable,
+  OneOf,
+  Resource,
+  Switch,
+  Timestamp,
+} from './common.ts'
+import { apiKey as example } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { keyRoles } from './vocabulary.ts'
 
 /** Secret keys (§5), as owners make and revoke them. */
 
-export const ApiKey = Resource('api_key', {
+const KeyName = () => Name('Tells keys apart in lists and in the audit log. Unique among keys in use.')
+const Role = (more = '') =>
+  OneOf(keyRoles, `\`read_only\` keys can read and use \`dry_run\`, but cannot write.${more}`)
+
+export const ApiKey = Resource('api_key', 'A secret key with which programs call the API.', {
   id: Id(),
-  name: Name(),
-  role: OneOf(keyRoles, '`read_only` may read and try out, but not write.'),
+  name: KeyName(),
+  role: Role(),
   secret: Type.Optional(
-    Type.String({ description: 'The key itself. Shown once, in the answer that made it.' }),
+    Type.String({
+      description: 'The key itself. Returned only when the key is created; only its hash is stored.',
+    }),
   ),
-  expires_at: Nullable(Timestamp('From then on it is refused.')),
-  last_used_at: Nullable(Timestamp('To the minute.')),
-  revoked_at: Nullable(Timestamp()),
-  created_at: Timestamp(),
+  expires_at: Nullable(Timestamp('When the key stops working. `null` if it never expires.')),
+  last_used_at: Nullable(Timestamp('When the key was last used, to the minute. `null` if it never was.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked. `null` while it is in use.')),
+  created_at: CreatedAt,
 })
 
-const group = 'Organization'
+const manage = { group: 'Organization', access: 'manage' } as const
 const path = '/api_keys/{id}' as const
 
 export const apiKeys = {
   listApiKeys: defineOperation({
+    ...manage,
     id: 'listApiKeys',
     method: 'GET',
     path: '/api_keys',
-    group,
-    access: 'manage',
     summary: 'List secret keys',
-    description: 'For signed-in owners.',
+    description: 'Returns keys, newest first, without their secrets. Only for signed-in owners.',
     query: ListQuery({
-      include_revoked: Type.Optional(
-        Type.Boolean({ const: true, description: 'Revoked keys too; without it they are left out.' }),
-      ),
+      include_revoked: Switch('Include revoked keys. They are left out by default.'),
     }),
     response: List(ApiKey),
+    answer: listOf(example),
   }),
   createApiKey: defineOperation({
+    ...manage,
     id: 'createApiKey',
     method: 'POST',
     path: '/api_keys',
-    group,
-    access: 'manage',
     status: 201,
     summary: 'Create a secret key',
-    description: 'The key is in this answer and in no other: only its hash is stored.',
+    description:
+      'Returns the key in `secret`, this once. Store it now: it cannot be shown again. The key works at once.',
     body: Closed({
-      name: Name('Live keys of an organization have different names.'),
-      role: Type.Optional(OneOf(keyRoles, 'admin when absent.')),
-      expires_at: Type.Optional(Timestamp('Must lie in the future. Never when absent.')),
+      name: KeyName(),
+      role: Type.Optional(Role(' Defaults to `admin`.')),
+      expires_at: Type.Optional(
+        Timestamp('When the key stops working. Must be in the future. Without it, the key never expires.'),
+      ),
     }),
     response: ApiKey,
     secret: true,
     example: { name: 'Website', role: 'read_only' },
+    answer: { ...example, last_used_at: null, secret: 'sk_…' },
   }),
   updateApiKey: defineOperation({
+    ...manage,
     id: 'updateApiKey',
     method: 'PATCH',
     path,
-    group,
-    access: 'manage',
-    summary: 'Edit a secret key',
-    body: Changes({ name: Name(), role: OneOf(keyRoles) }),
+    summary: 'Update a secret key',
+    description: 'Changes the name or role. The secret and the expiry stay. Revoked keys cannot be changed.',
+    body: Changes({ name: KeyName(), role: Role() }),
     response: ApiKey,
     errors: ['resource_archived'],
     example: { name: 'Website, production' },
+    answer: { ...example, name: 'Website, production' },
   }),
   revokeApiKey: defineOperation({
+    ...manage,
     id: 'revokeApiKey',
     method: 'DELETE',
     path,
-    group,
-    access: 'manage',
     summary: 'Revoke a secret key',
-    description: 'At once, on every server, and for good.',
+    description: 'The key stops working at once, on every server. This cannot be undone.',
     response: ApiKey,
+    answer: { ...example, revoked_at: '2026-03-02T10:00:00.000Z' },
   }),
 }

@@ -75,11 +75,25 @@ export const Key = (description?: string) =>
     'x-rule': 'must consist of lowercase letters, digits and underscores',
   })
 
-export const Id = (description?: string) =>
-  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, ...(description && { description }) })
+export const Id = (description = 'Unique among the objects of this type.') =>
+  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description })
+
+export const Flag = (description: string) => Type.Boolean({ description })
+
+export const Integer = (description: string, bounds: { minimum?: number; maximum?: number } = {}) =>
+  Type.Integer({ ...bounds, description })
+
+export const Count = (description: string) => Integer(description, { minimum: 0 })
+
+/** Only the value `true` is accepted: a query asks for something, or leaves it out. */
+export const Switch = (description: string) => Type.Optional(Type.Boolean({ const: true, description }))
 
 export const Timestamp = (description?: string) =>
   Type.Unsafe<string | Date>({ type: 'string', format: 'date-time', ...(description && { description }) })
+
+export const CreatedAt = Timestamp('When the object was created.')
+
+export const Archived = Flag('`true` while the object is out of use. It is kept and can be restored.')
 
 /** A day of the calendar. */
 export const CalendarDate = (description?: string) =>
@@ -119,6 +133,12 @@ export const ListOf = <Item extends TSchema>(
   options: { maxItems?: number; minItems?: number; uniqueItems?: boolean; description?: string } = {},
 ) => Type.Array(item, { maxItems: limits.list, ...options })
 
+/** The agents that something is linked to, as it is shown. */
+export const Agents = (description: string) => ListOf(Slug(), { description })
+
+/** The same, as it is sent. */
+export const AgentSet = (description: string) => ListOf(Slug(), { uniqueItems: true, description })
+
 /** An object with free keys and values of one kind. */
 export const Dictionary = <Value extends TSchema>(value: Value, description?: string) =>
   Type.Unsafe<Record<string, Static<Value>>>({
@@ -128,6 +148,10 @@ export const Dictionary = <Value extends TSchema>(value: Value, description?: st
     maxProperties: limits.list,
     ...(description && { description }),
   })
+
+/** Any JSON object. */
+export const Open = (description: string) =>
+  Type.Unsafe<object>({ type: 'object', additionalProperties: true, description })
 
 /** Texts by language; a key that is no language tag is refused at its place. */
 export const LocalizedText = (description?: string) => {
@@ -148,37 +172,52 @@ export const Closed = <Properties extends TProperties>(properties: Properties, o
 /** A representation on the wire: `object` first, closed, named after its type. */
 export const Resource = <const Word extends string, Properties extends TProperties>(
   word: Word,
+  description: string,
   properties: Properties,
-) => Type.Object({ object: Type.Literal(word), ...properties }, { additionalProperties: false, title: word })
+) => Closed({ object: ObjectType(word), ...properties }, { title: word, description })
+
+const ObjectType = <const Word extends string>(word: Word) =>
+  Type.Literal(word, { description: `The type of the object: always \`${word}\`.` })
 
 /** One of several events of a stream: the name of each, and what it carries. */
-export const Told = <Events extends Record<string, TSchema>>(word: string, events: Events) =>
+export const Told = <Events extends Record<string, TSchema>>(
+  word: string,
+  description: string,
+  events: Events,
+) =>
   Type.Unsafe<{ [Name in keyof Events]: { event: Name; data: Static<Events[Name]> } }[keyof Events]>({
     title: word,
+    description,
     anyOf: Object.entries(events).map(([event, data]) => ({
       type: 'object',
-      properties: { event: { const: event }, data },
+      properties: { event: { const: event, description: 'The name of the event.' }, data },
       required: ['event', 'data'],
     })),
   })
 
 /** §2.11. */
 export const List = <Item extends TSchema>(item: Item) =>
-  Type.Object(
-    { object: Type.Literal('list'), data: Type.Array(item), has_more: Type.Boolean() },
-    { additionalProperties: false },
-  )
+  Closed({
+    object: ObjectType('list'),
+    data: Type.Array(item, { description: 'The objects on this page.' }),
+    has_more: Flag('Whether more objects follow this page in the direction you are paging.'),
+  })
+
+/** An example of a list with one page. */
+export const listOf = (...data: unknown[]) => ({ object: 'list', data, has_more: false })
 
 const pageProperties = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Page size; 20 when absent.' })),
-  starting_after: Type.Optional(Id('The page that follows this id.')),
-  ending_before: Type.Optional(Id('The page that precedes this id.')),
+  limit: Type.Optional(Integer('How many objects to return. Defaults to 20.', { minimum: 1, maximum: 100 })),
+  starting_after: Type.Optional(
+    Id('Return the objects that come after this id in the list: the id of the last object you have.'),
+  ),
+  ending_before: Type.Optional(
+    Id('Return the objects that come before this id in the list. Not together with `starting_after`.'),
+  ),
 }
 
 export const includeArchived = {
-  include_archived: Type.Optional(
-    Type.Boolean({ const: true, description: 'Archived rows too; without it they are left out.' }),
-  ),
+  include_archived: Switch('Include archived objects. They are left out by default.'),
 }
 
 /** The query of a list: paging, and the filters of the resource. */
@@ -191,20 +230,26 @@ export type Page = Static<TObject<typeof pageProperties>>
 export const Actor = Type.Unsafe<object>({
   type: 'object',
   title: 'actor',
+  description: 'Who made the change.',
   required: ['type', 'name'],
   properties: {
-    type: { type: 'string', enum: ['api_key', 'person', 'visitor', 'system'] },
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    role: { type: 'string' },
+    type: {
+      type: 'string',
+      enum: ['api_key', 'person', 'visitor', 'system'],
+      description: 'What kind of actor it is. The system is Foyer itself, for example a background job.',
+    },
+    id: { type: 'integer', description: "The id of the key or person, or of the visitor's conversation." },
+    name: { type: 'string', description: 'The name at the time of the change.' },
+    role: { type: 'string', description: 'The role of the key or person at that time.' },
   },
   additionalProperties: false,
 })
 
 /** All properties optional: what a PATCH accepts. */
-export const Changes = <Properties extends TProperties>(properties: Properties) =>
+export const Changes = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Closed(
     Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)])) as {
       [Name in keyof Properties]: TOptional<Properties[Name]>
     },
+    options,
   )

@@ -1,145 +1,143 @@
 import { Type } from 'typebox'
 import {
   Closed,
+  Count,
+  CreatedAt,
   Dictionary,
+  Flag,
   Id,
+  Integer,
   Key,
   List,
   ListQuery,
   Locale,
   limits,
+  listOf,
   Name,
   OneOf,
   Resource,
   Slug,
+  Switch,
   Text,
   Timestamp,
   Url,
   Words,
 } from './common.ts'
+import { conversation as example } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 import { conversationStatuses, fits, promptKinds, verdicts } from './vocabulary.ts'
 
-const Count = () => Type.Integer({ minimum: 0 })
-
-const Quote = Type.Object(
-  { message_id: Id(), quote: Text('In the words of that message.') },
-  { additionalProperties: false },
-)
+const Quote = Closed({
+  message_id: Id('The message of the visitor.'),
+  quote: Text('The words of that message.'),
+})
 
 /** The serializer takes a list for a text unless it is asked about the list first. */
 export const SlotValue = Type.Unsafe<string | boolean | readonly string[]>({
   type: ['array', 'boolean', 'string'],
   items: { type: 'string' },
+  description: 'Text or one value, yes or no, or several values of a `multi_enum`.',
 })
 
-const Visitor = (properties: { id: string; name: string; email: string }) =>
-  Closed({
-    id: Type.Optional(Name(properties.id)),
-    name: Type.Optional(Name(properties.name)),
-    email: Type.Optional(
-      Type.String({
-        maxLength: 254,
-        pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
-        description: properties.email,
-        'x-rule': 'must be an e-mail address',
-      }),
-    ),
-  })
-
-const visitor = () =>
-  Visitor({ id: 'Your own id of the visitor.', name: 'What to call them.', email: 'Where to reach them.' })
-
-const Metadata = Dictionary(Text(), 'Yours to use; the agent does not read it.')
-
-export const Assessment = Type.Object(
-  {
-    fit: OneOf(fits),
-    criteria: Type.Array(
-      Type.Object(
-        { fit_criterion_id: Id(), verdict: OneOf(verdicts), evidence: Type.Array(Quote) },
-        { additionalProperties: false },
+const Visitor = () =>
+  Closed(
+    {
+      id: Type.Optional(Name('Your own id for the visitor.')),
+      name: Type.Optional(Name('What the agent calls the visitor.')),
+      email: Type.Optional(
+        Type.String({
+          maxLength: 254,
+          pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
+          description: 'Where the visitor can be reached. The agent does not write to it.',
+          'x-rule': 'must be an e-mail address',
+        }),
       ),
+    },
+    { description: 'What you know about the visitor. Absent if you sent nothing.' },
+  )
+
+const Metadata = Dictionary(Text(), 'Yours to use. The agent does not read it.')
+const SourceUrl = () => Url('The page the conversation was started on.')
+export const Rating = () => Integer('How satisfied the visitor was, from 1 to 5.', { minimum: 1, maximum: 5 })
+export const ConversationStatusSchema = () =>
+  OneOf(
+    conversationStatuses,
+    '`paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off` one a person writes. `completed`, `expired` and `closed` are final.',
+  )
+
+export const Assessment = Closed(
+  {
+    fit: OneOf(fits, 'The kind of the criteria that weigh most. `unknown` if none could be judged.'),
+    criteria: Type.Array(
+      Closed({
+        fit_criterion_id: Id('The criterion.'),
+        verdict: OneOf(verdicts, 'Whether the visitor meets it. `unknown` if nothing was said about it.'),
+        evidence: Type.Array(Quote, { description: 'What the verdict is based on.' }),
+      }),
+      { description: 'One entry for every fit criterion the conversation started with.' },
     ),
-    assessed_at: Timestamp(),
+    assessed_at: Timestamp(
+      'When it was judged. With a language model, it is judged again shortly after the end.',
+    ),
   },
-  { additionalProperties: false, title: 'assessment' },
+  { title: 'assessment', description: 'How well the visitor fits. Present once completed.' },
 )
 
-export const Conversation = Resource('conversation', {
+const FrozenVersions = Closed(
+  {
+    flow: Integer('The version of the flow.'),
+    prompts: Closed(
+      Object.fromEntries(
+        promptKinds.map((kind) => [kind, Integer(`The version of the ${kind} prompt.`)]),
+      ) as Record<(typeof promptKinds)[number], ReturnType<typeof Type.Integer>>,
+      { description: 'The version of each kind of prompt.' },
+    ),
+    experiments: Type.Array(
+      Closed({
+        experiment_id: Id('The experiment that was running.'),
+        prompt_template_id: Id('The prompt version that was drawn.'),
+      }),
+      { description: 'The experiments the conversation takes part in. Usually empty.' },
+    ),
+  },
+  { description: 'What the conversation started with and runs on, whatever is edited later.' },
+)
+
+export const Conversation = Resource('conversation', 'A conversation between a visitor and an agent.', {
   id: Id(),
-  agent: Slug(),
-  status: OneOf(conversationStatuses),
-  locale: Locale(),
+  agent: Slug('The agent that received the visitor.'),
+  status: ConversationStatusSchema(),
+  locale: Locale('The language of the conversation.'),
   phase: Key('The key of the phase it is in.'),
   slot_values: Type.Unsafe<Record<string, string | boolean | readonly string[]>>({
     type: 'object',
     additionalProperties: SlotValue,
-    description: 'The answers so far, by the key of their slot.',
+    description: 'The answers so far, by slot key.',
   }),
   slot_evidence: Type.Unsafe<Record<string, { message_id: number; quote: string }>>({
     type: 'object',
     additionalProperties: Quote,
-    description: 'The words that each answer rests on.',
+    description: 'The words each answer is based on, by slot key.',
   }),
-  frozen_versions: Type.Object(
-    {
-      flow: Type.Integer(),
-      prompts: Type.Object(
-        Object.fromEntries(promptKinds.map((kind) => [kind, Type.Integer()])) as Record<
-          (typeof promptKinds)[number],
-          ReturnType<typeof Type.Integer>
-        >,
-        { additionalProperties: false },
-      ),
-      experiments: Type.Array(
-        Type.Object(
-          { experiment_id: Id(), prompt_template_id: Id() },
-          { additionalProperties: false, description: 'The arm that was drawn.' },
-        ),
-      ),
-    },
-    {
-      additionalProperties: false,
-      description: 'What the conversation runs on, whatever is edited meanwhile.',
-    },
-  ),
-  messages_count: Count(),
-  visitor: Type.Optional(visitor()),
+  frozen_versions: FrozenVersions,
+  messages_count: Count('How many messages it has, from everybody.'),
+  visitor: Type.Optional(Visitor()),
   metadata: Type.Optional(Metadata),
-  source_url: Type.Optional(Url('The page it was started on.')),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  source_url: Type.Optional(SourceUrl()),
+  rating: Type.Optional(Rating()),
   assessment: Type.Optional(Assessment),
-  brief: Type.Optional(Text('For the owner, in Markdown.', limits.prompt)),
-  recap: Type.Optional(Text('For the visitor, in Markdown.', limits.prompt)),
-  person_wanted: Type.Boolean({
-    description: 'The visitor has asked for a person, and none has taken over since.',
-  }),
-  created_at: Timestamp(),
-  last_message_at: Timestamp(),
-  paused_at: Type.Optional(Timestamp('Since when; it can be resumed for 7 days.')),
+  brief: Type.Optional(Text('A summary for you, in Markdown. Present once completed.', limits.prompt)),
+  recap: Type.Optional(
+    Text('A summary for the visitor, in Markdown. Present once completed.', limits.prompt),
+  ),
+  person_wanted: Flag('The visitor has asked for a person, and nobody has taken over since.'),
+  created_at: CreatedAt,
+  last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
+  paused_at: Type.Optional(Timestamp('When it paused. It can be resumed for 7 days.')),
   ended_at: Type.Optional(Timestamp('When it was completed or closed, or expired.')),
 })
 
-const Open = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
-
-export const Snapshot = Resource('snapshot', {
-  address: Type.String({ description: 'A hash of the content: equal snapshots are stored once.' }),
-  content: Open,
-})
-
-export const Erasure = Resource('erasure', {
-  conversation_id: Id(),
-  erased: Type.Unsafe<Record<string, number>>({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    description: 'How many rows of each kind.',
-  }),
-  erased_at: Timestamp(),
-})
-
-const path = '/conversations/{id}' as const
-const ended = ['resource_archived'] as const
+const read = { group: 'Conversations', access: 'read' } as const
 
 export const conversations = {
   startConversation: defineOperation({
@@ -152,119 +150,56 @@ export const conversations = {
     status: 201,
     summary: 'Start a conversation',
     description:
-      'Freezes the flow, prompts, voice, identity, services and criteria as they are now, and writes the first message of the agent.',
+      'Freezes the flow, prompts, voice, identity, services and criteria as they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET /conversations/{id}/messages`.',
     body: Closed({
-      locale: Type.Optional(Locale('The default locale of the organization when absent.')),
-      visitor: Type.Optional(visitor()),
+      locale: Type.Optional(
+        Locale("The language of the conversation. Defaults to the organization's default locale."),
+      ),
+      visitor: Type.Optional(Visitor()),
       metadata: Type.Optional(Metadata),
-      source_url: Type.Optional(Url()),
+      source_url: Type.Optional(SourceUrl()),
     }),
     response: Conversation,
     errors: ['resource_archived', 'flow_invalid'],
     dryRun: false,
-    example: { locale: 'en', visitor: { name: 'Jana' } },
+    example: { locale: 'en', visitor: { name: 'Noor' } },
+    answer: {
+      ...example,
+      slot_values: {},
+      slot_evidence: {},
+      messages_count: 1,
+      last_message_at: example.created_at,
+    },
   }),
   listConversations: defineOperation({
+    ...read,
     id: 'listConversations',
     method: 'GET',
     path: '/conversations',
-    group: 'Conversations',
-    access: 'read',
     summary: 'List conversations',
+    description: 'Returns conversations, newest first.',
     query: ListQuery({
-      agent: Type.Optional(Slug()),
-      status: Type.Optional(OneOf(conversationStatuses)),
-      fit: Type.Optional(OneOf(fits)),
-      person_wanted: Type.Optional(
-        Type.Boolean({ const: true, description: 'Those that go on, in which a person is wanted.' }),
+      agent: Type.Optional(Slug('Only conversations with this agent.')),
+      status: Type.Optional(OneOf(conversationStatuses, 'Only conversations in this status.')),
+      fit: Type.Optional(OneOf(fits, 'Only conversations that were assessed like this.')),
+      person_wanted: Switch(
+        'Only conversations that have not ended and in which the visitor wants a person.',
       ),
-      since: Type.Optional(Timestamp('Started at this time or later.')),
-      until: Type.Optional(Timestamp('Started before this time.')),
-      query: Type.Optional(Words('Words of its messages.', 500)),
+      since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
+      until: Type.Optional(Timestamp('Only conversations started before this time.')),
+      query: Type.Optional(Words('Only conversations with all these words in their messages.', 500)),
     }),
     response: List(Conversation),
+    answer: listOf(example),
   }),
   getConversation: defineOperation({
+    ...read,
     id: 'getConversation',
     method: 'GET',
-    path,
-    group: 'Conversations',
-    access: 'read',
+    path: '/conversations/{id}',
     summary: 'Get a conversation',
+    description: 'Returns the conversation with its answers, without its messages.',
     response: Conversation,
-  }),
-  eraseConversation: defineOperation({
-    id: 'eraseConversation',
-    method: 'DELETE',
-    path,
-    group: 'Conversations',
-    access: 'write',
-    summary: 'Erase a conversation',
-    description:
-      'All that the visitor said and all that was made of it, for good. Gives a receipt; afterwards the conversation is missing.',
-    response: Erasure,
-  }),
-  resumeConversation: defineOperation({
-    id: 'resumeConversation',
-    method: 'POST',
-    path: `${path}/resume`,
-    group: 'Conversations',
-    access: 'write',
-    activity: true,
-    summary: 'Resume a paused conversation',
-    description: 'Within 7 days of its pause. A message to it does the same.',
-    response: Conversation,
-    errors: [...ended, 'not_revertible'],
-  }),
-  closeConversation: defineOperation({
-    id: 'closeConversation',
-    method: 'POST',
-    path: `${path}/close`,
-    group: 'Conversations',
-    access: 'write',
-    summary: 'Close a conversation',
-    description: 'It takes no further message. What has ended already stays as it is.',
-    response: Conversation,
-  }),
-  rateConversation: defineOperation({
-    id: 'rateConversation',
-    method: 'POST',
-    path: `${path}/rating`,
-    group: 'Conversations',
-    access: 'write',
-    summary: 'Rate a conversation',
-    body: Closed({ rating: Type.Integer({ minimum: 1, maximum: 5 }) }),
-    response: Conversation,
-    example: { rating: 5 },
-  }),
-  takeOverConversation: defineOperation({
-    id: 'takeOverConversation',
-    method: 'POST',
-    path: `${path}/takeover`,
-    group: 'Conversations',
-    access: 'write',
-    summary: 'Take over a conversation',
-    description: 'The agent is silent, and a person writes with `role` owner. It does not pause meanwhile.',
-    response: Conversation,
-    errors: [...ended],
-  }),
-  handBackConversation: defineOperation({
-    id: 'handBackConversation',
-    method: 'DELETE',
-    path: `${path}/takeover`,
-    group: 'Conversations',
-    access: 'write',
-    summary: 'Hand a conversation back to the agent',
-    response: Conversation,
-    errors: [...ended],
-  }),
-  getSnapshot: defineOperation({
-    id: 'getSnapshot',
-    method: 'GET',
-    path: `${path}/snapshot`,
-    group: 'Conversations',
-    access: 'read',
-    summary: 'Get what a conversation is frozen on',
-    response: Snapshot,
+    answer: example,
   }),
 }

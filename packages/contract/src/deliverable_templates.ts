@@ -1,102 +1,125 @@
-import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
   Id,
   includeArchived,
   List,
-  ListOf,
   ListQuery,
   limits,
+  listOf,
   Name,
   OneOf,
   Resource,
-  Slug,
-  Timestamp,
   Words,
 } from './common.ts'
+import { deliverableTemplate as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { deliverableFormats } from './vocabulary.ts'
 
-const Body = () => Words('The document, with references such as {{slots.goal}}.', limits.prompt)
-
-export const DeliverableTemplate = Resource('deliverable_template', {
-  id: Id(),
-  name: Name(),
-  body: Body(),
-  format: OneOf(deliverableFormats),
-  agents: ListOf(Slug(), { description: 'The agents that may hand it over.' }),
-  created_at: Timestamp(),
-  archived: Type.Boolean(),
-})
-
-const fields = { name: Name(), body: Body() }
-const details = {
-  format: OneOf(deliverableFormats, 'markdown when absent on create.'),
-  agents: ListOf(Slug(), { uniqueItems: true, description: 'All current agents when absent on create.' }),
+const format = 'The format of the body.'
+const fields = {
+  name: Name('The title of the document. Visitors see it.'),
+  body: Words(
+    'The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are added at the end.',
+    limits.prompt,
+  ),
 }
+
+export const DeliverableTemplate = Resource(
+  'deliverable_template',
+  'What the wrap-up document of a conversation looks like.',
+  {
+    id: Id(),
+    ...fields,
+    format: OneOf(deliverableFormats, format),
+    agents: Agents('The agents that may hand it over, in phases with the tool `offer_deliverable`.'),
+    created_at: CreatedAt,
+    archived: Archived,
+  },
+)
+
+const details = {
+  format: OneOf(deliverableFormats, `${format} Defaults to \`markdown\`.`),
+  agents: AgentSet(
+    'The agents that may hand it over. Defaults to all current agents; an empty list means none.',
+  ),
+}
+
+const read = { group: 'Deliverable templates', access: 'read' } as const
+const write = { group: 'Deliverable templates', access: 'write' } as const
 
 export const deliverableTemplates = {
   listDeliverableTemplates: defineOperation({
+    ...read,
     id: 'listDeliverableTemplates',
     method: 'GET',
     path: '/deliverable_templates',
-    group: 'Deliverable templates',
-    access: 'read',
     summary: 'List deliverable templates',
+    description: 'Returns templates, newest first.',
     query: ListQuery(includeArchived),
     response: List(DeliverableTemplate),
+    answer: listOf(example),
   }),
   createDeliverableTemplate: defineOperation({
+    ...write,
     id: 'createDeliverableTemplate',
     method: 'POST',
     path: '/deliverable_templates',
-    group: 'Deliverable templates',
-    access: 'write',
     summary: 'Create a deliverable template',
+    description: 'Applies to conversations that start from now on.',
     body: Closed({ ...fields, ...Changes(details).properties }),
     status: 201,
     response: DeliverableTemplate,
     errors: ['resource_archived'],
-    example: { name: 'First summary', body: '# What we understood\n\n{{slots.goal}}' },
+    example: { name: 'First summary', body: '# What we understood\n\nTeam size: {{slots.team_size}}' },
+    answer: example,
   }),
   getDeliverableTemplate: defineOperation({
+    ...read,
     id: 'getDeliverableTemplate',
     method: 'GET',
     path: '/deliverable_templates/{id}',
-    group: 'Deliverable templates',
-    access: 'read',
     summary: 'Get a deliverable template',
+    description: 'Returns one template, archived ones included.',
     response: DeliverableTemplate,
+    answer: example,
   }),
   updateDeliverableTemplate: defineOperation({
+    ...write,
     id: 'updateDeliverableTemplate',
     method: 'PATCH',
     path: '/deliverable_templates/{id}',
-    group: 'Deliverable templates',
-    access: 'write',
-    summary: 'Edit a deliverable template',
+    summary: 'Update a deliverable template',
+    description:
+      'Changes only the fields you send. Documents that were handed over, and conversations that have started, keep the template as it was.',
     body: Changes({ ...fields, ...details }),
     response: DeliverableTemplate,
     errors: ['resource_archived'],
     example: { name: 'Summary' },
+    answer: { ...example, name: 'Summary' },
   }),
   archiveDeliverableTemplate: defineOperation({
+    ...write,
     id: 'archiveDeliverableTemplate',
     method: 'POST',
     path: '/deliverable_templates/{id}/archive',
-    group: 'Deliverable templates',
-    access: 'write',
     summary: 'Archive a deliverable template',
+    description: 'New conversations no longer use it. Documents that were handed over stay.',
     response: DeliverableTemplate,
+    answer: { ...example, archived: true },
   }),
   restoreDeliverableTemplate: defineOperation({
+    ...write,
     id: 'restoreDeliverableTemplate',
     method: 'DELETE',
     path: '/deliverable_templates/{id}/archive',
-    group: 'Deliverable templates',
-    access: 'write',
     summary: 'Restore a deliverable template',
+    description: 'New conversations of the same agents can use it again.',
     response: DeliverableTemplate,
+    answer: example,
   }),
 }

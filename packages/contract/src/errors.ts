@@ -29,12 +29,12 @@ export const errorTable = {
   organization_required: {
     type: 'invalid_request_error',
     statuses: [403],
-    when: 'A signed-in person did not name an organization they belong to, or the operation is for people only.',
+    when: 'A signed-in person did not name an organization they belong to, or a secret key called an operation that is only for signed-in people.',
   },
   organization_paused: {
     type: 'invalid_request_error',
     statuses: [403],
-    when: 'The organization is paused; reading and editing stay possible.',
+    when: 'The organization is paused. Reading and editing still work.',
   },
   organization_unverified: {
     type: 'invalid_request_error',
@@ -44,72 +44,72 @@ export const errorTable = {
   credits_exhausted: {
     type: 'invalid_request_error',
     statuses: [402],
-    when: 'The credits of the organization are used up.',
+    when: 'The organization has used up its credits.',
   },
   resource_missing: {
     type: 'invalid_request_error',
     statuses: [404],
-    when: 'No such resource in the calling organization.',
+    when: 'There is no such object in your organization.',
   },
   method_not_allowed: {
     type: 'invalid_request_error',
     statuses: [405, 403],
-    when: 'The path does not know this method; 403 when the caller may only read.',
+    when: 'The path does not support this method. 403 if the key or person may not do this.',
   },
   resource_archived: {
     type: 'invalid_request_error',
     statuses: [422],
-    when: 'Something archived was edited or used; restore it first.',
+    when: 'You edited or used something that is archived, or wrote to a conversation that has ended.',
   },
   resource_in_use: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'The resource is needed where it stands: the active prompt version, a phase the flow cannot lose, a worn voice.',
+    when: 'The object is still needed: the active prompt version, a phase the flow cannot do without, a voice that an agent uses, the last owner.',
   },
   experiment_running: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'A running experiment draws this prompt version.',
+    when: 'A running experiment uses this prompt version, or another experiment is running.',
   },
   not_revertible: {
     type: 'invalid_request_error',
     statuses: [409],
-    when: 'The step back is not possible from the present state.',
+    when: 'The current state of the object does not allow this step.',
   },
   idempotency_conflict: {
     type: 'invalid_request_error',
     statuses: [409, 412],
-    when: 'The Idempotency-Key was used for another request or is still running; 412 when If-Match names an older version.',
+    when: 'The Idempotency-Key was used for another request, or that request is still running. 412 if If-Match names an older version.',
   },
   parameter_missing: {
     type: 'invalid_request_error',
     statuses: [422],
-    when: 'A required parameter is absent.',
+    when: 'A required parameter is missing.',
   },
   parameter_invalid: {
     type: 'invalid_request_error',
     statuses: [422, 400, 413, 415],
-    when: 'A parameter has a wrong value; 400 for unparseable JSON, 413 for too large a body, 415 for another content type.',
+    when: 'A parameter has a wrong value. 400 if the JSON cannot be parsed, 413 if the body is too large, 415 for another content type.',
   },
   parameter_unknown: {
     type: 'invalid_request_error',
     statuses: [422],
-    when: 'A parameter is not known to this operation.',
+    when: 'The operation has no such parameter.',
   },
   flow_invalid: {
     type: 'invalid_request_error',
     statuses: [422],
-    when: 'The trial compile of the flow failed; nothing was kept.',
+    when: 'The flow would not compile with this change. Nothing was kept.',
   },
   rate_limited: {
     type: 'rate_limit_error',
     statuses: [429],
-    when: 'Too many requests; Retry-After says when to come back.',
+    when: 'Too many requests. Retry-After says when to try again.',
   },
   internal: {
     type: 'api_error',
     statuses: [500, 503],
-    when: 'Something failed on our side; 503 with Retry-After while storage is unreachable.',
+    when: 'Something failed on the server. 503 with Retry-After while the database cannot be reached.',
   },
 } as const satisfies Record<string, ErrorRow>
 

@@ -1,10 +1,22 @@
 import { Type } from 'typebox'
-import { Actor, Closed, Id, List, ListQuery, Nullable, Resource, Timestamp, Words } from './common.ts'
+import {
+  Actor,
+  Closed,
+  CreatedAt,
+  Id,
+  List,
+  ListQuery,
+  listOf,
+  Nullable,
+  Open,
+  Resource,
+  Timestamp,
+  Words,
+} from './common.ts'
+import { auditLogEntry, event } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 
 /** What happened, in two views: events for programs, the audit log for people who ask who did it. */
-
-const Representation = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
 
 export const EventType = (description?: string) =>
   Type.String({
@@ -14,92 +26,100 @@ export const EventType = (description?: string) =>
     'x-rule': 'must be a type such as "service.updated", or all types of an object such as "service.*"',
   })
 
-export const Event = Resource('event', {
-  id: Id(),
-  type: Type.String({ description: '`<object>.<verb>`.' }),
-  created_at: Timestamp(),
-  actor: Actor,
-  request_id: Type.String({ description: 'The request that caused it.' }),
-  data: Representation,
-})
+const RequestId = () =>
+  Type.String({ description: 'The `X-Request-Id` of the request that caused the change.' })
 
-export const AuditLogEntry = Resource('audit_log_entry', {
+export const Event = Resource('event', 'Something that changed, for programs that follow along.', {
   id: Id(),
+  type: Type.String({ description: 'What happened, as `<object>.<verb>`, such as `service.updated`.' }),
+  created_at: CreatedAt,
   actor: Actor,
-  operation: Type.String({ description: 'The id of the operation.' }),
-  resource: Type.Object(
-    { object: Type.String(), id: Type.Optional(Id()) },
-    { additionalProperties: false, description: 'What was changed.' },
+  request_id: RequestId(),
+  data: Open(
+    'The object after the change. Long texts, and everything visitors said in conversations, are left out.',
   ),
-  before: Nullable(Representation),
-  after: Nullable(Representation),
-  request_id: Type.String(),
-  created_at: Timestamp(),
 })
 
-const since = { since: Type.Optional(Timestamp('At this time or later.')) }
+export const AuditLogEntry = Resource(
+  'audit_log_entry',
+  'Who changed what, with the object before and after.',
+  {
+    id: Id(),
+    actor: Actor,
+    operation: Type.String({
+      description: 'The id of the operation that was called, such as `updateService`.',
+    }),
+    resource: Closed(
+      {
+        object: Type.String({ description: 'The type of the object, such as `service`.' }),
+        id: Type.Optional(Id('The id of the object. Absent for objects without one, such as a flow.')),
+      },
+      { description: 'What was changed.' },
+    ),
+    before: Nullable(Open('The object before the change. `null` when it was created.')),
+    after: Nullable(Open('The object after the change. `null` when there is none.')),
+    request_id: RequestId(),
+    created_at: CreatedAt,
+  },
+)
+
+const since = { since: Type.Optional(Timestamp('Only what happened at this time or later.')) }
+const read = { group: 'Organization', access: 'read' } as const
 
 export const events = {
   listEvents: defineOperation({
+    ...read,
     id: 'listEvents',
     method: 'GET',
     path: '/events',
-    group: 'Organization',
-    access: 'read',
     summary: 'List events',
     description:
-      'Newest first. Read on with `ending_before` and none is missed, however its transaction ended.',
+      'Returns events, newest first. To catch up, page with `ending_before` set to the newest id you have: no event is skipped, even when transactions commit out of order.',
     query: ListQuery({
-      type: Type.Optional(EventType('Of this type, or of this object: `service.*`.')),
+      type: Type.Optional(EventType('Only events of this type, or of this object, such as `service.*`.')),
       ...since,
     }),
     response: List(Event),
+    answer: listOf(event),
   }),
   streamEvents: defineOperation({
+    ...read,
     id: 'streamEvents',
     method: 'GET',
     path: '/events/stream',
-    group: 'Organization',
-    access: 'read',
-    summary: 'Follow events as they happen',
+    summary: 'Stream events',
     description:
-      'Server-sent events: `id` is the event’s id, `data` the event. Resumes after `Last-Event-ID`, as browsers send it, or after `after`; without either it begins now.',
-    query: Closed({ after: Type.Optional(Id('Begin with what followed this event.')) }),
+      'Sends events as they happen, as server-sent events: `id` is the id of the event, `data` the event. Resumes after `Last-Event-ID` or `after`; without either, it starts with the next event.',
+    query: Closed({ after: Type.Optional(Id('Start with the events that follow this one.')) }),
     stream: true,
     mediaType: 'text/event-stream',
     response: Event,
+    answer: event,
   }),
   getEvent: defineOperation({
+    ...read,
     id: 'getEvent',
     method: 'GET',
     path: '/events/{id}',
-    group: 'Organization',
-    access: 'read',
     summary: 'Get an event',
+    description: 'Returns one event, as it was recorded.',
     response: Event,
-    answer: {
-      object: 'event',
-      id: 5012,
-      type: 'fit_criterion.updated',
-      created_at: '2026-03-02T09:14:05.120Z',
-      actor: { type: 'api_key', id: 3, name: 'Website', role: 'admin' },
-      request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
-      data: { object: 'organization', slug: 'harbor-design' },
-    },
+    answer: event,
   }),
   listAuditLog: defineOperation({
+    ...read,
     id: 'listAuditLog',
     method: 'GET',
     path: '/audit_log',
-    group: 'Organization',
-    access: 'read',
-    summary: 'List who changed what',
+    summary: 'List the audit log',
+    description: 'Returns every write with its actor and the object before and after it, newest first.',
     query: ListQuery({
-      operation: Type.Optional(Words('The id of an operation.', 100)),
-      resource: Type.Optional(Words('The type of a resource, such as `service`.', 100)),
-      resource_id: Type.Optional(Id()),
+      operation: Type.Optional(Words('Only calls of this operation, by its id.', 100)),
+      resource: Type.Optional(Words('Only objects of this type, such as `service`.', 100)),
+      resource_id: Type.Optional(Id('Only the object with this id. Combine it with `resource`.')),
       ...since,
     }),
     response: List(AuditLogEntry),
+    answer: listOf(auditLogEntry),
   }),
 }

@@ -1,106 +1,131 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
   Id,
   includeArchived,
   List,
-  ListOf,
   ListQuery,
+  listOf,
   Nullable,
   OneOf,
   Resource,
-  Slug,
   Text,
-  Timestamp,
   Words,
 } from './common.ts'
+import { fitCriterion as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { fitKinds, fitWeights } from './vocabulary.ts'
 
-/** §2.5. */
-export const FitCriterion = Resource('fit_criterion', {
-  id: Id(),
-  kind: OneOf(fitKinds),
-  description: Words(),
-  agents: ListOf(Slug(), { description: 'The agents that judge by this criterion.' }),
-  created_at: Timestamp(),
-  guidance: Type.Optional(Text('How the agent should judge this criterion.')),
-  weight: Nullable(OneOf(fitWeights)),
-  archived: Type.Boolean(),
-})
+const fields = {
+  kind: OneOf(fitKinds, 'What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone.'),
+  description: Words('What must be true of the visitor, as one statement: "Team size is more than 50".'),
+}
+const Guidance = () =>
+  Text(
+    'How to judge the criterion. The builtin reasoner only uses sentences that say something about a slot; a language model reads all of it.',
+  )
+const Weight = () => OneOf(fitWeights, 'How much it counts against other criteria. `null` counts as 1.')
 
-const fields = { kind: OneOf(fitKinds), description: Words() }
+/** §2.5. */
+export const FitCriterion = Resource(
+  'fit_criterion',
+  'A rule by which agents judge, at the end of a conversation, how well a visitor fits.',
+  {
+    id: Id(),
+    ...fields,
+    agents: Agents('The agents that judge by this criterion.'),
+    created_at: CreatedAt,
+    guidance: Type.Optional(Guidance()),
+    weight: Nullable(Weight()),
+    archived: Archived,
+  },
+)
+
 const details = {
-  guidance: Nullable(Text('How the agent should judge this criterion.')),
-  weight: Nullable(OneOf(fitWeights)),
-  agents: ListOf(Slug(), { uniqueItems: true, description: 'All current agents when absent on create.' }),
+  guidance: Nullable(Guidance()),
+  weight: Nullable(Weight()),
+  agents: AgentSet('The agents that judge by it. Defaults to all current agents; an empty list means none.'),
 }
 
 export const CreateFitCriterion = Closed({ ...fields, ...Changes(details).properties })
 
+const read = { group: 'Fit criteria', access: 'read' } as const
+const write = { group: 'Fit criteria', access: 'write' } as const
+
 export const fitCriteria = {
   listFitCriteria: defineOperation({
+    ...read,
     id: 'listFitCriteria',
     method: 'GET',
     path: '/fit_criteria',
-    group: 'Fit criteria',
-    access: 'read',
     summary: 'List fit criteria',
+    description: 'Returns criteria, newest first.',
     query: ListQuery(includeArchived),
     response: List(FitCriterion),
+    answer: listOf(example),
   }),
   createFitCriterion: defineOperation({
+    ...write,
     id: 'createFitCriterion',
     method: 'POST',
     path: '/fit_criteria',
-    group: 'Fit criteria',
-    access: 'write',
     summary: 'Create a fit criterion',
+    description: 'Applies to conversations that start from now on.',
     body: CreateFitCriterion,
     status: 201,
     response: FitCriterion,
     errors: ['resource_archived'],
-    example: { kind: 'ideal', description: 'Has a decision maker in the room', weight: 2 },
+    example: { kind: 'ideal', description: 'Team size is more than 50', weight: 2 },
+    answer: example,
   }),
   getFitCriterion: defineOperation({
+    ...read,
     id: 'getFitCriterion',
     method: 'GET',
     path: '/fit_criteria/{id}',
-    group: 'Fit criteria',
-    access: 'read',
     summary: 'Get a fit criterion',
+    description: 'Returns one criterion, archived ones included.',
     response: FitCriterion,
+    answer: example,
   }),
   updateFitCriterion: defineOperation({
+    ...write,
     id: 'updateFitCriterion',
     method: 'PATCH',
     path: '/fit_criteria/{id}',
-    group: 'Fit criteria',
-    access: 'write',
     section: '§4.5',
     summary: 'Update a fit criterion',
-    body: Changes({ description: Words(), kind: OneOf(fitKinds), ...details }),
+    description:
+      'Changes only the fields you send; `agents` replaces the whole list. Conversations that have started are judged by the criterion as it was.',
+    body: Changes({ description: fields.description, kind: fields.kind, ...details }),
     response: FitCriterion,
     errors: ['resource_archived'],
-    example: { guidance: 'A named budget owner counts.' },
+    example: { guidance: 'Count everybody who works at the company.' },
+    answer: example,
   }),
   archiveFitCriterion: defineOperation({
+    ...write,
     id: 'archiveFitCriterion',
     method: 'POST',
     path: '/fit_criteria/{id}/archive',
-    group: 'Fit criteria',
-    access: 'write',
     summary: 'Archive a fit criterion',
+    description: 'New conversations are no longer judged by it. Archiving twice changes nothing.',
     response: FitCriterion,
+    answer: { ...example, archived: true },
   }),
   restoreFitCriterion: defineOperation({
+    ...write,
     id: 'restoreFitCriterion',
     method: 'DELETE',
     path: '/fit_criteria/{id}/archive',
-    group: 'Fit criteria',
-    access: 'write',
     summary: 'Restore a fit criterion',
+    description: 'New conversations of the same agents are judged by it again.',
     response: FitCriterion,
+    answer: example,
   }),
 }

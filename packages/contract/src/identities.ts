@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
   Id,
   includeArchived,
   List,
@@ -9,103 +13,125 @@ import {
   ListQuery,
   Locale,
   LocalizedText,
+  listOf,
   Name,
   Nullable,
   Resource,
-  Slug,
   Text,
-  Timestamp,
   Url,
 } from './common.ts'
+import { identity as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 
-export const Identity = Resource('identity', {
+const DisplayName = () => Name("How the agent introduces itself. Shown in the widget's header.")
+const Role = () =>
+  Name("What the agent is to the visitor. Said in the first message and shown in the widget's header.")
+const Bio = () =>
+  Text('What the agent knows and does. Needs a language model; the builtin reasoner ignores it.')
+const Avatar = () => Url('A picture of the agent, shown in the widget.')
+const Disclosure = () => Text('What the agent says about being a program, after its greeting.')
+const Greeting = () =>
+  LocalizedText(
+    'Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match, Foyer words the greeting.',
+  )
+const languages = 'The languages the identity is written for.'
+
+export const Identity = Resource('identity', 'Who agents appear as to visitors.', {
   id: Id(),
-  display_name: Name('How the agent introduces itself.'),
-  role: Type.Optional(Name()),
-  bio: Type.Optional(Text()),
-  avatar_url: Type.Optional(Url()),
-  disclosure: Type.Optional(Text('What it says about being an assistant.')),
-  greeting: LocalizedText('Locale to the words that open a conversation.'),
-  languages: ListOf(Locale()),
-  agents: ListOf(Slug(), { description: 'The agents that wear this identity.' }),
-  created_at: Timestamp(),
-  archived: Type.Boolean(),
+  display_name: DisplayName(),
+  role: Type.Optional(Role()),
+  bio: Type.Optional(Bio()),
+  avatar_url: Type.Optional(Avatar()),
+  disclosure: Type.Optional(Disclosure()),
+  greeting: Greeting(),
+  languages: ListOf(Locale(), { description: languages }),
+  agents: Agents('The agents that appear under this identity. An agent has one identity at most.'),
+  created_at: CreatedAt,
+  archived: Archived,
 })
 
 const details = {
-  role: Nullable(Name()),
-  bio: Nullable(Text()),
-  avatar_url: Nullable(Url()),
-  disclosure: Nullable(Text()),
-  greeting: LocalizedText('Locale to the words that open a conversation.'),
-  languages: ListOf(Locale(), { uniqueItems: true }),
-  agents: ListOf(Slug(), { uniqueItems: true, description: 'Moves these agents to this identity.' }),
+  role: Nullable(Role()),
+  bio: Nullable(Bio()),
+  avatar_url: Nullable(Avatar()),
+  disclosure: Nullable(Disclosure()),
+  greeting: Greeting(),
+  languages: ListOf(Locale(), { uniqueItems: true, description: languages }),
+  agents: AgentSet('The agents that appear under it. They leave the identity they had. None by default.'),
 }
+
+const read = { group: 'Identities', access: 'read' } as const
+const write = { group: 'Identities', access: 'write' } as const
 
 export const identities = {
   listIdentities: defineOperation({
+    ...read,
     id: 'listIdentities',
     method: 'GET',
     path: '/identities',
-    group: 'Identities',
-    access: 'read',
     summary: 'List identities',
+    description: 'Returns identities, newest first.',
     query: ListQuery(includeArchived),
     response: List(Identity),
+    answer: listOf(example),
   }),
   createIdentity: defineOperation({
+    ...write,
     id: 'createIdentity',
     method: 'POST',
     path: '/identities',
-    group: 'Identities',
-    access: 'write',
     summary: 'Create an identity',
-    body: Closed({ display_name: Name(), ...Changes(details).properties }),
+    description: 'No agent uses it until you name agents here or set it on an agent.',
+    body: Closed({ display_name: DisplayName(), ...Changes(details).properties }),
     status: 201,
     response: Identity,
     errors: ['resource_archived'],
     example: { display_name: 'Mara', role: 'Reception', greeting: { en: 'Hello, I am Mara.' } },
+    answer: example,
   }),
   getIdentity: defineOperation({
+    ...read,
     id: 'getIdentity',
     method: 'GET',
     path: '/identities/{id}',
-    group: 'Identities',
-    access: 'read',
     summary: 'Get an identity',
+    description: 'Returns one identity, archived ones included.',
     response: Identity,
+    answer: example,
   }),
   updateIdentity: defineOperation({
+    ...write,
     id: 'updateIdentity',
     method: 'PATCH',
     path: '/identities/{id}',
-    group: 'Identities',
-    access: 'write',
-    summary: 'Edit an identity',
-    body: Changes({ display_name: Name(), ...details }),
+    summary: 'Update an identity',
+    description:
+      'Changes only the fields you send; `null` clears an optional field. Conversations that have started keep the identity as it was.',
+    body: Changes({ display_name: DisplayName(), ...details }),
     response: Identity,
     errors: ['resource_archived'],
-    example: { role: 'Front office' },
+    example: { role: 'Reception' },
+    answer: example,
   }),
   archiveIdentity: defineOperation({
+    ...write,
     id: 'archiveIdentity',
     method: 'POST',
     path: '/identities/{id}/archive',
-    group: 'Identities',
-    access: 'write',
     summary: 'Archive an identity',
-    description: 'Refused while a live agent wears it.',
+    description: 'Refused while a live agent uses it: give that agent another identity, or none, first.',
     response: Identity,
     errors: ['resource_in_use'],
+    answer: { ...example, agents: [], archived: true },
   }),
   restoreIdentity: defineOperation({
+    ...write,
     id: 'restoreIdentity',
     method: 'DELETE',
     path: '/identities/{id}/archive',
-    group: 'Identities',
-    access: 'write',
     summary: 'Restore an identity',
+    description: 'Agents can use it again. It is not given back to any agent.',
     response: Identity,
+    answer: { ...example, agents: [] },
   }),
 }

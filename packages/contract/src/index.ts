@@ -1,6 +1,7 @@
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
+import { conversationLifecycle } from './conversation_lifecycle.ts'
 import { conversations } from './conversations.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
 import { deliverables } from './deliverables.ts'
@@ -8,8 +9,10 @@ import { events } from './events.ts'
 import { experiments } from './experiments.ts'
 import { fitCriteria } from './fit_criteria.ts'
 import { flow } from './flow.ts'
+import { flowStates } from './flow_states.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
+import { informationSlots } from './information_slots.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
 import { ingestionRuns } from './ingestion_runs.ts'
 import { knowledge } from './knowledge.ts'
@@ -22,6 +25,7 @@ import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
 import { organizationModel } from './organization_model.ts'
+import { promptPreviews } from './prompt_previews.ts'
 import { promptTemplates } from './prompt_templates.ts'
 import { resourceDrafts } from './resource_drafts.ts'
 import { services } from './services.ts'
@@ -46,16 +50,20 @@ export const operations = {
   ...ingestionInstructions,
   ...agents,
   ...conversations,
+  ...conversationLifecycle,
   ...messages,
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
   ...identities,
   ...promptTemplates,
+  ...promptPreviews,
   ...experiments,
   ...deliverableTemplates,
   ...deliverables,
   ...flow,
+  ...flowStates,
+  ...informationSlots,
   ...flowVersions,
   ...resourceDrafts,
 }
@@ -67,6 +75,7 @@ export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'
 export * from './common.ts'
+export * from './conversation_lifecycle.ts'
 export * from './conversations.ts'
 export * from './deliverable_templates.ts'
 export * from './deliverables.ts'
@@ -77,8 +86,10 @@ export * from './events.ts'
 export * from './experiments.ts'
 export * from './fit_criteria.ts'
 export * from './flow.ts'
+export * from './flow_states.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
+export * from './information_slots.ts'
 export * from './ingestion_instructions.ts'
 export * from './ingestion_runs.ts'
 export * from './knowledge.ts'
@@ -91,8 +102,10 @@ export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'
 export * from './organization_model.ts'
+export * from './prompt_previews.ts'
 export * from './prompt_templates.ts'
 export * from './resource_drafts.ts'
+export * from './run_error.ts'
 export * from './services.ts'
 export * from './sign_in.ts'
 export * from './visits.ts'

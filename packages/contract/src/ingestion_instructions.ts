@@ -1,95 +1,116 @@
-import { Type } from 'typebox'
 import {
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
   Id,
+  Integer,
   includeArchived,
   List,
   ListQuery,
+  listOf,
   Nullable,
   Resource,
-  Timestamp,
   Words,
 } from './common.ts'
+import { ingestionInstruction as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
 
-export const IngestionInstruction = Resource('ingestion_instruction', {
-  id: Id(),
-  text: Words(),
-  source_id: Nullable(Id('The source it is for; null = every source.')),
-  position: Type.Integer({ description: 'Smaller ones come first; of two equal ones, the older.' }),
-  archived: Type.Boolean(),
-  created_at: Timestamp(),
-})
+const instruction = 'What to do when reading, in one sentence: "Leave out job offers."'
 
+export const IngestionInstruction = Resource(
+  'ingestion_instruction',
+  'A sentence that says how sources are read and digested into facts.',
+  {
+    id: Id(),
+    text: Words(instruction),
+    source_id: Nullable(Id('The source it applies to. `null` means every source.')),
+    position: Integer('Lower positions come first. Of two equal ones, the older comes first.'),
+    archived: Archived,
+    created_at: CreatedAt,
+  },
+)
+
+const text = Words(instruction)
 const details = {
-  source_id: Nullable(Id('The source it is for; null or absent = every source.')),
-  position: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'The last one when absent.' }),
+  source_id: Nullable(Id('The source it applies to. `null`, the default, means every source.')),
+  position: Integer('Lower positions come first. Comes last by default.', {
+    minimum: 1,
+    maximum: 2 ** 31 - 1,
+  }),
 }
 
-const group = 'Ingestion instructions'
+const read = { group: 'Ingestion instructions', access: 'read' } as const
+const write = { group: 'Ingestion instructions', access: 'write' } as const
 
 export const ingestionInstructions = {
   listIngestionInstructions: defineOperation({
+    ...read,
     id: 'listIngestionInstructions',
     method: 'GET',
     path: '/ingestion_instructions',
-    group,
-    access: 'read',
     summary: 'List ingestion instructions',
+    description: 'Returns instructions, newest first, whatever their `position`.',
     query: ListQuery(includeArchived),
     response: List(IngestionInstruction),
+    answer: listOf(example),
   }),
   createIngestionInstruction: defineOperation({
+    ...write,
     id: 'createIngestionInstruction',
     method: 'POST',
     path: '/ingestion_instructions',
-    group,
-    access: 'write',
-    summary: 'Say how sources are to be read',
-    body: Closed({ text: Words(), ...Changes(details).properties }),
+    summary: 'Create an ingestion instruction',
+    description:
+      'Takes effect the next time a source is read, also for documents that have not changed. If it is not understood, `notes` of the run say so.',
+    body: Closed({ text, ...Changes(details).properties }),
     status: 201,
     response: IngestionInstruction,
     errors: ['resource_archived'],
     example: { text: 'Leave out job offers and press releases.' },
+    answer: example,
   }),
   getIngestionInstruction: defineOperation({
+    ...read,
     id: 'getIngestionInstruction',
     method: 'GET',
     path: '/ingestion_instructions/{id}',
-    group,
-    access: 'read',
     summary: 'Get an ingestion instruction',
+    description: 'Returns one instruction, archived ones included.',
     response: IngestionInstruction,
+    answer: example,
   }),
   updateIngestionInstruction: defineOperation({
+    ...write,
     id: 'updateIngestionInstruction',
     method: 'PATCH',
     path: '/ingestion_instructions/{id}',
-    group,
-    access: 'write',
-    summary: 'Edit an ingestion instruction',
-    body: Changes({ text: Words(), ...details }),
+    summary: 'Update an ingestion instruction',
+    description: 'Changes only the fields you send. Takes effect the next time a source is read.',
+    body: Changes({ text, ...details }),
     response: IngestionInstruction,
     errors: ['resource_archived'],
     example: { position: 1 },
+    answer: example,
   }),
   archiveIngestionInstruction: defineOperation({
+    ...write,
     id: 'archiveIngestionInstruction',
     method: 'POST',
     path: '/ingestion_instructions/{id}/archive',
-    group,
-    access: 'write',
     summary: 'Archive an ingestion instruction',
+    description: 'Stops applying the next time a source is read. Facts stay as they are until then.',
     response: IngestionInstruction,
+    answer: { ...example, archived: true },
   }),
   restoreIngestionInstruction: defineOperation({
+    ...write,
     id: 'restoreIngestionInstruction',
     method: 'DELETE',
     path: '/ingestion_instructions/{id}/archive',
-    group,
-    access: 'write',
     summary: 'Restore an ingestion instruction',
+    description: 'Applies again the next time a source is read.',
     response: IngestionInstruction,
+    answer: example,
   }),
 }

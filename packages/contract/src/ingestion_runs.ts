@@ -1,148 +1,183 @@
 import { Type } from 'typebox'
-import { Changes, Id, List, ListOf, ListQuery, OneOf, Resource, Text, Timestamp, Url } from './common.ts'
-import { sourceFailure } from './knowledge_sources.ts'
+import {
+  Changes,
+  Closed,
+  CreatedAt,
+  Flag,
+  Id,
+  Integer,
+  List,
+  ListOf,
+  ListQuery,
+  listOf,
+  OneOf,
+  Resource,
+  Text,
+  Timestamp,
+  Url,
+} from './common.ts'
+import { ingestionRun as example, knowledgePassage, queuedRun } from './examples/knowledge.ts'
+import { SourceFailure } from './knowledge_sources.ts'
 import { defineOperation } from './operation.ts'
 import { conflictKinds, factChanges, ingestionStages, ingestionStatuses } from './vocabulary.ts'
 
-const FactChange = Type.Object(
+const FactChange = Closed({
+  change: OneOf(factChanges, 'What happens to the fact. `revived`: the source states it again.'),
+  fact_id: Type.Optional(Id('The fact. Absent while a fact that is to be added has no id yet.')),
+  text: Text('The fact as the source states it.'),
+  was: Type.Optional(Text('How the fact read before. Only if its wording or a number has changed.')),
+})
+
+const Conflict = Closed({
+  kind: OneOf(conflictKinds, 'What the source and your decision disagree about.'),
+  fact_id: Id('The fact you wrote, pinned or reviewed. It is left as it is.'),
+  text: Text('What the source says instead.'),
+  message: Text('The disagreement in words, for people.'),
+})
+
+const Documents = Closed(
   {
-    change: OneOf(factChanges),
-    fact_id: Type.Optional(Id('Absent while a fact that is to be added has none.')),
-    text: Text('As the source states it.'),
-    was: Type.Optional(Text('How the fact read before, where that is another wording or number.')),
+    read: Integer('Read and digested.'),
+    unchanged: Integer('The same as last time, and not digested again.'),
+    failed: Integer('Could not be read for now. Their facts are kept.'),
+    gone: Integer('No longer there. Their facts are retired.'),
   },
-  { additionalProperties: false },
+  { description: 'How many documents were read: pages of a site, or the source itself.' },
 )
 
-const Conflict = Type.Object(
+const Facts = Closed(
   {
-    kind: OneOf(conflictKinds),
-    fact_id: Id("The owner's fact, or the one the owner pinned or reviewed. It stays as it is."),
-    text: Text('What the source says instead.'),
-    message: Text(),
+    added: Integer('New facts.'),
+    kept: Integer('Facts that the source still states.'),
+    retired: Integer('Facts that the source no longer states. They become unsupported.'),
+    conflicting: Integer('Facts where the source disagrees with a decision of yours. Nothing is changed.'),
   },
-  { additionalProperties: false },
+  { description: 'What the run changes. Once it is applied: what it has changed.' },
 )
 
-export const IngestionRun = Resource('ingestion_run', {
+export const IngestionRun = Resource('ingestion_run', 'One reading of a source, in the background.', {
   id: Id(),
-  source_id: Id(),
-  plan: Type.Boolean({ description: 'It stops before applying.' }),
-  status: OneOf(ingestionStatuses),
-  stage: OneOf(ingestionStages),
-  done: Type.Integer(),
-  total: Type.Integer({ description: 'As far as it is known yet.' }),
-  documents: Type.Optional(
-    Type.Object(
-      { read: Type.Integer(), unchanged: Type.Integer(), failed: Type.Integer(), gone: Type.Integer() },
-      { additionalProperties: false },
-    ),
+  source_id: Id('The source that is read.'),
+  plan: Flag(
+    'If `true`, the run stops before it changes facts and waits for you to apply it. Applying sets it to `false`.',
   ),
-  facts: Type.Optional(
-    Type.Object(
-      {
-        added: Type.Integer(),
-        kept: Type.Integer(),
-        retired: Type.Integer(),
-        conflicting: Type.Integer(),
-      },
-      { additionalProperties: false, description: 'What it changes, or, once applied, has changed.' },
-    ),
+  status: OneOf(ingestionStatuses, '`planned` runs wait to be applied. `applied` and `failed` are final.'),
+  stage: OneOf(ingestionStages, 'What the run is doing right now.'),
+  done: Integer('Steps of the stage that are done: documents, while reading.'),
+  total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
+  documents: Type.Optional(Documents),
+  facts: Type.Optional(Facts),
+  changes: Type.Optional(
+    Type.Array(FactChange, { description: 'What happens to each fact: the first 500. Left out of lists.' }),
   ),
-  changes: Type.Optional(Type.Array(FactChange, { description: 'The first 500; left out of lists.' })),
-  conflicts: Type.Optional(Type.Array(Conflict, { description: 'The first 500; left out of lists.' })),
+  conflicts: Type.Optional(
+    Type.Array(Conflict, {
+      description: 'Where the source disagrees with your decisions: the first 500. Left out of lists.',
+    }),
+  ),
   problems: Type.Optional(
-    Type.Array(Type.Object({ url: Url(), ...sourceFailure.properties }, { additionalProperties: false }), {
+    Type.Array(Closed({ url: Url('The page.'), ...SourceFailure.properties }), {
       description: 'Pages that could not be read: the first 100. Left out of lists.',
     }),
   ),
   notes: Type.Optional(
     ListOf(Text(), {
-      description: 'What the owner should know, such as instructions that were not understood.',
+      description: 'What you should know, for example that an ingestion instruction was not understood.',
     }),
   ),
-  error: Type.Optional(sourceFailure),
-  created_at: Timestamp(),
+  error: Type.Optional(SourceFailure),
+  created_at: CreatedAt,
   completed_at: Type.Optional(Timestamp('When it was planned, applied or failed.')),
 })
 
-export const KnowledgePassage = Resource('knowledge_passage', {
-  id: Id(),
-  source_id: Id(),
-  url: Type.Optional(Url('The page it stands on.')),
-  trail: ListOf(Text(), { description: 'The headings it stands under, outermost first.' }),
-  text: Text(),
-  fact_ids: Type.Array(Id(), { description: 'The facts that it states.' }),
-  created_at: Timestamp(),
-})
+export const KnowledgePassage = Resource(
+  'knowledge_passage',
+  'A piece of a source as it was read. Facts are digested from passages.',
+  {
+    id: Id(),
+    source_id: Id('The source it was read from.'),
+    url: Type.Optional(Url('The page it is on. Only for pages and sites.')),
+    trail: ListOf(Text(), { description: 'The headings above it, outermost first.' }),
+    text: Text('The words of the passage, as plain text.'),
+    fact_ids: Type.Array(Id(), { description: 'The facts it states.' }),
+    created_at: CreatedAt,
+  },
+)
 
-const group = 'Knowledge sources'
+const read = { group: 'Knowledge sources', access: 'read' } as const
+const write = { group: 'Knowledge sources', access: 'write', activity: true, dryRun: false } as const
 
 export const ingestionRuns = {
   ingestKnowledgeSource: defineOperation({
+    ...write,
     id: 'ingestKnowledgeSource',
     method: 'POST',
     path: '/knowledge_sources/{id}/ingest',
-    group,
-    access: 'write',
-    activity: true,
     summary: 'Read a source again',
     description:
-      'Starts a run; while one waits or runs, that one is returned. With `plan: true` it stops before applying, ' +
-      'and `POST /ingestion_runs/{id}/apply` goes on.',
-    body: Changes({ plan: Type.Boolean() }),
+      'Starts a run in the background. If one is already queued or running, that one is returned. With `plan: true` the run stops before changing anything; apply it with `POST /ingestion_runs/{id}/apply`.',
+    body: Changes({
+      plan: Flag(
+        'Stop before changing facts, so that you can look at the changes first. Defaults to `false`.',
+      ),
+    }),
     status: 202,
     response: IngestionRun,
     errors: ['resource_archived', 'resource_in_use'],
-    dryRun: false,
     example: { plan: true },
+    answer: queuedRun,
   }),
   listKnowledgePassages: defineOperation({
+    ...read,
     id: 'listKnowledgePassages',
     method: 'GET',
     path: '/knowledge_sources/{id}/passages',
-    group,
-    access: 'read',
-    summary: 'List the passages that were read from a source',
+    summary: 'List the passages of a source',
+    description: 'Returns what was read from the source, piece by piece.',
     query: ListQuery({}),
     response: List(KnowledgePassage),
+    answer: listOf(knowledgePassage),
   }),
   listIngestionRuns: defineOperation({
+    ...read,
     id: 'listIngestionRuns',
     method: 'GET',
     path: '/ingestion_runs',
-    group,
-    access: 'read',
     summary: 'List ingestion runs',
+    description: 'Returns runs, newest first, with counts but without single changes and conflicts.',
     query: ListQuery({
-      source_id: Type.Optional(Id()),
-      status: Type.Optional(OneOf(ingestionStatuses)),
+      source_id: Type.Optional(Id('Only runs of this source.')),
+      status: Type.Optional(OneOf(ingestionStatuses, 'Only runs in this status.')),
     }),
     response: List(IngestionRun),
+    answer: listOf(example),
   }),
   getIngestionRun: defineOperation({
+    ...read,
     id: 'getIngestionRun',
     method: 'GET',
     path: '/ingestion_runs/{id}',
-    group,
-    access: 'read',
     summary: 'Get an ingestion run',
+    description: 'Poll this to follow a run. Returns every change, conflict and problem it found so far.',
     response: IngestionRun,
+    answer: {
+      ...example,
+      changes: [{ change: 'added', text: 'An audit starts with a call of 30 minutes.' }],
+      conflicts: [],
+      problems: [],
+    },
   }),
   applyIngestionRun: defineOperation({
+    ...write,
     id: 'applyIngestionRun',
     method: 'POST',
     path: '/ingestion_runs/{id}/apply',
-    group,
-    access: 'write',
-    activity: true,
     summary: 'Apply a planned run',
     description:
-      'All of it or nothing, in the background. What the owner changed since the plan was made is respected; a plan ' +
-      'that a later run of the same source has overtaken is refused.',
+      'Applies all changes of the plan or none, in the background. What you changed since the plan was made is respected. Refused if a later run of the same source has replaced the plan.',
     status: 202,
     response: IngestionRun,
     errors: ['not_revertible'],
-    dryRun: false,
+    answer: { ...queuedRun, plan: false, stage: 'applying', done: 1, total: 1 },
   }),
 }

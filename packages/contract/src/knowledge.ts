@@ -1,38 +1,63 @@
 import { Type } from 'typebox'
-import { Changes, Closed, Id, ListOf, OneOf, Resource, Slug, Text, Url, Words } from './common.ts'
+import {
+  Changes,
+  Closed,
+  Flag,
+  Id,
+  Integer,
+  List,
+  ListOf,
+  listOf,
+  OneOf,
+  Resource,
+  Slug,
+  Text,
+  Url,
+  Words,
+} from './common.ts'
+import { judgement, searchResult } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
 import { checkReasons, evidenceBands, evidenceKinds } from './vocabulary.ts'
 
 /** What a search or an answer check comes upon. */
-export const KnowledgeEvidence = Type.Object(
-  {
-    kind: OneOf(evidenceKinds),
-    id: Id(),
-    text: Text(),
-    source_id: Id(),
-    source_title: Text(),
-    band: OneOf(evidenceBands),
-  },
-  { additionalProperties: false },
-)
-
-export const KnowledgeSearchResult = Resource('knowledge_search_result', {
-  ...KnowledgeEvidence.properties,
-  trail: ListOf(Text(), { description: 'The headings it stands under, outermost first.' }),
-  url: Type.Optional(Url('The page that the passage stands on.')),
-  score: Type.Number({ description: 'From 0 to 1; comparable within one search.' }),
+export const KnowledgeEvidence = Closed({
+  kind: OneOf(evidenceKinds, 'Whether it is a fact or a passage of a source.'),
+  id: Id('The id of the fact or passage.'),
+  text: Text('What the fact or passage says.'),
+  source_id: Id('The source it comes from.'),
+  source_title: Text('The title of that source.'),
+  band: OneOf(evidenceBands, 'How near it comes to answering the question.'),
 })
 
-/** Whether an agent could answer with what it may use. */
-export const Judgement = Type.Object(
+export const KnowledgeSearchResult = Resource(
+  'knowledge_search_result',
+  'A fact or passage that was found.',
   {
-    answerable: Type.Boolean(),
-    probability: Type.Number(),
-    answer: Type.Optional(Text('In the words of the facts it rests on.')),
-    fact_ids: Type.Array(Id(), { description: 'The facts it rests on.' }),
-    reason: Type.Optional(OneOf(checkReasons, 'Absent when answerable.')),
+    ...KnowledgeEvidence.properties,
+    trail: ListOf(Text(), { description: 'The headings above it, outermost first.' }),
+    url: Type.Optional(Url('The page it is on. Only for pages and sites.')),
+    score: Type.Number({
+      description: 'How well it matches, from 0 to 1. Only comparable within one search.',
+    }),
   },
-  { additionalProperties: false },
+)
+
+export const Reason = () =>
+  OneOf(
+    checkReasons,
+    'Why the question cannot be answered: nothing to search, nothing found, nothing that matches well enough, or the model found no answer. Absent when answerable.',
+  )
+
+/** Whether an agent could answer with what it may use. */
+export const Judgement = Closed(
+  {
+    answerable: Flag('Whether the agent would answer the question.'),
+    probability: Type.Number({ description: 'How likely it is that the facts answer it, from 0 to 1.' }),
+    answer: Type.Optional(Text('The answer, in the words of the facts it is based on.')),
+    fact_ids: Type.Array(Id(), { description: 'The facts the answer is based on.' }),
+    reason: Type.Optional(Reason()),
+  },
+  { description: 'Whether the agent could answer the query as a question. Absent without `agent`.' },
 )
 
 export const knowledge = {
@@ -44,25 +69,27 @@ export const knowledge = {
     access: 'read',
     summary: 'Search the knowledge',
     description:
-      'Best first. With an agent, only what that agent may use, and the judgement whether it could answer.',
+      'Returns the facts and passages that match, best first. With `agent`, it searches only what that agent may use and judges whether it could answer. No gap is recorded.',
     body: Closed({
-      query: Words('A question, or words.', 2000),
+      query: Words('A question or a few words.', 2000),
       ...Changes({
-        agent: Slug(),
-        limit: Type.Integer({ minimum: 1, maximum: 50, description: '10 when absent.' }),
-        kinds: ListOf(OneOf(evidenceKinds), { uniqueItems: true, description: 'Both when absent.' }),
+        agent: Slug('Search as this agent. Without it, everything that is in use is searched.'),
+        limit: Integer('How many results to return. Defaults to 10.', { minimum: 1, maximum: 50 }),
+        kinds: ListOf(OneOf(evidenceKinds), {
+          uniqueItems: true,
+          description: 'What to search for. Facts and passages by default.',
+        }),
       }).properties,
     }),
-    response: Type.Object(
+    response: Closed(
       {
-        object: Type.Literal('list'),
-        data: Type.Array(KnowledgeSearchResult),
-        has_more: Type.Boolean(),
+        ...List(KnowledgeSearchResult).properties,
         judgement: Type.Optional(Judgement),
       },
-      { additionalProperties: false, title: 'KnowledgeSearch' },
+      { title: 'KnowledgeSearch', description: 'What was found, best first.' },
     ),
     errors: ['resource_archived'],
-    example: { query: 'Do you work on weekends?', agent: 'front-desk' },
+    example: { query: 'How long does an audit take?', agent: 'front-desk' },
+    answer: { ...listOf(searchResult), judgement },
   }),
 }

@@ -1,10 +1,15 @@
 import { Type } from 'typebox'
 import {
   Changes,
+  Closed,
+  CreatedAt,
+  Flag,
   Id,
+  Integer,
   includeArchived,
   List,
   ListQuery,
+  listOf,
   Name,
   Nullable,
   OneOf,
@@ -14,136 +19,183 @@ import {
   Timestamp,
   Words,
 } from './common.ts'
-import { KnowledgeEvidence } from './knowledge.ts'
+import { knowledgeGap as example } from './examples/knowledge.ts'
+import { KnowledgeEvidence, Reason } from './knowledge.ts'
 import { defineOperation } from './operation.ts'
-import { checkReasons, checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
+import { checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
 
-export const AnswerCheck = Type.Object(
+export const AnswerCheck = Closed(
   {
-    checked_at: Timestamp(),
-    trigger: OneOf(checkTriggers),
-    answerable: Type.Boolean(),
-    answer: Type.Optional(Text()),
-    reason: Type.Optional(OneOf(checkReasons, 'Absent when answerable.')),
-    error: Type.Optional(Text('The check could not run.')),
-    reachable: Type.Array(KnowledgeEvidence),
+    checked_at: Timestamp('When the check ran.'),
+    trigger: OneOf(
+      checkTriggers,
+      'Why it ran: somebody asked for it, something was read or added, or a verified gap was checked again.',
+    ),
+    answerable: Flag('Whether the agent could answer.'),
+    answer: Type.Optional(Text('What the agent would answer. Absent when it could not.')),
+    reason: Type.Optional(Reason()),
+    error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge.')),
+    reachable: Type.Array(KnowledgeEvidence, {
+      description: 'The facts and passages that came nearest, best first.',
+    }),
   },
-  { additionalProperties: false },
+  { description: 'The latest check of whether the agent can answer the question.' },
 )
 
+const Basis = (more: string) =>
+  OneOf(
+    resolutionBases,
+    `\`verified\`: a check confirmed that the agent can answer. \`declared\`: you said so. ${more}`,
+  )
+
 /** §2.8. */
-export const KnowledgeGap = Resource('knowledge_gap', {
-  id: Id(),
-  agent: Slug(),
-  question: Text(),
-  occurrences: Type.Integer(),
-  status: OneOf(gapStatuses),
-  created_at: Timestamp(),
-  resolution_basis: Nullable(OneOf(resolutionBases)),
-  conversation_id: Type.Optional(Id('The latest conversation that asked it.')),
-  conversations: Type.Array(
-    Type.Object({ conversation_id: Id(), asked_at: Timestamp() }, { additionalProperties: false }),
-    { description: 'Every time the question was asked, newest first.' },
-  ),
-  knowledge_source_id: Type.Optional(Id('The source added to answer it.')),
-  resurfaced_from_id: Type.Optional(Id('The resolved gap this one came back from.')),
-  last_check: Type.Optional(AnswerCheck),
-  broken_by: Type.Optional(
-    Type.Object(
-      { type: Name('Of the event, such as knowledge_source.archived.'), id: Id(), at: Timestamp() },
-      {
-        additionalProperties: false,
-        description: 'The change after which a verified gap could no longer be answered.',
-      },
+export const KnowledgeGap = Resource(
+  'knowledge_gap',
+  'A question that visitors asked and the knowledge could not answer.',
+  {
+    id: Id(),
+    agent: Slug('The agent that was asked.'),
+    question: Text('The question, as a visitor put it.'),
+    occurrences: Integer('How often it was asked.'),
+    status: OneOf(gapStatuses, 'Whether it still needs an answer.'),
+    created_at: CreatedAt,
+    resolution_basis: Nullable(Basis('`null` while open.')),
+    conversation_id: Type.Optional(Id('The latest conversation in which it was asked.')),
+    conversations: Type.Array(
+      Closed({
+        conversation_id: Id('The conversation.'),
+        asked_at: Timestamp('When it was asked there.'),
+      }),
+      { description: 'Every time the question was asked, newest first.' },
     ),
-  ),
-  last_asked_at: Type.Optional(Timestamp()),
-  resolved_at: Type.Optional(Timestamp()),
-})
+    knowledge_source_id: Type.Optional(Id('The source that was added to answer it.')),
+    resurfaced_from_id: Type.Optional(
+      Id('The resolved gap this one came back from: the question was asked again, without an answer.'),
+    ),
+    last_check: Type.Optional(AnswerCheck),
+    broken_by: Type.Optional(
+      Closed(
+        {
+          type: Name('The type of the event, such as `knowledge_source.archived`.'),
+          id: Id('The id of the object that changed.'),
+          at: Timestamp('When it changed.'),
+        },
+        {
+          description:
+            'The change after which a verified gap could no longer be answered and was reopened. Absent otherwise.',
+        },
+      ),
+    ),
+    last_asked_at: Type.Optional(Timestamp('When it was last asked.')),
+    resolved_at: Type.Optional(Timestamp('When it was resolved. Absent while it is open.')),
+  },
+)
+
+const read = { group: 'Knowledge gaps', access: 'read' } as const
+const write = { group: 'Knowledge gaps', access: 'write' } as const
+const resolved = {
+  ...example,
+  status: 'resolved',
+  resolution_basis: 'declared',
+  resolved_at: '2026-03-02T09:31:00.000Z',
+}
 
 export const knowledgeGaps = {
   listKnowledgeGaps: defineOperation({
+    ...read,
     id: 'listKnowledgeGaps',
     method: 'GET',
     path: '/knowledge_gaps',
-    group: 'Knowledge gaps',
-    access: 'read',
     summary: 'List gaps',
+    description: 'Returns gaps, newest first.',
     query: ListQuery({
-      status: Type.Optional(OneOf(gapStatuses, 'Archived gaps are left out unless asked for.')),
-      agent: Type.Optional(Slug()),
-      query: Type.Optional(Words('Full text.', 500)),
+      status: Type.Optional(
+        OneOf(gapStatuses, 'Only gaps in this status. Without it, archived gaps are left out.'),
+      ),
+      agent: Type.Optional(Slug('Only gaps of this agent.')),
+      query: Type.Optional(
+        Words(
+          'Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together.',
+          500,
+        ),
+      ),
       ...includeArchived,
     }),
     response: List(KnowledgeGap),
+    answer: listOf(example),
   }),
   getKnowledgeGap: defineOperation({
+    ...read,
     id: 'getKnowledgeGap',
     method: 'GET',
     path: '/knowledge_gaps/{id}',
-    group: 'Knowledge gaps',
-    access: 'read',
     summary: 'Get a gap',
+    description: 'Returns the gap with every time it was asked and its latest check.',
     response: KnowledgeGap,
+    answer: example,
   }),
   resolveKnowledgeGap: defineOperation({
+    ...write,
     id: 'resolveKnowledgeGap',
     method: 'POST',
     path: '/knowledge_gaps/{id}/resolution',
-    group: 'Knowledge gaps',
-    access: 'write',
     summary: 'Resolve a gap',
     description:
-      "On the owner's word, or, with the basis `verified`, by an answer check: when the agent cannot answer, the gap " +
-      'stays open, the check is kept all the same, and the call is refused.',
-    body: Changes({ basis: OneOf(resolutionBases, 'declared when absent.') }),
+      'With `declared`, the gap is resolved on your word. With `verified`, a check runs first: if the agent cannot answer, the call is refused, the gap stays open and the check is kept. Verified gaps are checked again whenever the knowledge changes.',
+    body: Changes({ basis: Basis('Defaults to `declared`.') }),
     response: KnowledgeGap,
     errors: ['resource_archived', 'organization_paused', 'organization_unverified'],
     dryRun: false,
     example: { basis: 'declared' },
+    answer: resolved,
   }),
   checkKnowledgeGap: defineOperation({
+    ...write,
     id: 'checkKnowledgeGap',
     method: 'POST',
     path: '/knowledge_gaps/{id}/check',
-    group: 'Knowledge gaps',
-    access: 'write',
     activity: true,
-    summary: 'Check whether the agent can answer a gap now',
-    description: 'The check is kept as `last_check`; the status stays.',
+    summary: 'Check a gap',
+    description:
+      'Checks whether the agent can answer the question now and keeps the result as `last_check`. The status does not change.',
     response: KnowledgeGap,
     errors: ['resource_archived'],
     dryRun: false,
+    answer: example,
   }),
   reopenKnowledgeGap: defineOperation({
+    ...write,
     id: 'reopenKnowledgeGap',
     method: 'DELETE',
     path: '/knowledge_gaps/{id}/resolution',
-    group: 'Knowledge gaps',
-    access: 'write',
     section: '§4.8',
     summary: 'Reopen a resolved gap',
-    description: 'Refused while the gap that came back from it, or that it came back from, is open.',
+    description:
+      'Clears the basis and `resolved_at`; the added source and the last check stay. Refused for archived gaps, and while another gap of the same question is open.',
     response: KnowledgeGap,
     errors: ['not_revertible'],
+    answer: example,
   }),
   archiveKnowledgeGap: defineOperation({
+    ...write,
     id: 'archiveKnowledgeGap',
     method: 'POST',
     path: '/knowledge_gaps/{id}/archive',
-    group: 'Knowledge gaps',
-    access: 'write',
     summary: 'Archive a gap',
+    description: 'Hides the gap. If the question is asked again, it is counted here and no new gap opens.',
     response: KnowledgeGap,
+    answer: { ...example, status: 'archived' },
   }),
   restoreKnowledgeGap: defineOperation({
+    ...write,
     id: 'restoreKnowledgeGap',
     method: 'DELETE',
     path: '/knowledge_gaps/{id}/archive',
-    group: 'Knowledge gaps',
-    access: 'write',
-    summary: 'Restore a gap to the status it had',
+    summary: 'Restore a gap',
+    description:
+      'Returns the gap to the status it had. Refused if that was open and another gap of the same question is open.',
     response: KnowledgeGap,
     errors: ['not_revertible'],
+    answer: example,
   }),
 }

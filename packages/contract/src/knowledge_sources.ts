@@ -1,23 +1,30 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
+  Flag,
   Id,
+  Integer,
   includeArchived,
   List,
   ListOf,
   ListQuery,
   limits,
+  listOf,
   Name,
   Nullable,
   OneOf,
   Resource,
-  Slug,
   Text,
   Timestamp,
   Url,
   Words,
 } from './common.ts'
+import { knowledgeSource as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
 import { sourceKinds, sourceStatuses } from './vocabulary.ts'
 
@@ -31,91 +38,129 @@ const PathPattern = Type.String({
 })
 
 /** Why something could not be read. */
-export const sourceFailure = Type.Object(
+export const SourceFailure = Closed(
   {
-    code: Name(),
-    message: Text(),
-    lasting: Type.Boolean({ description: 'Trying again as it is would not help.' }),
+    code: Name('A short code for programs.'),
+    message: Text('What went wrong, for people.'),
+    lasting: Flag('Whether trying again without a change would fail again.'),
   },
-  { additionalProperties: false },
-)
-const progress = Type.Object(
-  { stage: Name(), done: Type.Integer(), total: Type.Integer() },
-  { additionalProperties: false },
+  { description: 'Why the last reading failed. Absent otherwise.' },
 )
 
-export const KnowledgeSource = Resource('knowledge_source', {
-  id: Id(),
-  kind: OneOf(sourceKinds),
-  title: Name(),
-  url: Type.Optional(Url()),
-  text: Type.Optional(Text('Of a text; left out of lists and events.', limits.source)),
-  filename: Type.Optional(Name()),
-  checksum: Type.Optional(Text('SHA-256 of the text or file, in hexadecimal digits.', 64)),
-  max_pages: Type.Optional(Type.Integer()),
-  include: Type.Optional(ListOf(PathPattern)),
-  exclude: Type.Optional(ListOf(PathPattern)),
-  status: OneOf(sourceStatuses),
-  error: Type.Optional(sourceFailure),
-  progress: Type.Optional(progress),
-  passages_count: Type.Integer(),
-  facts_count: Type.Integer({ description: 'Its facts that are not archived.' }),
-  refresh_hours: Nullable(Type.Integer({ description: 'Read again after so many hours; null = never.' })),
-  knowledge_gap_id: Type.Optional(Id('The gap it was added for.')),
-  agents: Nullable(ListOf(Slug(), { description: 'The agents that may use it; null = all.' })),
-  reviewed: Type.Boolean({ description: 'The owner has looked at what was read from it.' }),
-  archived: Type.Boolean(),
-  created_at: Timestamp(),
-  ingested_at: Type.Optional(Timestamp()),
-})
+export const KnowledgeSource = Resource(
+  'knowledge_source',
+  'A text, page, site or file that facts are read from.',
+  {
+    id: Id(),
+    kind: OneOf(sourceKinds, 'What the source is. Decides which of the other fields it has. Never changes.'),
+    title: Name('Shown beside the facts of the source in lists and searches.'),
+    url: Type.Optional(Url('The page, or where reading the site starts. Only for pages and sites.')),
+    text: Type.Optional(
+      Text('The text itself. Only for texts; left out of lists and events.', limits.source),
+    ),
+    filename: Type.Optional(Name('The name of the uploaded file. Only for files.')),
+    checksum: Type.Optional(
+      Text('SHA-256 of the text or file, in hexadecimal. Only for texts and files.', 64),
+    ),
+    max_pages: Type.Optional(Integer('How many pages of the site are read at most.')),
+    include: Type.Optional(ListOf(PathPattern, { description: 'Only these paths of the site are read.' })),
+    exclude: Type.Optional(ListOf(PathPattern, { description: 'These paths of the site are never read.' })),
+    status: OneOf(
+      sourceStatuses,
+      'Where reading stands. The facts of an earlier reading stay in use while the source is read again, and if that fails.',
+    ),
+    error: Type.Optional(SourceFailure),
+    progress: Type.Optional(
+      Closed(
+        {
+          stage: Name('What the run is doing, as in `ingestion_run.stage`.'),
+          done: Integer('Steps of the stage that are done: documents, while reading.'),
+          total: Integer('Steps of the stage known so far. Grows while a site is explored.'),
+        },
+        { description: 'How far the current run is. Absent when none is running.' },
+      ),
+    ),
+    passages_count: Integer('How many passages were read from it.'),
+    facts_count: Integer('How many of its facts are not archived.'),
+    refresh_hours: Nullable(
+      Integer('The source is read again after this many hours. `null` means only when asked.'),
+    ),
+    knowledge_gap_id: Type.Optional(Id('The gap the source was added to answer.')),
+    agents: Nullable(
+      Agents('The agents that may use the source. `null` means all of them, future ones included.'),
+    ),
+    reviewed: Flag('Whether somebody has looked at what was read. Does not affect its use.'),
+    archived: Archived,
+    created_at: CreatedAt,
+    ingested_at: Type.Optional(Timestamp('When it was last read successfully.')),
+  },
+)
 
 /** What each kind has is in rules.ts of the server: a field of another kind is refused there by name. */
 const content = {
-  text: Words('Text or Markdown, of a text.', limits.source),
-  url: Url('Of a page; of a site, where reading begins.'),
-  filename: Name('Of a file.'),
-  content: Type.String({ contentEncoding: 'base64', description: 'Of a file, in base64.' }),
+  text: Words(
+    'Plain text or Markdown. Required for the kind `text`, and only accepted there.',
+    limits.source,
+  ),
+  url: Url('The page to read, or where to start on a site. Required for `page` and `site`.'),
+  filename: Name('The name of the file, with its extension. Required for `file`.'),
+  content: Type.String({
+    contentEncoding: 'base64',
+    description: 'The file in base64, with padding. Required for `file` unless you upload a form.',
+  }),
 }
 const settings = {
-  title: Name('Derived from the content when absent.'),
-  max_pages: Type.Integer({ minimum: 1, maximum: 5000, description: 'Of a site; 100 when absent.' }),
-  include: ListOf(PathPattern, { description: 'Of a site: only these paths, when there are any.' }),
-  exclude: ListOf(PathPattern, { description: 'Of a site: never these paths.' }),
+  title: Name('What to call the source. Derived from the content by default.'),
+  max_pages: Integer('How many pages to read at most. Only for sites; defaults to 100.', {
+    minimum: 1,
+    maximum: 5000,
+  }),
+  include: ListOf(PathPattern, {
+    description: 'Read only paths that match one of these; `*` matches anything. Only for sites.',
+  }),
+  exclude: ListOf(PathPattern, { description: 'Never read paths that match one of these. Only for sites.' }),
   refresh_hours: Nullable(
-    Type.Integer({ minimum: 1, maximum: 8760, description: 'Of a page or a site; null = never.' }),
+    Integer('Read the source again after this many hours. Only for pages and sites; `null` means never.', {
+      minimum: 1,
+      maximum: 8760,
+    }),
   ),
   agents: Nullable(
-    ListOf(Slug(), { uniqueItems: true, description: 'The agents that may use it; null or absent = all.' }),
+    AgentSet('The agents that may use the source. `null`, the default, means all; an empty list means none.'),
   ),
 }
 
-const group = 'Knowledge sources'
+const read = { group: 'Knowledge sources', access: 'read' } as const
+const write = { group: 'Knowledge sources', access: 'write' } as const
 
 export const knowledgeSources = {
   listKnowledgeSources: defineOperation({
+    ...read,
     id: 'listKnowledgeSources',
     method: 'GET',
     path: '/knowledge_sources',
-    group,
-    access: 'read',
     summary: 'List sources',
+    description:
+      "Returns sources, newest first, without their texts. The source of the owner's facts is one of them.",
     query: ListQuery(includeArchived),
     response: List(KnowledgeSource),
+    answer: listOf(example),
   }),
   createKnowledgeSource: defineOperation({
+    ...write,
     id: 'createKnowledgeSource',
     method: 'POST',
     path: '/knowledge_sources',
-    group,
-    access: 'write',
     summary: 'Add a source',
     description:
-      'A text needs `text`, a page and a site `url`, a file `filename` and `content`, or a form with the field `file`. A run that reads it starts at ' +
-      'once, or, while the organization is paused, when it is resumed.',
+      'Stores the source and starts a run that reads it in the background. While the organization is paused, the run starts when it is resumed. A file can also be uploaded as a form with the field `file`.',
     body: Closed({
-      kind: OneOf(sourceKinds),
-      ...Changes({ ...content, ...settings, knowledge_gap_id: Id('The gap that it is to answer.') })
-        .properties,
+      kind: OneOf(sourceKinds, 'What you are adding. Decides which content fields are required.'),
+      ...Changes({
+        ...content,
+        ...settings,
+        knowledge_gap_id: Id('The gap this source is meant to answer. Set as its `knowledge_source_id`.'),
+      }).properties,
     }),
     bodyLimitBytes: uploadBytes,
     form: { kind: 'file' },
@@ -123,49 +168,73 @@ export const knowledgeSources = {
     response: KnowledgeSource,
     errors: ['parameter_missing', 'resource_archived'],
     example: { kind: 'text', text: '# Opening hours\n\nWe are open from Monday to Friday, 9 to 17.' },
+    answer: {
+      object: 'knowledge_source',
+      id: 4,
+      kind: 'text',
+      title: 'Opening hours',
+      text: '# Opening hours\n\nWe are open from Monday to Friday, 9 to 17.',
+      checksum: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      status: 'queued',
+      passages_count: 0,
+      facts_count: 0,
+      refresh_hours: null,
+      agents: null,
+      reviewed: false,
+      archived: false,
+      created_at: '2026-03-02T09:00:00.000Z',
+    },
   }),
   getKnowledgeSource: defineOperation({
+    ...read,
     id: 'getKnowledgeSource',
     method: 'GET',
     path: '/knowledge_sources/{id}',
-    group,
-    access: 'read',
     summary: 'Get a source',
+    description: 'Returns the source, with its text if it is one. Uploaded files cannot be downloaded.',
     response: KnowledgeSource,
+    answer: example,
   }),
   updateKnowledgeSource: defineOperation({
+    ...write,
     id: 'updateKnowledgeSource',
     method: 'PATCH',
     path: '/knowledge_sources/{id}',
-    group,
-    access: 'write',
-    summary: 'Edit a source',
-    description: 'New content is stored at once and read the next time the source is.',
-    body: Changes({ ...content, ...settings, reviewed: Type.Boolean() }),
+    summary: 'Update a source',
+    description:
+      'Changes only the fields you send. New content is stored at once but not read until the next run: start one with `POST /knowledge_sources/{id}/ingest`.',
+    body: Changes({
+      ...content,
+      ...settings,
+      reviewed: Flag('Whether you have looked at what was read. Does not affect its use.'),
+    }),
     bodyLimitBytes: uploadBytes,
     form: {},
     response: KnowledgeSource,
     errors: ['resource_archived'],
-    example: { title: 'Opening hours', reviewed: true },
+    example: { title: 'Services', reviewed: true },
+    answer: { ...example, title: 'Services' },
   }),
   archiveKnowledgeSource: defineOperation({
+    ...write,
     id: 'archiveKnowledgeSource',
     method: 'POST',
     path: '/knowledge_sources/{id}/archive',
-    group,
-    access: 'write',
     summary: 'Archive a source',
-    description: "Its facts are no longer used, and stay as they are. The owner's own facts cannot be.",
+    description:
+      "Agents stop using its facts, which otherwise stay as they are. The source of the owner's facts cannot be archived.",
     response: KnowledgeSource,
     errors: ['resource_in_use'],
+    answer: { ...example, archived: true },
   }),
   restoreKnowledgeSource: defineOperation({
+    ...write,
     id: 'restoreKnowledgeSource',
     method: 'DELETE',
     path: '/knowledge_sources/{id}/archive',
-    group,
-    access: 'write',
     summary: 'Restore a source',
+    description: 'Agents use its facts again. The source is not read again.',
     response: KnowledgeSource,
+    answer: example,
   }),
 }

@@ -1,116 +1,139 @@
 import { Type } from 'typebox'
-import { Closed, Email, Id, List, ListQuery, Name, OneOf, Resource, Timestamp } from './common.ts'
+import {
+  Closed,
+  CreatedAt,
+  Email,
+  Id,
+  List,
+  ListQuery,
+  listOf,
+  Name,
+  OneOf,
+  Resource,
+  Timestamp,
+} from './common.ts'
+import { invitation as invitationExample, member as memberExample } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { memberRoles } from './vocabulary.ts'
 
-/** The people of an organization, and those it has asked in. */
+/** The people of an organization, and those it has invited. */
 
-const Role = () => OneOf(memberRoles, 'owner: everything; editor: read and write; viewer: read.')
+const Role = (more = '') =>
+  OneOf(memberRoles, `Owners may do everything, editors read and write, viewers only read.${more}`)
 
-export const Member = Resource('member', {
+export const Member = Resource('member', 'A person who belongs to the organization.', {
   id: Id(),
-  name: Name(),
-  email: Email(),
+  name: Name('The name the person chose. Shown in the audit log.'),
+  email: Email('The address the person signs in with.'),
   role: Role(),
-  created_at: Timestamp(),
+  created_at: CreatedAt,
 })
 
-export const Invitation = Resource('invitation', {
+export const Invitation = Resource('invitation', 'A link with which one person can join the organization.', {
   id: Id(),
-  email: Email(),
-  role: Role(),
+  email: Email('Whom the invitation is for. Only an account with this address can accept it.'),
+  role: Role(' The role the person gets on joining.'),
   url: Type.Optional(
     Type.String({
-      description: 'Where to accept it. Shown once, in the answer that made it: hand it to the person.',
+      description:
+        'The link to send to the person. Returned only when the invitation is created; no e-mail is sent.',
     }),
   ),
-  expires_at: Timestamp(),
-  created_at: Timestamp(),
+  expires_at: Timestamp('When the link stops working: 7 days after it was created.'),
+  created_at: CreatedAt,
 })
 
-const group = 'Organization'
+const manage = { group: 'Organization', access: 'manage' } as const
 const member = '/members/{id}' as const
 const invitation = '/invitations/{id}' as const
 
 export const members = {
   listMembers: defineOperation({
+    ...manage,
     id: 'listMembers',
     method: 'GET',
     path: '/members',
-    group,
-    access: 'manage',
     summary: 'List members',
-    description: 'For signed-in owners.',
+    description: 'Returns members, newest first. Only for signed-in owners; secret keys are refused.',
     query: ListQuery({}),
     response: List(Member),
+    answer: listOf(memberExample),
   }),
   updateMember: defineOperation({
+    ...manage,
     id: 'updateMember',
     method: 'PATCH',
     path: member,
-    group,
-    access: 'manage',
-    summary: 'Change the role of a member',
-    description: 'The last owner stays one: 409 resource_in_use.',
+    summary: "Change a member's role",
+    description: 'The last owner cannot be demoted: 409 `resource_in_use`.',
     body: Closed({ role: Role() }),
     response: Member,
     errors: ['resource_in_use'],
     example: { role: 'editor' },
+    answer: memberExample,
   }),
   removeMember: defineOperation({
+    ...manage,
     id: 'removeMember',
     method: 'DELETE',
     path: member,
-    group,
-    access: 'manage',
     summary: 'Remove a member',
-    description: 'Their account stays, without this organization. The last owner stays: 409 resource_in_use.',
+    description:
+      "Ends the membership; the person's account is kept. The last owner cannot be removed: 409 `resource_in_use`.",
     response: Member,
     errors: ['resource_in_use'],
+    answer: memberExample,
   }),
   listInvitations: defineOperation({
+    ...manage,
     id: 'listInvitations',
     method: 'GET',
     path: '/invitations',
-    group,
-    access: 'manage',
     summary: 'List open invitations',
-    description: 'Those that were neither accepted nor revoked and have not expired.',
+    description:
+      'Returns invitations that can still be accepted. Accepted, revoked and expired ones are left out.',
     query: ListQuery({}),
     response: List(Invitation),
+    answer: listOf(invitationExample),
   }),
   createInvitation: defineOperation({
+    ...manage,
     id: 'createInvitation',
     method: 'POST',
     path: '/invitations',
-    group,
-    access: 'manage',
     status: 201,
-    summary: 'Invite somebody',
-    description: 'By a link that works once and for 7 days. A new one for the same address replaces the old.',
-    body: Closed({ email: Email(), role: Type.Optional(OneOf(memberRoles, 'editor when absent.')) }),
+    summary: 'Invite a person',
+    description:
+      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.',
+    body: Closed({
+      email: Email('Whom to invite. Only an account with this address can accept.'),
+      role: Type.Optional(Role(' Defaults to `editor`.')),
+    }),
     response: Invitation,
     secret: true,
-    example: { email: 'jana@example.com', role: 'editor' },
+    example: { email: 'tom@brightwater.example', role: 'editor' },
+    answer: { ...invitationExample, url: 'https://foyer.brightwater.example/join#Qk2vX8pL1xWmT7aB' },
   }),
   updateInvitation: defineOperation({
+    ...manage,
     id: 'updateInvitation',
     method: 'PATCH',
     path: invitation,
-    group,
-    access: 'manage',
     summary: 'Change the role of an invitation',
+    description: 'The link stays the same and does not last longer.',
     body: Closed({ role: Role() }),
     response: Invitation,
     example: { role: 'viewer' },
+    answer: { ...invitationExample, role: 'viewer' },
   }),
   revokeInvitation: defineOperation({
+    ...manage,
     id: 'revokeInvitation',
     method: 'DELETE',
     path: invitation,
-    group,
-    access: 'manage',
     summary: 'Revoke an invitation',
+    description: 'The link stops working at once. This cannot be undone; invite the person again instead.',
     response: Invitation,
+    answer: invitationExample,
   }),
 }

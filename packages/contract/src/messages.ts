@@ -1,28 +1,31 @@
 import { Type } from 'typebox'
 import {
   Closed,
+  Count,
+  CreatedAt,
   Id,
+  Integer,
   Key,
   List,
   ListOf,
   ListQuery,
   limits,
+  listOf,
   Name,
   OneOf,
+  Open,
   Resource,
   Text,
-  Timestamp,
   Told,
   Url,
   Words,
 } from './common.ts'
 import { Conversation, SlotValue } from './conversations.ts'
+import { message as example, messageTrace, reply, turn } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 import { messageRoles } from './vocabulary.ts'
 
 /** What is said in a conversation, and why. */
-
-const Count = () => Type.Integer({ minimum: 0 })
 
 export const Chip = Type.Unsafe<
   { slot: string; value: string; label: string; multiple?: true } | { text: string }
@@ -30,80 +33,134 @@ export const Chip = Type.Unsafe<
   type: 'object',
   title: 'chip',
   properties: {
-    slot: { type: 'string' },
-    value: { type: 'string' },
-    label: { type: 'string' },
-    multiple: { type: 'boolean', const: true, description: 'Of several that can be sent together.' },
-    text: { type: 'string' },
+    slot: { type: 'string', description: 'The key of the slot it answers. Absent if it is only text.' },
+    value: { type: 'string', description: 'The value to send in `chip.values`.' },
+    label: { type: 'string', description: 'What to show on the button.' },
+    multiple: {
+      type: 'boolean',
+      const: true,
+      description: 'Several chips of this slot can be sent together. Absent otherwise.',
+    },
+    text: {
+      type: 'string',
+      description: 'Words to show, and to send as the text of a message. Only without `slot`.',
+    },
   },
   additionalProperties: false,
-  description: 'Answers a slot, or is words to send.',
+  description: 'A one-tap answer: it answers a slot, or is words to send.',
 })
 
-export const LinkedPage = Type.Object({ title: Name(), url: Url() }, { additionalProperties: false })
+export const LinkedPage = Closed({ title: Name('The label of the button.'), url: Url('The page it opens.') })
 
-export const Message = Resource('message', {
+export const MessageRoleSchema = () =>
+  OneOf(messageRoles, 'Who wrote it. `owner` is a person of the organization who has taken over.')
+export const Chips = () =>
+  Type.Array(Chip, { description: 'One-tap answers to show under the message. Often empty.' })
+export const Links = () =>
+  Type.Array(LinkedPage, { description: 'Buttons that open pages of the organization. Often empty.' })
+
+export const Message = Resource('message', 'One message of a conversation.', {
   id: Id(),
-  conversation_id: Id(),
-  role: OneOf(messageRoles),
-  text: Text(),
-  chips: Type.Array(Chip),
-  links: Type.Array(LinkedPage),
+  conversation_id: Id('The conversation it belongs to.'),
+  role: MessageRoleSchema(),
+  text: Text('What was said, as plain text.'),
+  chips: Chips(),
+  links: Links(),
   deliverable: Type.Optional(
-    Type.Object({ id: Id(), title: Name() }, { additionalProperties: false, title: 'deliverable_link' }),
+    Closed(
+      { id: Id('The id of the document.'), title: Name('The title of the document.') },
+      { title: 'deliverable_link', description: 'The document handed over with this message.' },
+    ),
   ),
-  created_at: Timestamp(),
+  created_at: CreatedAt,
 })
 
-export const Turn = Resource('turn', {
+export const Turn = Resource('turn', 'A message and what it led to.', {
   message: Message,
-  replies: Type.Array(Message),
+  replies: Type.Array(Message, {
+    description: "The agent's replies. Empty during a takeover.",
+  }),
   conversation: Conversation,
 })
 
 /** A turn as it happens. What goes wrong is told as `error`, with the envelope of an error. */
-export const TurnEvent = Told('turn_event', {
+export const TurnEvent = Told('turn_event', 'One event of a turn as it happens.', {
   accepted: Message,
-  captured: Type.Object({ slot: Key(), value: SlotValue }),
-  phase: Type.Object({ phase: Key() }),
-  token: Type.Object({ text: Text() }),
-  chips: Type.Array(Chip),
-  links: Type.Array(LinkedPage),
+  captured: Type.Object(
+    { slot: Key('The slot that was answered.'), value: SlotValue },
+    { description: 'An answer that was captured.' },
+  ),
+  phase: Type.Object(
+    { phase: Key('The key of the new phase.') },
+    { description: 'The conversation has moved to another phase.' },
+  ),
+  token: Type.Object(
+    { text: Text('The next words, to be appended.') },
+    { description: 'A piece of the reply.' },
+  ),
+  chips: Chips(),
+  links: Links(),
   done: Turn,
 })
 
-const Open = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
+const anything = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
+const Reasoner = (what: string) => Text(`Who ${what}: \`builtin\`, or the name of the model.`)
 
-export const MessageTrace = Resource('message_trace', {
-  message_id: Id(),
-  conversation_id: Id(),
-  plan: Type.Array(Open, { description: 'What the engine decided to say, in order.' }),
-  phase: Type.Object(
-    { before: Key(), after: Key(), because: Type.Optional(OneOf(['exit', 'max_turns'] as const)) },
-    { additionalProperties: false },
-  ),
-  versions: Type.Object(
-    { flow: Type.Integer(), prompt: Type.Integer() },
-    { additionalProperties: false, description: 'Of the flow and of the conversation prompt.' },
-  ),
-  reading: Type.Optional(Open),
-  questions: Type.Array(Open, {
-    description: 'Each question, its verdict, and the facts with their scores.',
+export const MessageTrace = Resource('message_trace', 'Why the agent said what it said, for debugging.', {
+  message_id: Id('The message of the agent that is explained.'),
+  conversation_id: Id('The conversation it belongs to.'),
+  plan: Type.Array(anything, {
+    description: 'What the engine decided to say, in order. Its shape may change between releases.',
   }),
-  captured: Type.Array(Open, { description: 'Slots with the quoted words.' }),
-  voice: Type.Array(Open, { description: 'What the voice profile kept from leaving.' }),
-  reasoner: Type.Object(
+  phase: Closed(
     {
-      read: Text('builtin, or the model.'),
-      worded: Text('builtin, or the model.'),
-      fallback: Type.Optional(Text('Why the builtin reasoner stood in.')),
+      before: Key('The key of the phase before the message.'),
+      after: Key('The key of the phase after it.'),
+      because: Type.Optional(
+        OneOf(
+          ['exit', 'max_turns'] as const,
+          'Why the phase was left: it was done, or its turns were used up. Absent if it was not left.',
+        ),
+      ),
     },
-    { additionalProperties: false },
+    { description: 'Where the conversation was and where it went.' },
   ),
-  tokens: Type.Object({ input: Count(), output: Count() }, { additionalProperties: false }),
-  milliseconds: Type.Object(
-    { read: Count(), answer: Count(), word: Count(), total: Count() },
-    { additionalProperties: false },
+  versions: Closed(
+    { flow: Integer('The version of the flow.'), prompt: Integer('The version of the conversation prompt.') },
+    { description: 'What the reply was made with.' },
+  ),
+  reading: Type.Optional(
+    Open("What was understood from the visitor's message. Absent for first messages and tapped chips."),
+  ),
+  questions: Type.Array(anything, {
+    description: 'Each question that was looked up, with its verdict and the facts that were found.',
+  }),
+  captured: Type.Array(anything, {
+    description: 'Each slot that was answered, with the words it is based on.',
+  }),
+  voice: Type.Array(anything, {
+    description: 'Each banned phrase that was kept out, and whether the sentence was reworded or cut.',
+  }),
+  reasoner: Closed(
+    {
+      read: Reasoner('read the message'),
+      worded: Reasoner('worded the reply'),
+      fallback: Type.Optional(Text('Why the builtin reasoner stood in for the model. Absent if it did not.')),
+    },
+    { description: 'Who understood the message and who found the words.' },
+  ),
+  tokens: Closed(
+    { input: Count('Tokens sent to the model.'), output: Count('Tokens received from it.') },
+    { description: 'What the model used. Zero with the builtin reasoner.' },
+  ),
+  milliseconds: Closed(
+    {
+      read: Count('Reading the message.'),
+      answer: Count('Looking questions up.'),
+      word: Count('Wording the reply.'),
+      total: Count('Everything together.'),
+    },
+    { description: 'How long each step took.' },
   ),
 })
 
@@ -117,9 +174,10 @@ export const messages = {
     group: 'Conversations',
     access: 'read',
     summary: 'List the messages of a conversation',
-    description: 'Oldest first.',
+    description: 'Returns messages, oldest first.',
     query: ListQuery({}),
     response: List(Message),
+    answer: listOf(example, reply),
   }),
   sendMessage: defineOperation({
     id: 'sendMessage',
@@ -131,28 +189,37 @@ export const messages = {
     status: 201,
     summary: 'Send a message and get the reply',
     description:
-      'Of the visitor: text, or a tapped chip. Of a person of the organization, during a takeover: `role` owner. ' +
-      'With `Accept: text/event-stream` the turn is told as it happens, and ends with the event `done`, which carries this answer.',
+      'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A paused conversation is resumed.',
     body: Closed({
-      text: Type.Optional(Words()),
+      text: Type.Optional(Words('What is said. Required unless `chip` is sent.')),
       chip: Type.Optional(
-        Closed({
-          slot: Key(),
-          values: ListOf(Text(undefined, limits.name), {
-            minItems: 1,
-            maxItems: 50,
-            uniqueItems: true,
-            description: 'One, or several of a multi_enum; `true` or `false` of a boolean.',
-          }),
-        }),
+        Closed(
+          {
+            slot: Key('The slot the chip answers.'),
+            values: ListOf(Text(undefined, limits.name), {
+              minItems: 1,
+              maxItems: 50,
+              uniqueItems: true,
+              description:
+                'The value of the chip; several for a `multi_enum`; `true` or `false` for a yes-or-no slot.',
+            }),
+          },
+          { description: 'A tapped chip, instead of `text`.' },
+        ),
       ),
-      role: Type.Optional(OneOf(['visitor', 'owner'] as const, 'visitor when absent.')),
+      role: Type.Optional(
+        OneOf(
+          ['visitor', 'owner'] as const,
+          'Who writes. `owner` is only accepted during a takeover. Defaults to `visitor`.',
+        ),
+      ),
     }),
     response: Turn,
     errors: ['resource_archived', 'not_revertible'],
     dryRun: false,
     turns: TurnEvent,
-    example: { text: 'Hello! What does an audit cost?' },
+    example: { text: 'We are about thirty people. How long does an audit take?' },
+    answer: turn,
   }),
   getMessageTrace: defineOperation({
     id: 'getMessageTrace',
@@ -160,7 +227,10 @@ export const messages = {
     path: `${path}/{message_id}/trace`,
     group: 'Conversations',
     access: 'read',
-    summary: 'Get why the agent said what it said',
+    summary: 'Get the trace of a message',
+    description:
+      'Returns why the agent said what it said. Only messages of the agent have a trace; others answer 404.',
     response: MessageTrace,
+    answer: messageTrace,
   }),
 }

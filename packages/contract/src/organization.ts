@@ -3,121 +3,141 @@ import {
   CalendarDate,
   Changes,
   Closed,
+  Count,
+  CreatedAt,
+  Flag,
   Id,
   List,
   ListOf,
   Locale,
+  listOf,
   Name,
   Nullable,
   Resource,
   Slug,
-  Timestamp,
   Url,
 } from './common.ts'
+import { organization as example, usageDay } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 
-const Count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) })
 const Timezone = () =>
   Type.String({
     maxLength: 64,
     pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
-    description: 'A name of the IANA time zone database.',
+    description: 'A name from the IANA time zone database, such as `Europe/Berlin`.',
     'x-rule': 'must be a time zone such as "Europe/Berlin" or "UTC"',
   })
 const RetentionDays = () =>
   Type.Integer({
     minimum: 1,
     maximum: 36_500,
-    description: 'How long conversations are kept; null is for ever.',
+    description:
+      'Conversations are erased this many days after their last message. `null` keeps them forever.',
   })
 
-export const Organization = Resource('organization', {
-  id: Id(),
-  slug: Slug(),
-  name: Name(),
-  website: Type.Optional(Url()),
-  default_locale: Locale('One of `locales`.'),
-  locales: ListOf(Locale()),
-  timezone: Timezone(),
-  paused: Type.Boolean({ description: 'Paused: no conversations, ingestion, checks or generations.' }),
-  verified: Type.Boolean({ description: 'Set by the operator; while false the same is refused.' }),
-  credits: Nullable(Count('What is left; null is no limit.')),
-  retention_days: Nullable(RetentionDays()),
-  created_at: Timestamp(),
-})
+const website = () => Url('The public website of the organization.')
+const defaultLocale = () =>
+  Locale('The language of conversations and new agents that do not name one. Must be one of `locales`.')
+const localesShown = 'The languages the organization works in.'
+const name = () => Name('What agents call the organization when they talk to visitors.')
 
-export const UsageDay = Resource('usage_day', {
-  date: CalendarDate('A day of UTC.'),
-  calls: Count('Requests that were admitted.'),
-  conversations: Count(),
-  model_tokens: Count(),
+export const Organization = Resource(
+  'organization',
+  'The organization that the key or session belongs to. All other objects belong to it.',
+  {
+    id: Id(),
+    slug: Slug('Names the organization in the `X-Organization` header of signed-in people. Never changes.'),
+    name: name(),
+    website: Type.Optional(website()),
+    default_locale: defaultLocale(),
+    locales: ListOf(Locale(), { description: localesShown }),
+    timezone: Timezone(),
+    paused: Flag('While `true`, conversations, ingestion and answer checks are refused.'),
+    verified: Flag('Set by the operator. While `false`, the same operations are refused as while paused.'),
+    credits: Nullable(Count('Credits left for language models. `null` means no limit.')),
+    retention_days: Nullable(RetentionDays()),
+    created_at: CreatedAt,
+  },
+)
+
+export const UsageDay = Resource('usage_day', 'What the organization used on one day.', {
+  date: CalendarDate('The day, in UTC.'),
+  calls: Count('API requests with a valid key that stayed within the rate limit, failed ones included.'),
+  conversations: Count('Conversations started.'),
+  model_tokens: Count('Tokens sent to and received from language models.'),
   credits: Count('Credits spent.'),
 })
 
 const profile = {
-  name: Name(),
-  website: Nullable(Url()),
-  default_locale: Locale('Must be one of `locales`.'),
-  locales: ListOf(Locale(), { minItems: 1, uniqueItems: true }),
+  name: name(),
+  website: Nullable(website()),
+  default_locale: defaultLocale(),
+  locales: ListOf(Locale(), { minItems: 1, uniqueItems: true, description: localesShown }),
   timezone: Timezone(),
   retention_days: Nullable(RetentionDays()),
 }
 
+const read = { group: 'Organization', access: 'read' } as const
+const write = { group: 'Organization', access: 'write' } as const
+
 export const organization = {
   getOrganization: defineOperation({
+    ...read,
     id: 'getOrganization',
     method: 'GET',
     path: '/organization',
-    group: 'Organization',
-    access: 'read',
     summary: 'Get the organization',
+    description: 'Returns the organization of the calling key or session.',
     response: Organization,
+    answer: example,
   }),
   updateOrganization: defineOperation({
+    ...write,
     id: 'updateOrganization',
     method: 'PATCH',
     path: '/organization',
-    group: 'Organization',
-    access: 'write',
-    summary: 'Edit the organization',
+    summary: 'Update the organization',
+    description:
+      'Changes only the fields you send. `slug`, `paused`, `verified` and `credits` cannot be changed here.',
     body: Changes(profile),
     response: Organization,
     example: { locales: ['en', 'de'], timezone: 'Europe/Berlin', retention_days: 365 },
+    answer: example,
   }),
   pauseOrganization: defineOperation({
+    ...write,
     id: 'pauseOrganization',
     method: 'POST',
     path: '/organization/pause',
-    group: 'Organization',
-    access: 'write',
     summary: 'Pause the organization',
     description:
-      'No conversations, ingestion, checks or generations until it is resumed. Reading and editing stay possible.',
+      'Refuses conversations, ingestion and answer checks until the organization is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.',
     response: Organization,
+    answer: { ...example, paused: true },
   }),
   resumeOrganization: defineOperation({
+    ...write,
     id: 'resumeOrganization',
     method: 'DELETE',
     path: '/organization/pause',
-    group: 'Organization',
-    access: 'write',
     summary: 'Resume the organization',
+    description: 'Ends the pause. Sources added while it was paused are read now.',
     response: Organization,
+    answer: example,
   }),
   getOrganizationUsage: defineOperation({
+    ...read,
     id: 'getOrganizationUsage',
     method: 'GET',
     path: '/organization/usage',
-    group: 'Organization',
-    access: 'read',
-    summary: 'Get the usage by day',
+    summary: 'Get usage by day',
     description:
-      'Every day of UTC from since to until, the last one first, days without anything as zeros. ' +
-      'Calls are added up every few seconds.',
+      'Returns one entry for every UTC day from `since` to `until`, newest first, up to 366 days. Days without usage are zero. Calls are counted with a delay of a few seconds.',
     query: Closed({
-      since: Type.Optional(CalendarDate('The first day; 29 days before `until` when absent.')),
-      until: Type.Optional(CalendarDate('The last day; today when absent.')),
+      since: Type.Optional(CalendarDate('The first day. Defaults to 29 days before `until`.')),
+      until: Type.Optional(CalendarDate('The last day. Defaults to today.')),
     }),
     response: List(UsageDay),
+    answer: listOf(usageDay),
   }),
 }

@@ -1,21 +1,24 @@
 import { Type } from 'typebox'
-import { Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
+import { Count, CreatedAt, Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
+import { organizationExport as example } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
+import { RunError } from './run_error.ts'
 import { runStatuses } from './vocabulary.ts'
 
-export const OrganizationExport = Resource('organization_export', {
-  id: Id(),
-  status: OneOf(runStatuses),
-  bytes: Type.Optional(Type.Integer({ minimum: 0, description: 'The size of the file.' })),
-  error: Type.Optional(
-    Type.Object(
-      { code: Type.String(), message: Type.String() },
-      { additionalProperties: false, description: 'Why it failed.' },
-    ),
-  ),
-  created_at: Timestamp(),
-  completed_at: Type.Optional(Timestamp('When it was completed or failed.')),
-})
+export const OrganizationExport = Resource(
+  'organization_export',
+  'A file with everything the organization has stored, secrets excluded.',
+  {
+    id: Id(),
+    status: OneOf(runStatuses, 'The file can be downloaded once this is `completed`.'),
+    bytes: Type.Optional(Count('The size of the file in bytes. Absent until it is written.')),
+    error: Type.Optional(RunError),
+    created_at: CreatedAt,
+    completed_at: Type.Optional(Timestamp('When the export completed or failed.')),
+  },
+)
+
+const read = { group: 'Organization', access: 'read' } as const
 
 export const organizationExports = {
   exportOrganization: defineOperation({
@@ -24,34 +27,33 @@ export const organizationExports = {
     path: '/organization/export',
     group: 'Organization',
     access: 'write',
-    summary: 'Export everything of the organization',
+    summary: 'Export the organization',
     description:
-      'Starts a run that writes one file of everything, as it stood at one moment, secrets left out. ' +
-      'One that still waits to begin is returned instead of a second one.',
+      'Starts a background run that writes everything into one file, as of a single moment and without secrets. If an export is already queued, that one is returned.',
     status: 202,
     response: OrganizationExport,
+    answer: { object: 'organization_export', id: 4, status: 'queued', created_at: example.created_at },
   }),
   getOrganizationExport: defineOperation({
+    ...read,
     id: 'getOrganizationExport',
     method: 'GET',
     path: '/organization/exports/{id}',
-    group: 'Organization',
-    access: 'read',
     summary: 'Get an export',
-    description: 'Kept for seven days after it has ended.',
+    description: 'Poll this until `status` is `completed`. Exports are deleted seven days after they end.',
     response: OrganizationExport,
+    answer: example,
   }),
   getOrganizationExportFile: defineOperation({
+    ...read,
     id: 'getOrganizationExportFile',
     method: 'GET',
     path: '/organization/exports/{id}/file',
-    group: 'Organization',
-    access: 'read',
-    summary: 'Download the file of an export',
+    summary: 'Download an export',
     description:
-      'One JSON object a line: the first names the format and the time, every other one is a row, as ' +
-      '{"table": …, "row": {…}}. Missing until the export is completed.',
+      'Returns JSON Lines: the first line names the format and the time, every other line is a row as `{"table": …, "row": {…}}`. Answers 404 until the export is completed.',
     mediaType: 'application/x-ndjson',
-    response: Stream('JSON Lines.'),
+    response: Stream('JSON Lines, one object per line.'),
+    answer: '{"table":"agents","row":{"id":1,"slug":"front-desk","name":"Front desk"}}\n',
   }),
 }

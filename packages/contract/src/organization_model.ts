@@ -1,29 +1,63 @@
 import { Type } from 'typebox'
-import { Changes, Name, Nullable, OneOf, Resource, Text, Timestamp, Url } from './common.ts'
+import {
+  Changes,
+  Count,
+  Flag,
+  Integer,
+  Name,
+  Nullable,
+  OneOf,
+  Resource,
+  Text,
+  Timestamp,
+  Url,
+} from './common.ts'
+import { organizationModel as example, modelTest } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { modelProviders } from './vocabulary.ts'
 
-const ContextTokens = () => Type.Integer({ minimum: 1000, maximum: 10_000_000 })
-const Price = (description: string) => Type.Number({ minimum: 0, maximum: 1_000_000, description })
+const Provider = () =>
+  OneOf(modelProviders, 'Who runs the model. `builtin` uses no language model, no key and no network.')
+const Model = () => Name("The model, by the provider's name for it. Absent for `builtin`.")
+const BaseUrl = () => Url('Where the API is reached. Required for `openai_compatible`.')
+const ContextTokens = () =>
+  Integer('How many tokens fit into one request to the model. Prompts are shortened to fit.', {
+    minimum: 1000,
+    maximum: 10_000_000,
+  })
+const Price = () =>
+  Type.Number({
+    minimum: 0,
+    maximum: 1_000_000,
+    description: 'Credits charged per million tokens. 0 when not set.',
+  })
 
-/** Who finds the words. */
-export const OrganizationModel = Resource('organization_model', {
-  provider: OneOf(modelProviders, 'builtin needs no key and no network.'),
-  model: Type.Optional(Name()),
-  base_url: Type.Optional(Url()),
-  key_set: Type.Boolean({ description: 'Whether a key is stored. It is never shown.' }),
-  context_tokens: Type.Optional(ContextTokens()),
-  credits_per_million_tokens: Type.Optional(Price('What a million tokens cost in credits; 0 when absent.')),
-  origin: OneOf(['organization', 'installation'] as const, 'Whose setting it is.'),
-  updated_at: Type.Optional(Timestamp()),
-})
+export const OrganizationModel = Resource(
+  'organization_model',
+  'Which language model reads messages and words replies. The flow decides what is said in either case.',
+  {
+    provider: Provider(),
+    model: Type.Optional(Model()),
+    base_url: Type.Optional(BaseUrl()),
+    key_set: Flag('Whether a provider key is stored. The key itself is never returned.'),
+    context_tokens: Type.Optional(ContextTokens()),
+    credits_per_million_tokens: Type.Optional(Price()),
+    origin: OneOf(
+      ['organization', 'installation'] as const,
+      'Whether the organization has its own settings or uses those of the installation.',
+    ),
+    updated_at: Type.Optional(
+      Timestamp("When the organization's own settings last changed. Absent for the installation's."),
+    ),
+  },
+)
 
-export const ModelTest = Resource('model_test', {
-  ok: Type.Boolean(),
-  provider: OneOf(modelProviders),
-  model: Type.Optional(Name()),
-  milliseconds: Type.Integer({ minimum: 0 }),
-  error: Type.Optional(Text('What the provider said, and what to do.')),
+export const ModelTest = Resource('model_test', 'The result of trying the model settings once.', {
+  ok: Flag('Whether the model answered.'),
+  provider: Provider(),
+  model: Type.Optional(Model()),
+  milliseconds: Count('How long the answer took.'),
+  error: Type.Optional(Text('What the provider said and what to do. Absent when `ok`.')),
 })
 
 export const organizationModel = {
@@ -34,7 +68,10 @@ export const organizationModel = {
     group: 'Organization',
     access: 'read',
     summary: 'Get the model settings',
+    description:
+      "Returns the organization's own settings, or those of the installation when it has none. Keys are never returned.",
     response: OrganizationModel,
+    answer: example,
   }),
   updateOrganizationModel: defineOperation({
     id: 'updateOrganizationModel',
@@ -42,20 +79,27 @@ export const organizationModel = {
     path: '/organization/model',
     group: 'Organization',
     access: 'write',
-    summary: 'Edit the model settings',
+    summary: 'Update the model settings',
     description:
-      'A provider other than builtin needs a model, and openai_compatible an address. `provider` null returns to the setting of the installation.',
+      'Every provider but `builtin` needs a model, and `openai_compatible` needs a `base_url`. Changing the provider clears the other settings; changing `base_url` drops the key. `provider: null` returns to the settings of the installation.',
     body: Changes({
-      provider: Nullable(OneOf(modelProviders)),
-      model: Nullable(Name()),
-      base_url: Nullable(Url()),
-      key: Nullable(Name('Stored encrypted and never shown.')),
+      provider: Nullable(Provider()),
+      model: Nullable(Model()),
+      base_url: Nullable(BaseUrl()),
+      key: Nullable(Name("The provider's API key. Stored encrypted and never returned.")),
       context_tokens: Nullable(ContextTokens()),
-      credits_per_million_tokens: Nullable(Price('What a million tokens cost in credits.')),
+      credits_per_million_tokens: Nullable(Price()),
     }),
     response: OrganizationModel,
     errors: ['parameter_missing'],
     example: { provider: 'builtin' },
+    answer: {
+      object: 'organization_model',
+      provider: 'builtin',
+      key_set: false,
+      origin: 'organization',
+      updated_at: example.updated_at,
+    },
   }),
   testOrganizationModel: defineOperation({
     id: 'testOrganizationModel',
@@ -64,10 +108,12 @@ export const organizationModel = {
     group: 'Organization',
     access: 'write',
     activity: true,
-    summary: 'Try the model settings out',
-    description: 'Asks the model one short question. What goes wrong is told in `error`.',
+    summary: 'Test the model settings',
+    description:
+      'Asks the model one short question, which costs credits like any other call. Provider errors are returned in `error` with status 200.',
     response: ModelTest,
     errors: ['credits_exhausted'],
     dryRun: false,
+    answer: modelTest,
   }),
 }

@@ -1,215 +1,202 @@
 import { Type } from 'typebox'
 import {
+  Archived,
   Changes,
   Closed,
-  Dictionary,
+  CreatedAt,
+  Flag,
   Id,
+  Integer,
   includeArchived,
-  Key,
   List,
-  ListOf,
   ListQuery,
-  Locale,
   limits,
-  Name,
+  listOf,
   OneOf,
   Resource,
-  Text,
-  Timestamp,
   Words,
 } from './common.ts'
+import { promptTemplate as example, promptReference, promptTemplateDiff } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
-import { messageRoles, promptKinds } from './vocabulary.ts'
+import { promptKinds } from './vocabulary.ts'
+
+export const PromptKindSchema = (more = '') =>
+  OneOf(
+    promptKinds,
+    `What the prompt is for: wording replies, reading messages, judging the fit, or writing the document, the brief or the recap at the end.${more}`,
+  )
 
 /** §2.4. */
-export const PromptTemplate = Resource('prompt_template', {
-  id: Id(),
-  kind: OneOf(promptKinds),
-  version: Type.Integer(),
-  active: Type.Boolean(),
-  archived: Type.Boolean(),
-  created_at: Timestamp(),
-  body: Type.String({ description: 'The prompt text.' }),
-  warnings: Type.Optional(
-    Type.Array(Type.String(), { description: 'Unknown references; present only when there are any.' }),
-  ),
-})
+export const PromptTemplate = Resource(
+  'prompt_template',
+  'One version of one kind of prompt. Its body never changes.',
+  {
+    id: Id(),
+    kind: PromptKindSchema(),
+    version: Integer('Counts the versions of this kind for this agent. Numbers are never reused.'),
+    active: Flag('Whether new conversations use this version. Exactly one per kind is active.'),
+    archived: Archived,
+    created_at: CreatedAt,
+    body: Type.String({
+      description: 'The prompt text. Needs a language model; the builtin reasoner ignores it.',
+    }),
+    warnings: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Unknown references in the body, found when it was written. Absent when there are none.',
+      }),
+    ),
+  },
+)
 
 /** Something that a body can refer to as `{{name}}`. */
-export const PromptReference = Resource('prompt_reference', {
-  name: Type.String({ description: 'What stands between the braces; `slots.<key>` stands for any slot.' }),
-  meaning: Type.String(),
-  sample: Type.String(),
-  kinds: Type.Array(OneOf(promptKinds), {
-    description: 'The kinds in which it has something to say; in others it is empty.',
-  }),
-})
+export const PromptReference = Resource(
+  'prompt_reference',
+  'Something that a prompt can refer to as `{{name}}`.',
+  {
+    name: Type.String({
+      description: 'What to write between the braces. `slots.<key>` stands for the answer of any slot.',
+    }),
+    meaning: Type.String({ description: 'What is filled in.' }),
+    sample: Type.String({ description: 'An example of what is filled in.' }),
+    kinds: Type.Array(OneOf(promptKinds), {
+      description: 'The kinds of prompts in which it has a value. In others it is empty.',
+    }),
+  },
+)
 
-const Compared = Type.Object({ id: Id(), version: Type.Integer() }, { additionalProperties: false })
+const Compared = (description: string) =>
+  Closed({ id: Id('The id of the prompt version.'), version: Integer('Its number.') }, { description })
 
-export const PromptTemplateDiff = Resource('prompt_template_diff', {
-  from: Compared,
-  to: Compared,
-  changes: Type.Array(
-    Type.Object(
-      { change: OneOf(['kept', 'removed', 'added']), lines: Type.Array(Type.String()) },
-      { additionalProperties: false },
+export const PromptTemplateDiff = Resource(
+  'prompt_template_diff',
+  'The differences between two prompt versions.',
+  {
+    from: Compared('The version the changes start from.'),
+    to: Compared('The version the changes lead to.'),
+    changes: Type.Array(
+      Closed({
+        change: OneOf(['kept', 'removed', 'added'], 'What happens to these lines.'),
+        lines: Type.Array(Type.String(), { description: 'Consecutive lines, without line breaks.' }),
+      }),
+      {
+        description:
+          'Runs of lines in order. Kept and removed lines make up the `from` body, kept and added lines the `to` body.',
+      },
     ),
-    {
-      description:
-        'Runs of lines, in order. The kept and removed lines, joined by line breaks, are the one body; the kept and added ones the other.',
-    },
-  ),
-})
-
-export const PromptPreview = Resource('prompt_preview', {
-  kind: OneOf(promptKinds),
-  version: Type.Integer(),
-  phase: Key('The phase of the sample conversation.'),
-  locale: Locale(),
-  text: Type.String({ description: 'What the model would get; at most 400,000 characters of it.' }),
-  references: Type.Array(
-    Type.Object({ name: Type.String(), value: Type.String() }, { additionalProperties: false }),
-    { description: 'What the body refers to and what stands there, in order of appearance.' },
-  ),
-  warnings: Type.Array(Type.String(), {
-    description: 'References that are unknown, or that say nothing in this kind.',
-  }),
-  tokens: Type.Integer({ description: 'The estimated size of the whole text.' }),
-})
-
-/** An answer as a conversation keeps it: text or value, yes or no, several values. */
-const SlotValue = Type.Unsafe<string | boolean | string[]>({
-  ...Text(),
-  type: ['string', 'boolean', 'array'],
-  items: Text(),
-  maxItems: limits.list,
-})
+  },
+)
 
 const path = '/agents/{slug}/prompt_templates' as const
+const read = { group: 'Prompt templates', access: 'read' } as const
+const write = { group: 'Prompt templates', access: 'write' } as const
 
 export const promptTemplates = {
   listPromptTemplates: defineOperation({
+    ...read,
     id: 'listPromptTemplates',
     method: 'GET',
     path,
-    group: 'Prompt templates',
-    access: 'read',
     summary: 'List prompt versions',
+    description: 'Returns the prompt versions of an agent, newest first.',
     query: ListQuery({
-      kind: Type.Optional(OneOf(promptKinds)),
-      active: Type.Optional(Type.Boolean()),
+      kind: Type.Optional(OneOf(promptKinds, 'Only versions of this kind.')),
+      active: Type.Optional(Flag('Only versions that are, or are not, active.')),
       ...includeArchived,
     }),
     response: List(PromptTemplate),
+    answer: listOf(example),
   }),
   createPromptTemplate: defineOperation({
+    ...write,
     id: 'createPromptTemplate',
     method: 'POST',
     path,
-    group: 'Prompt templates',
-    access: 'write',
     section: '§4.2',
-    summary: 'Author a new prompt version',
+    summary: 'Create a prompt version',
     description:
-      'Authors version N+1 of the kind and activates it in the same transaction. New conversations compile it; frozen snapshots keep theirs.',
+      'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown references are reported in `warnings` and never refused.',
     body: Closed({
-      body: Words('The prompt text; context is referenced as {{organization.name}}.', limits.prompt),
-      ...Changes({ kind: OneOf(promptKinds, 'conversation when absent.') }).properties,
+      body: Words('The prompt text. Refer to context as `{{organization.name}}`.', limits.prompt),
+      ...Changes({ kind: PromptKindSchema(' Defaults to `conversation`.') }).properties,
     }),
     status: 201,
     response: PromptTemplate,
     errors: ['resource_archived'],
     example: { body: 'You receive visitors of {{organization.name}}. {{phase.objective}}' },
+    answer: example,
   }),
   listPromptReferences: defineOperation({
+    ...read,
     id: 'listPromptReferences',
     method: 'GET',
     path: `${path}/references`,
-    group: 'Prompt templates',
-    access: 'read',
-    summary: 'List what prompts can refer to',
-    description: 'Every reference with its meaning and a sample, and one for each live slot of the agent.',
-    query: Closed({ kind: Type.Optional(OneOf(promptKinds, 'Only what says something in this kind.')) }),
+    summary: 'List prompt references',
+    description: 'Returns everything a prompt of this agent can refer to, with one entry for each live slot.',
+    query: Closed({
+      kind: Type.Optional(OneOf(promptKinds, 'Only references that have a value in this kind.')),
+    }),
     response: List(PromptReference),
+    answer: listOf(promptReference),
   }),
   getPromptTemplate: defineOperation({
+    ...read,
     id: 'getPromptTemplate',
     method: 'GET',
     path: `${path}/{id}`,
-    group: 'Prompt templates',
-    access: 'read',
     summary: 'Get a prompt version',
+    description: 'Returns one version, archived ones included.',
     response: PromptTemplate,
+    answer: example,
   }),
   activatePromptTemplate: defineOperation({
+    ...write,
     id: 'activatePromptTemplate',
     method: 'POST',
     path: `${path}/{id}/activate`,
-    group: 'Prompt templates',
-    access: 'write',
     summary: 'Activate a prompt version',
     description:
-      'Deactivates the former one in the same transaction. An archived version is refused: restore it first.',
+      'New conversations use this version instead of the one that was active. Archived versions are refused: restore them first.',
     response: PromptTemplate,
     errors: ['resource_archived'],
+    answer: example,
   }),
   archivePromptTemplate: defineOperation({
+    ...write,
     id: 'archivePromptTemplate',
     method: 'POST',
     path: `${path}/{id}/archive`,
-    group: 'Prompt templates',
-    access: 'write',
     section: '§4.12',
     summary: 'Archive a prompt version',
     description:
-      'The active version is refused: activate another first. So is one that a running experiment draws.',
+      'The active version is refused: activate another one first. A version that a running experiment draws is refused with `experiment_running`.',
     response: PromptTemplate,
     errors: ['resource_in_use', 'experiment_running', 'resource_archived'],
+    answer: { ...example, active: false, archived: true },
   }),
   restorePromptTemplate: defineOperation({
+    ...write,
     id: 'restorePromptTemplate',
     method: 'DELETE',
     path: `${path}/{id}/archive`,
-    group: 'Prompt templates',
-    access: 'write',
     summary: 'Restore a prompt version',
-    description: 'It comes back inactive.',
+    description: 'The version comes back inactive; activate it to use it.',
     response: PromptTemplate,
     errors: ['resource_archived'],
+    answer: { ...example, active: false },
   }),
   diffPromptTemplates: defineOperation({
+    ...read,
     id: 'diffPromptTemplates',
     method: 'GET',
     path: `${path}/{id}/diff`,
-    group: 'Prompt templates',
-    access: 'read',
-    summary: 'What leads from one prompt version to another, line by line',
+    summary: 'Compare two prompt versions',
+    description: 'Returns, line by line, the changes that lead from the version in the path to `against`.',
     query: Closed({
-      against: Type.Optional(Id('Another version of the same agent and kind; the active one when absent.')),
+      against: Type.Optional(
+        Id('The version to compare with, of the same agent and kind. Defaults to the active one.'),
+      ),
     }),
     response: PromptTemplateDiff,
-  }),
-  previewPromptTemplate: defineOperation({
-    id: 'previewPromptTemplate',
-    method: 'POST',
-    path: `${path}/{id}/preview`,
-    group: 'Prompt templates',
-    access: 'read',
-    summary: 'Preview a prompt version in a sample conversation',
-    description:
-      'Shows the prompt as the model would get it, with the agent as it is now. What the body leaves out comes from a built-in sample; facts are the newest that the agent may use. Nothing is kept.',
-    body: Changes({
-      phase: Key('A live phase, by its key; the first one when absent.'),
-      locale: Locale('The first language of the agent when absent.'),
-      slots: Dictionary(SlotValue, 'The answers so far, by slot key; a sample for every slot when absent.'),
-      visitor: Closed({ name: Type.Optional(Name()) }),
-      transcript: ListOf(Closed({ role: OneOf(messageRoles), text: Words() }), {
-        description: 'What was said so far, oldest first.',
-      }),
-    }),
-    response: PromptPreview,
-    errors: ['parameter_missing', 'resource_archived'],
-    example: { locale: 'de', visitor: { name: 'Jana' }, transcript: [{ role: 'visitor', text: 'Hello!' }] },
+    answer: promptTemplateDiff,
   }),
 }

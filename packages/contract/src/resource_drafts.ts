@@ -1,85 +1,98 @@
 import { Type } from 'typebox'
-import { Changes, Id, List, ListQuery, OneOf, Resource, Timestamp } from './common.ts'
+import { Changes, CreatedAt, Id, List, ListQuery, listOf, OneOf, Resource } from './common.ts'
+import { resourceDraft as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { draftKinds, draftStatuses } from './vocabulary.ts'
 
 const Payload = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
-  description: 'The create body of its kind.',
+  description: 'The proposed fields: exactly the body with which an object of this kind is created.',
 })
 
 /** §2.7. */
-export const ResourceDraft = Resource('resource_draft', {
-  id: Id(),
-  kind: OneOf(draftKinds),
-  status: OneOf(draftStatuses),
-  payload: Payload,
-  created_at: Timestamp(),
-  catalog_generation_id: Type.Optional(Id('The generation that proposed it.')),
-  resource_id: Type.Optional(Id('The row it became, once accepted.')),
-  fact_ids: Type.Array(Id(), { description: 'The facts it rests on.' }),
-})
+export const ResourceDraft = Resource(
+  'resource_draft',
+  'A proposed service, voice profile or fit criterion.',
+  {
+    id: Id(),
+    kind: OneOf(draftKinds, 'What it becomes when accepted. `voice` is a voice profile.'),
+    status: OneOf(draftStatuses, 'Whether it waits for your decision, and what that was.'),
+    payload: Payload,
+    created_at: CreatedAt,
+    catalog_generation_id: Type.Optional(Id('The generation that proposed it.')),
+    resource_id: Type.Optional(Id('The object it became. Absent until it is accepted.')),
+    fact_ids: Type.Array(Id(), { description: 'The facts the proposal is based on.' }),
+  },
+)
+
+const read = { group: 'Catalog', access: 'read' } as const
+const write = { group: 'Catalog', access: 'write' } as const
+const path = '/resource_drafts/{id}' as const
 
 export const resourceDrafts = {
   listResourceDrafts: defineOperation({
+    ...read,
     id: 'listResourceDrafts',
     method: 'GET',
     path: '/resource_drafts',
-    group: 'Catalog',
-    access: 'read',
     summary: 'List proposals',
+    description: 'Returns proposals, newest first, decided ones included.',
     query: ListQuery({
-      status: Type.Optional(OneOf(draftStatuses)),
-      kind: Type.Optional(OneOf(draftKinds)),
-      catalog_generation_id: Type.Optional(Id()),
+      status: Type.Optional(OneOf(draftStatuses, 'Only proposals in this status.')),
+      kind: Type.Optional(OneOf(draftKinds, 'Only proposals of this kind.')),
+      catalog_generation_id: Type.Optional(Id('Only proposals of this generation.')),
     }),
     response: List(ResourceDraft),
+    answer: listOf(example),
   }),
   getResourceDraft: defineOperation({
+    ...read,
     id: 'getResourceDraft',
     method: 'GET',
-    path: '/resource_drafts/{id}',
-    group: 'Catalog',
-    access: 'read',
+    path,
     summary: 'Get a proposal',
+    description: 'Returns one proposal, whatever its status.',
     response: ResourceDraft,
+    answer: example,
   }),
   updateResourceDraft: defineOperation({
+    ...write,
     id: 'updateResourceDraft',
     method: 'PATCH',
-    path: '/resource_drafts/{id}',
-    group: 'Catalog',
-    access: 'write',
-    summary: 'Edit a proposal',
-    description: 'While it is proposed. The payload replaces the former one.',
+    path,
+    summary: 'Update a proposal',
+    description:
+      'Replaces the whole payload. Refused once the proposal was accepted or dismissed. Only the shape is checked here; the rest when you accept it.',
     body: Changes({ payload: Payload }),
     response: ResourceDraft,
     errors: ['parameter_missing', 'not_revertible'],
-    example: { payload: { name: 'Pricing audit', pricing_unit: 'fixed' } },
+    example: { payload: { name: 'Discount workshop', pricing_unit: 'fixed' } },
+    answer: { ...example, payload: { name: 'Discount workshop', pricing_unit: 'fixed' } },
   }),
   acceptResourceDraft: defineOperation({
+    ...write,
     id: 'acceptResourceDraft',
     method: 'POST',
-    path: '/resource_drafts/{id}/accept',
-    group: 'Catalog',
-    access: 'write',
+    path: `${path}/accept`,
     section: '§4.7',
     summary: 'Accept a proposal',
     description:
-      'Creates the real catalog row through the same path as its POST; an accepted draft stays accepted.',
+      'Creates the object with the same checks as its POST and sets `resource_id`. A dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice is given to live agents that have none.',
     response: ResourceDraft,
     errors: ['parameter_missing', 'resource_archived'],
+    answer: { ...example, status: 'accepted', resource_id: 5 },
   }),
   dismissResourceDraft: defineOperation({
+    ...write,
     id: 'dismissResourceDraft',
     method: 'POST',
-    path: '/resource_drafts/{id}/dismiss',
-    group: 'Catalog',
-    access: 'write',
+    path: `${path}/dismiss`,
     summary: 'Dismiss a proposal',
-    description: 'An equivalent is not proposed again. It can still be accepted later.',
+    description:
+      'The same is not proposed again. You can still accept it later. Refused for an accepted proposal.',
     response: ResourceDraft,
     errors: ['not_revertible'],
+    answer: { ...example, status: 'dismissed' },
   }),
 }

@@ -1,137 +1,183 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  CreatedAt,
+  Flag,
   Id,
+  Integer,
   includeArchived,
   Key,
   List,
   ListOf,
   ListQuery,
+  listOf,
   Name,
   Nullable,
   OneOf,
   Resource,
-  Slug,
   Text,
-  Timestamp,
   Words,
 } from './common.ts'
+import { service as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { pricingUnits } from './vocabulary.ts'
 
 const Price = (description: string) =>
-  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description })
-const Currency = () =>
-  Type.String({
-    pattern: '^[A-Z]{3}$',
-    description: 'ISO 4217.',
-    'x-rule': 'must be a currency code such as "EUR"',
+  Integer(`${description}, in the minor unit of the currency: 1450000 is 14,500.00 EUR.`, {
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
   })
 
-/** §2.9. */
-export const Service = Resource('service', {
-  id: Id(),
-  key: Key(),
-  name: Name(),
-  pricing_unit: OneOf(pricingUnits),
-  agents: ListOf(Slug(), { description: 'The agents that may offer it.' }),
-  created_at: Timestamp(),
-  description: Type.Optional(Text()),
-  positioning: Type.Optional(Text()),
-  guidelines: Type.Optional(Text()),
-  price_min: Type.Optional(Price('In the minor unit of the currency.')),
-  price_max: Type.Optional(Price('In the minor unit of the currency.')),
-  currency: Type.Optional(Currency()),
-  typical_duration: Type.Optional(Name()),
-  deliverables: ListOf(Words()),
-  good_fit_signals: ListOf(Words()),
-  reviewed: Type.Boolean({ description: 'The owner blessed the drafted service.' }),
-  archived: Type.Boolean(),
-})
+const unread = "Kept for your own use: agents' prompts do not include it."
+const fields = {
+  name: Name('What agents call the service.'),
+  pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
+}
+const texts = {
+  description: () => Text('What the service is. Goes into the prompt.'),
+  positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
+  guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
+  price_min: () => Price('The lowest price'),
+  price_max: () => Price('The highest price'),
+  currency: () =>
+    Type.String({
+      pattern: '^[A-Z]{3}$',
+      description: 'The ISO 4217 code of the currency. Required with any price.',
+      'x-rule': 'must be a currency code such as "EUR"',
+    }),
+  typical_duration: () => Name(`How long it usually takes, in words. ${unread}`),
+}
+const lists = {
+  deliverables: ListOf(Words(), { description: `What the client gets. ${unread}` }),
+  good_fit_signals: ListOf(Words(), { description: `Signs that it suits a client. ${unread}` }),
+}
 
-const fields = { name: Name(), pricing_unit: OneOf(pricingUnits) }
+/** §2.9. */
+export const Service = Resource(
+  'service',
+  'Something the organization offers. Agents know it from their prompt, so only a language model offers it.',
+  {
+    id: Id(),
+    key: Key('A name for programs. Never changes.'),
+    ...fields,
+    agents: Agents('The agents that may offer it.'),
+    created_at: CreatedAt,
+    description: Type.Optional(texts.description()),
+    positioning: Type.Optional(texts.positioning()),
+    guidelines: Type.Optional(texts.guidelines()),
+    price_min: Type.Optional(texts.price_min()),
+    price_max: Type.Optional(texts.price_max()),
+    currency: Type.Optional(texts.currency()),
+    typical_duration: Type.Optional(texts.typical_duration()),
+    ...lists,
+    reviewed: Flag(
+      'Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use.',
+    ),
+    archived: Archived,
+  },
+)
+
 const details = {
-  agents: ListOf(Slug(), { uniqueItems: true, description: 'All current agents when absent on create.' }),
-  description: Nullable(Text()),
-  positioning: Nullable(Text()),
-  guidelines: Nullable(Text()),
-  price_min: Nullable(Price('In the minor unit of the currency.')),
-  price_max: Nullable(Price('In the minor unit of the currency; not below price_min.')),
-  currency: Nullable(Currency()),
-  typical_duration: Nullable(Name()),
-  deliverables: ListOf(Words()),
-  good_fit_signals: ListOf(Words()),
+  agents: AgentSet('The agents that may offer it. Defaults to all current agents; an empty list means none.'),
+  description: Nullable(texts.description()),
+  positioning: Nullable(texts.positioning()),
+  guidelines: Nullable(texts.guidelines()),
+  price_min: Nullable(texts.price_min()),
+  price_max: Nullable(texts.price_max()),
+  currency: Nullable(texts.currency()),
+  typical_duration: Nullable(texts.typical_duration()),
+  ...lists,
 }
 
 export const CreateService = Closed({
   ...fields,
-  ...Changes({ key: Key('Derived from the name when absent.'), ...details }).properties,
+  ...Changes({
+    key: Key('A name for programs. Derived from the name by default; cannot be changed later.'),
+    ...details,
+  }).properties,
 })
+
+const read = { group: 'Services', access: 'read' } as const
+const write = { group: 'Services', access: 'write' } as const
 
 export const services = {
   listServices: defineOperation({
+    ...read,
     id: 'listServices',
     method: 'GET',
     path: '/services',
-    group: 'Services',
-    access: 'read',
     summary: 'List services',
+    description: 'Returns services, newest first.',
     query: ListQuery(includeArchived),
     response: List(Service),
+    answer: listOf(example),
   }),
   createService: defineOperation({
+    ...write,
     id: 'createService',
     method: 'POST',
     path: '/services',
-    group: 'Services',
-    access: 'write',
     summary: 'Create a service',
+    description: 'New conversations of its agents can offer it. It starts reviewed.',
     body: CreateService,
     status: 201,
     response: Service,
     errors: ['resource_archived'],
-    example: { name: 'Pricing audit', pricing_unit: 'fixed', price_min: 480000, currency: 'EUR' },
+    example: { name: 'Pricing audit', pricing_unit: 'fixed', price_min: 1_450_000, currency: 'EUR' },
+    answer: example,
   }),
   getService: defineOperation({
+    ...read,
     id: 'getService',
     method: 'GET',
     path: '/services/{id}',
-    group: 'Services',
-    access: 'read',
     summary: 'Get a service',
+    description: 'Returns one service, archived ones included.',
     response: Service,
+    answer: example,
   }),
   updateService: defineOperation({
+    ...write,
     id: 'updateService',
     method: 'PATCH',
     path: '/services/{id}',
-    group: 'Services',
-    access: 'write',
-    summary: 'Edit a service',
-    body: Changes({ ...fields, ...details, reviewed: Type.Boolean() }),
+    summary: 'Update a service',
+    description:
+      'Changes only the fields you send; `null` clears an optional field. Conversations that have started keep the service as it was.',
+    body: Changes({
+      ...fields,
+      ...details,
+      reviewed: Flag('Whether you have looked at it. Does not affect its use.'),
+    }),
     response: Service,
     errors: ['parameter_missing', 'resource_archived'],
     example: { reviewed: true },
+    answer: example,
   }),
   archiveService: defineOperation({
+    ...write,
     id: 'archiveService',
     method: 'POST',
     path: '/services/{id}/archive',
-    group: 'Services',
-    access: 'write',
     section: '§4.9',
     summary: 'Archive a service',
-    description: "It leaves every agent's world, its history is kept, and it is never destroyed.",
+    description:
+      'No agent offers it any more, in running conversations either. It is never deleted, and its key stays reserved. Archiving twice changes nothing.',
     response: Service,
+    answer: { ...example, archived: true },
   }),
   restoreService: defineOperation({
+    ...write,
     id: 'restoreService',
     method: 'DELETE',
     path: '/services/{id}/archive',
-    group: 'Services',
-    access: 'write',
     summary: 'Restore a service',
+    description: 'The same agents as before may offer it again.',
     response: Service,
+    answer: example,
   }),
 }

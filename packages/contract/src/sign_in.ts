@@ -3,8 +3,10 @@ import {
   Changes,
   Closed,
   Email,
+  Flag,
   Id,
   List,
+  listOf,
   Name,
   Nullable,
   OneOf,
@@ -13,55 +15,66 @@ import {
   Text,
   Timestamp,
 } from './common.ts'
+import { installation, invitationView, person, session, signedInPlace } from './examples/session.ts'
 import { defineOperation } from './operation.ts'
 import { memberRoles } from './vocabulary.ts'
 
 /** How people sign in, under `/auth`: for the dashboard, from its own origin, by a cookie. */
 
-const Password = (description?: string) =>
+const Password = (description: string) =>
   Type.String({
     minLength: 12,
     maxLength: 128,
-    ...(description && { description }),
+    description,
     'x-rule': 'must have 12 to 128 characters',
   })
-/** Of a password that is to be right, not good. */
-const PresentPassword = () => Type.String({ maxLength: 128 })
-const Token = (description: string) => Text(description, 500)
+/** A password that has to be right, not good. */
+const PresentPassword = (description: string) => Type.String({ maxLength: 128, description })
+const Token = () => Text('The token in the link.', 500)
+const PersonName = () => Name('Shown to the other members and in the audit log.')
+const Role = () => OneOf(memberRoles, 'Owners may do everything, editors read and write, viewers only read.')
 
-export const Person = Resource('person', { id: Id(), name: Name(), email: Email() })
+export const Person = Resource('person', 'Somebody with an account.', {
+  id: Id(),
+  name: PersonName(),
+  email: Email('The address to sign in with.'),
+})
 
-export const Session = Resource('session', {
+export const Session = Resource('session', 'Who is signed in.', {
   person: Person,
   organizations: Type.Array(
-    Type.Object(
-      { slug: Slug(), name: Name(), role: OneOf(memberRoles) },
-      { additionalProperties: false, title: 'membership' },
+    Closed(
+      {
+        slug: Slug('What to send as `X-Organization`.'),
+        name: Name('What visitors know the organization by.'),
+        role: Role(),
+      },
+      { title: 'membership' },
     ),
-    { description: 'Where the person is a member, and as what.' },
+    { description: 'The organizations the person belongs to.' },
   ),
 })
 
 /** What a page needs to begin with. */
-export const Installation = Resource('installation', {
-  set_up: Type.Boolean({ description: 'There is an owner: the link that the server printed is used up.' }),
+export const Installation = Resource('installation', 'Where the installation stands.', {
+  set_up: Flag('Whether there is an owner. If so, the link that the server printed no longer works.'),
   session: Type.Optional(Session),
 })
 
-export const SignedInPlace = Resource('signed_in_place', {
+export const SignedInPlace = Resource('signed_in_place', 'A browser in which the person is signed in.', {
   id: Id(),
-  current: Type.Boolean({ description: 'The one that asks.' }),
-  browser: Nullable(Text('What the browser says it is.', 1000)),
-  address: Nullable(Text(undefined, 100)),
-  created_at: Timestamp(),
-  expires_at: Timestamp(),
+  current: Flag('Whether it is the browser that asks.'),
+  browser: Nullable(Text('What the browser says it is. `null` if it said nothing.', 1000)),
+  address: Nullable(Text('The IP address it signed in from. `null` if that is not known.', 100)),
+  created_at: Timestamp('When the person signed in.'),
+  expires_at: Timestamp('When the person has to sign in again, unless they come back before.'),
 })
 
-export const InvitationView = Resource('invitation_view', {
-  organization: Name(),
-  email: Email(),
-  role: OneOf(memberRoles),
-  has_account: Type.Boolean({ description: 'Accept it with the password of that account.' }),
+export const InvitationView = Resource('invitation_view', 'An invitation as the invited person sees it.', {
+  organization: Name('The organization to join.'),
+  email: Email('Whom the invitation is for.'),
+  role: Role(),
+  has_account: Flag('Whether this address has an account. If so, accept with its password.'),
 })
 
 const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
@@ -72,8 +85,10 @@ export const signIn = {
     id: 'getInstallation',
     method: 'GET',
     path: '/installation',
-    summary: 'Whether there is an owner yet, and who is signed in',
+    summary: 'Get the installation',
+    description: 'Returns whether there is an owner yet, and who is signed in. Works without a session.',
     response: Installation,
+    answer: { ...installation, session },
   }),
   setUp: defineOperation({
     ...face,
@@ -81,17 +96,24 @@ export const signIn = {
     method: 'POST',
     path: '/setup',
     status: 201,
-    summary: 'Create the first owner, by the link that the server printed',
+    summary: 'Create the first owner',
     description:
-      'Becomes owner of every organization there is; of a new one when `organization` is given or there is none.',
+      'Needs the token from the link that the server prints while there is no owner. The person becomes owner of every organization there is, and of a new one if `organization` is sent or there is none.',
     body: Closed({
-      token: Token('Of the link.'),
-      name: Name(),
-      email: Email(),
-      password: Password(),
-      organization: Type.Optional(Name('The name of a new organization.')),
+      token: Token(),
+      name: PersonName(),
+      email: Email('The address to sign in with.'),
+      password: Password('The new password.'),
+      organization: Type.Optional(Name('The name of a new organization to create.')),
     }),
     response: Session,
+    example: {
+      token: 'Hn5rT2yU8cKdE4fG',
+      name: 'Jana Novak',
+      email: 'jana@brightwater.example',
+      password: 'a sentence is easier to remember',
+    },
+    answer: session,
   }),
   signIn: defineOperation({
     ...face,
@@ -100,16 +122,25 @@ export const signIn = {
     path: '/session',
     status: 201,
     summary: 'Sign in',
-    body: Closed({ email: Email(), password: PresentPassword() }),
+    description:
+      'Sets the session cookie. An unknown address and a wrong password are refused in the same words.',
+    body: Closed({
+      email: Email('The address of the account.'),
+      password: PresentPassword('The password of the account.'),
+    }),
     response: Session,
+    example: { email: 'jana@brightwater.example', password: 'a sentence is easier to remember' },
+    answer: session,
   }),
   getSession: defineOperation({
     ...face,
     id: 'getSession',
     method: 'GET',
     path: '/session',
-    summary: 'Who is signed in',
+    summary: 'Get the session',
+    description: 'Returns who is signed in. Refused without a session.',
     response: Session,
+    answer: session,
   }),
   signOut: defineOperation({
     ...face,
@@ -117,15 +148,19 @@ export const signIn = {
     method: 'DELETE',
     path: '/session',
     summary: 'Sign out',
+    description: 'Ends the session of this browser only.',
     response: Installation,
+    answer: installation,
   }),
   listSessions: defineOperation({
     ...face,
     id: 'listSessions',
     method: 'GET',
     path: '/sessions',
-    summary: 'Where I am signed in',
+    summary: 'List sessions',
+    description: 'Returns every browser in which the person is signed in.',
     response: List(SignedInPlace),
+    answer: listOf(signedInPlace),
   }),
   signOutEverywhere: defineOperation({
     ...face,
@@ -133,27 +168,39 @@ export const signIn = {
     method: 'DELETE',
     path: '/sessions',
     summary: 'Sign out everywhere',
-    description: 'Here too.',
+    description: 'Ends every session of the person, this one included.',
     response: Installation,
+    answer: installation,
   }),
   updatePerson: defineOperation({
     ...face,
     id: 'updatePerson',
     method: 'PATCH',
     path: '/person',
-    summary: 'Change my name',
-    body: Changes({ name: Name() }),
+    summary: 'Change your name',
+    description: 'Past entries of the audit log keep the old name.',
+    body: Changes({ name: PersonName() }),
     response: Person,
+    example: { name: 'Jana Novak' },
+    answer: person,
   }),
   changePassword: defineOperation({
     ...face,
     id: 'changePassword',
     method: 'POST',
     path: '/password',
-    summary: 'Change my password',
-    description: 'Signs out everywhere else.',
-    body: Closed({ current_password: PresentPassword(), new_password: Password() }),
+    summary: 'Change your password',
+    description: 'Ends every other session of the person.',
+    body: Closed({
+      current_password: PresentPassword('The password so far.'),
+      new_password: Password('The new password.'),
+    }),
     response: Session,
+    example: {
+      current_password: 'a sentence is easier to remember',
+      new_password: 'another sentence, just as long',
+    },
+    answer: session,
   }),
   createOrganization: defineOperation({
     ...face,
@@ -162,18 +209,32 @@ export const signIn = {
     path: '/organizations',
     status: 201,
     summary: 'Create another organization',
-    description: 'For owners of one. Who creates it is its owner.',
-    body: Closed({ name: Name(), slug: Type.Optional(Slug('Derived from the name when absent.')) }),
+    description: 'Only for owners of an organization. You become its owner.',
+    body: Closed({
+      name: Name('What visitors know the organization by.'),
+      slug: Type.Optional(Slug('Names it in `X-Organization`. Derived from the name by default.')),
+    }),
     response: Session,
+    example: { name: 'Brightwater Labs' },
+    answer: {
+      ...session,
+      organizations: [
+        ...session.organizations,
+        { slug: 'brightwater-labs', name: 'Brightwater Labs', role: 'owner' },
+      ],
+    },
   }),
   viewInvitation: defineOperation({
     ...face,
     id: 'viewInvitation',
     method: 'POST',
     path: '/invitation',
-    summary: 'Look at an invitation',
-    body: Closed({ token: Token('Of the link.') }),
+    summary: 'Get an invitation',
+    description: 'Returns what the link invites to. Accepts nothing, and works without a session.',
+    body: Closed({ token: Token() }),
     response: InvitationView,
+    example: { token: 'Qk2vX8pL1xWmT7aB' },
+    answer: invitationView,
   }),
   acceptInvitation: defineOperation({
     ...face,
@@ -183,12 +244,16 @@ export const signIn = {
     status: 201,
     summary: 'Accept an invitation',
     description:
-      'With a name and a new password; with the password of the account that has this address; or signed in to that account, with neither.',
+      'A new person sends a name and a new password. Somebody who has an account with this address sends its password, or nothing while signed in to it.',
     body: Closed({
-      token: Token('Of the link.'),
-      name: Type.Optional(Name()),
-      password: Type.Optional(PresentPassword()),
+      token: Token(),
+      name: Type.Optional(PersonName()),
+      password: Type.Optional(
+        PresentPassword('A new password of 12 to 128 characters, or that of the account with this address.'),
+      ),
     }),
     response: Session,
+    example: { token: 'Qk2vX8pL1xWmT7aB', name: 'Tom Lind', password: 'a sentence is easier to remember' },
+    answer: session,
   }),
 }

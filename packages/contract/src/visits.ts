@@ -1,92 +1,101 @@
 import { type Static, Type } from 'typebox'
 import {
   Closed,
+  CreatedAt,
   Id,
   Key,
   ListOf,
   Locale,
   limits,
   Name,
-  OneOf,
   Resource,
   Stream,
   Text,
-  Timestamp,
   Told,
   Url,
   Words,
 } from './common.ts'
-import { Chip, LinkedPage } from './messages.ts'
+import { ConversationStatusSchema, Rating } from './conversations.ts'
+import { visit as example, visitEvent, visitedAgent, visitTurn } from './examples/conversation.ts'
+import { Chips, Links, MessageRoleSchema } from './messages.ts'
 import { defineOperation } from './operation.ts'
-import { conversationStatuses, messageRoles } from './vocabulary.ts'
 
 /**
  * What a visitor sees, under `/visit`: one conversation, opened by a token that opens nothing else. Nothing here tells
  * how an agent is set up.
  */
 
-export const VisitedAgent = Resource('visited_agent', {
-  name: Name('How it introduces itself.'),
-  role: Type.Optional(Name()),
-  avatar_url: Type.Optional(Url()),
-  disclosure: Type.Optional(Text('What it says about being a program.')),
-  languages: ListOf(Locale()),
+export const VisitedAgent = Resource('visited_agent', 'The agent as visitors see it.', {
+  name: Name('How the agent introduces itself.'),
+  role: Type.Optional(Name('What the agent is to the visitor.')),
+  avatar_url: Type.Optional(Url('A picture of the agent.')),
+  disclosure: Type.Optional(Text('What the agent says about being a program.')),
+  languages: ListOf(Locale(), { description: 'The languages the agent speaks.' }),
 })
 export type VisitedAgent = Static<typeof VisitedAgent>
 
-export const VisitMessage = Resource('visit_message', {
+export const VisitMessage = Resource('visit_message', 'One message of the conversation.', {
   id: Id(),
-  role: OneOf(messageRoles),
-  text: Text(),
-  chips: Type.Array(Chip),
-  links: Type.Array(LinkedPage),
+  role: MessageRoleSchema(),
+  text: Text('What was said, as plain text.'),
+  chips: Chips(),
+  links: Links(),
   deliverable: Type.Optional(
-    Type.Object(
-      { title: Name(), url: Url('Opens this one document, for as long as the token.') },
-      { additionalProperties: false, title: 'visit_deliverable' },
+    Closed(
+      {
+        title: Name('The title of the document.'),
+        url: Url('Opens this one document, for as long as the token is valid.'),
+      },
+      { title: 'visit_deliverable', description: 'The document handed over with this message.' },
     ),
   ),
-  created_at: Timestamp(),
+  created_at: CreatedAt,
 })
 export type VisitMessage = Static<typeof VisitMessage>
 
-export const Visit = Resource('visit', {
-  id: Id('Of the conversation.'),
+export const Visit = Resource('visit', 'A conversation as its visitor sees it.', {
+  id: Id('The id of the conversation.'),
   token: Type.String({
     description:
-      'Sent as `Authorization: Bearer`. Holds for 8 days; each answer of this kind has a fresh one.',
+      'Send it as `Authorization: Bearer`. Valid for 8 days; every answer with a visit carries a fresh one.',
   }),
-  status: OneOf(conversationStatuses),
+  status: ConversationStatusSchema(),
   agent: VisitedAgent,
-  locale: Locale(),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-  messages: Type.Array(VisitMessage, { description: 'All of them, oldest first.' }),
+  locale: Locale('The language of the conversation.'),
+  rating: Type.Optional(Rating()),
+  messages: Type.Array(VisitMessage, { description: 'All messages, oldest first.' }),
 })
 export type Visit = Static<typeof Visit>
 
-export const VisitTurn = Resource('visit_turn', {
-  status: OneOf(conversationStatuses),
+export const VisitTurn = Resource('visit_turn', 'A message and what it led to.', {
+  status: ConversationStatusSchema(),
   message: VisitMessage,
-  replies: Type.Array(VisitMessage),
+  replies: Type.Array(VisitMessage, { description: "The agent's replies. Empty during a takeover." }),
 })
 export type VisitTurn = Static<typeof VisitTurn>
 
 /** A turn as it happens: what the visitor may know of it. */
-export const VisitTurnEvent = Told('visit_turn_event', {
+export const VisitTurnEvent = Told('visit_turn_event', 'One event of a turn as it happens.', {
   accepted: VisitMessage,
-  token: Type.Object({ text: Text() }),
-  chips: Type.Array(Chip),
-  links: Type.Array(LinkedPage),
+  token: Type.Object(
+    { text: Text('The next words, to be appended.') },
+    { description: 'A piece of the reply.' },
+  ),
+  chips: Chips(),
+  links: Links(),
   done: VisitTurn,
 })
 export type VisitTurnEvent = Static<typeof VisitTurnEvent>
 
-/** What the stream of a visit tells: a message that somebody else wrote, or where the conversation stands. */
-export const VisitEvent = Resource('visit_event', {
-  id: Id('Of the newest message that is told.'),
-  status: OneOf(conversationStatuses),
-  messages: Type.Array(VisitMessage, { description: 'New since the last event, oldest first.' }),
-})
+export const VisitEvent = Resource(
+  'visit_event',
+  'New messages that others wrote, or a change of the status.',
+  {
+    id: Id('The id of the newest message so far.'),
+    status: ConversationStatusSchema(),
+    messages: Type.Array(VisitMessage, { description: 'Messages since the last event, oldest first.' }),
+  },
+)
 export type VisitEvent = Static<typeof VisitEvent>
 
 const face = { group: 'Visits', dryRun: false } as const
@@ -98,8 +107,10 @@ export const visits = {
     method: 'GET',
     path: '/agents/{public_id}',
     access: 'read',
-    summary: 'Who receives the visitor',
+    summary: 'Get the agent',
+    description: 'Returns what a visitor may know about the agent. Archived agents answer 404.',
     response: VisitedAgent,
+    answer: visitedAgent,
   }),
   startVisit: defineOperation({
     ...face,
@@ -110,12 +121,15 @@ export const visits = {
     activity: true,
     status: 201,
     summary: 'Start a conversation',
+    description: 'Returns the first message of the agent and the token that opens this conversation.',
     body: Closed({
-      locale: Type.Optional(Locale('The nearest language of the agent is taken.')),
-      source_url: Type.Optional(Url('The page it stands on.')),
+      locale: Type.Optional(Locale("The visitor's language. The nearest language of the agent is used.")),
+      source_url: Type.Optional(Url('The page that the widget is on.')),
     }),
     response: Visit,
     secret: true,
+    example: { locale: 'en', source_url: 'https://brightwater.example/services' },
+    answer: example,
   }),
   getVisit: defineOperation({
     ...face,
@@ -123,8 +137,10 @@ export const visits = {
     method: 'GET',
     path: '/conversation',
     access: 'read',
-    summary: 'The conversation so far',
+    summary: 'Get the conversation',
+    description: 'Returns the conversation that the token opens, with all messages and a fresh token.',
     response: Visit,
+    answer: example,
   }),
   sendVisitMessage: defineOperation({
     ...face,
@@ -134,21 +150,31 @@ export const visits = {
     access: 'write',
     activity: true,
     status: 201,
-    summary: 'Say something',
+    summary: 'Send a message and get the reply',
     description:
-      'With `Accept: text/event-stream`: `accepted` · `token` · `chips` · `links` · `done` or `error`, as under /v1.',
+      'With `Accept: text/event-stream` the turn is sent as it happens: `accepted`, `token`, `chips`, `links`, then `done` or `error`.',
     body: Closed({
-      text: Type.Optional(Words()),
+      text: Type.Optional(Words('What the visitor says. Required unless `chip` is sent.')),
       chip: Type.Optional(
-        Closed({
-          slot: Key(),
-          values: ListOf(Text(undefined, limits.name), { minItems: 1, maxItems: 50, uniqueItems: true }),
-        }),
+        Closed(
+          {
+            slot: Key('The slot the chip answers.'),
+            values: ListOf(Text(undefined, limits.name), {
+              minItems: 1,
+              maxItems: 50,
+              uniqueItems: true,
+              description: 'The value of the chip, or several where `multiple` is set.',
+            }),
+          },
+          { description: 'A tapped chip, instead of `text`.' },
+        ),
       ),
     }),
     response: VisitTurn,
     errors: ['resource_archived', 'not_revertible'],
     turns: VisitTurnEvent,
+    example: { text: 'We are about thirty people. How long does an audit take?' },
+    answer: visitTurn,
   }),
   streamVisit: defineOperation({
     ...face,
@@ -156,12 +182,13 @@ export const visits = {
     method: 'GET',
     path: '/conversation/stream',
     access: 'read',
-    summary: 'What others say, as it happens',
+    summary: 'Stream what others write',
     description:
-      'For a person who has taken over. `Last-Event-ID` is the id of the last message that was seen.',
+      'Server-sent events, for messages of a person who has taken over. Resumes after `Last-Event-ID`, the id of the last message that was seen.',
     response: VisitEvent,
     mediaType: 'text/event-stream',
     stream: true,
+    answer: visitEvent,
   }),
   rateVisit: defineOperation({
     ...face,
@@ -170,9 +197,12 @@ export const visits = {
     path: '/conversation/rating',
     access: 'write',
     summary: 'Rate the conversation',
-    body: Closed({ rating: Type.Integer({ minimum: 1, maximum: 5 }) }),
+    description: 'Sets or replaces the rating.',
+    body: Closed({ rating: Rating() }),
     response: Visit,
     secret: true,
+    example: { rating: 5 },
+    answer: { ...example, rating: 5 },
   }),
   getVisitDocument: defineOperation({
     ...face,
@@ -180,8 +210,10 @@ export const visits = {
     method: 'GET',
     path: '/documents/{document}',
     access: 'read',
-    summary: 'A document that was handed over',
-    response: Stream('HTML.'),
+    summary: 'Open a document that was handed over',
+    description: 'The address is in the message that handed it over and carries its own token.',
+    response: Stream('The document as an HTML page.'),
     mediaType: 'text/html',
+    answer: '<!doctype html><title>First summary</title><h1>What we understood</h1>',
   }),
 }

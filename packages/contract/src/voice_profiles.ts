@@ -1,146 +1,177 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
+  Agents,
+  Archived,
   Changes,
   Closed,
+  Count,
+  CreatedAt,
   Id,
   includeArchived,
   List,
   ListOf,
   ListQuery,
   Locale,
+  listOf,
   Name,
   Nullable,
   Resource,
-  Slug,
   Text,
-  Timestamp,
   Words,
 } from './common.ts'
+import { voiceProfile as example, voiceLint } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 
+const VoiceName = () => Name('A name for people. Visitors do not see it.')
+const languages = 'The languages the profile is written for.'
+const Formality = () =>
+  Text(
+    'How formally visitors are addressed, in words. The builtin reasoner looks for words such as "formal", "informal", "Sie" or "du".',
+  )
+const SignOff = () => Text('How to say goodbye. The builtin reasoner says only what is in quotation marks.')
+const rules = {
+  tone_rules: ListOf(Words(), {
+    description: 'How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it.',
+  }),
+  banned_phrases: ListOf(Words(), {
+    description:
+      'Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut.',
+  }),
+  preferred_phrases: ListOf(Words(), { description: 'Phrases to use where they fit.' }),
+}
+
 /** §2.10. */
-export const VoiceProfile = Resource('voice_profile', {
+export const VoiceProfile = Resource('voice_profile', 'How agents sound.', {
   id: Id(),
-  name: Name(),
-  languages: ListOf(Locale()),
-  agents: ListOf(Slug(), { description: 'The agents that wear this voice.' }),
-  created_at: Timestamp(),
-  formality: Type.Optional(Text()),
-  tone_rules: ListOf(Words()),
-  banned_phrases: ListOf(Words()),
-  preferred_phrases: ListOf(Words()),
-  sign_off_style: Type.Optional(Text()),
-  archived: Type.Boolean(),
+  name: VoiceName(),
+  languages: ListOf(Locale(), { description: languages }),
+  agents: Agents('The agents that use this voice. An agent has one voice at most.'),
+  created_at: CreatedAt,
+  formality: Type.Optional(Formality()),
+  ...rules,
+  sign_off_style: Type.Optional(SignOff()),
+  archived: Archived,
 })
 
 const fields = {
-  name: Name(),
-  languages: ListOf(Locale(), { minItems: 1, uniqueItems: true }),
+  name: VoiceName(),
+  languages: ListOf(Locale(), { minItems: 1, uniqueItems: true, description: languages }),
 }
 const details = {
-  agents: ListOf(Slug(), { uniqueItems: true, description: 'Moves these agents to this voice.' }),
-  formality: Nullable(Text()),
-  tone_rules: ListOf(Words()),
-  banned_phrases: ListOf(Words()),
-  preferred_phrases: ListOf(Words()),
-  sign_off_style: Nullable(Text()),
+  agents: AgentSet('The agents that use this voice. They leave the voice they had. None by default.'),
+  formality: Nullable(Formality()),
+  ...rules,
+  sign_off_style: Nullable(SignOff()),
 }
 
 export const CreateVoiceProfile = Closed({ ...fields, ...Changes(details).properties })
 
-export const VoiceLint = Resource('voice_lint', {
-  voice_profile_id: Id(),
+export const VoiceLint = Resource('voice_lint', 'Where banned phrases were found.', {
+  voice_profile_id: Id('The voice profile whose phrases were looked for.'),
   findings: Type.Array(
-    Type.Object(
-      {
-        phrase: Name('As it stands in the profile.'),
-        found: Text('As it stands in the text.'),
-        where: Name('`text`, or the stored field, such as `identity.greeting.en`.'),
-        resource: Type.Optional(Type.Object({ object: Name(), id: Id() }, { additionalProperties: false })),
-        at: Type.Integer({ minimum: 0, description: 'The place of its first character.' }),
-      },
-      { additionalProperties: false },
-    ),
+    Closed({
+      phrase: Name('The phrase as it is in the profile.'),
+      found: Text('The words as they are in the text.'),
+      where: Name('`text`, or the field it is in, such as `identity.greeting.en`.'),
+      resource: Type.Optional(
+        Closed(
+          { object: Name('The type of the object, such as `identity`.'), id: Id('The id of the object.') },
+          { description: 'The object the words are in. Absent for the text you sent.' },
+        ),
+      ),
+      at: Count('The index of the first character in the text, starting at 0.'),
+    }),
+    { description: 'One entry for every place. Empty when nothing was found.' },
   ),
 })
 
+const read = { group: 'Voice profiles', access: 'read' } as const
+const write = { group: 'Voice profiles', access: 'write' } as const
+
 export const voiceProfiles = {
   listVoiceProfiles: defineOperation({
+    ...read,
     id: 'listVoiceProfiles',
     method: 'GET',
     path: '/voice_profiles',
-    group: 'Voice profiles',
-    access: 'read',
     section: '§4.10',
     summary: 'List voice profiles',
+    description: 'Returns voice profiles, newest first.',
     query: ListQuery(includeArchived),
     response: List(VoiceProfile),
+    answer: listOf(example),
   }),
   createVoiceProfile: defineOperation({
+    ...write,
     id: 'createVoiceProfile',
     method: 'POST',
     path: '/voice_profiles',
-    group: 'Voice profiles',
-    access: 'write',
     summary: 'Create a voice profile',
+    description: 'No agent uses it until you name agents here or set it on an agent.',
     body: CreateVoiceProfile,
     status: 201,
     response: VoiceProfile,
     errors: ['resource_archived'],
     example: { name: 'Warm and brief', languages: ['en', 'de'], tone_rules: ['One thought per sentence.'] },
+    answer: example,
   }),
   getVoiceProfile: defineOperation({
+    ...read,
     id: 'getVoiceProfile',
     method: 'GET',
     path: '/voice_profiles/{id}',
-    group: 'Voice profiles',
-    access: 'read',
     summary: 'Get a voice profile',
+    description: 'Returns one voice profile, archived ones included.',
     response: VoiceProfile,
+    answer: example,
   }),
   updateVoiceProfile: defineOperation({
+    ...write,
     id: 'updateVoiceProfile',
     method: 'PATCH',
     path: '/voice_profiles/{id}',
-    group: 'Voice profiles',
-    access: 'write',
-    summary: 'Edit a voice profile',
+    summary: 'Update a voice profile',
+    description:
+      'Changes only the fields you send; lists are replaced as a whole. Conversations that have started keep the voice as it was.',
     body: Changes({ ...fields, ...details }),
     response: VoiceProfile,
     errors: ['resource_archived'],
-    example: { banned_phrases: ['synergy'] },
+    example: { banned_phrases: ['best in class'] },
+    answer: example,
   }),
   archiveVoiceProfile: defineOperation({
+    ...write,
     id: 'archiveVoiceProfile',
     method: 'POST',
     path: '/voice_profiles/{id}/archive',
-    group: 'Voice profiles',
-    access: 'write',
     summary: 'Archive a voice profile',
-    description: 'Refused while a live agent wears it.',
+    description: 'Refused while a live agent uses it: give that agent another voice, or none, first.',
     response: VoiceProfile,
     errors: ['resource_in_use'],
+    answer: { ...example, agents: [], archived: true },
   }),
   restoreVoiceProfile: defineOperation({
+    ...write,
     id: 'restoreVoiceProfile',
     method: 'DELETE',
     path: '/voice_profiles/{id}/archive',
-    group: 'Voice profiles',
-    access: 'write',
     summary: 'Restore a voice profile',
+    description: 'Agents can use it again. It is not given back to any agent.',
     response: VoiceProfile,
+    answer: { ...example, agents: [] },
   }),
   lintVoiceProfile: defineOperation({
+    ...read,
     id: 'lintVoiceProfile',
     method: 'POST',
     path: '/voice_profiles/{id}/lint',
-    group: 'Voice profiles',
-    access: 'read',
-    summary: 'Find what a voice would not say',
+    summary: 'Find banned phrases',
     description:
-      'In the text that is sent, or, without one, in what is stored for the agents that wear the voice: greetings, disclosures, objectives, labels, services and facts.',
-    body: Closed({ text: Type.Optional(Words()) }),
+      'Looks for banned phrases in the text you send. Without one, it looks through what the agents with this voice could say: greetings, disclosures, objectives, labels, pages, services, templates and facts. Nothing is changed.',
+    body: Closed({ text: Type.Optional(Words('The text to look through.')) }),
     response: VoiceLint,
-    example: { text: 'We are best in class.' },
+    example: { text: 'We are best-in-class.' },
+    answer: voiceLint,
   }),
 }

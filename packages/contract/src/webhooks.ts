@@ -1,12 +1,18 @@
 import { Type } from 'typebox'
 import {
+  Archived,
   Changes,
   Closed,
+  Count,
+  CreatedAt,
+  Flag,
   Id,
+  Integer,
   includeArchived,
   List,
   ListOf,
   ListQuery,
+  listOf,
   Nullable,
   OneOf,
   Resource,
@@ -15,6 +21,7 @@ import {
   Url,
 } from './common.ts'
 import { EventType } from './events.ts'
+import { webhookEndpoint as example, webhookDelivery } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { deliveryStatuses } from './vocabulary.ts'
 
@@ -22,165 +29,192 @@ const subscription = Nullable(
   ListOf(EventType(), {
     minItems: 1,
     uniqueItems: true,
-    description: 'Types, or all of an object (`service.*`); null for every event.',
+    description:
+      'The event types to send, such as `service.updated`, or all of an object, such as `service.*`. `null` sends every event.',
   }),
 )
+const Address = () => Url('Where events are sent by POST. Must be a public address without credentials.')
+const Note = () => Text('A note for your own use.')
+const Enabled = (more = '') => Flag(`While \`false\`, no new events are queued and nothing is sent.${more}`)
 
-export const WebhookEndpoint = Resource('webhook_endpoint', {
+export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that events are sent to.', {
   id: Id(),
-  url: Url(),
-  description: Type.Optional(Text()),
+  url: Address(),
+  description: Type.Optional(Note()),
   events: subscription,
-  enabled: Type.Boolean(),
-  disabled_reason: Type.Optional(Text('Why we disabled it.')),
-  failing_since: Type.Optional(Timestamp('Since when nothing could be delivered.')),
+  enabled: Enabled(),
+  disabled_reason: Type.Optional(
+    Text('Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it.'),
+  ),
+  failing_since: Type.Optional(
+    Timestamp('Since when every delivery has failed. After five days the endpoint is disabled.'),
+  ),
   secret: Type.Optional(
     Type.String({
       description:
-        'What deliveries are signed with (Standard Webhooks). Shown once, in the answer to create and to rotate_secret.',
+        'Signs deliveries as described by Standard Webhooks. Returned only by create and rotate_secret.',
     }),
   ),
   previous_secret_until: Type.Optional(
-    Timestamp('Until then deliveries are signed with the old secret, too.'),
+    Timestamp('Until when deliveries are signed with the previous secret as well.'),
   ),
-  archived: Type.Boolean(),
-  created_at: Timestamp(),
+  archived: Archived,
+  created_at: CreatedAt,
 })
 
-export const WebhookDelivery = Resource('webhook_delivery', {
-  id: Id(),
-  webhook_endpoint_id: Id(),
-  event_id: Id(),
-  event_type: Type.String(),
-  status: OneOf(deliveryStatuses),
-  attempts: Type.Integer({ minimum: 0 }),
-  last_status_code: Type.Optional(Type.Integer({ description: 'What the receiver last answered.' })),
-  last_error: Type.Optional(Text('Why the last attempt failed.')),
-  last_response: Type.Optional(Text('The beginning of what the receiver last said, 1 KB at most.')),
-  next_attempt_at: Type.Optional(Timestamp()),
-  delivered_at: Type.Optional(Timestamp()),
-  created_at: Timestamp(),
-})
+export const WebhookDelivery = Resource(
+  'webhook_delivery',
+  'One event on its way to one endpoint, over all attempts.',
+  {
+    id: Id(),
+    webhook_endpoint_id: Id('The endpoint it goes to.'),
+    event_id: Id('The event it carries. The webhook id is `evt_` followed by this number.'),
+    event_type: Type.String({ description: 'The type of the event, such as `service.updated`.' }),
+    status: OneOf(
+      deliveryStatuses,
+      '`pending` until the receiver answers with 200 to 299, or the last attempt has failed.',
+    ),
+    attempts: Count('How many times it was sent. There are up to eleven attempts over three days.'),
+    last_status_code: Type.Optional(Integer('The HTTP status of the last answer. Absent if there was none.')),
+    last_error: Type.Optional(Text('Why the last attempt failed.')),
+    last_response: Type.Optional(Text('The start of the last answer, up to 1 KB.')),
+    next_attempt_at: Type.Optional(Timestamp('When it is sent next. Absent once it is settled.')),
+    delivered_at: Type.Optional(Timestamp('When the receiver accepted it.')),
+    created_at: CreatedAt,
+  },
+)
 
 const details = {
-  description: Nullable(Text()),
+  description: Nullable(Note()),
   events: subscription,
-  enabled: Type.Boolean(),
+  enabled: Enabled(' Defaults to `true`.'),
 }
+
+const read = { group: 'Organization', access: 'read' } as const
+const write = { group: 'Organization', access: 'write' } as const
+const path = '/webhook_endpoints/{id}' as const
+const secret = 'whsec_…'
 
 export const webhooks = {
   listWebhookEndpoints: defineOperation({
+    ...read,
     id: 'listWebhookEndpoints',
     method: 'GET',
     path: '/webhook_endpoints',
-    group: 'Organization',
-    access: 'read',
     summary: 'List webhook endpoints',
+    description: 'Returns endpoints, newest first, without their secrets.',
     query: ListQuery(includeArchived),
     response: List(WebhookEndpoint),
+    answer: listOf(example),
   }),
   createWebhookEndpoint: defineOperation({
+    ...write,
     id: 'createWebhookEndpoint',
     method: 'POST',
     path: '/webhook_endpoints',
-    group: 'Organization',
-    access: 'write',
     summary: 'Create a webhook endpoint',
     description:
-      'Every event from now on is sent to it as a POST, signed after Standard Webhooks, in order per resource, and tried again for days. The secret is shown in this answer only.',
-    body: Closed({ url: Url(), ...Changes(details).properties }),
+      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is returned only here.',
+    body: Closed({ url: Address(), ...Changes(details).properties }),
     status: 201,
     secret: true,
     response: WebhookEndpoint,
     example: { url: 'https://example.com/hooks/foyer', events: ['service.*', 'agent.created'] },
+    answer: { ...example, secret },
   }),
   getWebhookEndpoint: defineOperation({
+    ...read,
     id: 'getWebhookEndpoint',
     method: 'GET',
-    path: '/webhook_endpoints/{id}',
-    group: 'Organization',
-    access: 'read',
+    path,
     summary: 'Get a webhook endpoint',
+    description: 'Returns the endpoint without its secret.',
     response: WebhookEndpoint,
+    answer: example,
   }),
   updateWebhookEndpoint: defineOperation({
+    ...write,
     id: 'updateWebhookEndpoint',
     method: 'PATCH',
-    path: '/webhook_endpoints/{id}',
-    group: 'Organization',
-    access: 'write',
-    summary: 'Edit a webhook endpoint',
-    description: 'Deliveries that wait while it is disabled go out when it is enabled again.',
-    body: Changes({ url: Url(), ...details }),
+    path,
+    summary: 'Update a webhook endpoint',
+    description:
+      'Changes only the fields you send. Deliveries that were waiting go out when the endpoint is enabled again.',
+    body: Changes({ url: Address(), ...details }),
     response: WebhookEndpoint,
     errors: ['resource_archived'],
     example: { enabled: false },
+    answer: { ...example, enabled: false },
   }),
   archiveWebhookEndpoint: defineOperation({
+    ...write,
     id: 'archiveWebhookEndpoint',
     method: 'POST',
-    path: '/webhook_endpoints/{id}/archive',
-    group: 'Organization',
-    access: 'write',
+    path: `${path}/archive`,
     summary: 'Archive a webhook endpoint',
+    description: 'It gets no new deliveries. Those that wait are kept. Archiving twice changes nothing.',
     response: WebhookEndpoint,
+    answer: { ...example, archived: true },
   }),
   restoreWebhookEndpoint: defineOperation({
+    ...write,
     id: 'restoreWebhookEndpoint',
     method: 'DELETE',
-    path: '/webhook_endpoints/{id}/archive',
-    group: 'Organization',
-    access: 'write',
+    path: `${path}/archive`,
     summary: 'Restore a webhook endpoint',
+    description: 'Deliveries that were waiting go out. Events that happened meanwhile are not sent.',
     response: WebhookEndpoint,
+    answer: example,
   }),
   rotateWebhookSecret: defineOperation({
+    ...write,
     id: 'rotateWebhookSecret',
     method: 'POST',
-    path: '/webhook_endpoints/{id}/rotate_secret',
-    group: 'Organization',
-    access: 'write',
-    summary: 'Give a webhook endpoint a new secret',
-    description: 'Shown in this answer only. For 24 hours deliveries carry a signature of the old one, too.',
+    path: `${path}/rotate_secret`,
+    summary: 'Rotate the secret of a webhook endpoint',
+    description:
+      'Returns a new secret, this once. For 24 hours deliveries are signed with both the new and the old secret.',
     secret: true,
     response: WebhookEndpoint,
     errors: ['resource_archived'],
+    answer: { ...example, secret, previous_secret_until: '2026-03-03T09:00:00.000Z' },
   }),
   testWebhookEndpoint: defineOperation({
+    ...write,
     id: 'testWebhookEndpoint',
     method: 'POST',
-    path: '/webhook_endpoints/{id}/test',
-    group: 'Organization',
-    access: 'write',
-    summary: 'Send a test event to a webhook endpoint',
+    path: `${path}/test`,
+    summary: 'Send a test event',
     description:
-      'Sends `webhook_endpoint.test` now, to this endpoint only, also when it is disabled, and answers with what the receiver said. It is not tried again.',
+      'Sends `webhook_endpoint.test` to this endpoint at once, even if it is disabled, and returns what the receiver answered. It is sent once and not retried.',
     dryRun: false,
     response: WebhookDelivery,
     errors: ['resource_archived'],
+    answer: { ...webhookDelivery, event_type: 'webhook_endpoint.test' },
   }),
   listWebhookDeliveries: defineOperation({
+    ...read,
     id: 'listWebhookDeliveries',
     method: 'GET',
-    path: '/webhook_endpoints/{id}/deliveries',
-    group: 'Organization',
-    access: 'read',
-    summary: 'List the deliveries of a webhook endpoint',
-    query: ListQuery({ status: Type.Optional(OneOf(deliveryStatuses)) }),
+    path: `${path}/deliveries`,
+    summary: 'List deliveries',
+    description: 'Returns the deliveries of one endpoint, newest first.',
+    query: ListQuery({ status: Type.Optional(OneOf(deliveryStatuses, 'Only deliveries in this status.')) }),
     response: List(WebhookDelivery),
+    answer: listOf(webhookDelivery),
   }),
   redeliverWebhook: defineOperation({
+    ...write,
     id: 'redeliverWebhook',
     method: 'POST',
     path: '/webhook_deliveries/{id}/redeliver',
-    group: 'Organization',
-    access: 'write',
-    summary: 'Deliver once more',
+    summary: 'Redeliver an event',
     description:
-      'Sends the event again under its webhook id, and tries for days if need be. To a disabled endpoint it goes when that is enabled again.',
+      'Queues the event again under the same webhook id, with a new retry schedule. For a disabled endpoint it waits until that is enabled.',
     dryRun: false,
     status: 202,
     response: WebhookDelivery,
     errors: ['resource_archived'],
+    answer: { ...webhookDelivery, status: 'pending' },
   }),
 }

@@ -9,45 +9,55 @@ import type { Transport } from './transport.ts'
 import type * as t from './types.gen.ts'
 
 export class Agents extends Resource {
-  /** List agents. */
+  /** List agents. Returns agents, newest first. */
   list(query?: t.ListAgentsQuery, options?: CallOptions): ListPromise<t.Agent> {
     return this.transport.list({ method: 'GET', path: path`/agents`, query }, 'id', options)
   }
 
   /**
-   * Create an agent. Seeds the flow of its archetype as version 1 and version 1 of all six prompt
-   * kinds.
+   * Create an agent. The agent can talk at once: it starts with the flow of its archetype and version 1
+   * of all six kinds of prompts.
    */
   create(body: t.CreateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents`, body }, options)
   }
 
-  /** Get an agent. */
+  /**
+   * Get an agent. Returns one agent, archived ones included. Its flow and prompts have paths of their
+   * own.
+   */
   get(slug: string, options?: CallOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}` }, options)
   }
 
-  /** Edit an agent. */
+  /**
+   * Update an agent. Changes only the fields you send. Conversations that have started keep the
+   * identity, voice and pages they started with.
+   */
   update(slug: string, body: t.UpdateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}`, body }, options)
   }
 
   /**
-   * Archive an agent. Ends new conversations and its running experiments, makes its flow and prompts
-   * read-only, and frees its voice and identity.
+   * Archive an agent. No new conversations start; running ones go on. Its experiments stop, its flow
+   * and prompts become read-only, and it loses its identity and voice.
    */
   archive(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/archive` }, options)
   }
 
-  /** Restore an agent. */
+  /**
+   * Restore an agent. New conversations can start again. Identity, voice and experiments do not come
+   * back.
+   */
   restore(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/archive` }, options)
   }
 
   /**
-   * Duplicate an agent. A deep copy: flow as version 1, every prompt version, and the links to
-   * services, fit criteria, deliverable templates and excluded facts.
+   * Duplicate an agent. Copies the settings, the flow as version 1, every prompt version, and the links
+   * to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and
+   * experiments are not copied.
    */
   duplicate(slug: string, body?: t.DuplicateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/duplicate`, body }, options)
@@ -55,7 +65,8 @@ export class Agents extends Resource {
 
   /**
    * Start a conversation. Freezes the flow, prompts, voice, identity, services and criteria as they are
-   * now, and writes the first message of the agent.
+   * now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET
+   * /conversations/{id}/messages`.
    */
   start(
     slug: string,
@@ -68,51 +79,63 @@ export class Agents extends Resource {
 
 export class AnswerChecks extends Resource {
   /**
-   * Check whether an agent can answer. Starts a run over the gaps that are named, over the questions
-   * that are given, or, with neither, over all gaps of the agent that are not archived, of more than
-   * 1,000 the newest. A gap's check is kept as its last_check; no gap is resolved or reopened.
+   * Check whether an agent can answer. Starts a background run over the gaps or questions you send.
+   * With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks
+   * of gaps are kept as their `last_check`; no gap is resolved or reopened.
    */
   start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<Answered<t.AnswerCheck>> {
     return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
   }
 
-  /** Get a run of answer checks. */
+  /** Get a run of answer checks. Poll this until `status` is `completed` or `failed`. */
   get(id: number, options?: CallOptions): Promise<Answered<t.AnswerCheck>> {
     return this.transport.send({ method: 'GET', path: path`/answer_checks/${id}` }, options)
   }
 }
 
 export class ApiKeys extends Resource {
-  /** List secret keys. For signed-in owners. */
+  /** List secret keys. Returns keys, newest first, without their secrets. Only for signed-in owners. */
   list(query?: t.ListApiKeysQuery, options?: CallOptions): ListPromise<t.ApiKey> {
     return this.transport.list({ method: 'GET', path: path`/api_keys`, query }, 'id', options)
   }
 
-  /** Create a secret key. The key is in this answer and in no other: only its hash is stored. */
+  /**
+   * Create a secret key. Returns the key in `secret`, this once. Store it now: it cannot be shown
+   * again. The key works at once.
+   */
   create(body: t.CreateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
     return this.transport.send({ method: 'POST', path: path`/api_keys`, body }, options)
   }
 
-  /** Edit a secret key. */
+  /**
+   * Update a secret key. Changes the name or role. The secret and the expiry stay. Revoked keys cannot
+   * be changed.
+   */
   update(id: number, body: t.UpdateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
     return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
   }
 
-  /** Revoke a secret key. At once, on every server, and for good. */
+  /** Revoke a secret key. The key stops working at once, on every server. This cannot be undone. */
   revoke(id: number, options?: TryOptions): Promise<Answered<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
   }
 }
 
 export class AuditLog extends Resource {
-  /** List who changed what. */
+  /**
+   * List the audit log. Returns every write with its actor and the object before and after it, newest
+   * first.
+   */
   list(query?: t.ListAuditLogQuery, options?: CallOptions): ListPromise<t.AuditLogEntry> {
     return this.transport.list({ method: 'GET', path: path`/audit_log`, query }, 'id', options)
   }
 }
 
 export class ConversationsMessagesTrace extends Resource {
-  /** Get why the agent said what it said. */
+  /**
+   * Get the trace of a message. Returns why the agent said what it said. Only messages of the agent
+   * have a trace; others answer 404.
+   */
   get(conversationId: number, messageId: number, options?: CallOptions): Promise<Answered<t.MessageTrace>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
@@ -129,7 +152,7 @@ export class ConversationsMessages extends Resource {
     this.trace = new ConversationsMessagesTrace(transport)
   }
 
-  /** List the messages of a conversation. Oldest first. */
+  /** List the messages of a conversation. Returns messages, oldest first. */
   list(conversationId: number, query?: t.ListMessagesQuery, options?: CallOptions): ListPromise<t.Message> {
     return this.transport.list(
       { method: 'GET', path: path`/conversations/${conversationId}/messages`, query },
@@ -140,7 +163,10 @@ export class ConversationsMessages extends Resource {
 }
 
 export class ConversationsSnapshot extends Resource {
-  /** Get what a conversation is frozen on. */
+  /**
+   * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
+   * started.
+   */
   get(conversationId: number, options?: CallOptions): Promise<Answered<t.Snapshot>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/snapshot` },
@@ -159,56 +185,64 @@ export class Conversations extends Resource {
     this.snapshot = new ConversationsSnapshot(transport)
   }
 
-  /** List conversations. */
+  /** List conversations. Returns conversations, newest first. */
   list(query?: t.ListConversationsQuery, options?: CallOptions): ListPromise<t.Conversation> {
     return this.transport.list({ method: 'GET', path: path`/conversations`, query }, 'id', options)
   }
 
-  /** Get a conversation. */
+  /** Get a conversation. Returns the conversation with its answers, without its messages. */
   get(id: number, options?: CallOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'GET', path: path`/conversations/${id}` }, options)
   }
 
   /**
-   * Erase a conversation. All that the visitor said and all that was made of it, for good. Gives a
-   * receipt; afterwards the conversation is missing.
+   * Erase a conversation. Deletes everything the visitor said and everything made from it, for good.
+   * Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers
+   * 404.
    */
   erase(id: number, options?: TryOptions): Promise<Answered<t.Erasure>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
   }
 
-  /** Resume a paused conversation. Within 7 days of its pause. A message to it does the same. */
+  /**
+   * Resume a paused conversation. Works for 7 days after the pause. Sending a message resumes it as
+   * well. If it is not paused, nothing changes.
+   */
   resume(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/resume` }, options)
   }
 
-  /** Close a conversation. It takes no further message. What has ended already stays as it is. */
+  /**
+   * Close a conversation. It takes no more messages. No assessment, brief or recap is written. A
+   * conversation that has ended stays as it is.
+   */
   close(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/close` }, options)
   }
 
-  /** Rate a conversation. */
+  /** Rate a conversation. Sets or replaces the rating, in any status. */
   rate(id: number, body: t.RateConversationBody, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/rating`, body }, options)
   }
 
   /**
-   * Take over a conversation. The agent is silent, and a person writes with `role` owner. It does not
-   * pause meanwhile.
+   * Take over a conversation. The agent stops answering, and you write with `role: owner`. The
+   * conversation does not pause meanwhile. Taking over twice changes nothing.
    */
   takeover(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
   }
 
-  /** Hand a conversation back to the agent. */
+  /** Hand a conversation back to the agent. The agent answers from the visitor's next message on. */
   hand(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}/takeover` }, options)
   }
 
   /**
-   * Send a message and get the reply. Of the visitor: text, or a tapped chip. Of a person of the
-   * organization, during a takeover: `role` owner. With `Accept: text/event-stream` the turn is told as
-   * it happens, and ends with the event `done`, which carries this answer.
+   * Send a message and get the reply. Sends the words of the visitor, or a tapped chip, and waits for
+   * the reply. During a takeover, send `role: owner` to write yourself. With `Accept:
+   * text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the
+   * same answer. A paused conversation is resumed.
    */
   send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
@@ -225,12 +259,12 @@ export class Conversations extends Resource {
 }
 
 export class DeliverableTemplates extends Resource {
-  /** List deliverable templates. */
+  /** List deliverable templates. Returns templates, newest first. */
   list(query?: t.ListDeliverableTemplatesQuery, options?: CallOptions): ListPromise<t.DeliverableTemplate> {
     return this.transport.list({ method: 'GET', path: path`/deliverable_templates`, query }, 'id', options)
   }
 
-  /** Create a deliverable template. */
+  /** Create a deliverable template. Applies to conversations that start from now on. */
   create(
     body: t.CreateDeliverableTemplateBody,
     options?: TryOptions,
@@ -238,12 +272,15 @@ export class DeliverableTemplates extends Resource {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates`, body }, options)
   }
 
-  /** Get a deliverable template. */
+  /** Get a deliverable template. Returns one template, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/deliverable_templates/${id}` }, options)
   }
 
-  /** Edit a deliverable template. */
+  /**
+   * Update a deliverable template. Changes only the fields you send. Documents that were handed over,
+   * and conversations that have started, keep the template as it was.
+   */
   update(
     id: number,
     body: t.UpdateDeliverableTemplateBody,
@@ -252,12 +289,15 @@ export class DeliverableTemplates extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/deliverable_templates/${id}`, body }, options)
   }
 
-  /** Archive a deliverable template. */
+  /**
+   * Archive a deliverable template. New conversations no longer use it. Documents that were handed over
+   * stay.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates/${id}/archive` }, options)
   }
 
-  /** Restore a deliverable template. */
+  /** Restore a deliverable template. New conversations of the same agents can use it again. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/deliverable_templates/${id}/archive` },
@@ -268,8 +308,8 @@ export class DeliverableTemplates extends Resource {
 
 export class DeliverablesDocument extends Resource {
   /**
-   * Get the document of a deliverable. A page of HTML, or Markdown with `Accept: text/markdown` where
-   * it is written in that.
+   * Download a deliverable. Returns an HTML page. With `Accept: text/markdown`, a document that was
+   * written in Markdown is returned as such.
    */
   get(deliverableId: number, options?: CallOptions): Promise<Response> {
     return this.transport.download(
@@ -287,12 +327,12 @@ export class Deliverables extends Resource {
     this.document = new DeliverablesDocument(transport)
   }
 
-  /** List deliverables. */
+  /** List deliverables. Returns documents, newest first. */
   list(query?: t.ListDeliverablesQuery, options?: CallOptions): ListPromise<t.Deliverable> {
     return this.transport.list({ method: 'GET', path: path`/deliverables`, query }, 'id', options)
   }
 
-  /** Get a deliverable. */
+  /** Get a deliverable. Returns the document as data, in the format it was written in. */
   get(id: number, options?: CallOptions): Promise<Answered<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
   }
@@ -300,29 +340,30 @@ export class Deliverables extends Resource {
 
 export class Events extends Resource {
   /**
-   * List events. Newest first. Read on with `ending_before` and none is missed, however its transaction
-   * ended.
+   * List events. Returns events, newest first. To catch up, page with `ending_before` set to the newest
+   * id you have: no event is skipped, even when transactions commit out of order.
    */
   list(query?: t.ListEventsQuery, options?: CallOptions): ListPromise<t.Event> {
     return this.transport.list({ method: 'GET', path: path`/events`, query }, 'id', options)
   }
 
   /**
-   * Follow events as they happen. Server-sent events: `id` is the event’s id, `data` the event. Resumes
-   * after `Last-Event-ID`, as browsers send it, or after `after`; without either it begins now.
+   * Stream events. Sends events as they happen, as server-sent events: `id` is the id of the event,
+   * `data` the event. Resumes after `Last-Event-ID` or `after`; without either, it starts with the next
+   * event.
    */
   stream(query?: t.StreamEventsQuery, options?: CallOptions): AsyncGenerator<t.Event, void, undefined> {
     return this.transport.stream({ method: 'GET', path: path`/events/stream`, query }, options)
   }
 
-  /** Get an event. */
+  /** Get an event. Returns one event, as it was recorded. */
   get(id: number, options?: CallOptions): Promise<Answered<t.Event>> {
     return this.transport.send({ method: 'GET', path: path`/events/${id}` }, options)
   }
 }
 
 export class Experiments extends Resource {
-  /** List experiments. */
+  /** List experiments. Returns the experiments of an agent, newest first. */
   list(slug: string, query?: t.ListExperimentsQuery, options?: CallOptions): ListPromise<t.Experiment> {
     return this.transport.list(
       { method: 'GET', path: path`/agents/${slug}/experiments`, query },
@@ -331,19 +372,19 @@ export class Experiments extends Resource {
     )
   }
 
-  /** Draft an experiment. Compares versions of one kind. Nothing is drawn before it is started. */
+  /** Create an experiment. Creates a draft. Conversations draw its versions only after you start it. */
   create(slug: string, body: t.CreateExperimentBody, options?: TryOptions): Promise<Answered<t.Experiment>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/experiments`, body }, options)
   }
 
-  /** Get an experiment. */
+  /** Get an experiment. Returns one experiment. Its results are not part of it. */
   get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.Experiment>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/experiments/${id}` }, options)
   }
 
   /**
-   * Start an experiment. New conversations draw an arm from now on. One experiment runs per agent and
-   * kind; a stopped one never restarts.
+   * Start an experiment. New conversations draw one of the versions from now on. Refused while another
+   * experiment runs for the same agent and kind, and for a stopped experiment.
    */
   start(slug: string, id: number, options?: TryOptions): Promise<Answered<t.Experiment>> {
     return this.transport.send(
@@ -353,8 +394,8 @@ export class Experiments extends Resource {
   }
 
   /**
-   * Stop an experiment. For good. A winner is activated in the same transaction. A draft that is
-   * stopped is put away unused.
+   * Stop an experiment. Ends the experiment for good. A winner is activated in the same transaction.
+   * Conversations keep the version they drew. A draft can be stopped too, but without a winner.
    */
   stop(
     slug: string,
@@ -370,22 +411,25 @@ export class Experiments extends Resource {
 }
 
 export class FitCriteria extends Resource {
-  /** List fit criteria. */
+  /** List fit criteria. Returns criteria, newest first. */
   list(query?: t.ListFitCriteriaQuery, options?: CallOptions): ListPromise<t.FitCriterion> {
     return this.transport.list({ method: 'GET', path: path`/fit_criteria`, query }, 'id', options)
   }
 
-  /** Create a fit criterion. */
+  /** Create a fit criterion. Applies to conversations that start from now on. */
   create(body: t.CreateFitCriterionBody, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria`, body }, options)
   }
 
-  /** Get a fit criterion. */
+  /** Get a fit criterion. Returns one criterion, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.FitCriterion>> {
     return this.transport.send({ method: 'GET', path: path`/fit_criteria/${id}` }, options)
   }
 
-  /** Update a fit criterion. */
+  /**
+   * Update a fit criterion. Changes only the fields you send; `agents` replaces the whole list.
+   * Conversations that have started are judged by the criterion as it was.
+   */
   update(
     id: number,
     body: t.UpdateFitCriterionBody,
@@ -394,19 +438,41 @@ export class FitCriteria extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/fit_criteria/${id}`, body }, options)
   }
 
-  /** Archive a fit criterion. */
+  /**
+   * Archive a fit criterion. New conversations are no longer judged by it. Archiving twice changes
+   * nothing.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria/${id}/archive` }, options)
   }
 
-  /** Restore a fit criterion. */
+  /** Restore a fit criterion. New conversations of the same agents are judged by it again. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
     return this.transport.send({ method: 'DELETE', path: path`/fit_criteria/${id}/archive` }, options)
   }
 }
 
 export class FlowSlots extends Resource {
-  /** Add an answer slot to a phase. */
+  /**
+   * Order the slots of a phase. Puts the slots into the order you send. The agent asks for them in this
+   * order.
+   */
+  order(
+    slug: string,
+    stateId: number,
+    body: t.OrderSlotsBody,
+    options?: EditOptions,
+  ): Promise<Answered<t.FlowState>> {
+    return this.transport.send(
+      { method: 'PUT', path: path`/agents/${slug}/flow/states/${stateId}/slots/order`, body },
+      options,
+    )
+  }
+
+  /**
+   * Add a slot to a phase. Adds the slot at the end of the phase and raises the version of the flow.
+   * Refused with `flow_invalid` if the flow would not compile.
+   */
   create(
     slug: string,
     stateId: number,
@@ -419,12 +485,15 @@ export class FlowSlots extends Resource {
     )
   }
 
-  /** Get a slot. */
+  /** Get a slot. Returns one slot, archived ones included. */
   get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.InformationSlot>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/slots/${id}` }, options)
   }
 
-  /** Edit a slot. */
+  /**
+   * Update a slot. Changes only the fields you send and raises the version of the flow. Removing a
+   * value also removes its labels. Conversations that have started keep the slot as it was.
+   */
   update(
     slug: string,
     id: number,
@@ -437,7 +506,10 @@ export class FlowSlots extends Resource {
     )
   }
 
-  /** Archive a slot. */
+  /**
+   * Archive a slot. New conversations no longer capture it, and its key can be used again.
+   * Conversations that have started keep it.
+   */
   archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/slots/${id}/archive` },
@@ -445,40 +517,42 @@ export class FlowSlots extends Resource {
     )
   }
 
-  /** Restore a slot. */
+  /**
+   * Restore a slot. New conversations capture it again. Refused while its phase is archived, or if its
+   * key is in use by another slot.
+   */
   restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/slots/${id}/archive` },
       options,
     )
   }
-
-  /** Order the slots of a phase. */
-  order(
-    slug: string,
-    stateId: number,
-    body: t.OrderSlotsBody,
-    options?: EditOptions,
-  ): Promise<Answered<t.FlowState>> {
-    return this.transport.send(
-      { method: 'PUT', path: path`/agents/${slug}/flow/states/${stateId}/slots/order`, body },
-      options,
-    )
-  }
 }
 
 export class FlowStates extends Resource {
-  /** Add a phase. */
+  /** Order the phases. Puts the phases into the order you send. The terminal phase must stay last. */
+  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<Answered<t.Flow>> {
+    return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
+  }
+
+  /**
+   * Add a phase. Adds the phase before the terminal one and raises the version of the flow. Refused
+   * with `flow_invalid` if the flow would not compile.
+   */
   create(slug: string, body: t.CreateFlowStateBody, options?: EditOptions): Promise<Answered<t.FlowState>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/states`, body }, options)
   }
 
-  /** Get a phase. */
+  /** Get a phase. Returns one phase with its live slots, archived phases included. */
   get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.FlowState>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/states/${id}` }, options)
   }
 
-  /** Edit a phase. */
+  /**
+   * Edit a phase. Changes only the fields you send and raises the version of the flow; `key`, `kind`
+   * and `position` cannot be changed here. The flow is compiled before the change is kept.
+   * Conversations that have started keep the phase as it was.
+   */
   update(
     slug: string,
     id: number,
@@ -491,7 +565,10 @@ export class FlowStates extends Resource {
     )
   }
 
-  /** Archive a phase. */
+  /**
+   * Archive a phase. New conversations skip the phase and its slots. The terminal phase and the last
+   * phase before it cannot be archived.
+   */
   archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/states/${id}/archive` },
@@ -499,22 +576,23 @@ export class FlowStates extends Resource {
     )
   }
 
-  /** Restore a phase. */
+  /**
+   * Restore a phase. Returns the phase, with its slots, to its place in the flow. Refused with
+   * `flow_invalid` if the flow would not compile.
+   */
   restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/states/${id}/archive` },
       options,
     )
   }
-
-  /** Order the phases. Names every live phase once; the terminal phase stays last. */
-  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<Answered<t.Flow>> {
-    return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
-  }
 }
 
 export class FlowVersions extends Resource {
-  /** List the versions of a flow. Newest first; the cursors are version numbers. */
+  /**
+   * List the versions of a flow. Returns versions, newest first, without the flow itself. The cursors
+   * are version numbers.
+   */
   list(slug: string, query?: t.ListFlowVersionsQuery, options?: CallOptions): ListPromise<t.FlowVersion> {
     return this.transport.list(
       { method: 'GET', path: path`/agents/${slug}/flow/versions`, query },
@@ -523,7 +601,10 @@ export class FlowVersions extends Resource {
     )
   }
 
-  /** Get a version of a flow, whole. */
+  /**
+   * Get a version of a flow. Returns the version with the whole flow as it was, archived phases and
+   * slots included.
+   */
   get(slug: string, version: number, options?: CallOptions): Promise<Answered<t.FlowVersion>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/flow/versions/${version}` },
@@ -531,7 +612,10 @@ export class FlowVersions extends Resource {
     )
   }
 
-  /** What leads from one version to another. */
+  /**
+   * Compare two versions of a flow. Returns the changes that lead from the version in the path to
+   * `against`.
+   */
   diff(
     slug: string,
     version: number,
@@ -545,8 +629,8 @@ export class FlowVersions extends Resource {
   }
 
   /**
-   * Revert the flow to an earlier version. Makes a new version with the old content; what came later is
-   * kept as archived.
+   * Revert the flow to an earlier version. Makes a new version with the content of the old one. Phases
+   * and slots added since are archived, not deleted. Refused if the old version no longer compiles.
    */
   revert(slug: string, version: number, options?: EditOptions): Promise<Answered<t.Flow>> {
     return this.transport.send(
@@ -568,19 +652,25 @@ export class Flow extends Resource {
     this.versions = new FlowVersions(transport)
   }
 
-  /** Get an agent's flow. */
+  /**
+   * Get an agent's flow. Returns the live phases and slots in order. The ETag is the version, for use
+   * with `If-Match`.
+   */
   get(slug: string, query?: t.GetFlowQuery, options?: CallOptions): Promise<Answered<t.Flow>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow`, query }, options)
   }
 
-  /** Update flow-level settings. Trial-compiled; applies to conversations started afterwards. */
+  /**
+   * Update flow-level settings. The flow is compiled before the change is kept. Conversations that have
+   * started keep their settings.
+   */
   update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<Answered<t.Flow>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}/flow`, body }, options)
   }
 
   /**
-   * Compile the flow, with hypothetical edits. Nothing is kept. Answers with every diagnostic, warnings
-   * included.
+   * Compile the flow. Tries edits on the flow and returns every error and warning at once. Nothing is
+   * kept. Without edits, the flow is compiled as it is.
    */
   compile(slug: string, body?: t.CompileFlowBody, options?: CallOptions): Promise<Answered<t.Compilation>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/compile`, body }, options)
@@ -588,44 +678,53 @@ export class Flow extends Resource {
 }
 
 export class Identities extends Resource {
-  /** List identities. */
+  /** List identities. Returns identities, newest first. */
   list(query?: t.ListIdentitiesQuery, options?: CallOptions): ListPromise<t.Identity> {
     return this.transport.list({ method: 'GET', path: path`/identities`, query }, 'id', options)
   }
 
-  /** Create an identity. */
+  /** Create an identity. No agent uses it until you name agents here or set it on an agent. */
   create(body: t.CreateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities`, body }, options)
   }
 
-  /** Get an identity. */
+  /** Get an identity. Returns one identity, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.Identity>> {
     return this.transport.send({ method: 'GET', path: path`/identities/${id}` }, options)
   }
 
-  /** Edit an identity. */
+  /**
+   * Update an identity. Changes only the fields you send; `null` clears an optional field.
+   * Conversations that have started keep the identity as it was.
+   */
   update(id: number, body: t.UpdateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
     return this.transport.send({ method: 'PATCH', path: path`/identities/${id}`, body }, options)
   }
 
-  /** Archive an identity. Refused while a live agent wears it. */
+  /**
+   * Archive an identity. Refused while a live agent uses it: give that agent another identity, or none,
+   * first.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities/${id}/archive` }, options)
   }
 
-  /** Restore an identity. */
+  /** Restore an identity. Agents can use it again. It is not given back to any agent. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
     return this.transport.send({ method: 'DELETE', path: path`/identities/${id}/archive` }, options)
   }
 }
 
 export class IngestionInstructions extends Resource {
-  /** List ingestion instructions. */
+  /** List ingestion instructions. Returns instructions, newest first, whatever their `position`. */
   list(query?: t.ListIngestionInstructionsQuery, options?: CallOptions): ListPromise<t.IngestionInstruction> {
     return this.transport.list({ method: 'GET', path: path`/ingestion_instructions`, query }, 'id', options)
   }
 
-  /** Say how sources are to be read. */
+  /**
+   * Create an ingestion instruction. Takes effect the next time a source is read, also for documents
+   * that have not changed. If it is not understood, `notes` of the run say so.
+   */
   create(
     body: t.CreateIngestionInstructionBody,
     options?: TryOptions,
@@ -633,12 +732,15 @@ export class IngestionInstructions extends Resource {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions`, body }, options)
   }
 
-  /** Get an ingestion instruction. */
+  /** Get an ingestion instruction. Returns one instruction, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.IngestionInstruction>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_instructions/${id}` }, options)
   }
 
-  /** Edit an ingestion instruction. */
+  /**
+   * Update an ingestion instruction. Changes only the fields you send. Takes effect the next time a
+   * source is read.
+   */
   update(
     id: number,
     body: t.UpdateIngestionInstructionBody,
@@ -647,12 +749,15 @@ export class IngestionInstructions extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/ingestion_instructions/${id}`, body }, options)
   }
 
-  /** Archive an ingestion instruction. */
+  /**
+   * Archive an ingestion instruction. Stops applying the next time a source is read. Facts stay as they
+   * are until then.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions/${id}/archive` }, options)
   }
 
-  /** Restore an ingestion instruction. */
+  /** Restore an ingestion instruction. Applies again the next time a source is read. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/ingestion_instructions/${id}/archive` },
@@ -662,19 +767,26 @@ export class IngestionInstructions extends Resource {
 }
 
 export class IngestionRuns extends Resource {
-  /** List ingestion runs. */
+  /**
+   * List ingestion runs. Returns runs, newest first, with counts but without single changes and
+   * conflicts.
+   */
   list(query?: t.ListIngestionRunsQuery, options?: CallOptions): ListPromise<t.IngestionRun> {
     return this.transport.list({ method: 'GET', path: path`/ingestion_runs`, query }, 'id', options)
   }
 
-  /** Get an ingestion run. */
+  /**
+   * Get an ingestion run. Poll this to follow a run. Returns every change, conflict and problem it
+   * found so far.
+   */
   get(id: number, options?: CallOptions): Promise<Answered<t.IngestionRun>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_runs/${id}` }, options)
   }
 
   /**
-   * Apply a planned run. All of it or nothing, in the background. What the owner changed since the plan
-   * was made is respected; a plan that a later run of the same source has overtaken is refused.
+   * Apply a planned run. Applies all changes of the plan or none, in the background. What you changed
+   * since the plan was made is respected. Refused if a later run of the same source has replaced the
+   * plan.
    */
   apply(id: number, options?: WriteOptions): Promise<Answered<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
@@ -682,25 +794,31 @@ export class IngestionRuns extends Resource {
 }
 
 export class Invitations extends Resource {
-  /** List open invitations. Those that were neither accepted nor revoked and have not expired. */
+  /**
+   * List open invitations. Returns invitations that can still be accepted. Accepted, revoked and
+   * expired ones are left out.
+   */
   list(query?: t.ListInvitationsQuery, options?: CallOptions): ListPromise<t.Invitation> {
     return this.transport.list({ method: 'GET', path: path`/invitations`, query }, 'id', options)
   }
 
   /**
-   * Invite somebody. By a link that works once and for 7 days. A new one for the same address replaces
-   * the old.
+   * Invite a person. Creates a link that works once, for 7 days. A new invitation for the same address
+   * replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.
    */
   create(body: t.CreateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
   }
 
-  /** Change the role of an invitation. */
+  /** Change the role of an invitation. The link stays the same and does not last longer. */
   update(id: number, body: t.UpdateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
     return this.transport.send({ method: 'PATCH', path: path`/invitations/${id}`, body }, options)
   }
 
-  /** Revoke an invitation. */
+  /**
+   * Revoke an invitation. The link stops working at once. This cannot be undone; invite the person
+   * again instead.
+   */
   revoke(id: number, options?: TryOptions): Promise<Answered<t.Invitation>> {
     return this.transport.send({ method: 'DELETE', path: path`/invitations/${id}` }, options)
   }
@@ -708,8 +826,8 @@ export class Invitations extends Resource {
 
 export class Knowledge extends Resource {
   /**
-   * Search the knowledge. Best first. With an agent, only what that agent may use, and the judgement
-   * whether it could answer.
+   * Search the knowledge. Returns the facts and passages that match, best first. With `agent`, it
+   * searches only what that agent may use and judges whether it could answer. No gap is recorded.
    */
   search(body: t.SearchKnowledgeBody, options?: CallOptions): ListPromise<t.KnowledgeSearchResult> {
     return this.transport.list({ method: 'POST', path: path`/knowledge/search`, body }, undefined, options)
@@ -717,24 +835,27 @@ export class Knowledge extends Resource {
 }
 
 export class KnowledgeFacts extends Resource {
-  /** List facts. */
+  /** List facts. Returns facts, newest first. Facts that their source no longer states are included. */
   list(query?: t.ListKnowledgeFactsQuery, options?: CallOptions): ListPromise<t.KnowledgeFact> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_facts`, query }, 'id', options)
   }
 
-  /** State an owner's fact. */
+  /**
+   * Add a fact. Adds a statement of your own. It starts reviewed, and agents can use it at once.
+   * Refused if an equal statement is archived for the whole organization.
+   */
   create(body: t.CreateKnowledgeFactBody, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts`, body }, options)
   }
 
-  /** Get a fact. */
+  /** Get a fact. Returns one fact, archived and unsupported ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeFact>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_facts/${id}` }, options)
   }
 
   /**
-   * Edit a fact. Naming the tier pins it; `tier_pinned: false` leaves it to the next reading of the
-   * source.
+   * Update a fact. Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false`
+   * lets the next reading of the source choose the tier again.
    */
   update(
     id: number,
@@ -745,8 +866,8 @@ export class KnowledgeFacts extends Resource {
   }
 
   /**
-   * Archive a fact. With the scope `organization`, equal statements of every source are archived, now
-   * and later. Archiving again with another scope changes the scope.
+   * Archive a fact. No agent uses the fact any more, and reading its source again does not bring it
+   * back. Archiving it again with another scope changes the scope.
    */
   archive(
     id: number,
@@ -756,12 +877,15 @@ export class KnowledgeFacts extends Resource {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts/${id}/archive`, body }, options)
   }
 
-  /** Restore a fact. One that was archived for the organization comes back with all equal statements. */
+  /** Restore a fact. If it was archived for the organization, all equal statements are restored with it. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_facts/${id}/archive` }, options)
   }
 
-  /** Switch a fact off for one agent. */
+  /**
+   * Switch a fact off for one agent. That agent no longer uses the fact; other agents still do. Refused
+   * for archived facts and agents.
+   */
   exclude(
     id: number,
     body: t.ExcludeKnowledgeFactBody,
@@ -773,7 +897,10 @@ export class KnowledgeFacts extends Resource {
     )
   }
 
-  /** Switch a fact back on for one agent. */
+  /**
+   * Switch a fact back on for one agent. Lifts the exclusion for that agent. If there was none, nothing
+   * changes.
+   */
   include(
     id: number,
     body: t.IncludeKnowledgeFactBody,
@@ -787,19 +914,20 @@ export class KnowledgeFacts extends Resource {
 }
 
 export class KnowledgeGaps extends Resource {
-  /** List gaps. */
+  /** List gaps. Returns gaps, newest first. */
   list(query?: t.ListKnowledgeGapsQuery, options?: CallOptions): ListPromise<t.KnowledgeGap> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_gaps`, query }, 'id', options)
   }
 
-  /** Get a gap. */
+  /** Get a gap. Returns the gap with every time it was asked and its latest check. */
   get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_gaps/${id}` }, options)
   }
 
   /**
-   * Resolve a gap. On the owner's word, or, with the basis `verified`, by an answer check: when the
-   * agent cannot answer, the gap stays open, the check is kept all the same, and the call is refused.
+   * Resolve a gap. With `declared`, the gap is resolved on your word. With `verified`, a check runs
+   * first: if the agent cannot answer, the call is refused, the gap stays open and the check is kept.
+   * Verified gaps are checked again whenever the knowledge changes.
    */
   resolve(
     id: number,
@@ -812,32 +940,41 @@ export class KnowledgeGaps extends Resource {
     )
   }
 
-  /** Check whether the agent can answer a gap now. The check is kept as `last_check`; the status stays. */
+  /**
+   * Check a gap. Checks whether the agent can answer the question now and keeps the result as
+   * `last_check`. The status does not change.
+   */
   check(id: number, options?: WriteOptions): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/check` }, options)
   }
 
   /**
-   * Reopen a resolved gap. Refused while the gap that came back from it, or that it came back from, is
-   * open.
+   * Reopen a resolved gap. Clears the basis and `resolved_at`; the added source and the last check
+   * stay. Refused for archived gaps, and while another gap of the same question is open.
    */
   reopen(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/resolution` }, options)
   }
 
-  /** Archive a gap. */
+  /**
+   * Archive a gap. Hides the gap. If the question is asked again, it is counted here and no new gap
+   * opens.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 
-  /** Restore a gap to the status it had. */
+  /**
+   * Restore a gap. Returns the gap to the status it had. Refused if that was open and another gap of
+   * the same question is open.
+   */
   restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 }
 
 export class KnowledgeSourcesPassages extends Resource {
-  /** List the passages that were read from a source. */
+  /** List the passages of a source. Returns what was read from the source, piece by piece. */
   list(
     knowledgeSourceId: number,
     query?: t.ListKnowledgePassagesQuery,
@@ -859,26 +996,32 @@ export class KnowledgeSources extends Resource {
     this.passages = new KnowledgeSourcesPassages(transport)
   }
 
-  /** List sources. */
+  /**
+   * List sources. Returns sources, newest first, without their texts. The source of the owner's facts
+   * is one of them.
+   */
   list(query?: t.ListKnowledgeSourcesQuery, options?: CallOptions): ListPromise<t.KnowledgeSource> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_sources`, query }, 'id', options)
   }
 
   /**
-   * Add a source. A text needs `text`, a page and a site `url`, a file `filename` and `content`, or a
-   * form with the field `file`. A run that reads it starts at once, or, while the organization is
-   * paused, when it is resumed.
+   * Add a source. Stores the source and starts a run that reads it in the background. While the
+   * organization is paused, the run starts when it is resumed. A file can also be uploaded as a form
+   * with the field `file`.
    */
   create(body: t.CreateKnowledgeSourceBody, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
   }
 
-  /** Get a source. */
+  /** Get a source. Returns the source, with its text if it is one. Uploaded files cannot be downloaded. */
   get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_sources/${id}` }, options)
   }
 
-  /** Edit a source. New content is stored at once and read the next time the source is. */
+  /**
+   * Update a source. Changes only the fields you send. New content is stored at once but not read until
+   * the next run: start one with `POST /knowledge_sources/{id}/ingest`.
+   */
   update(
     id: number,
     body: t.UpdateKnowledgeSourceBody,
@@ -888,21 +1031,22 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * Archive a source. Its facts are no longer used, and stay as they are. The owner's own facts cannot
-   * be.
+   * Archive a source. Agents stop using its facts, which otherwise stay as they are. The source of the
+   * owner's facts cannot be archived.
    */
   archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
-  /** Restore a source. */
+  /** Restore a source. Agents use its facts again. The source is not read again. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
   /**
-   * Read a source again. Starts a run; while one waits or runs, that one is returned. With `plan: true`
-   * it stops before applying, and `POST /ingestion_runs/{id}/apply` goes on.
+   * Read a source again. Starts a run in the background. If one is already queued or running, that one
+   * is returned. With `plan: true` the run stops before changing anything; apply it with `POST
+   * /ingestion_runs/{id}/apply`.
    */
   ingest(
     id: number,
@@ -914,19 +1058,19 @@ export class KnowledgeSources extends Resource {
 }
 
 export class Members extends Resource {
-  /** List members. For signed-in owners. */
+  /** List members. Returns members, newest first. Only for signed-in owners; secret keys are refused. */
   list(query?: t.ListMembersQuery, options?: CallOptions): ListPromise<t.Member> {
     return this.transport.list({ method: 'GET', path: path`/members`, query }, 'id', options)
   }
 
-  /** Change the role of a member. The last owner stays one: 409 resource_in_use. */
+  /** Change a member's role. The last owner cannot be demoted: 409 `resource_in_use`. */
   update(id: number, body: t.UpdateMemberBody, options?: TryOptions): Promise<Answered<t.Member>> {
     return this.transport.send({ method: 'PATCH', path: path`/members/${id}`, body }, options)
   }
 
   /**
-   * Remove a member. Their account stays, without this organization. The last owner stays: 409
-   * resource_in_use.
+   * Remove a member. Ends the membership; the person's account is kept. The last owner cannot be
+   * removed: 409 `resource_in_use`.
    */
   remove(id: number, options?: TryOptions): Promise<Answered<t.Member>> {
     return this.transport.send({ method: 'DELETE', path: path`/members/${id}` }, options)
@@ -934,14 +1078,17 @@ export class Members extends Resource {
 }
 
 export class OrganizationExports extends Resource {
-  /** Get an export. Kept for seven days after it has ended. */
+  /**
+   * Get an export. Poll this until `status` is `completed`. Exports are deleted seven days after they
+   * end.
+   */
   get(id: number, options?: CallOptions): Promise<Answered<t.OrganizationExport>> {
     return this.transport.send({ method: 'GET', path: path`/organization/exports/${id}` }, options)
   }
 
   /**
-   * Download the file of an export. One JSON object a line: the first names the format and the time,
-   * every other one is a row, as {"table": …, "row": {…}}. Missing until the export is completed.
+   * Download an export. Returns JSON Lines: the first line names the format and the time, every other
+   * line is a row as `{"table": …, "row": {…}}`. Answers 404 until the export is completed.
    */
   download(id: number, options?: CallOptions): Promise<Response> {
     return this.transport.download({ method: 'GET', path: path`/organization/exports/${id}/file` }, options)
@@ -949,20 +1096,27 @@ export class OrganizationExports extends Resource {
 }
 
 export class OrganizationModel extends Resource {
-  /** Get the model settings. */
+  /**
+   * Get the model settings. Returns the organization's own settings, or those of the installation when
+   * it has none. Keys are never returned.
+   */
   get(options?: CallOptions): Promise<Answered<t.OrganizationModel>> {
     return this.transport.send({ method: 'GET', path: path`/organization/model` }, options)
   }
 
   /**
-   * Edit the model settings. A provider other than builtin needs a model, and openai_compatible an
-   * address. `provider` null returns to the setting of the installation.
+   * Update the model settings. Every provider but `builtin` needs a model, and `openai_compatible`
+   * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` drops the
+   * key. `provider: null` returns to the settings of the installation.
    */
   update(body: t.UpdateOrganizationModelBody, options?: TryOptions): Promise<Answered<t.OrganizationModel>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization/model`, body }, options)
   }
 
-  /** Try the model settings out. Asks the model one short question. What goes wrong is told in `error`. */
+  /**
+   * Test the model settings. Asks the model one short question, which costs credits like any other
+   * call. Provider errors are returned in `error` with status 200.
+   */
   test(options?: WriteOptions): Promise<Answered<t.ModelTest>> {
     return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)
   }
@@ -978,40 +1132,43 @@ export class Organization extends Resource {
     this.model = new OrganizationModel(transport)
   }
 
-  /** Get the organization. */
+  /** Get the organization. Returns the organization of the calling key or session. */
   get(options?: CallOptions): Promise<Answered<t.Organization>> {
     return this.transport.send({ method: 'GET', path: path`/organization` }, options)
   }
 
-  /** Edit the organization. */
+  /**
+   * Update the organization. Changes only the fields you send. `slug`, `paused`, `verified` and
+   * `credits` cannot be changed here.
+   */
   update(body: t.UpdateOrganizationBody, options?: TryOptions): Promise<Answered<t.Organization>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization`, body }, options)
   }
 
   /**
-   * Pause the organization. No conversations, ingestion, checks or generations until it is resumed.
-   * Reading and editing stay possible.
+   * Pause the organization. Refuses conversations, ingestion and answer checks until the organization
+   * is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.
    */
   pause(options?: TryOptions): Promise<Answered<t.Organization>> {
     return this.transport.send({ method: 'POST', path: path`/organization/pause` }, options)
   }
 
-  /** Resume the organization. */
+  /** Resume the organization. Ends the pause. Sources added while it was paused are read now. */
   resume(options?: TryOptions): Promise<Answered<t.Organization>> {
     return this.transport.send({ method: 'DELETE', path: path`/organization/pause` }, options)
   }
 
   /**
-   * Get the usage by day. Every day of UTC from since to until, the last one first, days without
-   * anything as zeros. Calls are added up every few seconds.
+   * Get usage by day. Returns one entry for every UTC day from `since` to `until`, newest first, up to
+   * 366 days. Days without usage are zero. Calls are counted with a delay of a few seconds.
    */
   usage(query?: t.GetOrganizationUsageQuery, options?: CallOptions): ListPromise<t.UsageDay> {
     return this.transport.list({ method: 'GET', path: path`/organization/usage`, query }, undefined, options)
   }
 
   /**
-   * Export everything of the organization. Starts a run that writes one file of everything, as it stood
-   * at one moment, secrets left out. One that still waits to begin is returned instead of a second one.
+   * Export the organization. Starts a background run that writes everything into one file, as of a
+   * single moment and without secrets. If an export is already queued, that one is returned.
    */
   export(options?: TryOptions): Promise<Answered<t.OrganizationExport>> {
     return this.transport.send({ method: 'POST', path: path`/organization/export` }, options)
@@ -1020,8 +1177,8 @@ export class Organization extends Resource {
 
 export class PromptTemplatesReferences extends Resource {
   /**
-   * List what prompts can refer to. Every reference with its meaning and a sample, and one for each
-   * live slot of the agent.
+   * List prompt references. Returns everything a prompt of this agent can refer to, with one entry for
+   * each live slot.
    */
   list(
     slug: string,
@@ -1044,7 +1201,7 @@ export class PromptTemplates extends Resource {
     this.references = new PromptTemplatesReferences(transport)
   }
 
-  /** List prompt versions. */
+  /** List prompt versions. Returns the prompt versions of an agent, newest first. */
   list(
     slug: string,
     query?: t.ListPromptTemplatesQuery,
@@ -1058,8 +1215,9 @@ export class PromptTemplates extends Resource {
   }
 
   /**
-   * Author a new prompt version. Authors version N+1 of the kind and activates it in the same
-   * transaction. New conversations compile it; frozen snapshots keep theirs.
+   * Create a prompt version. Creates the next version of the kind and activates it in the same
+   * transaction. New conversations use it; those that have started keep theirs. Unknown references are
+   * reported in `warnings` and never refused.
    */
   create(
     slug: string,
@@ -1072,14 +1230,14 @@ export class PromptTemplates extends Resource {
     )
   }
 
-  /** Get a prompt version. */
+  /** Get a prompt version. Returns one version, archived ones included. */
   get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.PromptTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}` }, options)
   }
 
   /**
-   * Activate a prompt version. Deactivates the former one in the same transaction. An archived version
-   * is refused: restore it first.
+   * Activate a prompt version. New conversations use this version instead of the one that was active.
+   * Archived versions are refused: restore them first.
    */
   activate(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
     return this.transport.send(
@@ -1089,8 +1247,8 @@ export class PromptTemplates extends Resource {
   }
 
   /**
-   * Archive a prompt version. The active version is refused: activate another first. So is one that a
-   * running experiment draws.
+   * Archive a prompt version. The active version is refused: activate another one first. A version that
+   * a running experiment draws is refused with `experiment_running`.
    */
   archive(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
     return this.transport.send(
@@ -1099,7 +1257,7 @@ export class PromptTemplates extends Resource {
     )
   }
 
-  /** Restore a prompt version. It comes back inactive. */
+  /** Restore a prompt version. The version comes back inactive; activate it to use it. */
   restore(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
@@ -1107,7 +1265,10 @@ export class PromptTemplates extends Resource {
     )
   }
 
-  /** What leads from one prompt version to another, line by line. */
+  /**
+   * Compare two prompt versions. Returns, line by line, the changes that lead from the version in the
+   * path to `against`.
+   */
   diff(
     slug: string,
     id: number,
@@ -1121,9 +1282,9 @@ export class PromptTemplates extends Resource {
   }
 
   /**
-   * Preview a prompt version in a sample conversation. Shows the prompt as the model would get it, with
-   * the agent as it is now. What the body leaves out comes from a built-in sample; facts are the newest
-   * that the agent may use. Nothing is kept.
+   * Preview a prompt version. Fills the prompt in for a sample conversation with the agent as it is
+   * now. Whatever you leave out comes from a built-in sample; the facts are the newest the agent may
+   * use. Nothing is kept, and no model is asked.
    */
   preview(
     slug: string,
@@ -1139,17 +1300,20 @@ export class PromptTemplates extends Resource {
 }
 
 export class ResourceDrafts extends Resource {
-  /** List proposals. */
+  /** List proposals. Returns proposals, newest first, decided ones included. */
   list(query?: t.ListResourceDraftsQuery, options?: CallOptions): ListPromise<t.ResourceDraft> {
     return this.transport.list({ method: 'GET', path: path`/resource_drafts`, query }, 'id', options)
   }
 
-  /** Get a proposal. */
+  /** Get a proposal. Returns one proposal, whatever its status. */
   get(id: number, options?: CallOptions): Promise<Answered<t.ResourceDraft>> {
     return this.transport.send({ method: 'GET', path: path`/resource_drafts/${id}` }, options)
   }
 
-  /** Edit a proposal. While it is proposed. The payload replaces the former one. */
+  /**
+   * Update a proposal. Replaces the whole payload. Refused once the proposal was accepted or dismissed.
+   * Only the shape is checked here; the rest when you accept it.
+   */
   update(
     id: number,
     body: t.UpdateResourceDraftBody,
@@ -1159,68 +1323,81 @@ export class ResourceDrafts extends Resource {
   }
 
   /**
-   * Accept a proposal. Creates the real catalog row through the same path as its POST; an accepted
-   * draft stays accepted.
+   * Accept a proposal. Creates the object with the same checks as its POST and sets `resource_id`. A
+   * dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice is given
+   * to live agents that have none.
    */
   accept(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/accept` }, options)
   }
 
-  /** Dismiss a proposal. An equivalent is not proposed again. It can still be accepted later. */
+  /**
+   * Dismiss a proposal. The same is not proposed again. You can still accept it later. Refused for an
+   * accepted proposal.
+   */
   dismiss(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/dismiss` }, options)
   }
 }
 
 export class Services extends Resource {
-  /** List services. */
+  /** List services. Returns services, newest first. */
   list(query?: t.ListServicesQuery, options?: CallOptions): ListPromise<t.Service> {
     return this.transport.list({ method: 'GET', path: path`/services`, query }, 'id', options)
   }
 
-  /** Create a service. */
+  /** Create a service. New conversations of its agents can offer it. It starts reviewed. */
   create(body: t.CreateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services`, body }, options)
   }
 
-  /** Get a service. */
+  /** Get a service. Returns one service, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.Service>> {
     return this.transport.send({ method: 'GET', path: path`/services/${id}` }, options)
   }
 
-  /** Edit a service. */
+  /**
+   * Update a service. Changes only the fields you send; `null` clears an optional field. Conversations
+   * that have started keep the service as it was.
+   */
   update(id: number, body: t.UpdateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
     return this.transport.send({ method: 'PATCH', path: path`/services/${id}`, body }, options)
   }
 
-  /** Archive a service. It leaves every agent's world, its history is kept, and it is never destroyed. */
+  /**
+   * Archive a service. No agent offers it any more, in running conversations either. It is never
+   * deleted, and its key stays reserved. Archiving twice changes nothing.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services/${id}/archive` }, options)
   }
 
-  /** Restore a service. */
+  /** Restore a service. The same agents as before may offer it again. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
     return this.transport.send({ method: 'DELETE', path: path`/services/${id}/archive` }, options)
   }
 }
 
 export class VoiceProfiles extends Resource {
-  /** List voice profiles. */
+  /** List voice profiles. Returns voice profiles, newest first. */
   list(query?: t.ListVoiceProfilesQuery, options?: CallOptions): ListPromise<t.VoiceProfile> {
     return this.transport.list({ method: 'GET', path: path`/voice_profiles`, query }, 'id', options)
   }
 
-  /** Create a voice profile. */
+  /** Create a voice profile. No agent uses it until you name agents here or set it on an agent. */
   create(body: t.CreateVoiceProfileBody, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles`, body }, options)
   }
 
-  /** Get a voice profile. */
+  /** Get a voice profile. Returns one voice profile, archived ones included. */
   get(id: number, options?: CallOptions): Promise<Answered<t.VoiceProfile>> {
     return this.transport.send({ method: 'GET', path: path`/voice_profiles/${id}` }, options)
   }
 
-  /** Edit a voice profile. */
+  /**
+   * Update a voice profile. Changes only the fields you send; lists are replaced as a whole.
+   * Conversations that have started keep the voice as it was.
+   */
   update(
     id: number,
     body: t.UpdateVoiceProfileBody,
@@ -1229,19 +1406,23 @@ export class VoiceProfiles extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/voice_profiles/${id}`, body }, options)
   }
 
-  /** Archive a voice profile. Refused while a live agent wears it. */
+  /**
+   * Archive a voice profile. Refused while a live agent uses it: give that agent another voice, or
+   * none, first.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
-  /** Restore a voice profile. */
+  /** Restore a voice profile. Agents can use it again. It is not given back to any agent. */
   restore(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
     return this.transport.send({ method: 'DELETE', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
   /**
-   * Find what a voice would not say. In the text that is sent, or, without one, in what is stored for
-   * the agents that wear the voice: greetings, disclosures, objectives, labels, services and facts.
+   * Find banned phrases. Looks for banned phrases in the text you send. Without one, it looks through
+   * what the agents with this voice could say: greetings, disclosures, objectives, labels, pages,
+   * services, templates and facts. Nothing is changed.
    */
   lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<Answered<t.VoiceLint>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
@@ -1250,8 +1431,8 @@ export class VoiceProfiles extends Resource {
 
 export class WebhookDeliveries extends Resource {
   /**
-   * Deliver once more. Sends the event again under its webhook id, and tries for days if need be. To a
-   * disabled endpoint it goes when that is enabled again.
+   * Redeliver an event. Queues the event again under the same webhook id, with a new retry schedule.
+   * For a disabled endpoint it waits until that is enabled.
    */
   redeliver(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_deliveries/${id}/redeliver` }, options)
@@ -1259,7 +1440,7 @@ export class WebhookDeliveries extends Resource {
 }
 
 export class WebhookEndpointsDeliveries extends Resource {
-  /** List the deliveries of a webhook endpoint. */
+  /** List deliveries. Returns the deliveries of one endpoint, newest first. */
   list(
     webhookEndpointId: number,
     query?: t.ListWebhookDeliveriesQuery,
@@ -1281,25 +1462,29 @@ export class WebhookEndpoints extends Resource {
     this.deliveries = new WebhookEndpointsDeliveries(transport)
   }
 
-  /** List webhook endpoints. */
+  /** List webhook endpoints. Returns endpoints, newest first, without their secrets. */
   list(query?: t.ListWebhookEndpointsQuery, options?: CallOptions): ListPromise<t.WebhookEndpoint> {
     return this.transport.list({ method: 'GET', path: path`/webhook_endpoints`, query }, 'id', options)
   }
 
   /**
-   * Create a webhook endpoint. Every event from now on is sent to it as a POST, signed after Standard
-   * Webhooks, in order per resource, and tried again for days. The secret is shown in this answer only.
+   * Create a webhook endpoint. Every event from now on is sent to it, signed as described by Standard
+   * Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is
+   * returned only here.
    */
   create(body: t.CreateWebhookEndpointBody, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints`, body }, options)
   }
 
-  /** Get a webhook endpoint. */
+  /** Get a webhook endpoint. Returns the endpoint without its secret. */
   get(id: number, options?: CallOptions): Promise<Answered<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'GET', path: path`/webhook_endpoints/${id}` }, options)
   }
 
-  /** Edit a webhook endpoint. Deliveries that wait while it is disabled go out when it is enabled again. */
+  /**
+   * Update a webhook endpoint. Changes only the fields you send. Deliveries that were waiting go out
+   * when the endpoint is enabled again.
+   */
   update(
     id: number,
     body: t.UpdateWebhookEndpointBody,
@@ -1308,19 +1493,25 @@ export class WebhookEndpoints extends Resource {
     return this.transport.send({ method: 'PATCH', path: path`/webhook_endpoints/${id}`, body }, options)
   }
 
-  /** Archive a webhook endpoint. */
+  /**
+   * Archive a webhook endpoint. It gets no new deliveries. Those that wait are kept. Archiving twice
+   * changes nothing.
+   */
   archive(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
-  /** Restore a webhook endpoint. */
+  /**
+   * Restore a webhook endpoint. Deliveries that were waiting go out. Events that happened meanwhile are
+   * not sent.
+   */
   restore(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'DELETE', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
   /**
-   * Give a webhook endpoint a new secret. Shown in this answer only. For 24 hours deliveries carry a
-   * signature of the old one, too.
+   * Rotate the secret of a webhook endpoint. Returns a new secret, this once. For 24 hours deliveries
+   * are signed with both the new and the old secret.
    */
   rotateSecret(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
     return this.transport.send(
@@ -1330,8 +1521,8 @@ export class WebhookEndpoints extends Resource {
   }
 
   /**
-   * Send a test event to a webhook endpoint. Sends `webhook_endpoint.test` now, to this endpoint only,
-   * also when it is disabled, and answers with what the receiver said. It is not tried again.
+   * Send a test event. Sends `webhook_endpoint.test` to this endpoint at once, even if it is disabled,
+   * and returns what the receiver answered. It is sent once and not retried.
    */
   test(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/test` }, options)

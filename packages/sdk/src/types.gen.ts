@@ -1,164 +1,255 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
+/** Who made the change. */
 export interface Actor {
+  /** What kind of actor it is. The system is Foyer itself, for example a background job. */
   type: 'api_key' | 'person' | 'visitor' | 'system'
+  /** The id of the key or person, or of the visitor's conversation. */
   id?: number
+  /** The name at the time of the change. */
   name: string
+  /** The role of the key or person at that time. */
   role?: string
 }
 
+/** A conversational agent that receives visitors. */
 export interface Agent {
+  /** The type of the object: always `agent`. */
   object: 'agent'
+  /** Unique among the objects of this type. */
   id: number
+  /** Addresses the agent in paths and in other objects. Never changes. */
   slug: string
+  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name: string
+  /** What the agent started as. `support` agents also look up what a visitor describes. */
   archetype: 'discovery' | 'qualification' | 'support' | 'intake'
+  /** The languages the agent speaks. A visitor gets the nearest one. */
   languages: string[]
-  /** The identity it wears. */
+  /** The identity under which it appears to visitors. Absent without one. */
   identity_id?: number
-  /** The voice it wears. */
+  /** The voice profile it speaks with. Absent without one. */
   voice_profile_id?: number
-  /** What offer_navigation may open. */
+  /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages: {
+    /** The label of the button. */
     title: string
+    /** The page it opens. */
     url: string
   }[]
-  /** Names the agent in public addresses; reveals nothing. */
+  /** Names the agent in the widget and in public links. Safe to publish. */
   public_id: string
-  /** Where its widget may stand. */
+  /**
+   * The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own
+   * pages.
+   */
   allowed_origins: string[]
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** When the object was created. */
   created_at: string
 }
 
+/** A run that checks many questions in the background. */
 export interface AnswerCheck {
+  /** The type of the object: always `answer_check`. */
   object: 'answer_check'
+  /** Unique among the objects of this type. */
   id: number
+  /** The agent that is checked. */
   agent: string
+  /** Results are added while it is `running`. */
   status: 'queued' | 'running' | 'completed' | 'failed'
+  /** Questions checked so far. */
   done: number
+  /** Questions to check. */
   total: number
+  /** Questions the agent can answer. */
   answerable: number
+  /** Questions the agent cannot answer. */
   unanswerable: number
-  /** Checks that could not run. */
+  /** Checks that could not run. They say nothing about the knowledge. */
   failed: number
+  /** One entry for every question checked so far. */
   results: {
-    /** Of a gap; a question that was asked with the call has none. */
+    /** The gap. Absent for a question you sent with the call. */
     knowledge_gap_id?: number
+    /** The question that was checked. */
     question: string
+    /** The latest check of whether the agent can answer the question. */
     check: {
+      /** When the check ran. */
       checked_at: string
+      /**
+       * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+       * again.
+       */
       trigger: 'owner' | 'ingestion' | 'standing'
+      /** Whether the agent could answer. */
       answerable: boolean
+      /** What the agent would answer. Absent when it could not. */
       answer?: string
-      /** Absent when answerable. */
+      /**
+       * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+       * enough, or the model found no answer. Absent when answerable.
+       */
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
-      /** The check could not run. */
+      /** Why the check could not run. It then says nothing about the knowledge. */
       error?: string
+      /** The facts and passages that came nearest, best first. */
       reachable: {
+        /** Whether it is a fact or a passage of a source. */
         kind: 'fact' | 'passage'
+        /** The id of the fact or passage. */
         id: number
+        /** What the fact or passage says. */
         text: string
+        /** The source it comes from. */
         source_id: number
+        /** The title of that source. */
         source_title: string
+        /** How near it comes to answering the question. */
         band: 'close' | 'near' | 'far'
       }[]
     }
   }[]
+  /** Why the run failed. Absent otherwise. */
   error?: {
+    /** A short code for programs. */
     code: string
+    /** What went wrong and what to do, for people. */
     message: string
   }
+  /** When the object was created. */
   created_at: string
+  /** When the run completed or failed. */
   completed_at?: string
 }
 
+/** A secret key with which programs call the API. */
 export interface ApiKey {
+  /** The type of the object: always `api_key`. */
   object: 'api_key'
+  /** Unique among the objects of this type. */
   id: number
+  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
   name: string
-  /** `read_only` may read and try out, but not write. */
+  /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role: 'admin' | 'read_only'
-  /** The key itself. Shown once, in the answer that made it. */
+  /** The key itself. Returned only when the key is created; only its hash is stored. */
   secret?: string
-  /** From then on it is refused. */
+  /** When the key stops working. `null` if it never expires. */
   expires_at: string | null
-  /** To the minute. */
+  /** When the key was last used, to the minute. `null` if it never was. */
   last_used_at: string | null
+  /** When the key was revoked. `null` while it is in use. */
   revoked_at: string | null
+  /** When the object was created. */
   created_at: string
 }
 
 export interface ArchiveKnowledgeFactBody {
-  /** source when absent; an archived fact keeps its own. */
+  /**
+   * `source` archives this fact, `organization` every equal statement of any source, now and later.
+   * Defaults to `source`, or to the scope it already has.
+   */
   suppression_scope?: 'source' | 'organization' | undefined
 }
 
+/** How well the visitor fits. Present once completed. */
 export interface Assessment {
+  /** The kind of the criteria that weigh most. `unknown` if none could be judged. */
   fit: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  /** One entry for every fit criterion the conversation started with. */
   criteria: {
+    /** The criterion. */
     fit_criterion_id: number
+    /** Whether the visitor meets it. `unknown` if nothing was said about it. */
     verdict: 'met' | 'not_met' | 'unknown'
+    /** What the verdict is based on. */
     evidence: {
+      /** The message of the visitor. */
       message_id: number
-      /** In the words of that message. */
+      /** The words of that message. */
       quote: string
     }[]
   }[]
+  /** When it was judged. With a language model, it is judged again shortly after the end. */
   assessed_at: string
 }
 
+/** Who changed what, with the object before and after. */
 export interface AuditLogEntry {
+  /** The type of the object: always `audit_log_entry`. */
   object: 'audit_log_entry'
+  /** Unique among the objects of this type. */
   id: number
   actor: Actor
-  /** The id of the operation. */
+  /** The id of the operation that was called, such as `updateService`. */
   operation: string
   /** What was changed. */
   resource: {
+    /** The type of the object, such as `service`. */
     object: string
+    /** The id of the object. Absent for objects without one, such as a flow. */
     id?: number
   }
+  /** The object before the change. `null` when it was created. */
   before: Record<string, unknown> | null
+  /** The object after the change. `null` when there is none. */
   after: Record<string, unknown> | null
+  /** The `X-Request-Id` of the request that caused the change. */
   request_id: string
+  /** When the object was created. */
   created_at: string
 }
 
-/** Answers a slot, or is words to send. */
+/** A one-tap answer: it answers a slot, or is words to send. */
 export interface Chip {
+  /** The key of the slot it answers. Absent if it is only text. */
   slot?: string
+  /** The value to send in `chip.values`. */
   value?: string
+  /** What to show on the button. */
   label?: string
-  /** Of several that can be sent together. */
+  /** Several chips of this slot can be sent together. Absent otherwise. */
   multiple?: true
+  /** Words to show, and to send as the text of a message. Only without `slot`. */
   text?: string
 }
 
+/** The result of compiling a flow without keeping anything. */
 export interface Compilation {
+  /** The type of the object: always `compilation`. */
   object: 'compilation'
+  /** Whether it compiles. Warnings do not count against it. */
   valid: boolean
-  /** The version it was compiled from. */
+  /** The version of the flow it was compiled from. */
   version: number
+  /** The live phases after the edits. */
   phases: FlowState[]
-  /** Phase key to the JSON Schema of its answers. */
+  /** Phase key to the JSON Schema of the answers it captures. */
   extraction_schemas: Record<string, Record<string, unknown>>
-  /** Phase key to the estimated size of its system prompt. */
+  /** Phase key to the estimated size of its system prompt in tokens. */
   prompt_tokens: Record<string, number>
+  /** Every error and warning. */
   diagnostics: {
+    /** An `error` would refuse the edit. A `warning` never does. */
     severity: 'error' | 'warning'
-    /** The rule that speaks. */
+    /** The rule that was broken, such as `phase_keys_are_unique`. */
     code: string
-    /** Where: a path into the flow, or into the edits. */
+    /** Where: a path into the flow or into `edits`. */
     param?: string
+    /** What is wrong and what to do, for people. */
     message: string
   }[]
 }
 
 export interface CompileFlowBody {
-  /** Applied in order, each on the result of the one before. */
+  /** Edits to try, in order, each on the result of the one before. */
   edits?:
     | {
+        /** The edit to try, by the id of its operation. */
         operation:
           | 'updateFlow'
           | 'createFlowState'
@@ -171,7 +262,7 @@ export interface CompileFlowBody {
           | 'restoreSlot'
           | 'orderFlowStates'
           | 'orderSlots'
-        /** The phase or slot, where the operation has one in its path. */
+        /** The phase or slot to edit, if the path of that operation has an id. */
         id?: number | undefined
         /** The body of that operation. */
         body?: Record<string, unknown> | undefined
@@ -179,151 +270,234 @@ export interface CompileFlowBody {
     | undefined
 }
 
+/** A conversation between a visitor and an agent. */
 export interface Conversation {
+  /** The type of the object: always `conversation`. */
   object: 'conversation'
+  /** Unique among the objects of this type. */
   id: number
+  /** The agent that received the visitor. */
   agent: string
+  /**
+   * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
+   * one a person writes. `completed`, `expired` and `closed` are final.
+   */
   status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  /** The language of the conversation. */
   locale: string
   /** The key of the phase it is in. */
   phase: string
-  /** The answers so far, by the key of their slot. */
+  /** The answers so far, by slot key. */
   slot_values: Record<string, string[] | boolean | string>
-  /** The words that each answer rests on. */
+  /** The words each answer is based on, by slot key. */
   slot_evidence: Record<
     string,
     {
+      /** The message of the visitor. */
       message_id: number
-      /** In the words of that message. */
+      /** The words of that message. */
       quote: string
     }
   >
-  /** What the conversation runs on, whatever is edited meanwhile. */
+  /** What the conversation started with and runs on, whatever is edited later. */
   frozen_versions: {
+    /** The version of the flow. */
     flow: number
+    /** The version of each kind of prompt. */
     prompts: {
+      /** The version of the conversation prompt. */
       conversation: number
+      /** The version of the extraction prompt. */
       extraction: number
+      /** The version of the assessment prompt. */
       assessment: number
+      /** The version of the synthesis prompt. */
       synthesis: number
+      /** The version of the brief prompt. */
       brief: number
+      /** The version of the recap prompt. */
       recap: number
     }
+    /** The experiments the conversation takes part in. Usually empty. */
     experiments: {
+      /** The experiment that was running. */
       experiment_id: number
+      /** The prompt version that was drawn. */
       prompt_template_id: number
     }[]
   }
+  /** How many messages it has, from everybody. */
   messages_count: number
+  /** What you know about the visitor. Absent if you sent nothing. */
   visitor?: {
-    /** Your own id of the visitor. */
+    /** Your own id for the visitor. */
     id?: string
-    /** What to call them. */
+    /** What the agent calls the visitor. */
     name?: string
-    /** Where to reach them. */
+    /** Where the visitor can be reached. The agent does not write to it. */
     email?: string
   }
-  /** Yours to use; the agent does not read it. */
+  /** Yours to use. The agent does not read it. */
   metadata?: Record<string, string>
-  /** The page it was started on. */
+  /** The page the conversation was started on. */
   source_url?: string
+  /** How satisfied the visitor was, from 1 to 5. */
   rating?: number
   assessment?: Assessment
-  /** For the owner, in Markdown. */
+  /** A summary for you, in Markdown. Present once completed. */
   brief?: string
-  /** For the visitor, in Markdown. */
+  /** A summary for the visitor, in Markdown. Present once completed. */
   recap?: string
-  /** The visitor has asked for a person, and none has taken over since. */
+  /** The visitor has asked for a person, and nobody has taken over since. */
   person_wanted: boolean
+  /** When the object was created. */
   created_at: string
+  /** When the last message was written. `retention_days` counts from here. */
   last_message_at: string
-  /** Since when; it can be resumed for 7 days. */
+  /** When it paused. It can be resumed for 7 days. */
   paused_at?: string
   /** When it was completed or closed, or expired. */
   ended_at?: string
 }
 
 export interface CreateAgentBody {
+  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name: string
-  /** Derived from the name when absent. */
+  /** Addresses the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
-  /** discovery when absent. */
+  /** Decides which flow and prompts it starts with. Defaults to `discovery`. */
   archetype?: 'discovery' | 'qualification' | 'support' | 'intake' | undefined
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Defaults to the organization's
+   * default locale.
+   */
   languages?: string[] | undefined
+  /** The identity under which it appears to visitors. `null` takes it away. */
   identity_id?: number | null | undefined
+  /** The voice profile it speaks with. `null` takes it away. */
   voice_profile_id?: number | null | undefined
-  /** What offer_navigation may open. */
+  /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
     | {
+        /** The label of the button. */
         title: string
+        /** The page it opens. */
         url: string
       }[]
     | undefined
+  /**
+   * The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own
+   * pages.
+   */
   allowed_origins?: string[] | undefined
 }
 
 export interface CreateApiKeyBody {
-  /** Live keys of an organization have different names. */
+  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
   name: string
-  /** admin when absent. */
+  /** `read_only` keys can read and use `dry_run`, but cannot write. Defaults to `admin`. */
   role?: 'admin' | 'read_only' | undefined
-  /** Must lie in the future. Never when absent. */
+  /** When the key stops working. Must be in the future. Without it, the key never expires. */
   expires_at?: string | undefined
 }
 
 export interface CreateDeliverableTemplateBody {
+  /** The title of the document. Visitors see it. */
   name: string
-  /** The document, with references such as {{slots.goal}}. */
+  /**
+   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
+   * added at the end.
+   */
   body: string
-  /** markdown when absent on create. */
+  /** The format of the body. Defaults to `markdown`. */
   format?: 'markdown' | 'html' | undefined
-  /** All current agents when absent on create. */
+  /** The agents that may hand it over. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
 }
 
 export interface CreateExperimentBody {
+  /** What is being tried, for people. */
   name: string
-  /** Live versions of this agent and kind, none twice. */
+  /** Two to five different versions of this agent and kind, none of them archived. */
   arms: {
+    /** The prompt version of this arm. */
     prompt_template_id: number
-    /** 1 when absent. */
+    /** The share of new conversations the arm gets, in proportion to the other weights. Defaults to 1. */
     weight?: number | undefined
   }[]
-  /** conversation when absent. */
+  /** The kind of prompt whose versions are compared. Defaults to `conversation`. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
-  /** completion when absent. */
+  /**
+   * What you compare the versions by. It is stored with the experiment; results are not computed.
+   * Defaults to `completion`.
+   */
   metric?: 'completion' | 'slots_captured' | 'fit' | 'rating' | undefined
-  /** 100 when absent. */
+  /**
+   * How many conversations you want per version before you judge. Nothing happens when it is reached.
+   * Defaults to 100.
+   */
   minimum_sample?: number | undefined
 }
 
 export interface CreateFitCriterionBody {
+  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
   kind: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker'
+  /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description: string
-  /** How the agent should judge this criterion. */
+  /**
+   * How to judge the criterion. The builtin reasoner only uses sentences that say something about a
+   * slot; a language model reads all of it.
+   */
   guidance?: string | null | undefined
+  /** How much it counts against other criteria. `null` counts as 1. */
   weight?: 1 | 2 | 3 | null | undefined
-  /** All current agents when absent on create. */
+  /** The agents that judge by it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
 }
 
 export interface CreateFlowStateBody {
+  /** A heading for people. Visitors do not see it. */
   title: string
-  /** Derived from the title when absent. */
+  /** The name of the phase in conversations and versions. Derived from the title by default. */
   key?: string | undefined
-  /** step when absent. */
+  /**
+   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
+   * and ends the conversation. Defaults to `step`.
+   */
   kind?: 'step' | 'loop' | 'terminal' | undefined
+  /**
+   * What the agent tries to achieve in this phase. Needs a language model; the builtin reasoner ignores
+   * it. Empty by default.
+   */
   objective?: string | undefined
+  /**
+   * When the phase is done. Slots of the phase that are named here, by key or title, must be answered
+   * first. The rest of the text needs a language model; the builtin reasoner ignores it. Empty by
+   * default.
+   */
   exit_criteria?: string | undefined
+  /**
+   * How many messages of the visitor the phase takes at most. The flow then moves on, answered or not.
+   * Defaults to 6.
+   */
   max_turns?: number | undefined
+  /**
+   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * answers, show page buttons, promise the wrap-up document. None by default.
+   */
   tools?:
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
     | undefined
+  /**
+   * Settings of tools that are on, merged with those there are. Refused for a tool that is off.
+   * Switching a tool off drops its settings.
+   */
   tool_settings?:
     | {
+        /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** 1 to 3; 1 when never set. */
+              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -333,111 +507,150 @@ export interface CreateFlowStateBody {
 }
 
 export interface CreateIdentityBody {
+  /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
+  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
   role?: string | null | undefined
+  /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
+  /** A picture of the agent, shown in the widget. */
   avatar_url?: string | null | undefined
+  /** What the agent says about being a program, after its greeting. */
   disclosure?: string | null | undefined
-  /** Locale to the words that open a conversation. */
+  /**
+   * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
+   * Foyer words the greeting.
+   */
   greeting?: Record<string, string> | undefined
+  /** The languages the identity is written for. */
   languages?: string[] | undefined
-  /** Moves these agents to this identity. */
+  /** The agents that appear under it. They leave the identity they had. None by default. */
   agents?: string[] | undefined
 }
 
 export interface CreateIngestionInstructionBody {
+  /** What to do when reading, in one sentence: "Leave out job offers." */
   text: string
-  /** The source it is for; null or absent = every source. */
+  /** The source it applies to. `null`, the default, means every source. */
   source_id?: number | null | undefined
-  /** The last one when absent. */
+  /** Lower positions come first. Comes last by default. */
   position?: number | undefined
 }
 
 export interface CreateInvitationBody {
+  /** Whom to invite. Only an account with this address can accept. */
   email: string
-  /** editor when absent. */
+  /** Owners may do everything, editors read and write, viewers only read. Defaults to `editor`. */
   role?: 'owner' | 'editor' | 'viewer' | undefined
 }
 
 export interface CreateKnowledgeFactBody {
+  /** The statement. Write it so that it can be understood on its own. */
   text: string
-  /** practical when absent. */
+  /** What the fact is about. Defaults to `practical`. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
-  /** situational when absent. */
+  /**
+   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
+   * on the question. Defaults to `situational`.
+   */
   tier?: 'universal' | 'situational' | undefined
 }
 
 export interface CreateKnowledgeSourceBody {
+  /** What you are adding. Decides which content fields are required. */
   kind: 'text' | 'page' | 'site' | 'file'
-  /** Text or Markdown, of a text. */
+  /** Plain text or Markdown. Required for the kind `text`, and only accepted there. */
   text?: string | undefined
-  /** Of a page; of a site, where reading begins. */
+  /** The page to read, or where to start on a site. Required for `page` and `site`. */
   url?: string | undefined
-  /** Of a file. */
+  /** The name of the file, with its extension. Required for `file`. */
   filename?: string | undefined
-  /** Of a file, in base64. */
+  /** The file in base64, with padding. Required for `file` unless you upload a form. */
   content?: string | undefined
-  /** Derived from the content when absent. */
+  /** What to call the source. Derived from the content by default. */
   title?: string | undefined
-  /** Of a site; 100 when absent. */
+  /** How many pages to read at most. Only for sites; defaults to 100. */
   max_pages?: number | undefined
-  /** Of a site: only these paths, when there are any. */
+  /** Read only paths that match one of these; `*` matches anything. Only for sites. */
   include?: string[] | undefined
-  /** Of a site: never these paths. */
+  /** Never read paths that match one of these. Only for sites. */
   exclude?: string[] | undefined
-  /** Of a page or a site; null = never. */
+  /** Read the source again after this many hours. Only for pages and sites; `null` means never. */
   refresh_hours?: number | null | undefined
-  /** The agents that may use it; null or absent = all. */
+  /** The agents that may use the source. `null`, the default, means all; an empty list means none. */
   agents?: string[] | null | undefined
-  /** The gap that it is to answer. */
+  /** The gap this source is meant to answer. Set as its `knowledge_source_id`. */
   knowledge_gap_id?: number | undefined
 }
 
 export interface CreatePromptTemplateBody {
-  /** The prompt text; context is referenced as {{organization.name}}. */
+  /** The prompt text. Refer to context as `{{organization.name}}`. */
   body: string
-  /** conversation when absent. */
+  /**
+   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * document, the brief or the recap at the end. Defaults to `conversation`.
+   */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
 
 export interface CreateServiceBody {
+  /** What agents call the service. */
   name: string
+  /** Whether the price is per month, fixed, or a starting price. */
   pricing_unit: 'monthly' | 'fixed' | 'from'
-  /** Derived from the name when absent. */
+  /** A name for programs. Derived from the name by default; cannot be changed later. */
   key?: string | undefined
-  /** All current agents when absent on create. */
+  /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
+  /** What the service is. Goes into the prompt. */
   description?: string | null | undefined
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string | null | undefined
-  /** In the minor unit of the currency. */
+  /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
-  /** In the minor unit of the currency; not below price_min. */
+  /** The highest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_max?: number | null | undefined
-  /** ISO 4217. */
+  /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
+  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
   typical_duration?: string | null | undefined
+  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
   deliverables?: string[] | undefined
+  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined
 }
 
 export interface CreateSlotBody {
-  /** Unique among the live slots of the flow. */
+  /** The name of the answer in `slot_values` and in prompts. Unique among the live slots of the flow. */
   key: string
+  /**
+   * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
+   * are text, yes or no, and an e-mail address.
+   */
   data_type: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email'
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title?: string | null | undefined
+  /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
   required?: boolean | undefined
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description?: string | null | undefined
-  /** The chip values. */
+  /**
+   * The values to choose from, at most 50. Required for `enum` and `band`; `multi_enum` without values
+   * is an open list. `null` for other types.
+   */
   enum_values?: string[] | null | undefined
-  /** Value to display label. */
+  /** Value to the label that visitors see. A value without a label is shown as it is. */
   enum_labels?: Record<string, string> | undefined
-  /** Locale to its title and labels. */
+  /** Language tag to the title and labels in that language. */
   translations?:
     | Record<
         string,
         {
+          /** The title in this language. */
           title?: string | undefined
+          /** Value to its label in this language. */
           enum_labels?: Record<string, string> | undefined
         }
       >
@@ -445,79 +658,123 @@ export interface CreateSlotBody {
 }
 
 export interface CreateVoiceProfileBody {
+  /** A name for people. Visitors do not see it. */
   name: string
+  /** The languages the profile is written for. */
   languages: string[]
-  /** Moves these agents to this voice. */
+  /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
+  /**
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
+   */
   formality?: string | null | undefined
+  /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules?: string[] | undefined
+  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
   banned_phrases?: string[] | undefined
+  /** Phrases to use where they fit. */
   preferred_phrases?: string[] | undefined
+  /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
   sign_off_style?: string | null | undefined
 }
 
 export interface CreateWebhookEndpointBody {
+  /** Where events are sent by POST. Must be a public address without credentials. */
   url: string
+  /** A note for your own use. */
   description?: string | null | undefined
-  /** Types, or all of an object (`service.*`); null for every event. */
+  /**
+   * The event types to send, such as `service.updated`, or all of an object, such as `service.*`.
+   * `null` sends every event.
+   */
   events?: string[] | null | undefined
+  /** While `false`, no new events are queued and nothing is sent. Defaults to `true`. */
   enabled?: boolean | undefined
 }
 
+/** A document that was handed to a visitor. */
 export interface Deliverable {
+  /** The type of the object: always `deliverable`. */
   object: 'deliverable'
+  /** Unique among the objects of this type. */
   id: number
+  /** The conversation it was written for. */
   conversation_id: number
+  /** The agent that handed it over. */
   agent: string
-  /** The template it follows, where there was one. */
+  /** The template it follows. Absent if there was none. */
   deliverable_template_id?: number
+  /** The name of the template, or a standard title without one. */
   title: string
+  /** The format of the body. */
   format: 'markdown' | 'html'
-  /** In its format. */
+  /** The document. */
   body: string
+  /** When the object was created. */
   created_at: string
 }
 
+/** The document handed over with this message. */
 export interface DeliverableLink {
+  /** The id of the document. */
   id: number
+  /** The title of the document. */
   title: string
 }
 
+/** What the wrap-up document of a conversation looks like. */
 export interface DeliverableTemplate {
+  /** The type of the object: always `deliverable_template`. */
   object: 'deliverable_template'
+  /** Unique among the objects of this type. */
   id: number
+  /** The title of the document. Visitors see it. */
   name: string
-  /** The document, with references such as {{slots.goal}}. */
+  /**
+   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
+   * added at the end.
+   */
   body: string
+  /** The format of the body. */
   format: 'markdown' | 'html'
-  /** The agents that may hand it over. */
+  /** The agents that may hand it over, in phases with the tool `offer_deliverable`. */
   agents: string[]
+  /** When the object was created. */
   created_at: string
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
 export interface DiffFlowVersionsQuery {
-  /** The other version; the present one when absent. */
+  /** The version to compare with. Defaults to the current one. */
   against?: number | undefined
 }
 
 export interface DiffPromptTemplatesQuery {
-  /** Another version of the same agent and kind; the active one when absent. */
+  /** The version to compare with, of the same agent and kind. Defaults to the active one. */
   against?: number | undefined
 }
 
 export interface DuplicateAgentBody {
-  /** The name with "(copy)" when absent. */
+  /**
+   * Visitors see it unless the agent has an identity, whose `display_name` is shown instead. Defaults
+   * to the name of the original with "(copy)".
+   */
   name?: string | undefined
-  /** Derived from the name when absent. */
+  /** Addresses the copy in paths. Derived from its name by default. */
   slug?: string | undefined
 }
 
+/** The receipt for an erased conversation. */
 export interface Erasure {
+  /** The type of the object: always `erasure`. */
   object: 'erasure'
+  /** The conversation that was erased. */
   conversation_id: number
-  /** How many rows of each kind. */
+  /** How many rows of each kind were deleted. */
   erased: Record<string, number>
+  /** When it was erased. */
   erased_at: string
 }
 
@@ -546,15 +803,23 @@ export type ErrorCode =
 /** What `error.type` can be. */
 export type ErrorType = 'authentication_error' | 'invalid_request_error' | 'rate_limit_error' | 'api_error'
 
+/** Something that changed, for programs that follow along. */
 export interface Event {
+  /** The type of the object: always `event`. */
   object: 'event'
+  /** Unique among the objects of this type. */
   id: number
-  /** `<object>.<verb>`. */
+  /** What happened, as `<object>.<verb>`, such as `service.updated`. */
   type: string
+  /** When the object was created. */
   created_at: string
   actor: Actor
-  /** The request that caused it. */
+  /** The `X-Request-Id` of the request that caused the change. */
   request_id: string
+  /**
+   * The object after the change. Long texts, and everything visitors said in conversations, are left
+   * out.
+   */
   data: Record<string, unknown>
 }
 
@@ -563,73 +828,139 @@ export interface ExcludeKnowledgeFactBody {
   agent: string
 }
 
+/** A comparison of versions of one kind of prompt. */
 export interface Experiment {
+  /** The type of the object: always `experiment`. */
   object: 'experiment'
+  /** Unique among the objects of this type. */
   id: number
+  /** What is being tried, for people. */
   name: string
+  /** The kind of prompt whose versions are compared. */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
+  /** Versions are drawn while it is `running`. A `stopped` one never restarts. */
   status: 'draft' | 'running' | 'stopped'
+  /** The versions that are compared. They cannot be changed. */
   arms: {
+    /** The prompt version of this arm. */
     prompt_template_id: number
+    /** The share of new conversations the arm gets, in proportion to the other weights. */
     weight: number
   }[]
+  /** What you compare the versions by. It is stored with the experiment; results are not computed. */
   metric: 'completion' | 'slots_captured' | 'fit' | 'rating'
+  /** How many conversations you want per version before you judge. Nothing happens when it is reached. */
   minimum_sample: number
-  /** The prompt version it ended with. */
+  /** The prompt version it ended with. Absent without a winner. */
   winner_id?: number
+  /** When the object was created. */
   created_at: string
+  /** When it was started. Absent for drafts. */
   started_at?: string
+  /** When it was stopped. */
   stopped_at?: string
 }
 
+/** A rule by which agents judge, at the end of a conversation, how well a visitor fits. */
 export interface FitCriterion {
+  /** The type of the object: always `fit_criterion`. */
   object: 'fit_criterion'
+  /** Unique among the objects of this type. */
   id: number
+  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
   kind: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker'
+  /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description: string
   /** The agents that judge by this criterion. */
   agents: string[]
+  /** When the object was created. */
   created_at: string
-  /** How the agent should judge this criterion. */
+  /**
+   * How to judge the criterion. The builtin reasoner only uses sentences that say something about a
+   * slot; a language model reads all of it.
+   */
   guidance?: string
+  /** How much it counts against other criteria. `null` counts as 1. */
   weight: 1 | 2 | 3 | null
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
+/** The ordered phases of an agent's conversations. */
 export interface Flow {
+  /** The type of the object: always `flow`. */
   object: 'flow'
+  /** The agent whose flow this is. */
   agent: string
+  /** A name for people. Visitors do not see it. */
   name: string
+  /** Rises by one with every change to the flow, its phases and slots. Also the ETag. */
   version: number
+  /** The phases in order. Archived ones only on request. */
   phases: FlowState[]
+  /** What the agent started as. */
   archetype: 'discovery' | 'qualification' | 'support' | 'intake'
-  /** null = never pauses. */
+  /**
+   * After this many minutes of silence a conversation pauses; the visitor can resume it for 7 days.
+   * `null` means it never pauses.
+   */
   idle_minutes: number | null
 }
 
+/** The differences between two versions of a flow. */
 export interface FlowDiff {
+  /** The type of the object: always `flow_diff`. */
   object: 'flow_diff'
+  /** The version the changes start from. */
   from: number
+  /** The version the changes lead to. */
   to: number
+  /** One entry for every field that differs. */
   changes: {
-    /** By keys: phases.budget.slots.amount.required */
+    /** The field, by keys: `phases.budget.slots.amount.required`. */
     path: string
+    /** What happened to it. */
     change: 'added' | 'removed' | 'changed'
+    /** The value in `from`. Absent if it was added. */
     before?: unknown
+    /** The value in `to`. Absent if it was removed. */
     after?: unknown
   }[]
 }
 
+/** A phase: one step of the flow. */
 export interface FlowState {
+  /** The type of the object: always `flow_state`. */
   object: 'flow_state'
+  /** Unique among the objects of this type. */
   id: number
+  /** The name of the phase in conversations and versions. Never changes. */
   key: string
+  /** A heading for people. Visitors do not see it. */
   title: string
+  /** The place among the live phases, starting at 1. */
   position: number
+  /**
+   * A `step` is passed once, a `loop` repeats until its exit, and the one `terminal` phase comes last
+   * and ends the conversation. Never changes.
+   */
   kind: 'step' | 'loop' | 'terminal'
+  /**
+   * What the agent tries to achieve in this phase. Needs a language model; the builtin reasoner ignores
+   * it.
+   */
   objective: string
+  /**
+   * When the phase is done. Slots of the phase that are named here, by key or title, must be answered
+   * first. The rest of the text needs a language model; the builtin reasoner ignores it.
+   */
   exit_criteria: string
+  /** How many messages of the visitor the phase takes at most. The flow then moves on, answered or not. */
   max_turns: number
+  /**
+   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * answers, show page buttons, promise the wrap-up document.
+   */
   tools: (
     | 'consult_knowledge'
     | 'capture_slots'
@@ -637,48 +968,69 @@ export interface FlowState {
     | 'offer_navigation'
     | 'offer_deliverable'
   )[]
-  /** Effective settings of the tools that are on. */
+  /**
+   * The settings in effect for tools that are on, defaults included. Tools without settings are left
+   * out.
+   */
   tool_settings: Record<string, Record<string, number>>
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** The answers it captures, in the order they are asked for. */
   slots: InformationSlot[]
 }
 
+/** The flow as it was after one change. */
 export interface FlowVersion {
+  /** The type of the object: always `flow_version`. */
   object: 'flow_version'
+  /** The number of the version. 1 is the flow the agent started with. */
   version: number
+  /** When the change was made. */
   created_at: string
   actor: Actor
   flow?: Flow
 }
 
 export interface GetFlowQuery {
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface GetOrganizationUsageQuery {
-  /** The first day; 29 days before `until` when absent. */
+  /** The first day. Defaults to 29 days before `until`. */
   since?: string | undefined
-  /** The last day; today when absent. */
+  /** The last day. Defaults to today. */
   until?: string | undefined
 }
 
+/** Who agents appear as to visitors. */
 export interface Identity {
+  /** The type of the object: always `identity`. */
   object: 'identity'
+  /** Unique among the objects of this type. */
   id: number
-  /** How the agent introduces itself. */
+  /** How the agent introduces itself. Shown in the widget's header. */
   display_name: string
+  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
   role?: string
+  /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string
+  /** A picture of the agent, shown in the widget. */
   avatar_url?: string
-  /** What it says about being an assistant. */
+  /** What the agent says about being a program, after its greeting. */
   disclosure?: string
-  /** Locale to the words that open a conversation. */
+  /**
+   * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
+   * Foyer words the greeting.
+   */
   greeting: Record<string, string>
+  /** The languages the identity is written for. */
   languages: string[]
-  /** The agents that wear this identity. */
+  /** The agents that appear under this identity. An agent has one identity at most. */
   agents: string[]
+  /** When the object was created. */
   created_at: string
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
@@ -687,1030 +1039,1427 @@ export interface IncludeKnowledgeFactBody {
   agent: string
 }
 
+/** An answer that the agent captures from a visitor in one phase of the flow. */
 export interface InformationSlot {
+  /** The type of the object: always `information_slot`. */
   object: 'information_slot'
+  /** Unique among the objects of this type. */
   id: number
-  /** Property name of the extraction schema and key of slot_values. */
+  /** The name of the answer in `slot_values`, in prompts and in the extraction schema. */
   key: string
-  /** Owner-facing label. */
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title: string | null
+  /**
+   * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
+   * are text, yes or no, and an e-mail address.
+   */
   data_type: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email'
+  /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
   required: boolean
-  /** The chip values. */
+  /**
+   * The values to choose from, at most 50. Required for `enum` and `band`; `multi_enum` without values
+   * is an open list. `null` for other types.
+   */
   enum_values: string[] | null
-  /** Value to display label. */
+  /** Value to the label that visitors see. A value without a label is shown as it is. */
   enum_labels: Record<string, string>
-  /** Locale to its title and labels. */
+  /** Language tag to the title and labels in that language. */
   translations: Record<
     string,
     {
+      /** The title in this language. */
       title?: string
+      /** Value to its label in this language. */
       enum_labels?: Record<string, string>
     }
   >
-  /** Extraction guidance for the language model; hidden from visitors. */
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description: string | null
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
 export interface IngestKnowledgeSourceBody {
+  /** Stop before changing facts, so that you can look at the changes first. Defaults to `false`. */
   plan?: boolean | undefined
 }
 
+/** A sentence that says how sources are read and digested into facts. */
 export interface IngestionInstruction {
+  /** The type of the object: always `ingestion_instruction`. */
   object: 'ingestion_instruction'
+  /** Unique among the objects of this type. */
   id: number
+  /** What to do when reading, in one sentence: "Leave out job offers." */
   text: string
-  /** The source it is for; null = every source. */
+  /** The source it applies to. `null` means every source. */
   source_id: number | null
-  /** Smaller ones come first; of two equal ones, the older. */
+  /** Lower positions come first. Of two equal ones, the older comes first. */
   position: number
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** When the object was created. */
   created_at: string
 }
 
+/** One reading of a source, in the background. */
 export interface IngestionRun {
+  /** The type of the object: always `ingestion_run`. */
   object: 'ingestion_run'
+  /** Unique among the objects of this type. */
   id: number
+  /** The source that is read. */
   source_id: number
-  /** It stops before applying. */
+  /**
+   * If `true`, the run stops before it changes facts and waits for you to apply it. Applying sets it to
+   * `false`.
+   */
   plan: boolean
+  /** `planned` runs wait to be applied. `applied` and `failed` are final. */
   status: 'queued' | 'running' | 'planned' | 'applied' | 'failed'
+  /** What the run is doing right now. */
   stage: 'waiting' | 'reading' | 'reconciling' | 'applying' | 'done'
+  /** Steps of the stage that are done: documents, while reading. */
   done: number
-  /** As far as it is known yet. */
+  /** Steps of the stage known so far. Grows while a site is explored. */
   total: number
+  /** How many documents were read: pages of a site, or the source itself. */
   documents?: {
+    /** Read and digested. */
     read: number
+    /** The same as last time, and not digested again. */
     unchanged: number
+    /** Could not be read for now. Their facts are kept. */
     failed: number
+    /** No longer there. Their facts are retired. */
     gone: number
   }
-  /** What it changes, or, once applied, has changed. */
+  /** What the run changes. Once it is applied: what it has changed. */
   facts?: {
+    /** New facts. */
     added: number
+    /** Facts that the source still states. */
     kept: number
+    /** Facts that the source no longer states. They become unsupported. */
     retired: number
+    /** Facts where the source disagrees with a decision of yours. Nothing is changed. */
     conflicting: number
   }
-  /** The first 500; left out of lists. */
+  /** What happens to each fact: the first 500. Left out of lists. */
   changes?: {
+    /** What happens to the fact. `revived`: the source states it again. */
     change: 'added' | 'reworded' | 'revived' | 'retired'
-    /** Absent while a fact that is to be added has none. */
+    /** The fact. Absent while a fact that is to be added has no id yet. */
     fact_id?: number
-    /** As the source states it. */
+    /** The fact as the source states it. */
     text: string
-    /** How the fact read before, where that is another wording or number. */
+    /** How the fact read before. Only if its wording or a number has changed. */
     was?: string
   }[]
-  /** The first 500; left out of lists. */
+  /** Where the source disagrees with your decisions: the first 500. Left out of lists. */
   conflicts?: {
+    /** What the source and your decision disagree about. */
     kind: 'wording' | 'value' | 'tier' | 'owner_fact'
-    /** The owner's fact, or the one the owner pinned or reviewed. It stays as it is. */
+    /** The fact you wrote, pinned or reviewed. It is left as it is. */
     fact_id: number
     /** What the source says instead. */
     text: string
+    /** The disagreement in words, for people. */
     message: string
   }[]
   /** Pages that could not be read: the first 100. Left out of lists. */
   problems?: {
+    /** The page. */
     url: string
+    /** A short code for programs. */
     code: string
+    /** What went wrong, for people. */
     message: string
-    /** Trying again as it is would not help. */
+    /** Whether trying again without a change would fail again. */
     lasting: boolean
   }[]
-  /** What the owner should know, such as instructions that were not understood. */
+  /** What you should know, for example that an ingestion instruction was not understood. */
   notes?: string[]
+  /** Why the last reading failed. Absent otherwise. */
   error?: {
+    /** A short code for programs. */
     code: string
+    /** What went wrong, for people. */
     message: string
-    /** Trying again as it is would not help. */
+    /** Whether trying again without a change would fail again. */
     lasting: boolean
   }
+  /** When the object was created. */
   created_at: string
   /** When it was planned, applied or failed. */
   completed_at?: string
 }
 
+/** A link with which one person can join the organization. */
 export interface Invitation {
+  /** The type of the object: always `invitation`. */
   object: 'invitation'
+  /** Unique among the objects of this type. */
   id: number
+  /** Whom the invitation is for. Only an account with this address can accept it. */
   email: string
-  /** owner: everything; editor: read and write; viewer: read. */
+  /**
+   * Owners may do everything, editors read and write, viewers only read. The role the person gets on
+   * joining.
+   */
   role: 'owner' | 'editor' | 'viewer'
-  /** Where to accept it. Shown once, in the answer that made it: hand it to the person. */
+  /** The link to send to the person. Returned only when the invitation is created; no e-mail is sent. */
   url?: string
+  /** When the link stops working: 7 days after it was created. */
   expires_at: string
+  /** When the object was created. */
   created_at: string
 }
 
+/** One statement that agents can answer with. */
 export interface KnowledgeFact {
+  /** The type of the object: always `knowledge_fact`. */
   object: 'knowledge_fact'
+  /** Unique among the objects of this type. */
   id: number
+  /** The statement, complete in itself. */
   text: string
+  /** Whether it was digested from a source or written by you. */
   origin: 'digested' | 'owner'
+  /**
+   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
+   * on the question.
+   */
   tier: 'universal' | 'situational'
+  /** The source that states it. Facts you wrote belong to the source "Owner's facts". */
   source_id: number
+  /** Whether somebody has looked at it. Does not affect its use. */
   reviewed: boolean
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
-  /** false = the source no longer states it; kept for the record. */
+  /** `false` means the source no longer states it: it is kept for the record and not used. */
   supported: boolean
+  /** When the object was created. */
   created_at: string
+  /** What the fact is about. */
   topic: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical'
+  /** Whether you chose the tier. If so, reading the source again does not change it. */
   tier_pinned: boolean
+  /** The title of the source. */
   source_title: string
-  /** Present while the fact is archived. */
+  /**
+   * Present while the fact is archived: `source` archives this fact only, `organization` every equal
+   * statement.
+   */
   suppression_scope?: 'source' | 'organization'
-  /** The agents the fact is switched off for. */
+  /** The agents that the fact is switched off for. */
   excluded_agents: string[]
 }
 
+/** A question that visitors asked and the knowledge could not answer. */
 export interface KnowledgeGap {
+  /** The type of the object: always `knowledge_gap`. */
   object: 'knowledge_gap'
+  /** Unique among the objects of this type. */
   id: number
+  /** The agent that was asked. */
   agent: string
+  /** The question, as a visitor put it. */
   question: string
+  /** How often it was asked. */
   occurrences: number
+  /** Whether it still needs an answer. */
   status: 'open' | 'resolved' | 'archived'
+  /** When the object was created. */
   created_at: string
+  /**
+   * `verified`: a check confirmed that the agent can answer. `declared`: you said so. `null` while
+   * open.
+   */
   resolution_basis: 'verified' | 'declared' | null
-  /** The latest conversation that asked it. */
+  /** The latest conversation in which it was asked. */
   conversation_id?: number
   /** Every time the question was asked, newest first. */
   conversations: {
+    /** The conversation. */
     conversation_id: number
+    /** When it was asked there. */
     asked_at: string
   }[]
-  /** The source added to answer it. */
+  /** The source that was added to answer it. */
   knowledge_source_id?: number
-  /** The resolved gap this one came back from. */
+  /** The resolved gap this one came back from: the question was asked again, without an answer. */
   resurfaced_from_id?: number
+  /** The latest check of whether the agent can answer the question. */
   last_check?: {
+    /** When the check ran. */
     checked_at: string
+    /**
+     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+     * again.
+     */
     trigger: 'owner' | 'ingestion' | 'standing'
+    /** Whether the agent could answer. */
     answerable: boolean
+    /** What the agent would answer. Absent when it could not. */
     answer?: string
-    /** Absent when answerable. */
+    /**
+     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+     * enough, or the model found no answer. Absent when answerable.
+     */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
-    /** The check could not run. */
+    /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
+    /** The facts and passages that came nearest, best first. */
     reachable: {
+      /** Whether it is a fact or a passage of a source. */
       kind: 'fact' | 'passage'
+      /** The id of the fact or passage. */
       id: number
+      /** What the fact or passage says. */
       text: string
+      /** The source it comes from. */
       source_id: number
+      /** The title of that source. */
       source_title: string
+      /** How near it comes to answering the question. */
       band: 'close' | 'near' | 'far'
     }[]
   }
-  /** The change after which a verified gap could no longer be answered. */
+  /**
+   * The change after which a verified gap could no longer be answered and was reopened. Absent
+   * otherwise.
+   */
   broken_by?: {
-    /** Of the event, such as knowledge_source.archived. */
+    /** The type of the event, such as `knowledge_source.archived`. */
     type: string
+    /** The id of the object that changed. */
     id: number
+    /** When it changed. */
     at: string
   }
+  /** When it was last asked. */
   last_asked_at?: string
+  /** When it was resolved. Absent while it is open. */
   resolved_at?: string
 }
 
+/** A piece of a source as it was read. Facts are digested from passages. */
 export interface KnowledgePassage {
+  /** The type of the object: always `knowledge_passage`. */
   object: 'knowledge_passage'
+  /** Unique among the objects of this type. */
   id: number
+  /** The source it was read from. */
   source_id: number
-  /** The page it stands on. */
+  /** The page it is on. Only for pages and sites. */
   url?: string
-  /** The headings it stands under, outermost first. */
+  /** The headings above it, outermost first. */
   trail: string[]
+  /** The words of the passage, as plain text. */
   text: string
-  /** The facts that it states. */
+  /** The facts it states. */
   fact_ids: number[]
+  /** When the object was created. */
   created_at: string
 }
 
+/** A fact or passage that was found. */
 export interface KnowledgeSearchResult {
+  /** The type of the object: always `knowledge_search_result`. */
   object: 'knowledge_search_result'
+  /** Whether it is a fact or a passage of a source. */
   kind: 'fact' | 'passage'
+  /** The id of the fact or passage. */
   id: number
+  /** What the fact or passage says. */
   text: string
+  /** The source it comes from. */
   source_id: number
+  /** The title of that source. */
   source_title: string
+  /** How near it comes to answering the question. */
   band: 'close' | 'near' | 'far'
-  /** The headings it stands under, outermost first. */
+  /** The headings above it, outermost first. */
   trail: string[]
-  /** The page that the passage stands on. */
+  /** The page it is on. Only for pages and sites. */
   url?: string
-  /** From 0 to 1; comparable within one search. */
+  /** How well it matches, from 0 to 1. Only comparable within one search. */
   score: number
 }
 
+/** A text, page, site or file that facts are read from. */
 export interface KnowledgeSource {
+  /** The type of the object: always `knowledge_source`. */
   object: 'knowledge_source'
+  /** Unique among the objects of this type. */
   id: number
+  /** What the source is. Decides which of the other fields it has. Never changes. */
   kind: 'text' | 'page' | 'site' | 'file'
+  /** Shown beside the facts of the source in lists and searches. */
   title: string
+  /** The page, or where reading the site starts. Only for pages and sites. */
   url?: string
-  /** Of a text; left out of lists and events. */
+  /** The text itself. Only for texts; left out of lists and events. */
   text?: string
+  /** The name of the uploaded file. Only for files. */
   filename?: string
-  /** SHA-256 of the text or file, in hexadecimal digits. */
+  /** SHA-256 of the text or file, in hexadecimal. Only for texts and files. */
   checksum?: string
+  /** How many pages of the site are read at most. */
   max_pages?: number
+  /** Only these paths of the site are read. */
   include?: string[]
+  /** These paths of the site are never read. */
   exclude?: string[]
+  /**
+   * Where reading stands. The facts of an earlier reading stay in use while the source is read again,
+   * and if that fails.
+   */
   status: 'queued' | 'ingesting' | 'ready' | 'failed'
+  /** Why the last reading failed. Absent otherwise. */
   error?: {
+    /** A short code for programs. */
     code: string
+    /** What went wrong, for people. */
     message: string
-    /** Trying again as it is would not help. */
+    /** Whether trying again without a change would fail again. */
     lasting: boolean
   }
+  /** How far the current run is. Absent when none is running. */
   progress?: {
+    /** What the run is doing, as in `ingestion_run.stage`. */
     stage: string
+    /** Steps of the stage that are done: documents, while reading. */
     done: number
+    /** Steps of the stage known so far. Grows while a site is explored. */
     total: number
   }
+  /** How many passages were read from it. */
   passages_count: number
-  /** Its facts that are not archived. */
+  /** How many of its facts are not archived. */
   facts_count: number
-  /** Read again after so many hours; null = never. */
+  /** The source is read again after this many hours. `null` means only when asked. */
   refresh_hours: number | null
-  /** The gap it was added for. */
+  /** The gap the source was added to answer. */
   knowledge_gap_id?: number
-  /** The agents that may use it; null = all. */
+  /** The agents that may use the source. `null` means all of them, future ones included. */
   agents: string[] | null
-  /** The owner has looked at what was read from it. */
+  /** Whether somebody has looked at what was read. Does not affect its use. */
   reviewed: boolean
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** When the object was created. */
   created_at: string
+  /** When it was last read successfully. */
   ingested_at?: string
 }
 
 export interface LintVoiceProfileBody {
+  /** The text to look through. */
   text?: string | undefined
 }
 
 export interface ListAgentsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListApiKeysQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Revoked keys too; without it they are left out. */
+  /** Include revoked keys. They are left out by default. */
   include_revoked?: true | undefined
 }
 
 export interface ListAuditLogQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** The id of an operation. */
+  /** Only calls of this operation, by its id. */
   operation?: string | undefined
-  /** The type of a resource, such as `service`. */
+  /** Only objects of this type, such as `service`. */
   resource?: string | undefined
+  /** Only the object with this id. Combine it with `resource`. */
   resource_id?: number | undefined
-  /** At this time or later. */
+  /** Only what happened at this time or later. */
   since?: string | undefined
 }
 
 export interface ListConversationsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only conversations with this agent. */
   agent?: string | undefined
+  /** Only conversations in this status. */
   status?: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed' | undefined
+  /** Only conversations that were assessed like this. */
   fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
-  /** Those that go on, in which a person is wanted. */
+  /** Only conversations that have not ended and in which the visitor wants a person. */
   person_wanted?: true | undefined
-  /** Started at this time or later. */
+  /** Only conversations started at this time or later. */
   since?: string | undefined
-  /** Started before this time. */
+  /** Only conversations started before this time. */
   until?: string | undefined
-  /** Words of its messages. */
+  /** Only conversations with all these words in their messages. */
   query?: string | undefined
 }
 
 export interface ListDeliverableTemplatesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListDeliverablesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only documents of this agent. */
   agent?: string | undefined
+  /** Only documents of this conversation. */
   conversation_id?: number | undefined
 }
 
 export interface ListEventsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Of this type, or of this object: `service.*`. */
+  /** Only events of this type, or of this object, such as `service.*`. */
   type?: string | undefined
-  /** At this time or later. */
+  /** Only what happened at this time or later. */
   since?: string | undefined
 }
 
 export interface ListExperimentsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListFitCriteriaQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListFlowVersionsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListIdentitiesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListIngestionInstructionsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListIngestionRunsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only runs of this source. */
   source_id?: number | undefined
+  /** Only runs in this status. */
   status?: 'queued' | 'running' | 'planned' | 'applied' | 'failed' | undefined
 }
 
 export interface ListInvitationsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListKnowledgeFactsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only facts of this source. */
   source_id?: number | undefined
-  /** Only what this agent may use. */
+  /** Only facts this agent may use: live, supported, not switched off, and of a source open to it. */
   agent?: string | undefined
+  /** Only facts about this topic. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
+  /** Only facts of this tier. */
   tier?: 'universal' | 'situational' | undefined
+  /** Only facts of this origin. */
   origin?: 'digested' | 'owner' | undefined
+  /** Only facts that are, or are not, reviewed. */
   reviewed?: boolean | undefined
+  /** Only facts that their source still states, or no longer states. */
   supported?: boolean | undefined
-  /** Full text. */
+  /** Only facts with all these words. `-word` excludes, `"a phrase"` keeps words together. */
   query?: string | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListKnowledgeGapsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived gaps are left out unless asked for. */
+  /** Only gaps in this status. Without it, archived gaps are left out. */
   status?: 'open' | 'resolved' | 'archived' | undefined
+  /** Only gaps of this agent. */
   agent?: string | undefined
-  /** Full text. */
+  /** Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together. */
   query?: string | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListKnowledgePassagesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListKnowledgeSourcesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListMembersQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListMessagesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
 }
 
 export interface ListPromptReferencesQuery {
-  /** Only what says something in this kind. */
+  /** Only references that have a value in this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
 
 export interface ListPromptTemplatesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only versions of this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
+  /** Only versions that are, or are not, active. */
   active?: boolean | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListResourceDraftsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only proposals in this status. */
   status?: 'proposed' | 'accepted' | 'dismissed' | undefined
+  /** Only proposals of this kind. */
   kind?: 'service' | 'voice' | 'fit_criterion' | undefined
+  /** Only proposals of this generation. */
   catalog_generation_id?: number | undefined
 }
 
 export interface ListServicesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListVoiceProfilesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
 export interface ListWebhookDeliveriesQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only deliveries in this status. */
   status?: 'pending' | 'delivered' | 'failed' | undefined
 }
 
 export interface ListWebhookEndpointsQuery {
-  /** Page size; 20 when absent. */
+  /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
-  /** The page that follows this id. */
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
   starting_after?: number | undefined
-  /** The page that precedes this id. */
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
-  /** Archived rows too; without it they are left out. */
+  /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
 
+/** A person who belongs to the organization. */
 export interface Member {
+  /** The type of the object: always `member`. */
   object: 'member'
+  /** Unique among the objects of this type. */
   id: number
+  /** The name the person chose. Shown in the audit log. */
   name: string
+  /** The address the person signs in with. */
   email: string
-  /** owner: everything; editor: read and write; viewer: read. */
+  /** Owners may do everything, editors read and write, viewers only read. */
   role: 'owner' | 'editor' | 'viewer'
+  /** When the object was created. */
   created_at: string
 }
 
+/** One message of a conversation. */
 export interface Message {
+  /** The type of the object: always `message`. */
   object: 'message'
+  /** Unique among the objects of this type. */
   id: number
+  /** The conversation it belongs to. */
   conversation_id: number
+  /** Who wrote it. `owner` is a person of the organization who has taken over. */
   role: 'visitor' | 'agent' | 'owner'
+  /** What was said, as plain text. */
   text: string
+  /** One-tap answers to show under the message. Often empty. */
   chips: Chip[]
+  /** Buttons that open pages of the organization. Often empty. */
   links: {
+    /** The label of the button. */
     title: string
+    /** The page it opens. */
     url: string
   }[]
   deliverable?: DeliverableLink
+  /** When the object was created. */
   created_at: string
 }
 
+/** Why the agent said what it said, for debugging. */
 export interface MessageTrace {
+  /** The type of the object: always `message_trace`. */
   object: 'message_trace'
+  /** The message of the agent that is explained. */
   message_id: number
+  /** The conversation it belongs to. */
   conversation_id: number
-  /** What the engine decided to say, in order. */
+  /** What the engine decided to say, in order. Its shape may change between releases. */
   plan: Record<string, unknown>[]
+  /** Where the conversation was and where it went. */
   phase: {
+    /** The key of the phase before the message. */
     before: string
+    /** The key of the phase after it. */
     after: string
+    /** Why the phase was left: it was done, or its turns were used up. Absent if it was not left. */
     because?: 'exit' | 'max_turns'
   }
-  /** Of the flow and of the conversation prompt. */
+  /** What the reply was made with. */
   versions: {
+    /** The version of the flow. */
     flow: number
+    /** The version of the conversation prompt. */
     prompt: number
   }
+  /** What was understood from the visitor's message. Absent for first messages and tapped chips. */
   reading?: Record<string, unknown>
-  /** Each question, its verdict, and the facts with their scores. */
+  /** Each question that was looked up, with its verdict and the facts that were found. */
   questions: Record<string, unknown>[]
-  /** Slots with the quoted words. */
+  /** Each slot that was answered, with the words it is based on. */
   captured: Record<string, unknown>[]
-  /** What the voice profile kept from leaving. */
+  /** Each banned phrase that was kept out, and whether the sentence was reworded or cut. */
   voice: Record<string, unknown>[]
+  /** Who understood the message and who found the words. */
   reasoner: {
-    /** builtin, or the model. */
+    /** Who read the message: `builtin`, or the name of the model. */
     read: string
-    /** builtin, or the model. */
+    /** Who worded the reply: `builtin`, or the name of the model. */
     worded: string
-    /** Why the builtin reasoner stood in. */
+    /** Why the builtin reasoner stood in for the model. Absent if it did not. */
     fallback?: string
   }
+  /** What the model used. Zero with the builtin reasoner. */
   tokens: {
+    /** Tokens sent to the model. */
     input: number
+    /** Tokens received from it. */
     output: number
   }
+  /** How long each step took. */
   milliseconds: {
+    /** Reading the message. */
     read: number
+    /** Looking questions up. */
     answer: number
+    /** Wording the reply. */
     word: number
+    /** Everything together. */
     total: number
   }
 }
 
+/** The result of trying the model settings once. */
 export interface ModelTest {
+  /** The type of the object: always `model_test`. */
   object: 'model_test'
+  /** Whether the model answered. */
   ok: boolean
+  /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+  /** The model, by the provider's name for it. Absent for `builtin`. */
   model?: string
+  /** How long the answer took. */
   milliseconds: number
-  /** What the provider said, and what to do. */
+  /** What the provider said and what to do. Absent when `ok`. */
   error?: string
 }
 
 export interface OrderFlowStatesBody {
+  /** The ids of all live phases of the flow, each once. */
   states: number[]
 }
 
 export interface OrderSlotsBody {
+  /** The ids of all live slots of the phase, each once. */
   slots: number[]
 }
 
+/** The organization that the key or session belongs to. All other objects belong to it. */
 export interface Organization {
+  /** The type of the object: always `organization`. */
   object: 'organization'
+  /** Unique among the objects of this type. */
   id: number
+  /** Names the organization in the `X-Organization` header of signed-in people. Never changes. */
   slug: string
+  /** What agents call the organization when they talk to visitors. */
   name: string
+  /** The public website of the organization. */
   website?: string
-  /** One of `locales`. */
+  /** The language of conversations and new agents that do not name one. Must be one of `locales`. */
   default_locale: string
+  /** The languages the organization works in. */
   locales: string[]
-  /** A name of the IANA time zone database. */
+  /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone: string
-  /** Paused: no conversations, ingestion, checks or generations. */
+  /** While `true`, conversations, ingestion and answer checks are refused. */
   paused: boolean
-  /** Set by the operator; while false the same is refused. */
+  /** Set by the operator. While `false`, the same operations are refused as while paused. */
   verified: boolean
-  /** What is left; null is no limit. */
+  /** Credits left for language models. `null` means no limit. */
   credits: number | null
-  /** How long conversations are kept; null is for ever. */
+  /** Conversations are erased this many days after their last message. `null` keeps them forever. */
   retention_days: number | null
+  /** When the object was created. */
   created_at: string
 }
 
+/** A file with everything the organization has stored, secrets excluded. */
 export interface OrganizationExport {
+  /** The type of the object: always `organization_export`. */
   object: 'organization_export'
+  /** Unique among the objects of this type. */
   id: number
+  /** The file can be downloaded once this is `completed`. */
   status: 'queued' | 'running' | 'completed' | 'failed'
-  /** The size of the file. */
+  /** The size of the file in bytes. Absent until it is written. */
   bytes?: number
-  /** Why it failed. */
+  /** Why the run failed. Absent otherwise. */
   error?: {
+    /** A short code for programs. */
     code: string
+    /** What went wrong and what to do, for people. */
     message: string
   }
+  /** When the object was created. */
   created_at: string
-  /** When it was completed or failed. */
+  /** When the export completed or failed. */
   completed_at?: string
 }
 
+/**
+ * Which language model reads messages and words replies. The flow decides what is said in either
+ * case.
+ */
 export interface OrganizationModel {
+  /** The type of the object: always `organization_model`. */
   object: 'organization_model'
-  /** builtin needs no key and no network. */
+  /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible'
+  /** The model, by the provider's name for it. Absent for `builtin`. */
   model?: string
+  /** Where the API is reached. Required for `openai_compatible`. */
   base_url?: string
-  /** Whether a key is stored. It is never shown. */
+  /** Whether a provider key is stored. The key itself is never returned. */
   key_set: boolean
+  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
   context_tokens?: number
-  /** What a million tokens cost in credits; 0 when absent. */
+  /** Credits charged per million tokens. 0 when not set. */
   credits_per_million_tokens?: number
-  /** Whose setting it is. */
+  /** Whether the organization has its own settings or uses those of the installation. */
   origin: 'organization' | 'installation'
+  /** When the organization's own settings last changed. Absent for the installation's. */
   updated_at?: string
 }
 
 export interface PreviewPromptTemplateBody {
-  /** A live phase, by its key; the first one when absent. */
+  /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
-  /** The first language of the agent when absent. */
+  /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
-  /** The answers so far, by slot key; a sample for every slot when absent. */
+  /** The answers so far, by slot key. Every slot has a sample answer by default. */
   slots?: Record<string, string | boolean | string[]> | undefined
+  /** Who the visitor is. */
   visitor?:
     | {
+        /** The visitor's name. */
         name?: string | undefined
       }
     | undefined
-  /** What was said so far, oldest first. */
+  /** The messages so far, oldest first. */
   transcript?:
     | {
+        /** Who wrote the message. */
         role: 'visitor' | 'agent' | 'owner'
+        /** The message. */
         text: string
       }[]
     | undefined
 }
 
+/** A prompt as a language model would get it. */
 export interface PromptPreview {
+  /** The type of the object: always `prompt_preview`. */
   object: 'prompt_preview'
+  /**
+   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * document, the brief or the recap at the end.
+   */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
+  /** The version that was previewed. */
   version: number
   /** The phase of the sample conversation. */
   phase: string
+  /** The language of the sample conversation. */
   locale: string
-  /** What the model would get; at most 400,000 characters of it. */
+  /** The whole prompt, cut after 400,000 characters. */
   text: string
-  /** What the body refers to and what stands there, in order of appearance. */
+  /** The references in the body, in order of appearance. */
   references: {
+    /** The reference, without braces. */
     name: string
+    /** What was filled in. */
     value: string
   }[]
-  /** References that are unknown, or that say nothing in this kind. */
+  /** References that are unknown, or have no value in this kind of prompt. */
   warnings: string[]
-  /** The estimated size of the whole text. */
+  /** The estimated size of the whole prompt in tokens. */
   tokens: number
 }
 
+/** Something that a prompt can refer to as `{{name}}`. */
 export interface PromptReference {
+  /** The type of the object: always `prompt_reference`. */
   object: 'prompt_reference'
-  /** What stands between the braces; `slots.<key>` stands for any slot. */
+  /** What to write between the braces. `slots.<key>` stands for the answer of any slot. */
   name: string
+  /** What is filled in. */
   meaning: string
+  /** An example of what is filled in. */
   sample: string
-  /** The kinds in which it has something to say; in others it is empty. */
+  /** The kinds of prompts in which it has a value. In others it is empty. */
   kinds: ('conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap')[]
 }
 
+/** One version of one kind of prompt. Its body never changes. */
 export interface PromptTemplate {
+  /** The type of the object: always `prompt_template`. */
   object: 'prompt_template'
+  /** Unique among the objects of this type. */
   id: number
+  /**
+   * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
+   * document, the brief or the recap at the end.
+   */
   kind: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap'
+  /** Counts the versions of this kind for this agent. Numbers are never reused. */
   version: number
+  /** Whether new conversations use this version. Exactly one per kind is active. */
   active: boolean
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** When the object was created. */
   created_at: string
-  /** The prompt text. */
+  /** The prompt text. Needs a language model; the builtin reasoner ignores it. */
   body: string
-  /** Unknown references; present only when there are any. */
+  /** Unknown references in the body, found when it was written. Absent when there are none. */
   warnings?: string[]
 }
 
+/** The differences between two prompt versions. */
 export interface PromptTemplateDiff {
+  /** The type of the object: always `prompt_template_diff`. */
   object: 'prompt_template_diff'
+  /** The version the changes start from. */
   from: {
+    /** The id of the prompt version. */
     id: number
+    /** Its number. */
     version: number
   }
+  /** The version the changes lead to. */
   to: {
+    /** The id of the prompt version. */
     id: number
+    /** Its number. */
     version: number
   }
   /**
-   * Runs of lines, in order. The kept and removed lines, joined by line breaks, are the one body; the
-   * kept and added ones the other.
+   * Runs of lines in order. Kept and removed lines make up the `from` body, kept and added lines the
+   * `to` body.
    */
   changes: {
+    /** What happens to these lines. */
     change: 'kept' | 'removed' | 'added'
+    /** Consecutive lines, without line breaks. */
     lines: string[]
   }[]
 }
 
 export interface RateConversationBody {
+  /** How satisfied the visitor was, from 1 to 5. */
   rating: number
 }
 
 export interface ResolveKnowledgeGapBody {
-  /** declared when absent. */
+  /**
+   * `verified`: a check confirmed that the agent can answer. `declared`: you said so. Defaults to
+   * `declared`.
+   */
   basis?: 'verified' | 'declared' | undefined
 }
 
+/** A proposed service, voice profile or fit criterion. */
 export interface ResourceDraft {
+  /** The type of the object: always `resource_draft`. */
   object: 'resource_draft'
+  /** Unique among the objects of this type. */
   id: number
+  /** What it becomes when accepted. `voice` is a voice profile. */
   kind: 'service' | 'voice' | 'fit_criterion'
+  /** Whether it waits for your decision, and what that was. */
   status: 'proposed' | 'accepted' | 'dismissed'
-  /** The create body of its kind. */
+  /** The proposed fields: exactly the body with which an object of this kind is created. */
   payload: Record<string, unknown>
+  /** When the object was created. */
   created_at: string
   /** The generation that proposed it. */
   catalog_generation_id?: number
-  /** The row it became, once accepted. */
+  /** The object it became. Absent until it is accepted. */
   resource_id?: number
-  /** The facts it rests on. */
+  /** The facts the proposal is based on. */
   fact_ids: number[]
 }
 
 export interface SearchKnowledgeBody {
-  /** A question, or words. */
+  /** A question or a few words. */
   query: string
+  /** Search as this agent. Without it, everything that is in use is searched. */
   agent?: string | undefined
-  /** 10 when absent. */
+  /** How many results to return. Defaults to 10. */
   limit?: number | undefined
-  /** Both when absent. */
+  /** What to search for. Facts and passages by default. */
   kinds?: ('fact' | 'passage')[] | undefined
 }
 
 export interface SendMessageBody {
+  /** What is said. Required unless `chip` is sent. */
   text?: string | undefined
+  /** A tapped chip, instead of `text`. */
   chip?:
     | {
+        /** The slot the chip answers. */
         slot: string
-        /** One, or several of a multi_enum; `true` or `false` of a boolean. */
+        /** The value of the chip; several for a `multi_enum`; `true` or `false` for a yes-or-no slot. */
         values: string[]
       }
     | undefined
-  /** visitor when absent. */
+  /** Who writes. `owner` is only accepted during a takeover. Defaults to `visitor`. */
   role?: 'visitor' | 'owner' | undefined
 }
 
+/**
+ * Something the organization offers. Agents know it from their prompt, so only a language model
+ * offers it.
+ */
 export interface Service {
+  /** The type of the object: always `service`. */
   object: 'service'
+  /** Unique among the objects of this type. */
   id: number
+  /** A name for programs. Never changes. */
   key: string
+  /** What agents call the service. */
   name: string
+  /** Whether the price is per month, fixed, or a starting price. */
   pricing_unit: 'monthly' | 'fixed' | 'from'
   /** The agents that may offer it. */
   agents: string[]
+  /** When the object was created. */
   created_at: string
+  /** What the service is. Goes into the prompt. */
   description?: string
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string
-  /** In the minor unit of the currency. */
+  /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number
-  /** In the minor unit of the currency. */
+  /** The highest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_max?: number
-  /** ISO 4217. */
+  /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
+  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
   typical_duration?: string
+  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
   deliverables: string[]
+  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals: string[]
-  /** The owner blessed the drafted service. */
+  /** Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
+/** What a conversation is frozen on. */
 export interface Snapshot {
+  /** The type of the object: always `snapshot`. */
   object: 'snapshot'
-  /** A hash of the content: equal snapshots are stored once. */
+  /** A hash of the content. Equal snapshots are stored once. */
   address: string
+  /**
+   * The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its
+   * shape may change between releases.
+   */
   content: Record<string, unknown>
 }
 
 export interface StartAnswerCheckBody {
+  /** The agent to check. */
   agent: string
+  /** Check these gaps of the agent. Not together with `questions`. */
   gap_ids?: number[] | undefined
+  /** Check these questions. They are not recorded as gaps. */
   questions?: string[] | undefined
 }
 
 export interface StartConversationBody {
-  /** The default locale of the organization when absent. */
+  /** The language of the conversation. Defaults to the organization's default locale. */
   locale?: string | undefined
+  /** What you know about the visitor. Absent if you sent nothing. */
   visitor?:
     | {
-        /** Your own id of the visitor. */
+        /** Your own id for the visitor. */
         id?: string | undefined
-        /** What to call them. */
+        /** What the agent calls the visitor. */
         name?: string | undefined
-        /** Where to reach them. */
+        /** Where the visitor can be reached. The agent does not write to it. */
         email?: string | undefined
       }
     | undefined
-  /** Yours to use; the agent does not read it. */
+  /** Yours to use. The agent does not read it. */
   metadata?: Record<string, string> | undefined
+  /** The page the conversation was started on. */
   source_url?: string | undefined
 }
 
 export interface StopExperimentBody {
-  /** The arm that won, by its prompt_template_id. */
+  /** The `prompt_template_id` of the arm that won. Without it, the active version stays. */
   winner?: number | undefined
 }
 
 export interface StreamEventsQuery {
-  /** Begin with what followed this event. */
+  /** Start with the events that follow this one. */
   after?: number | undefined
 }
 
+/** A message and what it led to. */
 export interface Turn {
+  /** The type of the object: always `turn`. */
   object: 'turn'
   message: Message
+  /** The agent's replies. Empty during a takeover. */
   replies: Message[]
   conversation: Conversation
 }
 
+/** One event of a turn as it happens. */
 export type TurnEvent =
   | {
+      /** The name of the event. */
       event: 'accepted'
       data: Message
     }
   | {
+      /** The name of the event. */
       event: 'captured'
+      /** An answer that was captured. */
       data: {
+        /** The slot that was answered. */
         slot: string
+        /** Text or one value, yes or no, or several values of a `multi_enum`. */
         value: string[] | boolean | string
       }
     }
   | {
+      /** The name of the event. */
       event: 'phase'
+      /** The conversation has moved to another phase. */
       data: {
+        /** The key of the new phase. */
         phase: string
       }
     }
   | {
+      /** The name of the event. */
       event: 'token'
+      /** A piece of the reply. */
       data: {
+        /** The next words, to be appended. */
         text: string
       }
     }
   | {
+      /** The name of the event. */
       event: 'chips'
+      /** One-tap answers to show under the message. Often empty. */
       data: Chip[]
     }
   | {
+      /** The name of the event. */
       event: 'links'
+      /** Buttons that open pages of the organization. Often empty. */
       data: {
+        /** The label of the button. */
         title: string
+        /** The page it opens. */
         url: string
       }[]
     }
   | {
+      /** The name of the event. */
       event: 'done'
       data: Turn
     }
 
 export interface UpdateAgentBody {
+  /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name?: string | undefined
+  /** The languages the agent speaks. A visitor gets the nearest one. */
   languages?: string[] | undefined
+  /** The identity under which it appears to visitors. `null` takes it away. */
   identity_id?: number | null | undefined
+  /** The voice profile it speaks with. `null` takes it away. */
   voice_profile_id?: number | null | undefined
-  /** What offer_navigation may open. */
+  /** Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`. */
   pages?:
     | {
+        /** The label of the button. */
         title: string
+        /** The page it opens. */
         url: string
       }[]
     | undefined
+  /**
+   * The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own
+   * pages.
+   */
   allowed_origins?: string[] | undefined
 }
 
 export interface UpdateApiKeyBody {
+  /** Tells keys apart in lists and in the audit log. Unique among keys in use. */
   name?: string | undefined
+  /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role?: 'admin' | 'read_only' | undefined
 }
 
 export interface UpdateDeliverableTemplateBody {
+  /** The title of the document. Visitors see it. */
   name?: string | undefined
-  /** The document, with references such as {{slots.goal}}. */
+  /**
+   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
+   * added at the end.
+   */
   body?: string | undefined
-  /** markdown when absent on create. */
+  /** The format of the body. Defaults to `markdown`. */
   format?: 'markdown' | 'html' | undefined
-  /** All current agents when absent on create. */
+  /** The agents that may hand it over. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
 }
 
 export interface UpdateFitCriterionBody {
+  /** What must be true of the visitor, as one statement: "Team size is more than 50". */
   description?: string | undefined
+  /** What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone. */
   kind?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | undefined
-  /** How the agent should judge this criterion. */
+  /**
+   * How to judge the criterion. The builtin reasoner only uses sentences that say something about a
+   * slot; a language model reads all of it.
+   */
   guidance?: string | null | undefined
+  /** How much it counts against other criteria. `null` counts as 1. */
   weight?: 1 | 2 | 3 | null | undefined
-  /** All current agents when absent on create. */
+  /** The agents that judge by it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
 }
 
 export interface UpdateFlowBody {
+  /** The settings to change. Settings you leave out stay. */
   flow: {
-    /** null = never pauses. */
+    /**
+     * After this many minutes of silence a conversation pauses; the visitor can resume it for 7 days.
+     * `null` means it never pauses. At least 10.
+     */
     idle_minutes?: number | null | undefined
+    /** A name for people. Visitors do not see it. */
     name?: string | undefined
   }
 }
 
 export interface UpdateFlowStateBody {
+  /** A heading for people. Visitors do not see it. */
   title?: string | undefined
+  /**
+   * What the agent tries to achieve in this phase. Needs a language model; the builtin reasoner ignores
+   * it.
+   */
   objective?: string | undefined
+  /**
+   * When the phase is done. Slots of the phase that are named here, by key or title, must be answered
+   * first. The rest of the text needs a language model; the builtin reasoner ignores it.
+   */
   exit_criteria?: string | undefined
+  /** How many messages of the visitor the phase takes at most. The flow then moves on, answered or not. */
   max_turns?: number | undefined
+  /**
+   * What the agent may do in this phase: answer from the knowledge, capture slots, show one-tap
+   * answers, show page buttons, promise the wrap-up document. Replaces the whole set. `capture_slots`
+   * cannot be removed while a slot is required.
+   */
   tools?:
     | ('consult_knowledge' | 'capture_slots' | 'suggest_replies' | 'offer_navigation' | 'offer_deliverable')[]
     | undefined
+  /**
+   * Settings of tools that are on, merged with those there are. Refused for a tool that is off.
+   * Switching a tool off drops its settings.
+   */
   tool_settings?:
     | {
+        /** Settings of the page buttons. `null` returns them to their defaults. */
         offer_navigation?:
           | {
-              /** 1 to 3; 1 when never set. */
+              /** How many page buttons one reply may carry: 1 to 3. `null` returns to 1. */
               max_links?: number | null | undefined
             }
           | null
@@ -1720,247 +2469,354 @@ export interface UpdateFlowStateBody {
 }
 
 export interface UpdateIdentityBody {
+  /** How the agent introduces itself. Shown in the widget's header. */
   display_name?: string | undefined
+  /** What the agent is to the visitor. Said in the first message and shown in the widget's header. */
   role?: string | null | undefined
+  /** What the agent knows and does. Needs a language model; the builtin reasoner ignores it. */
   bio?: string | null | undefined
+  /** A picture of the agent, shown in the widget. */
   avatar_url?: string | null | undefined
+  /** What the agent says about being a program, after its greeting. */
   disclosure?: string | null | undefined
-  /** Locale to the words that open a conversation. */
+  /**
+   * Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match,
+   * Foyer words the greeting.
+   */
   greeting?: Record<string, string> | undefined
+  /** The languages the identity is written for. */
   languages?: string[] | undefined
-  /** Moves these agents to this identity. */
+  /** The agents that appear under it. They leave the identity they had. None by default. */
   agents?: string[] | undefined
 }
 
 export interface UpdateIngestionInstructionBody {
+  /** What to do when reading, in one sentence: "Leave out job offers." */
   text?: string | undefined
-  /** The source it is for; null or absent = every source. */
+  /** The source it applies to. `null`, the default, means every source. */
   source_id?: number | null | undefined
-  /** The last one when absent. */
+  /** Lower positions come first. Comes last by default. */
   position?: number | undefined
 }
 
 export interface UpdateInvitationBody {
-  /** owner: everything; editor: read and write; viewer: read. */
+  /** Owners may do everything, editors read and write, viewers only read. */
   role: 'owner' | 'editor' | 'viewer'
 }
 
 export interface UpdateKnowledgeFactBody {
-  /** Of an owner's fact; what a source states is archived instead. */
+  /** The statement. Only for facts you wrote: archive a digested fact and add your own instead. */
   text?: string | undefined
+  /** What the fact is about. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
+  /**
+   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
+   * on the question.
+   */
   tier?: 'universal' | 'situational' | undefined
+  /** Whether the tier stays when the source is read again. */
   tier_pinned?: boolean | undefined
+  /** Whether you have looked at it. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
 export interface UpdateKnowledgeSourceBody {
-  /** Text or Markdown, of a text. */
+  /** Plain text or Markdown. Required for the kind `text`, and only accepted there. */
   text?: string | undefined
-  /** Of a page; of a site, where reading begins. */
+  /** The page to read, or where to start on a site. Required for `page` and `site`. */
   url?: string | undefined
-  /** Of a file. */
+  /** The name of the file, with its extension. Required for `file`. */
   filename?: string | undefined
-  /** Of a file, in base64. */
+  /** The file in base64, with padding. Required for `file` unless you upload a form. */
   content?: string | undefined
-  /** Derived from the content when absent. */
+  /** What to call the source. Derived from the content by default. */
   title?: string | undefined
-  /** Of a site; 100 when absent. */
+  /** How many pages to read at most. Only for sites; defaults to 100. */
   max_pages?: number | undefined
-  /** Of a site: only these paths, when there are any. */
+  /** Read only paths that match one of these; `*` matches anything. Only for sites. */
   include?: string[] | undefined
-  /** Of a site: never these paths. */
+  /** Never read paths that match one of these. Only for sites. */
   exclude?: string[] | undefined
-  /** Of a page or a site; null = never. */
+  /** Read the source again after this many hours. Only for pages and sites; `null` means never. */
   refresh_hours?: number | null | undefined
-  /** The agents that may use it; null or absent = all. */
+  /** The agents that may use the source. `null`, the default, means all; an empty list means none. */
   agents?: string[] | null | undefined
+  /** Whether you have looked at what was read. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
 export interface UpdateMemberBody {
-  /** owner: everything; editor: read and write; viewer: read. */
+  /** Owners may do everything, editors read and write, viewers only read. */
   role: 'owner' | 'editor' | 'viewer'
 }
 
 export interface UpdateOrganizationBody {
+  /** What agents call the organization when they talk to visitors. */
   name?: string | undefined
+  /** The public website of the organization. */
   website?: string | null | undefined
-  /** Must be one of `locales`. */
+  /** The language of conversations and new agents that do not name one. Must be one of `locales`. */
   default_locale?: string | undefined
+  /** The languages the organization works in. */
   locales?: string[] | undefined
-  /** A name of the IANA time zone database. */
+  /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone?: string | undefined
-  /** How long conversations are kept; null is for ever. */
+  /** Conversations are erased this many days after their last message. `null` keeps them forever. */
   retention_days?: number | null | undefined
 }
 
 export interface UpdateOrganizationModelBody {
+  /** Who runs the model. `builtin` uses no language model, no key and no network. */
   provider?: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai_compatible' | null | undefined
+  /** The model, by the provider's name for it. Absent for `builtin`. */
   model?: string | null | undefined
+  /** Where the API is reached. Required for `openai_compatible`. */
   base_url?: string | null | undefined
-  /** Stored encrypted and never shown. */
+  /** The provider's API key. Stored encrypted and never returned. */
   key?: string | null | undefined
+  /** How many tokens fit into one request to the model. Prompts are shortened to fit. */
   context_tokens?: number | null | undefined
-  /** What a million tokens cost in credits. */
+  /** Credits charged per million tokens. 0 when not set. */
   credits_per_million_tokens?: number | null | undefined
 }
 
 export interface UpdateResourceDraftBody {
-  /** The create body of its kind. */
+  /** The proposed fields: exactly the body with which an object of this kind is created. */
   payload?: Record<string, unknown> | undefined
 }
 
 export interface UpdateServiceBody {
+  /** What agents call the service. */
   name?: string | undefined
+  /** Whether the price is per month, fixed, or a starting price. */
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
-  /** All current agents when absent on create. */
+  /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
+  /** What the service is. Goes into the prompt. */
   description?: string | null | undefined
+  /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
+  /** When to offer it and what not to promise. Goes into the prompt. */
   guidelines?: string | null | undefined
-  /** In the minor unit of the currency. */
+  /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
-  /** In the minor unit of the currency; not below price_min. */
+  /** The highest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_max?: number | null | undefined
-  /** ISO 4217. */
+  /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
+  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
   typical_duration?: string | null | undefined
+  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
   deliverables?: string[] | undefined
+  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined
+  /** Whether you have looked at it. Does not affect its use. */
   reviewed?: boolean | undefined
 }
 
 export interface UpdateSlotBody {
-  /** Unique among the live slots of the flow. */
+  /** The name of the answer in `slot_values` and in prompts. Unique among the live slots of the flow. */
   key?: string | undefined
+  /** A label for people, also used when asking for the answer. `null` if there is none. */
   title?: string | null | undefined
+  /** Whether the phase needs the answer before it can end. Its phase must have the tool `capture_slots`. */
   required?: boolean | undefined
+  /** Guidance for recognizing the answer in a message. Hidden from visitors. */
   description?: string | null | undefined
-  /** The chip values. */
+  /**
+   * The values to choose from, at most 50. Required for `enum` and `band`; `multi_enum` without values
+   * is an open list. `null` for other types.
+   */
   enum_values?: string[] | null | undefined
-  /** Value to display label. */
+  /** Value to the label that visitors see. A value without a label is shown as it is. */
   enum_labels?: Record<string, string> | undefined
-  /** Locale to its title and labels. */
+  /** Language tag to the title and labels in that language. */
   translations?:
     | Record<
         string,
         {
+          /** The title in this language. */
           title?: string | undefined
+          /** Value to its label in this language. */
           enum_labels?: Record<string, string> | undefined
         }
       >
     | undefined
+  /**
+   * `enum` is one value, `band` one of several ordered ranges, `multi_enum` several values; the others
+   * are text, yes or no, and an e-mail address.
+   */
   data_type?: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email' | undefined
   /** Moves the slot to the end of this phase. */
   state_id?: number | undefined
 }
 
 export interface UpdateVoiceProfileBody {
+  /** A name for people. Visitors do not see it. */
   name?: string | undefined
+  /** The languages the profile is written for. */
   languages?: string[] | undefined
-  /** Moves these agents to this voice. */
+  /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
+  /**
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
+   */
   formality?: string | null | undefined
+  /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules?: string[] | undefined
+  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
   banned_phrases?: string[] | undefined
+  /** Phrases to use where they fit. */
   preferred_phrases?: string[] | undefined
+  /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
   sign_off_style?: string | null | undefined
 }
 
 export interface UpdateWebhookEndpointBody {
+  /** Where events are sent by POST. Must be a public address without credentials. */
   url?: string | undefined
+  /** A note for your own use. */
   description?: string | null | undefined
-  /** Types, or all of an object (`service.*`); null for every event. */
+  /**
+   * The event types to send, such as `service.updated`, or all of an object, such as `service.*`.
+   * `null` sends every event.
+   */
   events?: string[] | null | undefined
+  /** While `false`, no new events are queued and nothing is sent. Defaults to `true`. */
   enabled?: boolean | undefined
 }
 
+/** What the organization used on one day. */
 export interface UsageDay {
+  /** The type of the object: always `usage_day`. */
   object: 'usage_day'
-  /** A day of UTC. */
+  /** The day, in UTC. */
   date: string
-  /** Requests that were admitted. */
+  /** API requests with a valid key that stayed within the rate limit, failed ones included. */
   calls: number
+  /** Conversations started. */
   conversations: number
+  /** Tokens sent to and received from language models. */
   model_tokens: number
   /** Credits spent. */
   credits: number
 }
 
+/** Where banned phrases were found. */
 export interface VoiceLint {
+  /** The type of the object: always `voice_lint`. */
   object: 'voice_lint'
+  /** The voice profile whose phrases were looked for. */
   voice_profile_id: number
+  /** One entry for every place. Empty when nothing was found. */
   findings: {
-    /** As it stands in the profile. */
+    /** The phrase as it is in the profile. */
     phrase: string
-    /** As it stands in the text. */
+    /** The words as they are in the text. */
     found: string
-    /** `text`, or the stored field, such as `identity.greeting.en`. */
+    /** `text`, or the field it is in, such as `identity.greeting.en`. */
     where: string
+    /** The object the words are in. Absent for the text you sent. */
     resource?: {
+      /** The type of the object, such as `identity`. */
       object: string
+      /** The id of the object. */
       id: number
     }
-    /** The place of its first character. */
+    /** The index of the first character in the text, starting at 0. */
     at: number
   }[]
 }
 
+/** How agents sound. */
 export interface VoiceProfile {
+  /** The type of the object: always `voice_profile`. */
   object: 'voice_profile'
+  /** Unique among the objects of this type. */
   id: number
+  /** A name for people. Visitors do not see it. */
   name: string
+  /** The languages the profile is written for. */
   languages: string[]
-  /** The agents that wear this voice. */
+  /** The agents that use this voice. An agent has one voice at most. */
   agents: string[]
+  /** When the object was created. */
   created_at: string
+  /**
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
+   */
   formality?: string
+  /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
   tone_rules: string[]
+  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
   banned_phrases: string[]
+  /** Phrases to use where they fit. */
   preferred_phrases: string[]
+  /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
   sign_off_style?: string
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
 }
 
+/** One event on its way to one endpoint, over all attempts. */
 export interface WebhookDelivery {
+  /** The type of the object: always `webhook_delivery`. */
   object: 'webhook_delivery'
+  /** Unique among the objects of this type. */
   id: number
+  /** The endpoint it goes to. */
   webhook_endpoint_id: number
+  /** The event it carries. The webhook id is `evt_` followed by this number. */
   event_id: number
+  /** The type of the event, such as `service.updated`. */
   event_type: string
+  /** `pending` until the receiver answers with 200 to 299, or the last attempt has failed. */
   status: 'pending' | 'delivered' | 'failed'
+  /** How many times it was sent. There are up to eleven attempts over three days. */
   attempts: number
-  /** What the receiver last answered. */
+  /** The HTTP status of the last answer. Absent if there was none. */
   last_status_code?: number
   /** Why the last attempt failed. */
   last_error?: string
-  /** The beginning of what the receiver last said, 1 KB at most. */
+  /** The start of the last answer, up to 1 KB. */
   last_response?: string
+  /** When it is sent next. Absent once it is settled. */
   next_attempt_at?: string
+  /** When the receiver accepted it. */
   delivered_at?: string
+  /** When the object was created. */
   created_at: string
 }
 
+/** An address that events are sent to. */
 export interface WebhookEndpoint {
+  /** The type of the object: always `webhook_endpoint`. */
   object: 'webhook_endpoint'
+  /** Unique among the objects of this type. */
   id: number
+  /** Where events are sent by POST. Must be a public address without credentials. */
   url: string
+  /** A note for your own use. */
   description?: string
-  /** Types, or all of an object (`service.*`); null for every event. */
-  events: string[] | null
-  enabled: boolean
-  /** Why we disabled it. */
-  disabled_reason?: string
-  /** Since when nothing could be delivered. */
-  failing_since?: string
   /**
-   * What deliveries are signed with (Standard Webhooks). Shown once, in the answer to create and to
-   * rotate_secret.
+   * The event types to send, such as `service.updated`, or all of an object, such as `service.*`.
+   * `null` sends every event.
    */
+  events: string[] | null
+  /** While `false`, no new events are queued and nothing is sent. */
+  enabled: boolean
+  /** Why Foyer disabled the endpoint. Absent while it is enabled, or when you disabled it. */
+  disabled_reason?: string
+  /** Since when every delivery has failed. After five days the endpoint is disabled. */
+  failing_since?: string
+  /** Signs deliveries as described by Standard Webhooks. Returned only by create and rotate_secret. */
   secret?: string
-  /** Until then deliveries are signed with the old secret, too. */
+  /** Until when deliveries are signed with the previous secret as well. */
   previous_secret_until?: string
+  /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+  /** When the object was created. */
   created_at: string
 }

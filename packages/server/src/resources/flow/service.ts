@@ -57,7 +57,8 @@ export async function editFlow(
   const after = show(kept.after, kept.version)
   if (kept.changed) {
     const before = verb === 'created' ? null : show(kept.before, kept.version - 1)
-    record(context, db, { verb, before, after })
+    if (after.object === 'flow') record(context, db, { verb: 'updated', before, after })
+    else record(context, db, { verb, before, after })
   }
   return new Versioned(after, kept.version)
 }

@@ -1,0 +1,111 @@
+import { Type } from 'typebox'
+import { Closed, Id, Open, Resource, Timestamp } from './common.ts'
+import { Conversation, Rating } from './conversations.ts'
+import { erasure, conversation as example, snapshot } from './examples/conversation.ts'
+import { defineOperation } from './operation.ts'
+
+/** What happens to a conversation beside its messages, up to its erasure. */
+
+export const Snapshot = Resource('snapshot', 'What a conversation is frozen on.', {
+  address: Type.String({ description: 'A hash of the content. Equal snapshots are stored once.' }),
+  content: Open(
+    'The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its shape may change between releases.',
+  ),
+})
+
+export const Erasure = Resource('erasure', 'The receipt for an erased conversation.', {
+  conversation_id: Id('The conversation that was erased.'),
+  erased: Type.Unsafe<Record<string, number>>({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'How many rows of each kind were deleted.',
+  }),
+  erased_at: Timestamp('When it was erased.'),
+})
+
+const path = '/conversations/{id}' as const
+const write = { group: 'Conversations', access: 'write' } as const
+
+export const conversationLifecycle = {
+  eraseConversation: defineOperation({
+    ...write,
+    id: 'eraseConversation',
+    method: 'DELETE',
+    path,
+    summary: 'Erase a conversation',
+    description:
+      'Deletes everything the visitor said and everything made from it, for good. Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers 404.',
+    response: Erasure,
+    answer: erasure,
+  }),
+  resumeConversation: defineOperation({
+    ...write,
+    id: 'resumeConversation',
+    method: 'POST',
+    path: `${path}/resume`,
+    activity: true,
+    summary: 'Resume a paused conversation',
+    description:
+      'Works for 7 days after the pause. Sending a message resumes it as well. If it is not paused, nothing changes.',
+    response: Conversation,
+    errors: ['resource_archived', 'not_revertible'],
+    answer: example,
+  }),
+  closeConversation: defineOperation({
+    ...write,
+    id: 'closeConversation',
+    method: 'POST',
+    path: `${path}/close`,
+    summary: 'Close a conversation',
+    description:
+      'It takes no more messages. No assessment, brief or recap is written. A conversation that has ended stays as it is.',
+    response: Conversation,
+    answer: { ...example, status: 'closed', ended_at: '2026-03-02T09:20:00.000Z' },
+  }),
+  rateConversation: defineOperation({
+    ...write,
+    id: 'rateConversation',
+    method: 'POST',
+    path: `${path}/rating`,
+    summary: 'Rate a conversation',
+    description: 'Sets or replaces the rating, in any status.',
+    body: Closed({ rating: Rating() }),
+    response: Conversation,
+    example: { rating: 5 },
+    answer: { ...example, rating: 5 },
+  }),
+  takeOverConversation: defineOperation({
+    ...write,
+    id: 'takeOverConversation',
+    method: 'POST',
+    path: `${path}/takeover`,
+    summary: 'Take over a conversation',
+    description:
+      'The agent stops answering, and you write with `role: owner`. The conversation does not pause meanwhile. Taking over twice changes nothing.',
+    response: Conversation,
+    errors: ['resource_archived'],
+    answer: { ...example, status: 'handed_off' },
+  }),
+  handBackConversation: defineOperation({
+    ...write,
+    id: 'handBackConversation',
+    method: 'DELETE',
+    path: `${path}/takeover`,
+    summary: 'Hand a conversation back to the agent',
+    description: "The agent answers from the visitor's next message on.",
+    response: Conversation,
+    errors: ['resource_archived'],
+    answer: example,
+  }),
+  getSnapshot: defineOperation({
+    id: 'getSnapshot',
+    method: 'GET',
+    path: `${path}/snapshot`,
+    group: 'Conversations',
+    access: 'read',
+    summary: 'Get the snapshot of a conversation',
+    description: 'Returns everything the conversation was frozen on when it started.',
+    response: Snapshot,
+    answer: snapshot,
+  }),
+}

@@ -1,0 +1,133 @@
+/** Examples for the reference: one invented organization, Brightwater, a consultancy in Hamburg. */
+
+export const organization = {
+  object: 'organization',
+  id: 1,
+  slug: 'brightwater',
+  name: 'Brightwater',
+  website: 'https://brightwater.example',
+  default_locale: 'en',
+  locales: ['en', 'de'],
+  timezone: 'Europe/Berlin',
+  paused: false,
+  verified: true,
+  credits: null,
+  retention_days: 365,
+  created_at: '2026-01-05T08:00:00.000Z',
+}
+
+export const usageDay = {
+  object: 'usage_day',
+  date: '2026-03-02',
+  calls: 412,
+  conversations: 18,
+  model_tokens: 96_400,
+  credits: 48,
+}
+
+export const organizationExport = {
+  object: 'organization_export',
+  id: 4,
+  status: 'completed',
+  bytes: 1_874_220,
+  created_at: '2026-03-02T09:00:00.000Z',
+  completed_at: '2026-03-02T09:00:07.000Z',
+}
+
+export const organizationModel = {
+  object: 'organization_model',
+  provider: 'openai_compatible',
+  model: 'qwen3-32b',
+  base_url: 'https://models.brightwater.example/v1',
+  key_set: true,
+  context_tokens: 32_000,
+  credits_per_million_tokens: 500,
+  origin: 'organization',
+  updated_at: '2026-02-10T10:15:00.000Z',
+}
+
+export const modelTest = {
+  object: 'model_test',
+  ok: true,
+  provider: 'openai_compatible',
+  model: 'qwen3-32b',
+  milliseconds: 640,
+}
+
+export const member = {
+  object: 'member',
+  id: 2,
+  name: 'Jana Novak',
+  email: 'jana@brightwater.example',
+  role: 'editor',
+  created_at: '2026-01-06T09:00:00.000Z',
+}
+
+export const invitation = {
+  object: 'invitation',
+  id: 5,
+  email: 'tom@brightwater.example',
+  role: 'editor',
+  expires_at: '2026-03-09T09:00:00.000Z',
+  created_at: '2026-03-02T09:00:00.000Z',
+}
+
+export const apiKey = {
+  object: 'api_key',
+  id: 3,
+  name: 'Website',
+  role: 'read_only',
+  expires_at: null,
+  last_used_at: '2026-03-02T09:14:00.000Z',
+  revoked_at: null,
+  created_at: '2026-01-07T09:00:00.000Z',
+}
+
+export const webhookEndpoint = {
+  object: 'webhook_endpoint',
+  id: 6,
+  url: 'https://brightwater.example/hooks/foyer',
+  description: 'Sends new leads to the CRM.',
+  events: ['conversation.*', 'knowledge_gap.created'],
+  enabled: true,
+  archived: false,
+  created_at: '2026-02-01T09:00:00.000Z',
+}
+
+export const webhookDelivery = {
+  object: 'webhook_delivery',
+  id: 771,
+  webhook_endpoint_id: 6,
+  event_id: 5012,
+  event_type: 'conversation.completed',
+  status: 'delivered',
+  attempts: 1,
+  last_status_code: 200,
+  last_response: 'ok',
+  delivered_at: '2026-03-02T09:14:06.000Z',
+  created_at: '2026-03-02T09:14:05.000Z',
+}
+
+const actor = { type: 'person', id: 2, name: 'Jana Novak', role: 'editor' }
+
+export const event = {
+  object: 'event',
+  id: 5013,
+  type: 'agent.updated',
+  created_at: '2026-03-02T09:20:00.000Z',
+  actor,
+  request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
+  data: { object: 'agent', id: 1, slug: 'front-desk', name: 'Front desk' },
+}
+
+export const auditLogEntry = {
+  object: 'audit_log_entry',
+  id: 5013,
+  actor,
+  operation: 'updateAgent',
+  resource: { object: 'agent', id: 1 },
+  before: { object: 'agent', id: 1, slug: 'front-desk', name: 'Reception' },
+  after: { object: 'agent', id: 1, slug: 'front-desk', name: 'Front desk' },
+  request_id: 'req_0b54c1de-7f0c-4a8e-9d51-2f6f3c1a7e90',
+  created_at: '2026-03-02T09:20:00.000Z',
+}
