@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
 import type { Equipment } from '../equipment.ts'
-import type { Job } from './job.ts'
+import type { Job, Sweep } from './job.ts'
 import { givenUp } from './queue.ts'
 import { jobs, sweeps } from './registry.ts'
 
@@ -52,7 +52,7 @@ export function startWorkers(surroundings: Surroundings, tell: Tell): Workers {
 }
 
 async function begin(surroundings: Surroundings, tell: Tell) {
-  const { database, now, equipment } = surroundings
+  const { database } = surroundings
   const boss = await database.queue.open()
   boss.on('error', (error) => tell(error, 'background work met an error'))
   for (const job of jobs) {
@@ -62,9 +62,19 @@ async function begin(surroundings: Surroundings, tell: Tell) {
   }
   for (const sweep of sweeps) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
-    await boss.work(sweep.name, looking(60), () => sweep.run(database, now(), equipment))
+    await boss.work(sweep.name, looking(60), () => runSweep(surroundings, sweep, tell))
     await boss.schedule(sweep.name, sweep.schedule)
     if (sweep.atStart) await boss.send(sweep.name, {})
+  }
+}
+
+/** Nobody waits for a sweep: what fails in it is told here or nowhere. */
+export async function runSweep({ database, now, equipment }: Surroundings, sweep: Sweep, tell: Tell) {
+  try {
+    await sweep.run(database, now(), equipment)
+  } catch (error) {
+    tell(error, `the sweep ${sweep.name} failed, wholly or in part`)
+    throw error
   }
 }
 
