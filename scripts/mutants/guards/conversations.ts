@@ -116,12 +116,13 @@ export const conversationsGuards = [
     ],
     [
       'only what an organization does not keep is outdated',
-      "    and c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'\n",
-      '',
+      "\n  c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'",
+      '\n  true',
     ],
   ]),
   ...guardsOf(`${resource}/idle.ts`, tested('idle'), [
     ['idleness is looked at again', 'if (!(await isIdle(db, conversation.id, now))) return', ''],
+    ['age is looked at again', 'if (!(await isStillOutdated(db, conversation.id, now))) return', ''],
   ]),
   ...guardsOf(`${resource}/erase.ts`, tested('erase', 'erase_everything'), [
     ['traces go', "traces: await deleteRows(db, 'message_traces', id)", 'traces: 0'],
@@ -150,10 +151,14 @@ export const conversationsGuards = [
     ],
     [
       'stored answers of the conversation go',
-      'conversation_id = ${conversation_id} or body like',
-      'body like',
+      'await remove((sql) => sql`conversation_id = ${conversation_id}`)',
+      '0',
     ],
-    ['stored answers that show it go', ' or body like any(${shown})', ''],
+    [
+      'stored answers that show its gaps go',
+      '(await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))',
+      '0',
+    ],
     [
       'an export from before it began stays',
       "\n        and coalesce(completed_at, 'infinity') >= ${began}",

@@ -32,8 +32,8 @@ export const embeddingGuards = [
   ...guardsOf(`${server}/ingestion/applying/vectors.ts`, vectors, [
     ['an absent provider is no defect', 'error instanceof EmbedderFailure ? away : error', 'error'],
   ]),
-  ...guardsOf(`${server}/runtime/search_index/organization_index.ts`, reembedding, [
-    ['an index holds vectors of one embedder', 'vector && embedder === id ?', 'vector ?'],
+  ...guardsOf(`${server}/runtime/search_index/changes.ts`, reembedding, [
+    ['an index holds vectors of one embedder', '!vector || embedder !== own', '!vector'],
   ]),
   ...guardsOf(`${server}/resources/knowledge_facts/service.ts`, reembedding, [
     [
@@ -43,7 +43,7 @@ export const embeddingGuards = [
     ],
   ]),
   ...guardsOf(`${server}/reembedding/repository.ts`, reembedding, [
-    ['only what is in use is embedded anew', 'and ${sql.unsafe(inUse[table])}', ''],
+    ['only what is in use is embedded anew', 'and ${sql.unsafe(inUse[table])}\n', '\n'],
     ['only what another embedder made is embedded anew', 'and embedder is distinct from ${embedder}', ''],
     ['a vector of older words is not kept', 'and t.text = x.text', ''],
   ]),
@@ -55,11 +55,11 @@ export const embeddingGuards = [
     ],
   ]),
   ...guardsOf(`${server}/reembedding/start_reembedding.ts`, reembedding, [
-    ['one job of an organization at a time', 'if (awaiting.has(organization_id)) continue', ''],
+    ['one job of an organization at a time', 'if ((await awaiting).has(organization_id)) return', ''],
     [
       'knowledge that has changed is looked at again',
-      'known.get(organization_id) !== version',
-      '!known.has(organization_id)',
+      'known.get(organization_id) === version',
+      'known.has(organization_id)',
     ],
   ]),
 ]

@@ -127,6 +127,31 @@ export const ingestionGuards = [
     ['an exclusion holds', '|| !this.#excluded.get(fact_id)?.includes(agent_id)', '|| true'],
   ]),
   ...guardsOf(`${server}/runtime/search_index/organization_index.ts`, search, [
-    ['the index follows every change', 'if (version === since) return false', 'if (since > 0) return false'],
+    [
+      'the index follows every change',
+      'if ((await repository.findVersion(db)) === this.#version) return false',
+      'if (this.#version > 0) return false',
+    ],
+    [
+      'a first load that fails leaves nothing',
+      'changes ? this.#contents : await this.#contentsAnew',
+      'true ? this.#contents : await this.#contentsAnew',
+    ],
+    [
+      'too many changes are loaded beside the index',
+      'if (rows > mostAtOnce) return null',
+      'if (rows > mostAtOnce) return changes',
+    ],
+    ['changes are put in when all are read', '      changes.push(each)', '      this.#contents.apply(each)'],
+  ]),
+  ...guardsOf(`${server}/runtime/search_index/changes.ts`, search, [
+    [
+      'a vector that the index would refuse is refused first',
+      'if (vector.length !== dimensions)',
+      'if (false)',
+    ],
+  ]),
+  ...guardsOf(`${server}/db/tenant.ts`, search, [
+    ['a load is of one moment', "'begin isolation level repeatable read read only'", "'begin read only'"],
   ]),
 ]

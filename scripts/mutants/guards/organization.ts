@@ -81,9 +81,9 @@ export const organizationGuards = [
     ['an export is of one moment', 'isolation level repeatable read read only', 'read only'],
   ]),
   ...guardsOf(`${server}/jobs/sweeps.ts`, exports, [
-    ['answers are kept for a day', 'before(now, 24)),\n}', 'before(now, 23)),\n}'],
+    ['answers are kept for a day', "'created_at', before(now, 24)", "'created_at', before(now, 23)"],
     ['exports are kept for seven days', 'before(now, 7 * 24)', 'before(now, 6 * 24)'],
-    ['an export that never ended has failed', 'await giveUpExports(database, before(now, 24), now)', ''],
+    ['an export that never ended has failed', '() => giveUpExports(database, before(now, 24), now),', ''],
   ]),
   ...guardsOf(
     `${server}/jobs/queue.ts`,

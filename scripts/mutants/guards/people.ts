@@ -45,7 +45,9 @@ export const peopleGuards = [
   ]),
   ...guardsOf(`${face}/sessions_repository.ts`, session, [
     ['a session ends', ' and s.expires_at > now()', ''],
-    ['only ended sessions are swept away', 'where expires_at < ${before}', ''],
+  ]),
+  ...guardsOf('packages/server/src/jobs/sweeps.ts', session, [
+    ['only ended sessions are swept away', "'expires_at', now)", "'expires_at', before(now, -1e6))"],
   ]),
   ...guardsOf(`${face}/sessions_repository.ts`, membership, [
     ['others are members for themselves', ' and m.user_id = u.id', ''],

@@ -55,6 +55,40 @@ export const storageGuards = [
     ],
   ),
   ...guardsOf(
+    'packages/server/src/jobs/each_due.ts',
+    ['packages/server/src/jobs/sweeps.test.ts'],
+    [
+      [
+        'what fails keeps nothing else from its turn',
+        'if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))',
+        'throw error',
+      ],
+      ['what fails is told', 'if (failed > 0) throw', 'if (false) throw'],
+      ['what fails is passed by', 'after = due.at(-1)', ''],
+      [
+        'a step that fails keeps no later one from its turn',
+        'await step().catch((error: unknown) => errors.push(error))',
+        'await step()',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    'packages/server/src/jobs/workers.ts',
+    ['packages/server/src/jobs/sweeps.test.ts'],
+    [['the failure of a sweep is told', 'tell(error, `the sweep', 'void (`the sweep']],
+  ),
+  ...guardsOf(
+    `${db}/forget.ts`,
+    ['packages/server/src/jobs/sweeps.test.ts'],
+    [
+      [
+        'all portions are forgotten',
+        'if ((await remove()).length < portion) return',
+        'return void (await remove())',
+      ],
+    ],
+  ),
+  ...guardsOf(
     `${db}/migrate.ts`,
     [`${db}/migrate.test.ts`],
     [

@@ -129,7 +129,7 @@ export const visitGuards = [
   ...guardsOf(`${http}/bind.ts`, tested('tokens'), [
     ['what was stored of a visit is erased with it', " || object === 'visit'", ''],
   ]),
-  ...guardsOf(`${http}/rate_limit.ts`, tested('limits'), [
-    ['buckets are kept for a day', 'where refilled_at <= ${before}', ''],
+  ...guardsOf('packages/server/src/jobs/sweeps.ts', tested('limits'), [
+    ['buckets are kept for a day', "'refilled_at', before(now, 24)", "'refilled_at', before(now, 23)"],
   ]),
 ]

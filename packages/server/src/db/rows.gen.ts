@@ -121,6 +121,7 @@ export interface Rows {
     request_id: string
     data: unknown
     created_at: Date
+    knowledge_gap_id: number | null
   }
   experiment_arms: {
     organization_id: number
@@ -201,6 +202,7 @@ export interface Rows {
     body: string
     created_at: Date
     conversation_id: number | null
+    knowledge_gap_id: number | null
   }
   identities: {
     organization_id: number

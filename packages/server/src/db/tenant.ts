@@ -15,6 +15,12 @@ export interface Reader {
   query<Row extends object = postgres.Row>(build: (sql: Sql) => Fragment): Promise<Row[]>
 }
 
+/** A reader that can be asked several things as they stood at one moment. */
+export interface SnapshotReader extends Reader {
+  /** One transaction that only reads. It takes a connection of the pool for as long as `work` lasts. */
+  snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
+}
+
 /** A transaction: what was written in it is kept together or not at all. */
 export interface Writer extends Reader {
   /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
@@ -30,7 +36,7 @@ export interface Writer extends Reader {
   announce(channel: string): void
 }
 
-export interface Tenant extends Reader {
+export interface Tenant extends SnapshotReader {
   /** One transaction. With `keep: false` everything is rolled back after `work` has answered. */
   transaction<Result>(work: (writer: Writer) => Promise<Result>, options?: { keep: boolean }): Promise<Result>
 }
@@ -58,17 +64,19 @@ export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: numb
       const { sql } = pool.current()
       return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
     },
-    transaction: (work, options) =>
-      transaction(pool, aftermath, organization_id, work, options?.keep ?? true),
+    snapshot: (work) => transaction(pool, aftermath, organization_id, work, { begin: beginSnapshot }),
+    transaction: (work, options) => transaction(pool, aftermath, organization_id, work, { ...options }),
   }
 }
+
+const beginSnapshot = 'begin isolation level repeatable read read only'
 
 async function transaction<Result>(
   pool: Pool,
   { queue, announcer }: Aftermath,
   organization_id: number,
   work: (writer: Writer) => Promise<Result>,
-  keep: boolean,
+  { keep = true, begin = 'begin' }: { keep?: boolean; begin?: string },
 ): Promise<Result> {
   const connections = pool.current()
   const connection = await connections.sql.reserve()
@@ -113,7 +121,7 @@ async function transaction<Result>(
   }
 
   try {
-    send(sql.unsafe(`begin; set local app.organization_id = '${Number(organization_id)}'`))
+    send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
     const [result, answers] = await unlessLost(connections, async () => {
       const result = await work(writer)
       sendWaiting()

@@ -5,7 +5,7 @@ import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
-import type { Reader, Tenant, Writer } from '../db/tenant.ts'
+import type { Reader, SnapshotReader, Tenant, Writer } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
 import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
@@ -21,7 +21,7 @@ type Result<Op> = Output<Op> | Versioned<Output<Op>>
 /** `accept` is the header, for an answer that has more than one form. */
 export type ReadHandler<Op> = (
   context: Context,
-  db: Reader,
+  db: SnapshotReader,
   input: Input<Op>,
   accept: string,
 ) => Promise<Result<Op> | Document>

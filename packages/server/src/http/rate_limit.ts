@@ -120,8 +120,3 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
 
 const paceOf = ({ perSecond }: RateLimit) =>
   perSecond < 1 ? `${Math.round(perSecond * 60)} a minute` : `${perSecond} a second`
-
-/** A bucket that nobody has drawn from for so long is full, and as good as none. */
-export async function forgetBuckets(system: Sql, before: Date) {
-  await system`delete from rate_buckets where refilled_at <= ${before}`
-}

@@ -1,12 +1,11 @@
-import { forget } from '../db/forget.ts'
-import { forgetBuckets } from '../http/rate_limit.ts'
+import { forget, forgetOfSystem } from '../db/forget.ts'
 import { startReembedding } from '../reembedding/start_reembedding.ts'
 import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from '../resources/conversations/idle.ts'
 import { startDueRuns } from '../resources/ingestion_runs/start_due_runs.ts'
 import { giveUpExports } from '../resources/organization_exports/end_export.ts'
 import { takeUpTurns } from '../runtime/turns/take_up.ts'
-import { forgetSessions } from '../sign_in/sessions_repository.ts'
+import { eachStep } from './each_due.ts'
 import type { Sweep } from './job.ts'
 
 /** What is kept for a time, and no longer. */
@@ -25,36 +24,36 @@ export const forgetAnswers = {
 export const forgetExports = {
   name: 'forget_exports',
   schedule: '37 * * * *',
-  async run(database, now) {
-    await giveUpExports(database, before(now, 24), now)
-    await forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24))
-  },
+  run: (database, now) =>
+    eachStep(
+      () => giveUpExports(database, before(now, 24), now),
+      () => forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24)),
+    ),
 } satisfies Sweep
 
 /** Ended runs of answer checks are there for thirty days. One that has not ended after a day never will. */
 export const forgetAnswerChecks = {
   name: 'forget_answer_checks',
   schedule: '47 * * * *',
-  async run(database, now) {
-    await giveUpChecks(database, before(now, 24), now)
-    await forget(database, 'answer_checks', 'completed_at', before(now, 30 * 24))
-  },
+  run: (database, now) =>
+    eachStep(
+      () => giveUpChecks(database, before(now, 24), now),
+      () => forget(database, 'answer_checks', 'completed_at', before(now, 30 * 24)),
+    ),
 } satisfies Sweep
 
-/** Callers, addresses and visitors that have not been heard of for a day. */
+/** Of callers, addresses and visitors that have not been heard of for a day: such a bucket is full, and as good as none. */
 export const forgetRateBuckets = {
   name: 'forget_rate_buckets',
   schedule: '57 * * * *',
-  async run({ system }, now) {
-    await forgetBuckets(system, before(now, 24))
-  },
+  run: ({ system }, now) => forgetOfSystem(system, 'rate_buckets', 'refilled_at', before(now, 24)),
 } satisfies Sweep
 
 /** Sessions that have ended, where nobody came back with their cookie. */
 export const forgetEndedSessions = {
   name: 'forget_ended_sessions',
   schedule: '27 * * * *',
-  run: ({ system }, now) => forgetSessions(system, now),
+  run: ({ system }, now) => forgetOfSystem(system, 'user_sessions', 'expires_at', now),
 } satisfies Sweep
 
 /** Sources with `refresh_hours`, and those that waited for their organization. */
@@ -83,10 +82,11 @@ export const takeUp = {
 export const restConversations = {
   name: 'rest_conversations',
   schedule: '* * * * *',
-  async run(database, now) {
-    await pauseIdle(database, now)
-    await expirePaused(database, now)
-  },
+  run: (database, now) =>
+    eachStep(
+      () => pauseIdle(database, now),
+      () => expirePaused(database, now),
+    ),
 } satisfies Sweep
 
 /** What an organization keeps for some days only. */

@@ -5,7 +5,7 @@ import { findOrganization } from '../db/organization.ts'
 import type { Equipment } from '../equipment.ts'
 import { orShutdown, Shutdown } from '../shutdown.ts'
 import { giveBack } from './give_back.ts'
-import type { Job } from './job.ts'
+import type { Job, Sweep } from './job.ts'
 import { givenUp } from './queue.ts'
 import { jobs, sweeps } from './registry.ts'
 
@@ -86,7 +86,7 @@ const queues = [
 ]
 
 async function begin(house: House): Promise<PgBoss> {
-  const { database, now, equipment, leaving, tell } = house
+  const { database, leaving, tell } = house
   const boss = await database.queue.open()
   boss.on('error', (error) => tell(error, 'background work met an error'))
   for (const job of jobs) {
@@ -96,11 +96,21 @@ async function begin(house: House): Promise<PgBoss> {
   }
   for (const sweep of sweeps) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
-    await boss.work(sweep.name, looking(60), () => orShutdown(leaving, sweep.run(database, now(), equipment)))
+    await boss.work(sweep.name, looking(60), () => orShutdown(leaving, runSweep(house, sweep, tell)))
     await boss.schedule(sweep.name, sweep.schedule)
     if (sweep.atStart) await boss.send(sweep.name, {})
   }
   return boss
+}
+
+/** Nobody waits for a sweep: what fails in it is told here or nowhere. */
+export async function runSweep({ database, now, equipment }: Surroundings, sweep: Sweep, tell: Tell) {
+  try {
+    await sweep.run(database, now(), equipment)
+  } catch (error) {
+    tell(error, `the sweep ${sweep.name} failed, wholly or in part`)
+    throw error
+  }
 }
 
 async function employ(boss: PgBoss, house: House, job: Job<object>) {

@@ -1,5 +1,7 @@
+import type { Fragment } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
 import type { Reader, Writer } from '../db/tenant.ts'
+import type { Portion } from '../jobs/each_due.ts'
 import { schema } from '../jobs/queue.ts'
 
 /** The two tables that keep vectors; which of their rows are in use. */
@@ -27,6 +29,17 @@ export function listOutdated(
   )
 }
 
+/** Whether there is any such row: three looks into an index, where "distinct from" would read every row. */
+export async function hasOutdated(db: Reader, table: Embedded, embedder: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>((sql) => {
+    const exists = (by: Fragment) => sql`exists (select from ${sql(table)}
+      where organization_id = ${db.organization_id} and ${sql.unsafe(inUse[table])} and ${by})`
+    return sql`select ${exists(sql`embedder is null`)} or ${exists(sql`embedder < ${embedder}`)}
+      or ${exists(sql`embedder > ${embedder}`)} as found`
+  })
+  return row!.found
+}
+
 /** A text that was edited while its vector was made is left as it is. */
 export function keepVectors(
   db: Writer,
@@ -42,9 +55,10 @@ export function keepVectors(
 }
 
 /** Up to which number the knowledge of each organization has changed. */
-export const listVersions = ({ system }: Database) =>
+export const listVersions = ({ system }: Database, { after, limit }: Portion) =>
   system<{ organization_id: number; version: number }[]>`
-    select organization_id, version from knowledge_versions order by organization_id`
+    select organization_id, version from knowledge_versions
+    where organization_id > ${after?.organization_id ?? 0} order by organization_id limit ${limit}`
 
 /** The organizations for which a job of this name waits or runs. */
 export async function listAwaiting({ queue, system }: Database, name: string): Promise<Set<number>> {

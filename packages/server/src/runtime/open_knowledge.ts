@@ -7,7 +7,7 @@ import {
   type VectorOf,
   withoutSmallTalk,
 } from '@foyer/engine'
-import type { Reader } from '../db/tenant.ts'
+import type { SnapshotReader } from '../db/tenant.ts'
 import type { Embedder } from '../embedder/port.ts'
 import type { Answer, Knowledge, Query } from './knowledge.ts'
 import { type Entry, entriesOf } from './search_index/entries.ts'
@@ -36,7 +36,7 @@ const told = 5
 export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
-  async function find(db: Reader, query: Query): Promise<FoundEntries> {
+  async function find(db: SnapshotReader, query: Query): Promise<FoundEntries> {
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.

@@ -44,8 +44,3 @@ export async function listPlaces(system: Sql, id: number): Promise<PlaceRow[]> {
       from user_sessions where user_id = ${id} and expires_at > now() order by id desc`),
   ]
 }
-
-/** Sessions that nobody can use any more. */
-export async function forgetSessions(system: Sql, before: Date) {
-  await system`delete from user_sessions where expires_at < ${before}`
-}

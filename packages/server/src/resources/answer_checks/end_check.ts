@@ -2,6 +2,7 @@ import type { RunStatus } from '@foyer/contract'
 import type { Database } from '../../db/database.ts'
 import { lockRow, updateRow } from '../../db/row.ts'
 import type { Tenant, Writer } from '../../db/tenant.ts'
+import { eachDue, type Portion } from '../../jobs/each_due.ts'
 import { recordChange } from '../../record.ts'
 import * as repository from './repository.ts'
 import { told } from './serializer.ts'
@@ -39,7 +40,10 @@ export function findLocked(db: Writer, id: number) {
 }
 
 /** A run that nobody can be working on any more, because every server that tried it died, has failed. */
-export async function giveUpChecks(database: Database, startedBefore: Date, now: Date) {
-  for (const { organization_id, ...run } of await repository.listStale(database.system, startedBefore))
-    await endCheck(database.tenant(organization_id), run, failed, { request_id: 'sweep', now })
+export function giveUpChecks(database: Database, startedBefore: Date, now: Date): Promise<void> {
+  return eachDue(
+    (portion: Portion) => repository.listStale(database.system, startedBefore, portion),
+    ({ organization_id, ...run }) =>
+      endCheck(database.tenant(organization_id), run, failed, { request_id: 'sweep', now }),
+  )
 }

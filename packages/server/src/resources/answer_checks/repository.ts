@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
+import type { Portion } from '../../jobs/each_due.ts'
 import { missing } from '../../refusal.ts'
 import type { Check } from '../knowledge_gaps/service.ts'
 
@@ -63,8 +64,16 @@ export async function keep(
 const json = (sql: Sql, entries: Entry[]) => sql.json(entries as never)
 
 /** Runs that should have ended by now: the system's own question, over all organizations. */
-export function listStale(system: Sql, before: Date) {
-  return system<{ organization_id: number; id: number; attempt: number }[]>`
+export function listStale(system: Sql, before: Date, { after, limit }: Portion) {
+  return system<StaleRun[]>`
     select organization_id, id, attempt from answer_checks
-    where completed_at is null and created_at <= ${before}`
+    where completed_at is null and created_at <= ${before}
+      and (organization_id, id) > (${after?.organization_id ?? 0}, ${after?.id ?? 0})
+    order by organization_id, id limit ${limit}`
+}
+
+interface StaleRun {
+  organization_id: number
+  id: number
+  attempt: number
 }

@@ -85,9 +85,7 @@ export function eraseChecked(db: Writer, ids: number[]) {
 
 /** Events and audit rows of a gap show its question; what an endpoint answered to one may repeat it. */
 export function eraseTold(db: Writer, ids: number[]) {
-  const told = (sql: Sql) => sql`organization_id = ${db.organization_id}
-    and type collate "C" >= 'knowledge_gap.' and type collate "C" < 'knowledge_gap/'
-    and (data->>'id')::bigint = any(${ids})`
+  const told = (sql: Sql) => sql`organization_id = ${db.organization_id} and knowledge_gap_id = any(${ids})`
   db.later(
     (sql) => sql`update webhook_deliveries set last_response = null
       where organization_id = ${db.organization_id} and last_response is not null

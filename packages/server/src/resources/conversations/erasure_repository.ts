@@ -41,18 +41,17 @@ export function deleteUnusedSnapshot(db: Writer, agent_id: number, address: stri
   )
 }
 
-/** Answers to an Idempotency-Key show what they are about at their beginning. */
-export function deleteStoredAnswers(db: Writer, conversation_id: number, gap_ids: number[]): Promise<number> {
-  const shown = [
-    `{"object":"conversation","id":${conversation_id},%`,
-    ...gap_ids.map((id) => `{"object":"knowledge_gap","id":${id},%`),
-  ]
-  return count(
-    db,
-    (sql) => sql`delete from idempotency_keys
-      where organization_id = ${db.organization_id}
-        and (conversation_id = ${conversation_id} or body like any(${shown}))`,
-  )
+/** Answers to an Idempotency-Key that show the conversation, or a gap whose words went. */
+export async function deleteStoredAnswers(db: Writer, conversation_id: number, gap_ids: number[]) {
+  const remove = (which: (sql: Sql) => Fragment) =>
+    count(
+      db,
+      (sql) =>
+        sql`delete from idempotency_keys where organization_id = ${db.organization_id} and ${which(sql)}`,
+    )
+  // Two statements: PostgreSQL may answer an "or" by reading all answers of the organization.
+  const ofConversation = await remove((sql) => sql`conversation_id = ${conversation_id}`)
+  return ofConversation + (await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))
 }
 
 /**

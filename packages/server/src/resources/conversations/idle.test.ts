@@ -124,3 +124,19 @@ test('an organization that keeps conversations for some days has older ones eras
     const [, erased] = await recordedIn(forgetful, 'conversation')
     assert.deepEqual([erased!.type, erased!.operation], ['conversation.erased', 'eraseConversation'])
   }))
+
+test('a conversation that goes on while the sweep is under way is not erased', () =>
+  alone(async (api) => {
+    await api.patch('/organization', { retention_days: 30 })
+    const { id } = await newConversation(api)
+    const later = new Date(api.service.clock.now.getTime() + 31 * dayMs)
+    const [swept] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+      lockRow(db, 'conversations', id)
+      await db.query((sql) => sql`select 1`)
+      const sweeping = eraseOutdated(api.service.database, later).then(() => api.get(`/conversations/${id}`))
+      await untilItWaits(api.service, sweeping)
+      updateRow(db, 'conversations', id, { last_message_at: later })
+      return [sweeping]
+    })
+    assert.equal((await swept!).status, 200)
+  }))

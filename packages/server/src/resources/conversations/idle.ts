@@ -1,7 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import type { Writer } from '../../db/tenant.ts'
+import { eachDue } from '../../jobs/each_due.ts'
 import type { Trace } from '../../record.ts'
-import { isIdle, listExpired, listIdle, listOutdated } from './due_repository.ts'
+import {
+  isIdle,
+  isStillOutdated,
+  listExpired,
+  listIdle,
+  listOutdated,
+  type Wanted,
+} from './due_repository.ts'
 import { erase } from './erase.ts'
 import { change } from './lifecycle.ts'
 import * as repository from './repository.ts'
@@ -16,22 +24,24 @@ const traceOf = (operation: string, now: Date): Trace => ({
   now,
 })
 
-/** One by one, and looked at again once it is held: its visitor may have written meanwhile. */
-async function forEach(
+/** Each in a transaction of its own, and looked at again once it is held: its visitor may have written meanwhile. */
+const eachDueConversation = (
   database: Database,
-  due: { organization_id: number; id: number }[],
+  now: Date,
+  list: typeof listIdle,
   work: (db: Writer, conversation: repository.ConversationRow) => Promise<unknown>,
-) {
-  for (const { organization_id, id } of due)
-    await database.tenant(organization_id).transaction(async (db) => {
-      const conversation = await repository.findLocked(db, id)
-      if (conversation) await work(db, conversation)
-    })
-}
+) =>
+  eachDue(
+    (portion: Wanted) => list(database.system, now, portion),
+    ({ organization_id, id }) =>
+      database.tenant(organization_id).transaction(async (db) => {
+        const conversation = await repository.findLocked(db, id)
+        if (conversation) await work(db, conversation)
+      }),
+  )
 
-export async function pauseIdle(database: Database, now: Date) {
-  const due = await listIdle(database.system, now)
-  await forEach(database, due, async (db, conversation) => {
+export function pauseIdle(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listIdle, async (db, conversation) => {
     if (!(await isIdle(db, conversation.id, now))) return
     await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
       status: 'paused',
@@ -42,9 +52,8 @@ export async function pauseIdle(database: Database, now: Date) {
 }
 
 /** A paused conversation can be resumed for seven days. */
-export async function expirePaused(database: Database, now: Date) {
-  const due = await listExpired(database.system, now)
-  await forEach(database, due, async (db, conversation) => {
+export function expirePaused(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listExpired, async (db, conversation) => {
     if (conversation.status !== 'paused' || !isExpired(conversation, now)) return
     await change(traceOf('expirePaused', now), db, conversation, 'expired', {
       status: 'expired',
@@ -54,9 +63,9 @@ export async function expirePaused(database: Database, now: Date) {
 }
 
 /** Erases what is older than an organization keeps it. */
-export async function eraseOutdated(database: Database, now: Date) {
-  const due = await listOutdated(database.system, now)
-  await forEach(database, due, (db, conversation) =>
-    erase(traceOf('eraseConversation', now), db, conversation),
-  )
+export function eraseOutdated(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listOutdated, async (db, conversation) => {
+    if (!(await isStillOutdated(db, conversation.id, now))) return
+    await erase(traceOf('eraseConversation', now), db, conversation)
+  })
 }

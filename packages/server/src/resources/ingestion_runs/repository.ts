@@ -4,6 +4,7 @@ import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
 import type { Reader } from '../../db/tenant.ts'
 import { pageOf } from '../../http/paging.ts'
+import type { Portion } from '../../jobs/each_due.ts'
 import { missing } from '../../refusal.ts'
 
 type Shown = Static<typeof IngestionRun>
@@ -99,11 +100,13 @@ export function listPassages(
  * Sources that are to be read now: the system's own question, over all organizations that may ingest. One that waits
  * without a run was added, or was to be read, while its organization was paused or not verified.
  */
-export function listDue(system: Sql, now: Date) {
+export function listDue(system: Sql, now: Date, { after, limit }: Portion) {
   return system<{ organization_id: number; id: number }[]>`
     select s.organization_id, s.id from knowledge_sources s
     join organizations o on o.id = s.organization_id and o.verified and not o.paused
     where not s.archived and not s.owned
+      and (s.organization_id, s.id) > (${after?.organization_id ?? 0}, ${after?.id ?? 0})
+      and (s.status = 'queued' or s.refresh_hours is not null or s.error->>'code' like 'organization\\_%')
       and (s.status = 'queued' and not exists (select from ingestion_runs r
           where r.organization_id = s.organization_id and r.source_id = s.id and r.status = 'planned')
         or s.error->>'code' like 'organization\\_%'
@@ -113,5 +116,5 @@ export function listDue(system: Sql, now: Date) {
       and not exists (select from ingestion_runs r
         where r.organization_id = s.organization_id and r.source_id = s.id
           and r.status in ('queued', 'running'))
-    order by s.organization_id, s.id`
+    order by s.organization_id, s.id limit ${limit}`
 }

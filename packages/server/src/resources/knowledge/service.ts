@@ -1,6 +1,6 @@
 import { evidenceKinds, type Input, KnowledgeSearchResult, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
-import type { Reader } from '../../db/tenant.ts'
+import type { SnapshotReader } from '../../db/tenant.ts'
 import { refuse } from '../../refusal.ts'
 import { representation } from '../../represent.ts'
 import { type Knowledge, Outage } from '../../runtime/knowledge.ts'
@@ -11,7 +11,12 @@ type Body = Input<(typeof operations)['searchKnowledge']>['body']
 const represent = representation(KnowledgeSearchResult)
 
 /** With an agent, what that agent would see, and whether it could answer; without one, all that is in use. */
-export async function searchKnowledge(knowledge: Knowledge, context: Context, db: Reader, body: Body) {
+export async function searchKnowledge(
+  knowledge: Knowledge,
+  context: Context,
+  db: SnapshotReader,
+  body: Body,
+) {
   const { query: text, limit = 10, kinds = evidenceKinds } = body
   const agent = body.agent === undefined ? undefined : await resolveLiveAgent(db, body.agent)
   const language = agent ? await languageOf(db, agent.id) : context.organization.default_locale
@@ -30,7 +35,11 @@ export async function searchKnowledge(knowledge: Knowledge, context: Context, db
   }
 }
 
-async function judgementOf(knowledge: Knowledge, db: Reader, question: Parameters<Knowledge['answer']>[1]) {
+async function judgementOf(
+  knowledge: Knowledge,
+  db: SnapshotReader,
+  question: Parameters<Knowledge['answer']>[1],
+) {
   const { answerable, probability, answer, fact_ids, reason } = await knowledge.answer(db, question)
   return {
     answerable,

@@ -1,6 +1,6 @@
 import type { AnswerCheck, CheckTrigger } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { Reader, Tenant, Writer } from '../../db/tenant.ts'
+import type { SnapshotReader, Tenant, Writer } from '../../db/tenant.ts'
 import { type Knowledge, Outage } from '../../runtime/knowledge.ts'
 import * as repository from './repository.ts'
 
@@ -12,7 +12,7 @@ const meaningAway = 'The embedder could not be asked, and words alone found no a
 /** Whether the agent can answer now. What could not be found out is told in `error`: it says nothing about the knowledge. */
 export async function checkAnswer(
   knowledge: Knowledge,
-  db: Reader,
+  db: SnapshotReader,
   { question, agent_id, language }: Pick<repository.GapQuestion, 'question' | 'agent_id' | 'language'>,
   trigger: CheckTrigger,
   now: Date,

@@ -2,6 +2,7 @@ import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
 import type { Snapshot } from '../../db/snapshot.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
+import type { Portion } from '../../jobs/each_due.ts'
 import { missing } from '../../refusal.ts'
 
 export type ExportRow = Omit<Rows['organization_exports'], 'organization_id'>
@@ -53,10 +54,18 @@ export async function findChunk(db: Reader, { id, attempt }: ExportRow, position
 }
 
 /** Runs that should have ended by now: the system's own question, over all organizations. */
-export function listStale(system: Sql, before: Date) {
-  return system<{ organization_id: number; id: number; attempt: number }[]>`
+export function listStale(system: Sql, before: Date, { after, limit }: Portion) {
+  return system<StaleRun[]>`
     select organization_id, id, attempt from organization_exports
-    where completed_at is null and created_at <= ${before}`
+    where completed_at is null and created_at <= ${before}
+      and (organization_id, id) > (${after?.organization_id ?? 0}, ${after?.id ?? 0})
+    order by organization_id, id limit ${limit}`
+}
+
+interface StaleRun {
+  organization_id: number
+  id: number
+  attempt: number
 }
 
 export interface TableToExport {

@@ -1,10 +1,11 @@
 import type { EvidenceKind } from '@foyer/contract'
-import { type Found, SearchIndex, toSignedBytes, type Visible } from '@foyer/engine'
-import type { Reader } from '../../db/tenant.ts'
+import type { Found, SearchIndex } from '@foyer/engine'
+import type { Reader, SnapshotReader } from '../../db/tenant.ts'
 import type { Embedder } from '../../embedder/port.ts'
-import { Access } from './access.ts'
+import type { Access } from './access.ts'
+import { type Changes, readChanges } from './changes.ts'
+import { Contents } from './contents.ts'
 import * as repository from './repository.ts'
-import { searchedText } from './searched_text.ts'
 
 /** Who asks, and for what. Without an agent, everything that is in use. */
 export interface Seeker {
@@ -12,32 +13,39 @@ export interface Seeker {
   kinds: readonly EvidenceKind[]
 }
 
-/** Rows are taken in portions, so that requests are answered between them. */
-const portion = 500
+/** More rows than this are not put into an index that is in use: nothing else happens while they are. */
+const mostAtOnce = 2000
 
 /** What one organization can find: brought up to date from storage before it is asked. */
 export class OrganizationIndex {
-  readonly access = new Access()
-  readonly #index: SearchIndex
   readonly #embedder: Embedder
-  readonly #visible = new Map<string, Visible>()
+  #contents: Contents
+  /** The number of the last change that the contents have. */
   #version = 0
   #loading: Promise<boolean> = Promise.resolve(false)
 
   constructor(embedder: Embedder) {
     this.#embedder = embedder
-    this.#index = new SearchIndex(embedder.dimensions)
+    this.#contents = new Contents(embedder.dimensions)
   }
 
   get bytes(): number {
-    return this.#index.bytes
+    return this.#contents.index.bytes
+  }
+
+  get access(): Access {
+    return this.#contents.access
+  }
+
+  get index(): Pick<SearchIndex, 'knows' | 'rarity' | 'size'> {
+    return this.#contents.index
   }
 
   /**
-   * One after the other; tells whether anything had changed. Whoever searches as soon as this is done sees the knowledge as it stood at one moment: a later
-   * one changes nothing before it has heard from storage.
+   * One after the other; tells whether anything had changed. Whoever searches as soon as this is done sees the
+   * knowledge as it stood at one moment. When it fails, the index is as it was.
    */
-  bringUpToDate(db: Reader): Promise<boolean> {
+  bringUpToDate(db: SnapshotReader): Promise<boolean> {
     const loading = this.#loading.then(() => this.#load(db))
     this.#loading = loading.catch(() => false)
     return loading
@@ -47,104 +55,44 @@ export class OrganizationIndex {
     query: { text: string; language: string; vector: Float32Array | null; limit: number },
     seeker: Seeker,
   ): Found[] {
-    return this.#index.search({ ...query, visible: this.#visibleTo(seeker) })
+    return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
   }
 
-  get index(): Pick<SearchIndex, 'knows' | 'rarity' | 'size'> {
-    return this.#index
-  }
-
-  #visibleTo({ agent_id, kinds }: Seeker): Visible {
-    const name = `${agent_id} ${kinds}`
-    const known = this.#visible.get(name)
-    if (known) return known
-    const visible = this.#index.visible(
-      (entry) => kinds.includes(entry.kind) && this.access.isVisible(entry, agent_id),
-    )
-    this.#visible.set(name, visible)
-    return visible
-  }
-
-  async #load(db: Reader): Promise<boolean> {
-    const version = await repository.findVersion(db)
-    const since = this.#version
-    if (version === since) return false
-    for (const source of await repository.listSources(db, since)) this.access.setSource(source)
-    await this.#portions(
-      since,
-      (part) => repository.listFacts(db, part),
-      (row) => this.#setFact(row),
-    )
-    await this.#portions(
-      since,
-      (part) => repository.listPassages(db, part),
-      (row) => this.#setPassage(row),
-    )
-    this.#visible.clear()
-    this.#version = version
+  async #load(db: SnapshotReader): Promise<boolean> {
+    if ((await repository.findVersion(db)) === this.#version) return false
+    const keep = await db.snapshot((moment) => this.#read(moment))
+    keep()
     return true
   }
 
-  async #portions<Row extends Embeddable>(
-    since: number,
-    list: (part: repository.Portion) => Promise<Row[]>,
-    set: (row: Row & WithBytes) => void,
-  ) {
-    for (let after = 0; ; ) {
-      const rows = await list({ since, after, limit: portion })
-      for (const row of await this.#embedded(rows)) set(row)
-      if (rows.length < portion) return
-      after = rows.at(-1)!.id
+  /** Reads what is new, and gives what puts it to use. */
+  async #read(moment: Reader): Promise<() => void> {
+    const version = await repository.findVersion(moment)
+    const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
+    const contents = changes ? this.#contents : await this.#contentsAnew(moment)
+    return () => {
+      for (const each of changes ?? []) contents.apply(each)
+      this.#contents = contents
+      this.#version = version
     }
   }
 
-  #setFact(row: repository.FactRow & WithBytes) {
-    this.access.setFact(row)
-    const { id, source_id, text, language, in_use, bytes } = row
-    if (text === null || !in_use) this.#index.remove({ kind: 'fact', id })
-    else
-      this.#index.put({
-        kind: 'fact',
-        id,
-        source_id,
-        trail: [],
-        text,
-        language,
-        vector: bytes,
-      })
+  /** What has changed since the last time; null when it is too much to be put in at once. */
+  async #fewChanges(moment: Reader): Promise<Changes[] | null> {
+    const changes: Changes[] = []
+    let rows = 0
+    for await (const each of readChanges(moment, this.#embedder, this.#version)) {
+      rows += each.facts.length + each.passages.length
+      if (rows > mostAtOnce) return null
+      changes.push(each)
+    }
+    return changes
   }
 
-  #setPassage(row: repository.PassageRow & WithBytes) {
-    this.access.setPassage(row)
-    const { id, source_id, trail, text, language, live, bytes } = row
-    if (!live) this.#index.remove({ kind: 'passage', id })
-    else this.#index.put({ kind: 'passage', id, source_id, trail, text, language, vector: bytes })
+  /** Everything, beside the contents that are in use. */
+  async #contentsAnew(moment: Reader): Promise<Contents> {
+    const contents = new Contents(this.#embedder.dimensions)
+    for await (const each of readChanges(moment, this.#embedder, 0)) contents.apply(each)
+    return contents
   }
-
-  /** With the vectors that are stored. Where embedding takes no time, those that are missing are made here. */
-  async #embedded<Row extends Embeddable>(rows: Row[]): Promise<(Row & WithBytes)[]> {
-    const { id, local } = this.#embedder
-    const missing = local ? rows.filter((row) => row.embedder !== id && row.text !== null) : []
-    const made = await this.#embedder.embed(
-      missing.map((row) => searchedText({ trail: [], ...row, text: row.text! })),
-    )
-    const bytes = new Map(missing.map((row, place) => [row, toSignedBytes(made[place]!)]))
-    return rows.map((row) => ({ ...row, bytes: bytes.get(row) ?? storedBytes(row, id) }))
-  }
-}
-
-interface Embeddable {
-  id: number
-  text: string | null
-  trail?: string[]
-  vector: Uint8Array | null
-  embedder: string | null
-}
-
-interface WithBytes {
-  bytes: Int8Array | null
-}
-
-function storedBytes({ vector, embedder }: Embeddable, id: string): Int8Array | null {
-  return vector && embedder === id ? new Int8Array(vector) : null
 }

@@ -35,7 +35,7 @@ export interface SourceRow {
   agents: number[] | null
 }
 
-/** Read before the rows: whatever has a number up to this one is there to be read. */
+/** Read in one snapshot with the rows: those with a number up to this one are there, and no others. */
 export async function findVersion(db: Reader): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,

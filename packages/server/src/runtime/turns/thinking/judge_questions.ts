@@ -1,5 +1,5 @@
 import { type CitedFact, type JudgedQuestion, type LookedUp, mostFacts, mostQuestions } from '@foyer/engine'
-import type { Reader } from '../../../db/tenant.ts'
+import type { SnapshotReader } from '../../../db/tenant.ts'
 import { type Answer, type Knowledge, Outage } from '../../knowledge.ts'
 
 /** A question with all that the trace tells about it. */
@@ -10,7 +10,7 @@ export interface Consulted extends JudgedQuestion {
 
 export async function judgeQuestions(
   knowledge: Knowledge,
-  db: Reader,
+  db: SnapshotReader,
   { questions, told }: LookedUp,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted[]> {
@@ -24,7 +24,7 @@ export async function judgeQuestions(
 
 async function judge(
   knowledge: Knowledge,
-  db: Reader,
+  db: SnapshotReader,
   question: string,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted> {

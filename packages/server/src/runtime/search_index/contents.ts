@@ -1,0 +1,48 @@
+import { SearchIndex, type Visible } from '@foyer/engine'
+import { Access } from './access.ts'
+import type { Changes, Embedded } from './changes.ts'
+import type { FactRow, PassageRow } from './repository.ts'
+
+/** What can be found, and who may find it: the knowledge of an organization at one moment. */
+export class Contents {
+  readonly access = new Access()
+  readonly index: SearchIndex
+  readonly #visible = new Map<string, Visible>()
+
+  constructor(dimensions: number) {
+    this.index = new SearchIndex(dimensions)
+  }
+
+  /** Waits for nothing: whoever searches before or after sees all of it or none. */
+  apply({ sources, facts, passages }: Changes) {
+    this.#visible.clear()
+    for (const source of sources) this.access.setSource(source)
+    for (const fact of facts) this.#setFact(fact)
+    for (const passage of passages) this.#setPassage(passage)
+  }
+
+  visibleTo({ agent_id, kinds }: { agent_id: number | undefined; kinds: readonly string[] }): Visible {
+    const name = `${agent_id} ${kinds}`
+    const known = this.#visible.get(name)
+    if (known) return known
+    const visible = this.index.visible(
+      (entry) => kinds.includes(entry.kind) && this.access.isVisible(entry, agent_id),
+    )
+    this.#visible.set(name, visible)
+    return visible
+  }
+
+  #setFact(row: Embedded<FactRow>) {
+    this.access.setFact(row)
+    const { id, source_id, text, language, in_use, bytes } = row
+    if (text === null || !in_use) this.index.remove({ kind: 'fact', id })
+    else this.index.put({ kind: 'fact', id, source_id, trail: [], text, language, vector: bytes })
+  }
+
+  #setPassage(row: Embedded<PassageRow>) {
+    this.access.setPassage(row)
+    const { id, source_id, trail, text, language, live, bytes } = row
+    if (!live) this.index.remove({ kind: 'passage', id })
+    else this.index.put({ kind: 'passage', id, source_id, trail, text, language, vector: bytes })
+  }
+}
