@@ -5,7 +5,7 @@ import type { CallOptions, FoyerOptions } from './options.ts'
 import { refused } from './refused.ts'
 import { type Accept, type Call, requestOf, type Settings, settingsOf } from './request.ts'
 import { retryDelayMs } from './retry.ts'
-import { eventsOf } from './stream.ts'
+import { eventsOf } from './server_sent_events.ts'
 import { realSurroundings, type Surroundings } from './surroundings.ts'
 
 /** Everything that the generated methods need: a call in, a result, a list, a stream or a file out. */

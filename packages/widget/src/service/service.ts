@@ -1,6 +1,6 @@
 import type { Input, Visit, VisitEvent, VisitedAgent, VisitMessage, VisitTurn, visits } from '@foyer/contract'
+import { eventsOf } from '../../../sdk/src/server_sent_events.ts'
 import { type ErrorEnvelope, Refusal, refusalOf } from './refusal.ts'
-import { eventsOf } from './server_sent_events.ts'
 
 /** The visitor's face of the service, `/visit`: one method for each of its operations. */
 

@@ -1,6 +1,6 @@
-/** Server-sent events, as the HTML standard describes the format. */
+/** Server-sent events, as the HTML standard describes the format. The widget is built with this module too. */
 
-export interface SentEvent {
+export interface ServerSentEvent {
   /** Its name; `message` where it has none. */
   event: string
   data: string
@@ -9,7 +9,7 @@ export interface SentEvent {
 /** Leaving the loop closes the connection. */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<SentEvent, void, undefined> {
+): AsyncGenerator<ServerSentEvent, void, undefined> {
   let event = 'message'
   let data: string[] = []
   for await (const line of linesOf(body)) {
