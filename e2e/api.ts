@@ -2,7 +2,7 @@ import type { Server } from './server.ts'
 
 /** The API as a program calls it: to bring about what a person would have to wait for, and to look at what is kept. */
 
-export interface Sent {
+interface Sent {
   method?: 'GET' | 'POST' | 'PATCH'
   body?: unknown
   /** Instead of the key that the server printed. */

@@ -5,7 +5,7 @@ import { ownerState } from './owner.ts'
 import { server } from './server.ts'
 
 /** Every page there is, under the name of its picture. */
-export interface Place {
+interface Place {
   name: string
   path: (found: LivedIn) => string
   /** Whether only members see it. */

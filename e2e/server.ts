@@ -56,7 +56,7 @@ function found(text: string, pattern: RegExp): string {
   return match
 }
 
-export async function freePort(): Promise<string> {
+async function freePort(): Promise<string> {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const address = socket.address()

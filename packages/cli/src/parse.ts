@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts'
 
 /** Splits the words that name a command from its options, and says what is wrong with either in words. */
 
-export interface Line {
+interface Line {
   command: Command
   values: Record<string, string>
   lists: Record<string, string[]>
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** The command that the words name and how many of them it took; or the group that they stop at. */
-export type Named = { command: Command; words: number } | { group: string[] }
+type Named = { command: Command; words: number } | { group: string[] }
 
 export function findCommand(words: string[], commands: readonly Command[]): Named {
   const path: string[] = []
@@ -29,7 +29,7 @@ export function findCommand(words: string[], commands: readonly Command[]): Name
 }
 
 /** The words that can follow: the commands of a group. */
-export function wordsAfter(path: string[], commands: readonly Command[]): string[] {
+function wordsAfter(path: string[], commands: readonly Command[]): string[] {
   const prefix = path.map((word) => `${word} `).join('')
   const after = commands.filter(({ name }) => name.startsWith(prefix))
   return [...new Set(after.map(({ name }) => name.slice(prefix.length).split(' ')[0]!))]

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Progress, progressBar } from './progress_bar.ts'
 
 /** Something that a server does in the background. */
-export interface Watched<State> {
+interface Watched<State> {
   look(): Promise<State>
   progressOf(state: State): Progress
   hasEnded(state: State): boolean

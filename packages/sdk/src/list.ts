@@ -14,7 +14,7 @@ export interface PageQuery {
 }
 
 /** Fetches the page that a cursor leads to. */
-export type Turn<Item> = (cursor: PageQuery) => Promise<Answered<Page<Item>>>
+type Turn<Item> = (cursor: PageQuery) => Promise<Answered<Page<Item>>>
 
 export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
   readonly object = 'list'

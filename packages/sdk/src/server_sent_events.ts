@@ -1,6 +1,6 @@
 /** Server-sent events, as the HTML standard describes the format. The widget is built with this module too. */
 
-export interface ServerSentEvent {
+interface ServerSentEvent {
   /** Its name; `message` where it has none. */
   event: string
   data: string

@@ -2,7 +2,7 @@ import type { OpenConversation } from '@foyer/server'
 import { sentBy } from './sent.ts'
 import type { Teller, Turn } from './teller.ts'
 
-export interface Chat {
+interface Chat {
   teller: Teller
   lines: AsyncIterable<string>
   /** Words for people. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const bin = fileURLToPath(new URL('../../bin/foyer.js', import.meta.url))
 
-export type Settings = Record<string, string>
+type Settings = Record<string, string>
 
 export interface Ended {
   code: number | null

@@ -14,7 +14,7 @@ export interface Write {
   body: Record<string, unknown>
 }
 
-export interface Acknowledged extends Write {
+interface Acknowledged extends Write {
   // biome-ignore lint/suspicious/noExplicitAny: what the API answered.
   answer: any
 }

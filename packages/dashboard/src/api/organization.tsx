@@ -6,7 +6,7 @@ import { newOrganizationClient } from './query_client.ts'
 
 /** The organization of the address: who it is, what the person may do there, and the client that speaks for it. */
 
-export interface Membership {
+interface Membership {
   slug: string
   name: string
   role: Role

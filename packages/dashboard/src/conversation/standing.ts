@@ -11,7 +11,7 @@ export function visitorName({ id, visitor }: Known): string {
   return `Visitor ${visitor?.id ?? `#${id}`}`
 }
 
-export type Status = Conversation['status']
+type Status = Conversation['status']
 
 /** It takes no further message. */
 export const isEnded = (status: Status) =>

@@ -5,14 +5,14 @@ import type { TestContext } from 'node:test'
 
 /** A server that misbehaves as told: the first request gets the first answer, and the last one all that follow. */
 
-export interface Received {
+interface Received {
   method: string | undefined
   url: string | undefined
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-export type Answer = (response: ServerResponse, request: Received) => void
+type Answer = (response: ServerResponse, request: Received) => void
 
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>

@@ -8,7 +8,7 @@ export type Said = Input<typeof visits.sendVisitMessage>['body']
 export type Start = Input<typeof visits.startVisit>['body']
 
 /** A turn as it is told. */
-export type TurnEvent =
+type TurnEvent =
   | { event: 'accepted'; data: VisitMessage }
   | { event: 'token'; data: { text: string } }
   | { event: 'done'; data: VisitTurn }

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test'
 
 /** A server on a socket that answers as it is told: each request takes the next answer for its method and path. */
 
-export interface Received {
+interface Received {
   call: string
   headers: Record<string, string | string[] | undefined>
   body: unknown

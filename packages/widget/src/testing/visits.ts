@@ -2,7 +2,7 @@ import type { Visit, VisitedAgent, VisitMessage, VisitTurn } from '@foyer/contra
 
 /** Things as the service gives them. */
 
-export const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
+const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
 
 export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMessage => ({
   object: 'visit_message',

@@ -6,7 +6,7 @@ import type { Part, Setting } from './part.ts'
 /** What the service takes at most. */
 const mostCharacters = '10000'
 
-export interface Composer extends Part {
+interface Composer extends Part {
   focus(): void
 }
 

@@ -1,6 +1,6 @@
 /** Elements without markup: a strict content security policy of the page has nothing to object to. */
 
-export type Attributes = Record<string, string | false | undefined | ((event: Event) => void)>
+type Attributes = Record<string, string | false | undefined | ((event: Event) => void)>
 
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

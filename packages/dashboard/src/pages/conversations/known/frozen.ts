@@ -10,7 +10,7 @@ interface FrozenSlot {
   labels: Record<string, string>
 }
 
-export interface Frozen {
+interface Frozen {
   /** Of every phase, in the order of the flow. */
   slots: FrozenSlot[]
   phaseTitles: Map<string, string>

@@ -4,7 +4,7 @@ import { stageWords } from '../words.ts'
 
 /** How far a reading has come. */
 
-export interface Progress {
+interface Progress {
   stage: string
   done: number
   total: number
