@@ -15,7 +15,7 @@ export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMe
   ...change,
 })
 
-export const said = (id: number, text: string) => message(id, { role: 'visitor', text })
+export const visitorMessage = (id: number, text: string) => message(id, { role: 'visitor', text })
 
 export const visit = (change: Partial<Visit> = {}): Visit => ({
   object: 'visit',

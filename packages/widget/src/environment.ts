@@ -1,9 +1,9 @@
-import type { Shelf } from './visit/memory.ts'
+import type { KeyValueStorage } from './visit/visit_storage.ts'
 
 /** What a visit needs of the world around it. */
-export interface Surroundings {
+export interface Environment {
   fetch: typeof fetch
-  shelf: Shelf
+  storage: KeyValueStorage
   /** Milliseconds since 1970. */
   now: () => number
   random: () => number

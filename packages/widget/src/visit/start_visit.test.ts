@@ -1,36 +1,36 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { broken, json, refusal, turn, visitServer } from '../testing/visit_server.ts'
-import { conversation, messages, start, visitorOf } from '../testing/visitor.ts'
-import { message, said, turnOf, visit } from '../testing/visits.ts'
+import { conversation, messages, newSession, start } from '../testing/session.ts'
+import { brokenConnection, json, refusal, turnStream, visitServer } from '../testing/visit_server.ts'
+import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
 
 test('a first visit starts one conversation, and a later page resumes it with a fresh token', async (t) => {
-  const resumed = visit({ token: 'vt_2', messages: [message(1), said(2, 'Hello'), message(3)] })
+  const resumed = visit({ token: 'vt_2', messages: [message(1), visitorMessage(2, 'Hello'), message(3)] })
   const { url, calls } = await visitServer(t, {
     [start]: [json(201, visit())],
     [conversation]: [json(200, resumed)],
   })
-  const first = visitorOf(t, url)
-  assert.equal(first.visitor.hasBeenHere, false)
-  await Promise.all([first.visitor.arrive(), first.visitor.arrive()])
+  const first = newSession(t, url)
+  assert.equal(first.session.hasConversation, false)
+  await Promise.all([first.session.connect(), first.session.connect()])
   assert.deepEqual(first.texts(), ['message 1'])
-  const { shelf } = first.around
-  const second = visitorOf(t, url, { shelf })
-  assert.equal(second.visitor.hasBeenHere, true)
-  await second.visitor.arrive()
+  const { storage } = first.environment
+  const second = newSession(t, url, { storage })
+  assert.equal(second.session.hasConversation, true)
+  await second.session.connect()
   assert.deepEqual(second.texts(), ['message 1', 'Hello', 'message 3'])
   assert.equal(calls(start).length, 1)
   assert.equal(calls(conversation)[0]?.headers.authorization, 'Bearer vt_1')
-  assert.ok(shelf.getItem(`foyer ${url} ag_1`)?.includes('vt_2'))
+  assert.ok(storage.getItem(`foyer ${url} ag_1`)?.includes('vt_2'))
 })
 
 test('a start that broke off is repeated under its key, after growing pauses', async (t) => {
   const { url, calls } = await visitServer(t, {
-    [start]: [broken, refusal(503, 'internal'), json(201, visit())],
+    [start]: [brokenConnection, refusal(503, 'internal'), json(201, visit())],
   })
-  const { visitor, states, pauses } = visitorOf(t, url)
-  await visitor.arrive()
-  assert.equal(visitor.store.state.stage, 'talking')
+  const { session, states, pauses } = newSession(t, url)
+  await session.connect()
+  assert.equal(session.store.state.stage, 'talking')
   assert.ok(states.some(({ stage }) => stage === 'unreachable'))
   const keys = calls(start).map(({ headers }) => headers['idempotency-key'])
   assert.deepEqual(keys, [keys[0], keys[0], keys[0]])
@@ -39,9 +39,9 @@ test('a start that broke off is repeated under its key, after growing pauses', a
 
 test('an agent that is not to be had is not asked for again', async (t) => {
   const { url, calls } = await visitServer(t, { [start]: [refusal(404, 'resource_missing')] })
-  const { visitor } = visitorOf(t, url)
-  await visitor.arrive()
-  assert.equal(visitor.store.state.stage, 'unavailable')
+  const { session } = newSession(t, url)
+  await session.connect()
+  assert.equal(session.store.state.stage, 'unavailable')
   assert.equal(calls(start).length, 1)
 })
 
@@ -50,25 +50,25 @@ test('a conversation whose token has run out makes way for a new one, which is s
     [start]: [json(201, visit()), json(201, visit({ token: 'vt_new', messages: [message(9)] }))],
     [conversation]: [refusal(401, 'invalid_api_key')],
   })
-  const { around, visitor } = visitorOf(t, url)
-  await visitor.arrive()
-  const later = visitorOf(t, url, { shelf: around.shelf })
-  await later.visitor.arrive()
+  const { environment, session } = newSession(t, url)
+  await session.connect()
+  const later = newSession(t, url, { storage: environment.storage })
+  await later.session.connect()
   assert.deepEqual(later.texts(), ['message 9'])
-  assert.equal(later.visitor.store.state.lost, true)
+  assert.equal(later.session.store.state.lost, true)
   assert.equal(calls(start).length, 2)
-  assert.ok(around.shelf.getItem(`foyer ${url} ag_1`)?.includes('vt_new'))
+  assert.ok(environment.storage.getItem(`foyer ${url} ag_1`)?.includes('vt_new'))
 })
 
 test('after the end another conversation begins, though the last one is still remembered', async (t) => {
   const { url } = await visitServer(t, {
     [start]: [json(201, visit({ status: 'completed' })), json(201, visit({ id: 2, messages: [message(9)] }))],
   })
-  const { visitor, texts } = visitorOf(t, url)
-  await visitor.arrive()
-  await visitor.beginAnew()
+  const { session, texts } = newSession(t, url)
+  await session.connect()
+  await session.startNew()
   assert.deepEqual(texts(), ['message 9'])
-  const { status, lost } = visitor.store.state
+  const { status, lost } = session.store.state
   assert.deepEqual([status, lost], ['active', false])
 })
 
@@ -77,12 +77,12 @@ test('a token older than a day is replaced before the next message', async (t) =
   const { url, calls } = await visitServer(t, {
     [start]: [json(201, visit())],
     [conversation]: [json(200, visit({ token: 'vt_2' }))],
-    [messages]: [turn(['done', turnOf(said(2, 'Hello'), message(3))])],
+    [messages]: [turnStream(['done', turnOf(visitorMessage(2, 'Hello'), message(3))])],
   })
-  const { visitor } = visitorOf(t, url, { now: () => now })
-  await visitor.arrive()
+  const { session } = newSession(t, url, { now: () => now })
+  await session.connect()
   now = 25 * 60 * 60 * 1000
-  await visitor.say({ text: 'Hello' }, 'Hello')
+  await session.send({ text: 'Hello' }, 'Hello')
   assert.equal(calls(messages)[0]?.headers.authorization, 'Bearer vt_2')
 })
 
@@ -91,14 +91,14 @@ test('who receives the visitor can be known without a conversation', async (t) =
     'GET /visit/agents/ag_1': [json(200, visit().agent)],
   })
   const { promise: met, resolve } = Promise.withResolvers<void>()
-  const { visitor, states } = visitorOf(t, url)
+  const { session, states } = newSession(t, url)
   const push = states.push.bind(states)
   states.push = (...each) => {
     resolve()
     return push(...each)
   }
-  visitor.meet()
+  session.showAgent()
   await met
-  assert.equal(visitor.store.state.agent?.name, 'Mira')
+  assert.equal(session.store.state.agent?.name, 'Mira')
   assert.equal(received.length, 1)
 })

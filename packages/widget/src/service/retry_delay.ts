@@ -6,7 +6,7 @@ const longestPauseMs = 30_000
 const longestPauseBesideOursMs = 4_000
 
 /** How long to wait after so many failures in a row, varied so that many visitors do not return at once. */
-export function pauseMs(error: unknown, failures: number, random: () => number): number {
+export function retryDelayMs(error: unknown, failures: number, random: () => number): number {
   if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
     return Math.min(error.retryAfterSeconds * 1000, longestPauseMs)
   const isRunning = error instanceof Refusal && error.code === 'idempotency_conflict'

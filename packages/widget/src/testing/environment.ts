@@ -1,7 +1,7 @@
-import type { Surroundings } from '../surroundings.ts'
-import type { Shelf } from '../visit/memory.ts'
+import type { Environment } from '../environment.ts'
+import type { KeyValueStorage } from '../visit/visit_storage.ts'
 
-export function emptyShelf(): Shelf {
+export function emptyStorage(): KeyValueStorage {
   const things = new Map<string, string>()
   return {
     getItem: (key) => things.get(key) ?? null,
@@ -11,17 +11,17 @@ export function emptyShelf(): Shelf {
 }
 
 /** A world in which waiting takes no time: how long it would have been is written down. */
-export function surroundings(change: Partial<Surroundings> = {}) {
+export function testEnvironment(change: Partial<Environment> = {}) {
   const pauses: number[] = []
   let keys = 0
-  const around: Surroundings = {
+  const environment: Environment = {
     fetch,
-    shelf: emptyShelf(),
+    storage: emptyStorage(),
     now: () => 0,
     random: () => 1,
     newKey: () => `key ${++keys}`,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     ...change,
   }
-  return { around, pauses }
+  return { environment, pauses }
 }

@@ -4,8 +4,8 @@ import { type ErrorEnvelope, Refusal, refusalOf } from './refusal.ts'
 
 /** The visitor's face of the service, `/visit`: one method for each of its operations. */
 
-export type Said = Input<typeof visits.sendVisitMessage>['body']
-export type Start = Input<typeof visits.startVisit>['body']
+export type MessageBody = Input<typeof visits.sendVisitMessage>['body']
+export type StartBody = Input<typeof visits.startVisit>['body']
 
 /** A turn as it is told. */
 type TurnEvent =
@@ -20,7 +20,7 @@ interface Call {
   signal?: AbortSignal
 }
 
-export class Service {
+export class VisitClient {
   readonly #origin: string
   readonly #fetch: typeof fetch
 
@@ -33,7 +33,7 @@ export class Service {
     return (await this.#ask(`/agents/${encodeURIComponent(public_id)}`)).json()
   }
 
-  async start(public_id: string, body: Start, key: string): Promise<Visit> {
+  async start(public_id: string, body: StartBody, key: string): Promise<Visit> {
     const path = `/agents/${encodeURIComponent(public_id)}/conversations`
     return (await this.#ask(path, { body, headers: { 'idempotency-key': key } })).json()
   }
@@ -47,14 +47,14 @@ export class Service {
   }
 
   /** Ends with `done`, or throws: a turn that is cut off is asked for again under its key. */
-  async *say(token: string, body: Said, key: string): AsyncGenerator<TurnEvent, void, undefined> {
+  async *say(token: string, body: MessageBody, key: string): AsyncGenerator<TurnEvent, void, undefined> {
     const response = await this.#ask('/conversation/messages', {
       token,
       body,
       headers: { accept: 'text/event-stream', 'idempotency-key': key },
     })
     for await (const { event, data } of eventsOf(bodyOf(response))) {
-      if (event === 'error') throw told(JSON.parse(data))
+      if (event === 'error') throw refusalIn(JSON.parse(data))
       if (event === 'accepted' || event === 'token') yield { event, data: JSON.parse(data) }
       if (event === 'done') return yield { event, data: JSON.parse(data) }
     }
@@ -90,7 +90,7 @@ export class Service {
   }
 }
 
-const told = ({ error }: ErrorEnvelope) => new Refusal(error.code, error.message)
+const refusalIn = ({ error }: ErrorEnvelope) => new Refusal(error.code, error.message)
 
 function bodyOf({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) throw new TypeError('The answer has no body.')

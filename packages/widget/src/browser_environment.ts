@@ -1,10 +1,10 @@
-import type { Surroundings } from './surroundings.ts'
-import type { Shelf } from './visit/memory.ts'
+import type { Environment } from './environment.ts'
+import type { KeyValueStorage } from './visit/visit_storage.ts'
 
-/** A visit's surroundings in a browser. */
-export const browser = (): Surroundings => ({
+/** The environment of a visit in a browser. */
+export const browserEnvironment = (): Environment => ({
   fetch: (input, init) => fetch(input, init),
-  shelf: shelfOf(() => localStorage),
+  storage: storageOrMemory(() => localStorage),
   now: Date.now,
   random: Math.random,
   newKey,
@@ -24,11 +24,11 @@ export const browser = (): Surroundings => ({
 })
 
 /** Where the page may store nothing, what is remembered lasts as long as the page. */
-export function shelfOf(storage: () => Shelf): Shelf {
+export function storageOrMemory(open: () => KeyValueStorage): KeyValueStorage {
   try {
-    const shelf = storage()
-    shelf.getItem('')
-    return shelf
+    const storage = open()
+    storage.getItem('')
+    return storage
   } catch {
     const things = new Map<string, string>()
     return {

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, broken, json, refusal, turn, visitServer } from '../testing/visit_server.ts'
-import { messages, start, stream, visitorOf } from '../testing/visitor.ts'
-import { message, said, turnOf, visit } from '../testing/visits.ts'
+import { messages, newSession, start, stream } from '../testing/session.ts'
+import {
+  type Answer,
+  brokenConnection,
+  json,
+  refusal,
+  turnStream,
+  visitServer,
+} from '../testing/visit_server.ts'
+import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
 
 const told =
   (...events: { id: number; status: string; messages: unknown[] }[]): Answer =>
@@ -24,18 +31,18 @@ test('what a person says is heard, once, from connection to connection', async (
     [start]: [json(201, visit())],
     [stream]: [
       told({ id: 2, status: 'handed_off', messages: [person] }),
-      broken,
+      brokenConnection,
       told({ id: 3, status: 'active', messages: [person, message(3)] }),
       open,
     ],
   })
-  const { visitor, states, texts } = visitorOf(t, url)
-  await visitor.arrive()
-  visitor.listen(true)
+  const { session, states, texts } = newSession(t, url)
+  await session.connect()
+  session.listen(true)
   await untilCalled(() => calls(stream), 4)
   assert.deepEqual(texts(), ['message 1', 'I am Jana.', 'message 3'])
   assert.ok(states.some(({ status }) => status === 'handed_off'))
-  assert.equal(visitor.store.state.status, 'active')
+  assert.equal(session.store.state.status, 'active')
   const seen = calls(stream).map(({ headers }) => headers['last-event-id'])
   assert.deepEqual(seen, ['1', '2', '2', '3'])
 })
@@ -50,14 +57,14 @@ test('nobody looks, nobody listens: the connection is given up, and taken up aga
     [start]: [json(201, visit())],
     [stream]: [listened, open],
   })
-  const { visitor, pauses } = visitorOf(t, url)
-  await visitor.arrive()
-  visitor.listen(true)
-  visitor.listen(true)
+  const { session, pauses } = newSession(t, url)
+  await session.connect()
+  session.listen(true)
+  session.listen(true)
   await untilCalled(() => calls(stream), 1)
-  visitor.listen(false)
+  session.listen(false)
   await closed
-  visitor.listen(true)
+  session.listen(true)
   await untilCalled(() => calls(stream), 2)
   assert.equal(calls(stream).length, 2)
   assert.deepEqual(pauses, [])
@@ -74,12 +81,12 @@ test('who speaks and listens to a conversation that is gone is taken to a new on
   const { url, calls } = await visitServer(t, {
     [start]: [json(201, visit()), json(201, visit({ id: 2, token: 'vt_2', messages: [message(7)] }))],
     [stream]: [gone],
-    [messages]: [gone, turn(['done', turnOf(said(8, 'Hello'), message(9))])],
+    [messages]: [gone, turnStream(['done', turnOf(visitorMessage(8, 'Hello'), message(9))])],
   })
-  const { visitor, texts } = visitorOf(t, url)
-  await visitor.arrive()
-  visitor.listen(true)
-  visitor.say({ text: 'Hello' }, 'Hello')
+  const { session, texts } = newSession(t, url)
+  await session.connect()
+  session.listen(true)
+  session.send({ text: 'Hello' }, 'Hello')
   while (texts().length < 3) await new Promise(setImmediate)
   assert.deepEqual(texts(), ['message 7', 'Hello', 'message 9'])
   assert.equal(calls(start).length, 2)

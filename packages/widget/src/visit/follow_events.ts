@@ -1,13 +1,13 @@
 import type { VisitEvent } from '@foyer/contract'
-import { pauseMs } from '../service/patience.ts'
-import { mayPass } from '../service/refusal.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Environment } from '../environment.ts'
+import { isRetryable } from '../service/refusal.ts'
+import { retryDelayMs } from '../service/retry_delay.ts'
 
 /** Hears what others say, from connection to connection, until the signal or a refusal that does not pass. */
-export async function follow(
+export async function followEvents(
   connect: () => AsyncIterable<VisitEvent>,
   heard: (event: VisitEvent) => void,
-  { random, wait }: Pick<Surroundings, 'random' | 'wait'>,
+  { random, wait }: Pick<Environment, 'random' | 'wait'>,
   signal: AbortSignal,
 ): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
@@ -20,9 +20,9 @@ export async function follow(
       }
     } catch (error) {
       if (signal.aborted) return
-      if (!mayPass(error)) throw error
+      if (!isRetryable(error)) throw error
       reason = error
     }
-    await wait(pauseMs(reason, failures, random), signal)
+    await wait(retryDelayMs(reason, failures, random), signal)
   }
 }

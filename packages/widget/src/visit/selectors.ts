@@ -1,5 +1,5 @@
 import type { VisitMessage } from '@foyer/contract'
-import type { Letter, State } from './state.ts'
+import type { PendingMessage, State } from './state.ts'
 
 /** What follows from the state for those who show it. */
 
@@ -14,15 +14,15 @@ export const isEnded = ({ status }: State) => lastStatuses.includes(status)
  * What the visitor said and the service has not confirmed: once accepted it is a message. The stream may tell of it
  * sooner than the answer does, and may be the only one to tell when the connection broke.
  */
-export const unconfirmed = ({ outbox, messages }: State): Letter[] =>
+export const pendingMessages = ({ outbox, messages }: State): PendingMessage[] =>
   outbox.filter(
     ({ message_id, after, text }) =>
       message_id === undefined &&
       !messages.some((message) => message.id > after && message.role === 'visitor' && message.text === text),
   )
 
-/** The letter that is being answered. */
-const onItsWay = ({ outbox }: State) => outbox.find(({ fate }) => fate === 'sending')
+/** The message that is being answered. */
+const onItsWay = ({ outbox }: State) => outbox.find(({ progress }) => progress === 'sending')
 
 /** The reply as far as it is written, until the whole of it is there, by whichever way it came. */
 export function draftOf(state: State): string {
@@ -33,9 +33,9 @@ export function draftOf(state: State): string {
 
 /** A person answers when they can, and the agent stays silent meanwhile. */
 export function isWriting(state: State): boolean {
-  const letter = onItsWay(state)
-  if (!letter || state.status === 'handed_off' || isEnded(state) || draftOf(state) !== '') return false
-  const { message_id } = letter
+  const pending = onItsWay(state)
+  if (!pending || state.status === 'handed_off' || isEnded(state) || draftOf(state) !== '') return false
+  const { message_id } = pending
   return (
     message_id === undefined || !state.messages.some(({ id, role }) => role === 'agent' && id > message_id)
   )
