@@ -62,7 +62,7 @@ const allowed: [from: string, text: string][] = [
   ['packages/dashboard/src/x.tsx', "import { Foyer } from '@foyer/sdk'\nimport './x.module.css'"],
   ['packages/dashboard/src/x.tsx', "import { memberRoles } from '@foyer/contract/vocabulary'"],
   ['packages/widget/src/x.ts', "import type { Visit } from '@foyer/contract'"],
-  ['packages/widget/src/x.ts', "import { eventsOf } from '../../sdk/src/server_sent_events.ts'"],
+  ['packages/widget/src/x.ts', "import { readEvents } from '../../sdk/src/server_sent_events.ts'"],
   ['packages/widget/vite.config.ts', "import { defineConfig } from 'vite'"],
   ['packages/cli/src/x.ts', "const { serve } = await import('@foyer/server')"],
   ['packages/cli/src/x.ts', "import type { Config } from '@foyer/server'"],

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-import type { Answered } from './answer.ts'
+import type { WithResponse } from './response.ts'
 import type { ListPromise } from './list.ts'
-import type { CallOptions, EditOptions, TryOptions, WriteOptions } from './options.ts'
+import type { CallOptions, DryRunOptions, EditOptions, WriteOptions } from './options.ts'
 import { path } from './path.ts'
 import { Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
@@ -18,17 +18,17 @@ export class Agents extends Resource {
    * Create an agent. Seeds the flow of its archetype as version 1 and version 1 of all six prompt
    * kinds.
    */
-  create(body: t.CreateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  create(body: t.CreateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents`, body }, options)
   }
 
   /** Get an agent. */
-  get(slug: string, options?: CallOptions): Promise<Answered<t.Agent>> {
+  get(slug: string, options?: CallOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}` }, options)
   }
 
   /** Edit an agent. */
-  update(slug: string, body: t.UpdateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  update(slug: string, body: t.UpdateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}`, body }, options)
   }
 
@@ -36,12 +36,12 @@ export class Agents extends Resource {
    * Archive an agent. Ends new conversations and its running experiments, makes its flow and prompts
    * read-only, and frees its voice and identity.
    */
-  archive(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
+  archive(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/archive` }, options)
   }
 
   /** Restore an agent. */
-  restore(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
+  restore(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/archive` }, options)
   }
 
@@ -49,7 +49,11 @@ export class Agents extends Resource {
    * Duplicate an agent. A deep copy: flow as version 1, every prompt version, and the links to
    * services, fit criteria, deliverable templates and excluded facts.
    */
-  duplicate(slug: string, body?: t.DuplicateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  duplicate(
+    slug: string,
+    body?: t.DuplicateAgentBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/duplicate`, body }, options)
   }
 
@@ -61,7 +65,7 @@ export class Agents extends Resource {
     slug: string,
     body?: t.StartConversationBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.Conversation>> {
+  ): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/conversations`, body }, options)
   }
 }
@@ -72,12 +76,12 @@ export class AnswerChecks extends Resource {
    * that are given, or, with neither, over all gaps of the agent that are not archived, of more than
    * 1,000 the newest. A gap's check is kept as its last_check; no gap is resolved or reopened.
    */
-  start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<Answered<t.AnswerCheck>> {
+  start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
   }
 
   /** Get a run of answer checks. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.AnswerCheck>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'GET', path: path`/answer_checks/${id}` }, options)
   }
 }
@@ -89,17 +93,17 @@ export class ApiKeys extends Resource {
   }
 
   /** Create a secret key. The key is in this answer and in no other: only its hash is stored. */
-  create(body: t.CreateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  create(body: t.CreateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'POST', path: path`/api_keys`, body }, options)
   }
 
   /** Edit a secret key. */
-  update(id: number, body: t.UpdateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  update(id: number, body: t.UpdateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
   }
 
   /** Revoke a secret key. At once, on every server, and for good. */
-  revoke(id: number, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
   }
 }
@@ -113,7 +117,11 @@ export class AuditLog extends Resource {
 
 export class ConversationsMessagesTrace extends Resource {
   /** Get why the agent said what it said. */
-  get(conversationId: number, messageId: number, options?: CallOptions): Promise<Answered<t.MessageTrace>> {
+  get(
+    conversationId: number,
+    messageId: number,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.MessageTrace>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
       options,
@@ -141,7 +149,7 @@ export class ConversationsMessages extends Resource {
 
 export class ConversationsSnapshot extends Resource {
   /** Get what a conversation is frozen on. */
-  get(conversationId: number, options?: CallOptions): Promise<Answered<t.Snapshot>> {
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.Snapshot>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/snapshot` },
       options,
@@ -165,7 +173,7 @@ export class Conversations extends Resource {
   }
 
   /** Get a conversation. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Conversation>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'GET', path: path`/conversations/${id}` }, options)
   }
 
@@ -173,22 +181,26 @@ export class Conversations extends Resource {
    * Erase a conversation. All that the visitor said and all that was made of it, for good. Gives a
    * receipt; afterwards the conversation is missing.
    */
-  erase(id: number, options?: TryOptions): Promise<Answered<t.Erasure>> {
+  erase(id: number, options?: DryRunOptions): Promise<WithResponse<t.Erasure>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
   }
 
   /** Resume a paused conversation. Within 7 days of its pause. A message to it does the same. */
-  resume(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  resume(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/resume` }, options)
   }
 
   /** Close a conversation. It takes no further message. What has ended already stays as it is. */
-  close(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  close(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/close` }, options)
   }
 
   /** Rate a conversation. */
-  rate(id: number, body: t.RateConversationBody, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  rate(
+    id: number,
+    body: t.RateConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/rating`, body }, options)
   }
 
@@ -196,12 +208,12 @@ export class Conversations extends Resource {
    * Take over a conversation. The agent is silent, and a person writes with `role` owner. It does not
    * pause meanwhile.
    */
-  takeover(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  takeover(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
   }
 
   /** Hand a conversation back to the agent. */
-  hand(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  hand(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}/takeover` }, options)
   }
 
@@ -210,7 +222,7 @@ export class Conversations extends Resource {
    * organization, during a takeover: `role` owner. With `Accept: text/event-stream` the turn is told as
    * it happens, and ends with the event `done`, which carries this answer.
    */
-  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
+  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<WithResponse<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
   }
 
@@ -233,13 +245,13 @@ export class DeliverableTemplates extends Resource {
   /** Create a deliverable template. */
   create(
     body: t.CreateDeliverableTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.DeliverableTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates`, body }, options)
   }
 
   /** Get a deliverable template. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.DeliverableTemplate>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/deliverable_templates/${id}` }, options)
   }
 
@@ -247,18 +259,18 @@ export class DeliverableTemplates extends Resource {
   update(
     id: number,
     body: t.UpdateDeliverableTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.DeliverableTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'PATCH', path: path`/deliverable_templates/${id}`, body }, options)
   }
 
   /** Archive a deliverable template. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates/${id}/archive` }, options)
   }
 
   /** Restore a deliverable template. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/deliverable_templates/${id}/archive` },
       options,
@@ -293,7 +305,7 @@ export class Deliverables extends Resource {
   }
 
   /** Get a deliverable. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Deliverable>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
   }
 }
@@ -316,7 +328,7 @@ export class Events extends Resource {
   }
 
   /** Get an event. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Event>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Event>> {
     return this.transport.send({ method: 'GET', path: path`/events/${id}` }, options)
   }
 }
@@ -332,12 +344,16 @@ export class Experiments extends Resource {
   }
 
   /** Draft an experiment. Compares versions of one kind. Nothing is drawn before it is started. */
-  create(slug: string, body: t.CreateExperimentBody, options?: TryOptions): Promise<Answered<t.Experiment>> {
+  create(
+    slug: string,
+    body: t.CreateExperimentBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Experiment>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/experiments`, body }, options)
   }
 
   /** Get an experiment. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.Experiment>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.Experiment>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/experiments/${id}` }, options)
   }
 
@@ -345,7 +361,7 @@ export class Experiments extends Resource {
    * Start an experiment. New conversations draw an arm from now on. One experiment runs per agent and
    * kind; a stopped one never restarts.
    */
-  start(slug: string, id: number, options?: TryOptions): Promise<Answered<t.Experiment>> {
+  start(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.Experiment>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/experiments/${id}/start` },
       options,
@@ -360,8 +376,8 @@ export class Experiments extends Resource {
     slug: string,
     id: number,
     body?: t.StopExperimentBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.Experiment>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Experiment>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/experiments/${id}/stop`, body },
       options,
@@ -376,12 +392,12 @@ export class FitCriteria extends Resource {
   }
 
   /** Create a fit criterion. */
-  create(body: t.CreateFitCriterionBody, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  create(body: t.CreateFitCriterionBody, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria`, body }, options)
   }
 
   /** Get a fit criterion. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.FitCriterion>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'GET', path: path`/fit_criteria/${id}` }, options)
   }
 
@@ -389,18 +405,18 @@ export class FitCriteria extends Resource {
   update(
     id: number,
     body: t.UpdateFitCriterionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.FitCriterion>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'PATCH', path: path`/fit_criteria/${id}`, body }, options)
   }
 
   /** Archive a fit criterion. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria/${id}/archive` }, options)
   }
 
   /** Restore a fit criterion. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'DELETE', path: path`/fit_criteria/${id}/archive` }, options)
   }
 }
@@ -412,7 +428,7 @@ export class FlowSlots extends Resource {
     stateId: number,
     body: t.CreateSlotBody,
     options?: EditOptions,
-  ): Promise<Answered<t.InformationSlot>> {
+  ): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/states/${stateId}/slots`, body },
       options,
@@ -420,7 +436,7 @@ export class FlowSlots extends Resource {
   }
 
   /** Get a slot. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.InformationSlot>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/slots/${id}` }, options)
   }
 
@@ -430,7 +446,7 @@ export class FlowSlots extends Resource {
     id: number,
     body: t.UpdateSlotBody,
     options?: EditOptions,
-  ): Promise<Answered<t.InformationSlot>> {
+  ): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'PATCH', path: path`/agents/${slug}/flow/slots/${id}`, body },
       options,
@@ -438,7 +454,7 @@ export class FlowSlots extends Resource {
   }
 
   /** Archive a slot. */
-  archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
+  archive(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/slots/${id}/archive` },
       options,
@@ -446,7 +462,7 @@ export class FlowSlots extends Resource {
   }
 
   /** Restore a slot. */
-  restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
+  restore(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/slots/${id}/archive` },
       options,
@@ -459,7 +475,7 @@ export class FlowSlots extends Resource {
     stateId: number,
     body: t.OrderSlotsBody,
     options?: EditOptions,
-  ): Promise<Answered<t.FlowState>> {
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'PUT', path: path`/agents/${slug}/flow/states/${stateId}/slots/order`, body },
       options,
@@ -469,12 +485,16 @@ export class FlowSlots extends Resource {
 
 export class FlowStates extends Resource {
   /** Add a phase. */
-  create(slug: string, body: t.CreateFlowStateBody, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  create(
+    slug: string,
+    body: t.CreateFlowStateBody,
+    options?: EditOptions,
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/states`, body }, options)
   }
 
   /** Get a phase. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.FlowState>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/states/${id}` }, options)
   }
 
@@ -484,7 +504,7 @@ export class FlowStates extends Resource {
     id: number,
     body: t.UpdateFlowStateBody,
     options?: EditOptions,
-  ): Promise<Answered<t.FlowState>> {
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'PATCH', path: path`/agents/${slug}/flow/states/${id}`, body },
       options,
@@ -492,7 +512,7 @@ export class FlowStates extends Resource {
   }
 
   /** Archive a phase. */
-  archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  archive(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/states/${id}/archive` },
       options,
@@ -500,7 +520,7 @@ export class FlowStates extends Resource {
   }
 
   /** Restore a phase. */
-  restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  restore(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/states/${id}/archive` },
       options,
@@ -508,7 +528,7 @@ export class FlowStates extends Resource {
   }
 
   /** Order the phases. Names every live phase once; the terminal phase stays last. */
-  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<Answered<t.Flow>> {
+  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
   }
 }
@@ -524,7 +544,7 @@ export class FlowVersions extends Resource {
   }
 
   /** Get a version of a flow, whole. */
-  get(slug: string, version: number, options?: CallOptions): Promise<Answered<t.FlowVersion>> {
+  get(slug: string, version: number, options?: CallOptions): Promise<WithResponse<t.FlowVersion>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/flow/versions/${version}` },
       options,
@@ -537,7 +557,7 @@ export class FlowVersions extends Resource {
     version: number,
     query?: t.DiffFlowVersionsQuery,
     options?: CallOptions,
-  ): Promise<Answered<t.FlowDiff>> {
+  ): Promise<WithResponse<t.FlowDiff>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/flow/versions/${version}/diff`, query },
       options,
@@ -548,7 +568,7 @@ export class FlowVersions extends Resource {
    * Revert the flow to an earlier version. Makes a new version with the old content; what came later is
    * kept as archived.
    */
-  revert(slug: string, version: number, options?: EditOptions): Promise<Answered<t.Flow>> {
+  revert(slug: string, version: number, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/versions/${version}/revert` },
       options,
@@ -569,12 +589,12 @@ export class Flow extends Resource {
   }
 
   /** Get an agent's flow. */
-  get(slug: string, query?: t.GetFlowQuery, options?: CallOptions): Promise<Answered<t.Flow>> {
+  get(slug: string, query?: t.GetFlowQuery, options?: CallOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow`, query }, options)
   }
 
   /** Update flow-level settings. Trial-compiled; applies to conversations started afterwards. */
-  update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<Answered<t.Flow>> {
+  update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}/flow`, body }, options)
   }
 
@@ -582,7 +602,11 @@ export class Flow extends Resource {
    * Compile the flow, with hypothetical edits. Nothing is kept. Answers with every diagnostic, warnings
    * included.
    */
-  compile(slug: string, body?: t.CompileFlowBody, options?: CallOptions): Promise<Answered<t.Compilation>> {
+  compile(
+    slug: string,
+    body?: t.CompileFlowBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.Compilation>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/compile`, body }, options)
   }
 }
@@ -594,27 +618,27 @@ export class Identities extends Resource {
   }
 
   /** Create an identity. */
-  create(body: t.CreateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
+  create(body: t.CreateIdentityBody, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities`, body }, options)
   }
 
   /** Get an identity. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Identity>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'GET', path: path`/identities/${id}` }, options)
   }
 
   /** Edit an identity. */
-  update(id: number, body: t.UpdateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
+  update(id: number, body: t.UpdateIdentityBody, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'PATCH', path: path`/identities/${id}`, body }, options)
   }
 
   /** Archive an identity. Refused while a live agent wears it. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities/${id}/archive` }, options)
   }
 
   /** Restore an identity. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'DELETE', path: path`/identities/${id}/archive` }, options)
   }
 }
@@ -628,13 +652,13 @@ export class IngestionInstructions extends Resource {
   /** Say how sources are to be read. */
   create(
     body: t.CreateIngestionInstructionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.IngestionInstruction>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions`, body }, options)
   }
 
   /** Get an ingestion instruction. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.IngestionInstruction>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_instructions/${id}` }, options)
   }
 
@@ -642,18 +666,18 @@ export class IngestionInstructions extends Resource {
   update(
     id: number,
     body: t.UpdateIngestionInstructionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.IngestionInstruction>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'PATCH', path: path`/ingestion_instructions/${id}`, body }, options)
   }
 
   /** Archive an ingestion instruction. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions/${id}/archive` }, options)
   }
 
   /** Restore an ingestion instruction. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/ingestion_instructions/${id}/archive` },
       options,
@@ -668,7 +692,7 @@ export class IngestionRuns extends Resource {
   }
 
   /** Get an ingestion run. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.IngestionRun>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_runs/${id}` }, options)
   }
 
@@ -676,7 +700,7 @@ export class IngestionRuns extends Resource {
    * Apply a planned run. All of it or nothing, in the background. What the owner changed since the plan
    * was made is respected; a plan that a later run of the same source has overtaken is refused.
    */
-  apply(id: number, options?: WriteOptions): Promise<Answered<t.IngestionRun>> {
+  apply(id: number, options?: WriteOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
   }
 }
@@ -691,17 +715,21 @@ export class Invitations extends Resource {
    * Invite somebody. By a link that works once and for 7 days. A new one for the same address replaces
    * the old.
    */
-  create(body: t.CreateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  create(body: t.CreateInvitationBody, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
   }
 
   /** Change the role of an invitation. */
-  update(id: number, body: t.UpdateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  update(
+    id: number,
+    body: t.UpdateInvitationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'PATCH', path: path`/invitations/${id}`, body }, options)
   }
 
   /** Revoke an invitation. */
-  revoke(id: number, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'DELETE', path: path`/invitations/${id}` }, options)
   }
 }
@@ -723,12 +751,12 @@ export class KnowledgeFacts extends Resource {
   }
 
   /** State an owner's fact. */
-  create(body: t.CreateKnowledgeFactBody, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
+  create(body: t.CreateKnowledgeFactBody, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts`, body }, options)
   }
 
   /** Get a fact. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeFact>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_facts/${id}` }, options)
   }
 
@@ -739,8 +767,8 @@ export class KnowledgeFacts extends Resource {
   update(
     id: number,
     body: t.UpdateKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_facts/${id}`, body }, options)
   }
 
@@ -751,13 +779,13 @@ export class KnowledgeFacts extends Resource {
   archive(
     id: number,
     body?: t.ArchiveKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts/${id}/archive`, body }, options)
   }
 
   /** Restore a fact. One that was archived for the organization comes back with all equal statements. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_facts/${id}/archive` }, options)
   }
 
@@ -765,8 +793,8 @@ export class KnowledgeFacts extends Resource {
   exclude(
     id: number,
     body: t.ExcludeKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send(
       { method: 'POST', path: path`/knowledge_facts/${id}/exclusion`, body },
       options,
@@ -777,8 +805,8 @@ export class KnowledgeFacts extends Resource {
   include(
     id: number,
     body: t.IncludeKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/knowledge_facts/${id}/exclusion`, body },
       options,
@@ -793,7 +821,7 @@ export class KnowledgeGaps extends Resource {
   }
 
   /** Get a gap. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeGap>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_gaps/${id}` }, options)
   }
 
@@ -805,7 +833,7 @@ export class KnowledgeGaps extends Resource {
     id: number,
     body?: t.ResolveKnowledgeGapBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.KnowledgeGap>> {
+  ): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send(
       { method: 'POST', path: path`/knowledge_gaps/${id}/resolution`, body },
       options,
@@ -813,7 +841,7 @@ export class KnowledgeGaps extends Resource {
   }
 
   /** Check whether the agent can answer a gap now. The check is kept as `last_check`; the status stays. */
-  check(id: number, options?: WriteOptions): Promise<Answered<t.KnowledgeGap>> {
+  check(id: number, options?: WriteOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/check` }, options)
   }
 
@@ -821,17 +849,17 @@ export class KnowledgeGaps extends Resource {
    * Reopen a resolved gap. Refused while the gap that came back from it, or that it came back from, is
    * open.
    */
-  reopen(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  reopen(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/resolution` }, options)
   }
 
   /** Archive a gap. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 
   /** Restore a gap to the status it had. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 }
@@ -869,12 +897,15 @@ export class KnowledgeSources extends Resource {
    * form with the field `file`. A run that reads it starts at once, or, while the organization is
    * paused, when it is resumed.
    */
-  create(body: t.CreateKnowledgeSourceBody, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  create(
+    body: t.CreateKnowledgeSourceBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
   }
 
   /** Get a source. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeSource>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_sources/${id}` }, options)
   }
 
@@ -882,8 +913,8 @@ export class KnowledgeSources extends Resource {
   update(
     id: number,
     body: t.UpdateKnowledgeSourceBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeSource>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_sources/${id}`, body }, options)
   }
 
@@ -891,12 +922,12 @@ export class KnowledgeSources extends Resource {
    * Archive a source. Its facts are no longer used, and stay as they are. The owner's own facts cannot
    * be.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
   /** Restore a source. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
@@ -908,7 +939,7 @@ export class KnowledgeSources extends Resource {
     id: number,
     body?: t.IngestKnowledgeSourceBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.IngestionRun>> {
+  ): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/ingest`, body }, options)
   }
 }
@@ -920,7 +951,7 @@ export class Members extends Resource {
   }
 
   /** Change the role of a member. The last owner stays one: 409 resource_in_use. */
-  update(id: number, body: t.UpdateMemberBody, options?: TryOptions): Promise<Answered<t.Member>> {
+  update(id: number, body: t.UpdateMemberBody, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'PATCH', path: path`/members/${id}`, body }, options)
   }
 
@@ -928,14 +959,14 @@ export class Members extends Resource {
    * Remove a member. Their account stays, without this organization. The last owner stays: 409
    * resource_in_use.
    */
-  remove(id: number, options?: TryOptions): Promise<Answered<t.Member>> {
+  remove(id: number, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'DELETE', path: path`/members/${id}` }, options)
   }
 }
 
 export class OrganizationExports extends Resource {
   /** Get an export. Kept for seven days after it has ended. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.OrganizationExport>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.OrganizationExport>> {
     return this.transport.send({ method: 'GET', path: path`/organization/exports/${id}` }, options)
   }
 
@@ -950,7 +981,7 @@ export class OrganizationExports extends Resource {
 
 export class OrganizationModel extends Resource {
   /** Get the model settings. */
-  get(options?: CallOptions): Promise<Answered<t.OrganizationModel>> {
+  get(options?: CallOptions): Promise<WithResponse<t.OrganizationModel>> {
     return this.transport.send({ method: 'GET', path: path`/organization/model` }, options)
   }
 
@@ -958,12 +989,15 @@ export class OrganizationModel extends Resource {
    * Edit the model settings. A provider other than builtin needs a model, and openai_compatible an
    * address. `provider` null returns to the setting of the installation.
    */
-  update(body: t.UpdateOrganizationModelBody, options?: TryOptions): Promise<Answered<t.OrganizationModel>> {
+  update(
+    body: t.UpdateOrganizationModelBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.OrganizationModel>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization/model`, body }, options)
   }
 
   /** Try the model settings out. Asks the model one short question. What goes wrong is told in `error`. */
-  test(options?: WriteOptions): Promise<Answered<t.ModelTest>> {
+  test(options?: WriteOptions): Promise<WithResponse<t.ModelTest>> {
     return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)
   }
 }
@@ -979,12 +1013,12 @@ export class Organization extends Resource {
   }
 
   /** Get the organization. */
-  get(options?: CallOptions): Promise<Answered<t.Organization>> {
+  get(options?: CallOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'GET', path: path`/organization` }, options)
   }
 
   /** Edit the organization. */
-  update(body: t.UpdateOrganizationBody, options?: TryOptions): Promise<Answered<t.Organization>> {
+  update(body: t.UpdateOrganizationBody, options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization`, body }, options)
   }
 
@@ -992,12 +1026,12 @@ export class Organization extends Resource {
    * Pause the organization. No conversations, ingestion, checks or generations until it is resumed.
    * Reading and editing stay possible.
    */
-  pause(options?: TryOptions): Promise<Answered<t.Organization>> {
+  pause(options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'POST', path: path`/organization/pause` }, options)
   }
 
   /** Resume the organization. */
-  resume(options?: TryOptions): Promise<Answered<t.Organization>> {
+  resume(options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'DELETE', path: path`/organization/pause` }, options)
   }
 
@@ -1013,7 +1047,7 @@ export class Organization extends Resource {
    * Export everything of the organization. Starts a run that writes one file of everything, as it stood
    * at one moment, secrets left out. One that still waits to begin is returned instead of a second one.
    */
-  export(options?: TryOptions): Promise<Answered<t.OrganizationExport>> {
+  export(options?: DryRunOptions): Promise<WithResponse<t.OrganizationExport>> {
     return this.transport.send({ method: 'POST', path: path`/organization/export` }, options)
   }
 }
@@ -1064,8 +1098,8 @@ export class PromptTemplates extends Resource {
   create(
     slug: string,
     body: t.CreatePromptTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.PromptTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates`, body },
       options,
@@ -1073,7 +1107,7 @@ export class PromptTemplates extends Resource {
   }
 
   /** Get a prompt version. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.PromptTemplate>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}` }, options)
   }
 
@@ -1081,7 +1115,7 @@ export class PromptTemplates extends Resource {
    * Activate a prompt version. Deactivates the former one in the same transaction. An archived version
    * is refused: restore it first.
    */
-  activate(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  activate(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/activate` },
       options,
@@ -1092,7 +1126,7 @@ export class PromptTemplates extends Resource {
    * Archive a prompt version. The active version is refused: activate another first. So is one that a
    * running experiment draws.
    */
-  archive(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  archive(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
       options,
@@ -1100,7 +1134,7 @@ export class PromptTemplates extends Resource {
   }
 
   /** Restore a prompt version. It comes back inactive. */
-  restore(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  restore(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
       options,
@@ -1113,7 +1147,7 @@ export class PromptTemplates extends Resource {
     id: number,
     query?: t.DiffPromptTemplatesQuery,
     options?: CallOptions,
-  ): Promise<Answered<t.PromptTemplateDiff>> {
+  ): Promise<WithResponse<t.PromptTemplateDiff>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}/diff`, query },
       options,
@@ -1130,7 +1164,7 @@ export class PromptTemplates extends Resource {
     id: number,
     body?: t.PreviewPromptTemplateBody,
     options?: CallOptions,
-  ): Promise<Answered<t.PromptPreview>> {
+  ): Promise<WithResponse<t.PromptPreview>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/preview`, body },
       options,
@@ -1145,7 +1179,7 @@ export class ResourceDrafts extends Resource {
   }
 
   /** Get a proposal. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.ResourceDraft>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'GET', path: path`/resource_drafts/${id}` }, options)
   }
 
@@ -1153,8 +1187,8 @@ export class ResourceDrafts extends Resource {
   update(
     id: number,
     body: t.UpdateResourceDraftBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.ResourceDraft>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'PATCH', path: path`/resource_drafts/${id}`, body }, options)
   }
 
@@ -1162,12 +1196,12 @@ export class ResourceDrafts extends Resource {
    * Accept a proposal. Creates the real catalog row through the same path as its POST; an accepted
    * draft stays accepted.
    */
-  accept(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
+  accept(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/accept` }, options)
   }
 
   /** Dismiss a proposal. An equivalent is not proposed again. It can still be accepted later. */
-  dismiss(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
+  dismiss(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/dismiss` }, options)
   }
 }
@@ -1179,27 +1213,27 @@ export class Services extends Resource {
   }
 
   /** Create a service. */
-  create(body: t.CreateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
+  create(body: t.CreateServiceBody, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services`, body }, options)
   }
 
   /** Get a service. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Service>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'GET', path: path`/services/${id}` }, options)
   }
 
   /** Edit a service. */
-  update(id: number, body: t.UpdateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
+  update(id: number, body: t.UpdateServiceBody, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'PATCH', path: path`/services/${id}`, body }, options)
   }
 
   /** Archive a service. It leaves every agent's world, its history is kept, and it is never destroyed. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services/${id}/archive` }, options)
   }
 
   /** Restore a service. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'DELETE', path: path`/services/${id}/archive` }, options)
   }
 }
@@ -1211,12 +1245,12 @@ export class VoiceProfiles extends Resource {
   }
 
   /** Create a voice profile. */
-  create(body: t.CreateVoiceProfileBody, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  create(body: t.CreateVoiceProfileBody, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles`, body }, options)
   }
 
   /** Get a voice profile. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.VoiceProfile>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'GET', path: path`/voice_profiles/${id}` }, options)
   }
 
@@ -1224,18 +1258,18 @@ export class VoiceProfiles extends Resource {
   update(
     id: number,
     body: t.UpdateVoiceProfileBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.VoiceProfile>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'PATCH', path: path`/voice_profiles/${id}`, body }, options)
   }
 
   /** Archive a voice profile. Refused while a live agent wears it. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
   /** Restore a voice profile. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'DELETE', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
@@ -1243,7 +1277,7 @@ export class VoiceProfiles extends Resource {
    * Find what a voice would not say. In the text that is sent, or, without one, in what is stored for
    * the agents that wear the voice: greetings, disclosures, objectives, labels, services and facts.
    */
-  lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<Answered<t.VoiceLint>> {
+  lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<WithResponse<t.VoiceLint>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
   }
 }
@@ -1253,7 +1287,7 @@ export class WebhookDeliveries extends Resource {
    * Deliver once more. Sends the event again under its webhook id, and tries for days if need be. To a
    * disabled endpoint it goes when that is enabled again.
    */
-  redeliver(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
+  redeliver(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_deliveries/${id}/redeliver` }, options)
   }
 }
@@ -1290,12 +1324,15 @@ export class WebhookEndpoints extends Resource {
    * Create a webhook endpoint. Every event from now on is sent to it as a POST, signed after Standard
    * Webhooks, in order per resource, and tried again for days. The secret is shown in this answer only.
    */
-  create(body: t.CreateWebhookEndpointBody, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  create(
+    body: t.CreateWebhookEndpointBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints`, body }, options)
   }
 
   /** Get a webhook endpoint. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.WebhookEndpoint>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'GET', path: path`/webhook_endpoints/${id}` }, options)
   }
 
@@ -1303,18 +1340,18 @@ export class WebhookEndpoints extends Resource {
   update(
     id: number,
     body: t.UpdateWebhookEndpointBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.WebhookEndpoint>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'PATCH', path: path`/webhook_endpoints/${id}`, body }, options)
   }
 
   /** Archive a webhook endpoint. */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
   /** Restore a webhook endpoint. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'DELETE', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
@@ -1322,7 +1359,7 @@ export class WebhookEndpoints extends Resource {
    * Give a webhook endpoint a new secret. Shown in this answer only. For 24 hours deliveries carry a
    * signature of the old one, too.
    */
-  rotateSecret(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  rotateSecret(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send(
       { method: 'POST', path: path`/webhook_endpoints/${id}/rotate_secret` },
       options,
@@ -1333,7 +1370,7 @@ export class WebhookEndpoints extends Resource {
    * Send a test event to a webhook endpoint. Sends `webhook_endpoint.test` now, to this endpoint only,
    * also when it is disabled, and answers with what the receiver said. It is not tried again.
    */
-  test(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
+  test(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/test` }, options)
   }
 }

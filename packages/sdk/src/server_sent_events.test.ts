@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventsOf } from './server_sent_events.ts'
+import { readEvents } from './server_sent_events.ts'
 
 async function eventsIn(...chunks: (string | Uint8Array)[]) {
   const encoder = new TextEncoder()
@@ -12,7 +12,7 @@ async function eventsIn(...chunks: (string | Uint8Array)[]) {
     },
   })
   const events: string[] = []
-  for await (const { event, data } of eventsOf(body))
+  for await (const { event, data } of readEvents(body))
     events.push(event === 'message' ? data : `${event}: ${data}`)
   return events
 }

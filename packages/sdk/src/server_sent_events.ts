@@ -7,7 +7,7 @@ interface ServerSentEvent {
 }
 
 /** Leaving the loop closes the connection. */
-export async function* eventsOf(
+export async function* readEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
   let event = 'message'

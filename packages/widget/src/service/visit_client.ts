@@ -1,5 +1,5 @@
 import type { Input, Visit, VisitEvent, VisitedAgent, VisitMessage, VisitTurn, visits } from '@foyer/contract'
-import { eventsOf } from '../../../sdk/src/server_sent_events.ts'
+import { readEvents } from '../../../sdk/src/server_sent_events.ts'
 import { type ErrorEnvelope, Refusal, refusalOf } from './refusal.ts'
 
 /** The visitor's face of the service, `/visit`: one method for each of its operations. */
@@ -53,7 +53,7 @@ export class VisitClient {
       body,
       headers: { accept: 'text/event-stream', 'idempotency-key': key },
     })
-    for await (const { event, data } of eventsOf(bodyOf(response))) {
+    for await (const { event, data } of readEvents(bodyOf(response))) {
       if (event === 'error') throw refusalIn(JSON.parse(data))
       if (event === 'accepted' || event === 'token') yield { event, data: JSON.parse(data) }
       if (event === 'done') return yield { event, data: JSON.parse(data) }
@@ -69,7 +69,7 @@ export class VisitClient {
     const headers: Record<string, string> = { accept: 'text/event-stream' }
     if (seen !== undefined) headers['last-event-id'] = String(seen)
     const response = await this.#ask('/conversation/stream', { token, headers, signal })
-    for await (const { data } of eventsOf(bodyOf(response))) yield JSON.parse(data)
+    for await (const { data } of readEvents(bodyOf(response))) yield JSON.parse(data)
   }
 
   async #ask(path: string, { token, body, headers, signal }: Call = {}): Promise<Response> {

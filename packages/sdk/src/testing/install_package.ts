@@ -18,7 +18,7 @@ export interface Project {
 }
 
 /** Works on a copy of the repository's relevant part: two runs of the tests do not meet in `dist/`. */
-export async function installedProject(): Promise<Project> {
+export async function installPackage(): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-sdk-'))
   const copy = join(folder, 'repository')
   const source = join(copy, 'packages/sdk')

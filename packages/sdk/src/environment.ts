@@ -1,5 +1,5 @@
 /** Time and chance, which tests replace. */
-export interface Surroundings {
+export interface Environment {
   /** Milliseconds since 1970. */
   now(): number
   /** From 0 to 1. */
@@ -12,7 +12,7 @@ export interface Surroundings {
   timer(milliseconds: number, run: () => void): { cancel(): void }
 }
 
-export const realSurroundings: Surroundings = {
+export const defaultEnvironment: Environment = {
   now: () => Date.now(),
   random: () => Math.random(),
   // crypto.randomUUID would be missing on pages that came without TLS.

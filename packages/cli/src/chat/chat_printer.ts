@@ -3,14 +3,14 @@ import type { Conversation, Message, OpenConversation, ToldTrace } from '@foyer/
 export type Turn = Awaited<ReturnType<OpenConversation['send']>>
 
 /** How a conversation is told on standard output. */
-export interface Teller {
+export interface ChatPrinter {
   /** How it stands when it is entered, with all that was said. */
-  entered(conversation: Conversation, messages: readonly Message[]): void
+  start(conversation: Conversation, messages: readonly Message[]): void
   /** A part of the reply, as it is worded. */
-  hear(piece: string): void
+  piece(piece: string): void
   turn(turn: Turn): void
   /** What was said beside the turn: by a person who has taken over, or to a message that waited. */
-  meanwhile(message: Message): void
+  message(message: Message): void
   /** Why the agent said what it said. */
   trace(trace: ToldTrace): Promise<void>
 }

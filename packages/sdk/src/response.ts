@@ -14,9 +14,12 @@ export interface LastResponse {
 }
 
 /** A result; `lastResponse` is not enumerable, so that the result prints, spreads and compares as the API gave it. */
-export type Answered<Result> = Result & { readonly lastResponse: LastResponse }
+export type WithResponse<Result> = Result & { readonly lastResponse: LastResponse }
 
-export function answered<Result extends object>(result: Result, response: Response): Answered<Result> {
+export function withResponse<Result extends object>(
+  result: Result,
+  response: Response,
+): WithResponse<Result> {
   const { status, headers } = response
   const lastResponse: LastResponse = {
     status,
@@ -26,10 +29,10 @@ export function answered<Result extends object>(result: Result, response: Respon
     replayed: headers.get('idempotent-replayed') === 'true',
     dryRun: headers.get('dry-run') === 'true',
   }
-  return Object.defineProperty(result, 'lastResponse', { value: lastResponse }) as Answered<Result>
+  return Object.defineProperty(result, 'lastResponse', { value: lastResponse }) as WithResponse<Result>
 }
 
-export function parsed<Result extends object>(response: Response, text: string): Result {
+export function parseResult<Result extends object>(response: Response, text: string): Result {
   const value = json(text)
   if (typeof value === 'object' && value !== null) return value as Result
   throw new ApiError('The answer is not JSON. Check baseUrl, and what stands in between.', {

@@ -1,16 +1,16 @@
 import { styleText } from 'node:util'
 import type { Message } from '@foyer/server'
-import type { Teller } from './teller.ts'
+import type { ChatPrinter } from './chat_printer.ts'
 
 interface Screens {
   output: { write(text: string): unknown }
   /** For whoever watches: dim where that can be shown. */
   aside: NodeJS.WriteStream
-  traceLines: (trace: Parameters<Teller['trace']>[0]) => Promise<string[]>
+  traceLines: (trace: Parameters<ChatPrinter['trace']>[0]) => Promise<string[]>
 }
 
 /** The words of the agent as they come, and under them what can be tapped and where they lead. */
-export function textTeller({ output, aside, traceLines }: Screens): Teller {
+export function textPrinter({ output, aside, traceLines }: Screens): ChatPrinter {
   let heard = ''
   const print = (text: string) => void output.write(withoutControls(text))
 
@@ -24,10 +24,10 @@ export function textTeller({ output, aside, traceLines }: Screens): Teller {
   }
 
   return {
-    entered(_, messages) {
+    start(_, messages) {
       for (const message of messages) whole(message)
     },
-    hear(piece) {
+    piece(piece) {
       heard += piece
       print(piece)
     },
@@ -41,7 +41,7 @@ export function textTeller({ output, aside, traceLines }: Screens): Teller {
       heard = ''
       if (status === 'completed' && recap !== undefined) print(`${recap.trimEnd()}\n\n`)
     },
-    meanwhile: whole,
+    message: whole,
     async trace(trace) {
       const text = withoutControls((await traceLines(trace)).map((line) => `  ${line}\n`).join(''))
       aside.write(`${styleText('dim', text, { stream: aside })}\n`)

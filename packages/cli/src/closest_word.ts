@@ -1,5 +1,5 @@
 /** The known word that was probably meant, when one is near enough to be worth a guess. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function closestWord(word: string, known: readonly string[]): string | undefined {
   const byDistance = known
     .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
     .sort((a, b) => a.distance - b.distance)

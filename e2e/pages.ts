@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { inWindow } from './browser.ts'
-import { type LivedIn, livedIn } from './lived_in.ts'
 import { ownerState } from './owner.ts'
+import { type SampleData, sampleData } from './sample_data.ts'
 import { server } from './server.ts'
 
 /** Every page there is, under the name of its picture. */
-interface Place {
+interface PageEntry {
   name: string
-  path: (found: LivedIn) => string
+  path: (data: SampleData) => string
   /** Whether only members see it. */
   signedIn: boolean
 }
 
-const outside = (name: string, path: Place['path']): Place => ({ name, path, signedIn: false })
-const inside = (name: string, path: Place['path']): Place => ({ name, path, signedIn: true })
-const inDemo = (name: string, path: Place['path']) => inside(name, (found) => `/o/demo${path(found)}`)
+const outside = (name: string, path: PageEntry['path']): PageEntry => ({ name, path, signedIn: false })
+const inside = (name: string, path: PageEntry['path']): PageEntry => ({ name, path, signedIn: true })
+const inDemo = (name: string, path: PageEntry['path']) => inside(name, (data) => `/o/demo${path(data)}`)
 
-export const places: Place[] = [
+export const pages: PageEntry[] = [
   outside('sign-in', () => '/sign-in'),
   outside('setup', () => '/setup#used-up'),
   outside('join', ({ invitation }) => invitation),
@@ -42,14 +42,17 @@ export const places: Place[] = [
 ]
 
 /** Opens a window at a place, and waits until it is all there. */
-export async function at<Result>(place: Place, look: (page: Page) => Promise<Result>): Promise<Result> {
+export async function openPage<Result>(
+  entry: PageEntry,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const { url } = await server()
-  const found = await livedIn()
-  const options = place.signedIn ? { storageState: await ownerState() } : {}
-  return inWindow(place.name, options, async (page) => {
-    await page.goto(`${url}${place.path(found)}`)
+  const data = await sampleData()
+  const options = entry.signedIn ? { storageState: await ownerState() } : {}
+  return inWindow(entry.name, options, async (page) => {
+    await page.goto(`${url}${entry.path(data)}`)
     await page.getByRole('heading').first().waitFor()
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-    return look(page)
+    return use(page)
   })
 }

@@ -16,7 +16,7 @@ const classes: Record<ErrorType, new (message: string, details: ErrorDetails) =>
 }
 
 /** The error behind an answer that is no success. `now` is what a Retry-After date is measured from. */
-export function refused(response: Response, text: string, now: number): FoyerError {
+export function errorOf(response: Response, text: string, now: number): FoyerError {
   const told = envelopeOf(text)
   const { status, headers } = response
   const type = told?.type ?? typeOf(status)
@@ -27,7 +27,7 @@ export function refused(response: Response, text: string, now: number): FoyerErr
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfterSeconds: secondsOf(headers.get('retry-after'), now),
   }
-  return new (classes[type] ?? ApiError)(told?.message ?? foreign(status), details)
+  return new (classes[type] ?? ApiError)(told?.message ?? foreignMessage(status), details)
 }
 
 /** A proxy in between may answer in its own words. Then the status decides. */
@@ -37,7 +37,7 @@ function typeOf(status: number): ErrorType {
   return status >= 400 && status < 500 ? 'invalid_request_error' : 'api_error'
 }
 
-const foreign = (status: number) =>
+const foreignMessage = (status: number) =>
   status < 400
     ? `The address answers with a redirect (${status}). Set baseUrl to where it leads.`
     : `The address answers ${status}, but not as the Foyer API does. Check baseUrl, and what stands in between.`

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Conversation, Message } from '@foyer/server'
-import { textTeller } from './text_teller.ts'
+import { textPrinter } from './text_printer.ts'
 
-function newTeller() {
+function newPrinter() {
   const written: string[] = []
   const output = { write: (text: string) => written.push(text) }
-  const teller = textTeller({ output, aside: process.stderr, traceLines: async () => [] })
-  return { ...teller, text: () => written.join('') }
+  const printer = textPrinter({ output, aside: process.stderr, traceLines: async () => [] })
+  return { ...printer, text: () => written.join('') }
 }
 
 const saying = (text: string, more: Partial<Message> = {}): Message => ({
@@ -50,25 +50,25 @@ const turn = (reply: Message) => ({
 })
 
 test('a reply that was heard in pieces is not printed again', () => {
-  const { hear, turn: tell, text } = newTeller()
-  hear('Good morning.')
+  const { piece, turn, text } = newPrinter()
+  piece('Good morning.')
   assert.equal(text(), 'Good morning.')
-  hear(' How can I help?')
-  tell(turn(saying('Good morning. How can I help?')))
-  tell(turn(saying('Nothing was heard of this one.')))
+  piece(' How can I help?')
+  turn(turn(saying('Good morning. How can I help?')))
+  turn(turn(saying('Nothing was heard of this one.')))
   assert.equal(text(), 'Good morning. How can I help?\n\nNothing was heard of this one.\n\n')
 })
 
 test('what became the reply in the end is printed where something else was heard first', () => {
-  const { hear, turn: tell, text } = newTeller()
-  hear('Our prices')
-  tell(turn(saying('I cannot look that up now.')))
+  const { piece, turn, text } = newPrinter()
+  piece('Our prices')
+  turn(turn(saying('I cannot look that up now.')))
   assert.equal(text(), 'Our prices\n\nI cannot look that up now.\n\n')
 })
 
 test('choices have numbers, and pages their address', () => {
-  const { turn: tell, text } = newTeller()
-  tell(
+  const { turn, text } = newPrinter()
+  turn(
     turn(
       saying('When?', {
         chips: [{ slot: 'timing', value: 'now', label: 'At once' }, { text: 'Skip this' }],
@@ -83,8 +83,8 @@ test('choices have numbers, and pages their address', () => {
 })
 
 test('no text commands the terminal', () => {
-  const { hear, turn: tell, text } = newTeller()
-  hear('Red \u001b[31malert\u0007')
-  tell(turn(saying('Red \u001b[31malert\u0007 in\ttwo\nlines\u009b2J', { chips: [{ text: 'a\rb' }] })))
+  const { piece, turn, text } = newPrinter()
+  piece('Red \u001b[31malert\u0007')
+  turn(turn(saying('Red \u001b[31malert\u0007 in\ttwo\nlines\u009b2J', { chips: [{ text: 'a\rb' }] })))
   assert.equal(text(), 'Red [31malert in\ttwo\nlines2J\n  1) ab\n\n')
 })

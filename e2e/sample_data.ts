@@ -1,10 +1,10 @@
-import { call, type List, until } from './api.ts'
+import { call, type List, pollUntil } from './api.ts'
 import { ownerState } from './owner.ts'
 import { type Server, server } from './server.ts'
 import { publicIdOf, visit } from './visitor.ts'
 
 /** What is seen in an organization after its first days, beyond what the demo brings. */
-export interface LivedIn {
+export interface SampleData {
   publicId: string
   invitation: string
   conversation: number
@@ -19,15 +19,15 @@ interface Source {
   status: string
 }
 
-let done: Promise<LivedIn> | undefined
+let done: Promise<SampleData> | undefined
 
 /** Once a run, whoever needs it first. */
-export function livedIn(): Promise<LivedIn> {
-  done ??= server().then(liveIn)
+export function sampleData(): Promise<SampleData> {
+  done ??= server().then(createSampleData)
   return done
 }
 
-async function liveIn(server: Server): Promise<LivedIn> {
+async function createSampleData(server: Server): Promise<SampleData> {
   const conversation = await visit(
     server,
     'front-desk',
@@ -42,9 +42,9 @@ async function liveIn(server: Server): Promise<LivedIn> {
   const [publicId, invitation, gap, plannedSource, failedSource] = await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
-    mostAsked(server),
-    plan(server),
-    fail(server),
+    mostAskedGap(server),
+    planSource(server),
+    failSource(server),
   ])
   return { publicId, invitation, conversation, gap, plannedSource, failedSource }
 }
@@ -59,7 +59,7 @@ async function invite(server: Server): Promise<string> {
 }
 
 /** A source that reads otherwise now, and waits for the owner to look at what that changes. */
-async function plan(server: Server): Promise<number> {
+async function planSource(server: Server): Promise<number> {
   const text = [
     'A workshop begins at 9 in the morning and ends at 17.',
     'A workshop has at most twelve participants.',
@@ -72,7 +72,7 @@ async function plan(server: Server): Promise<number> {
   await call(server, `/v1/knowledge_sources/${id}`, { method: 'PATCH', body: changed })
   await call(server, `/v1/knowledge_sources/${id}/ingest`, { method: 'POST', body: { plan: true } })
   const path = `/v1/ingestion_runs?source_id=${id}&status=planned`
-  await until(
+  await pollUntil(
     () => call<List<unknown>>(server, path),
     ({ data }) => data.length > 0,
   )
@@ -80,7 +80,7 @@ async function plan(server: Server): Promise<number> {
 }
 
 /** What was uploaded is no PDF, whatever its name says. */
-async function fail(server: Server): Promise<number> {
+async function failSource(server: Server): Promise<number> {
   const content = Buffer.from('Not what the name says').toString('base64')
   const body = { kind: 'file', title: 'Press kit', filename: 'press-kit.pdf', content }
   const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
@@ -89,12 +89,12 @@ async function fail(server: Server): Promise<number> {
 }
 
 const untilSettled = (server: Server, id: number) =>
-  until(
+  pollUntil(
     () => call<Source>(server, `/v1/knowledge_sources/${id}`),
     ({ status }) => status === 'ready' || status === 'failed',
   )
 
-async function mostAsked(server: Server): Promise<number> {
+async function mostAskedGap(server: Server): Promise<number> {
   const { data } = await call<List<{ id: number; occurrences: number }>>(
     server,
     '/v1/knowledge_gaps?status=open',
