@@ -42,7 +42,7 @@ const conversation: Conversation = {
   last_message_at: '2026-01-15T09:30:00Z',
 }
 
-const turn = (reply: Message) => ({
+const turnWith = (reply: Message) => ({
   object: 'turn' as const,
   message: saying('Hello', { role: 'visitor' }),
   replies: [reply],
@@ -54,22 +54,22 @@ test('a reply that was heard in pieces is not printed again', () => {
   piece('Good morning.')
   assert.equal(text(), 'Good morning.')
   piece(' How can I help?')
-  turn(turn(saying('Good morning. How can I help?')))
-  turn(turn(saying('Nothing was heard of this one.')))
+  turn(turnWith(saying('Good morning. How can I help?')))
+  turn(turnWith(saying('Nothing was heard of this one.')))
   assert.equal(text(), 'Good morning. How can I help?\n\nNothing was heard of this one.\n\n')
 })
 
 test('what became the reply in the end is printed where something else was heard first', () => {
   const { piece, turn, text } = newPrinter()
   piece('Our prices')
-  turn(turn(saying('I cannot look that up now.')))
+  turn(turnWith(saying('I cannot look that up now.')))
   assert.equal(text(), 'Our prices\n\nI cannot look that up now.\n\n')
 })
 
 test('choices have numbers, and pages their address', () => {
   const { turn, text } = newPrinter()
   turn(
-    turn(
+    turnWith(
       saying('When?', {
         chips: [{ slot: 'timing', value: 'now', label: 'At once' }, { text: 'Skip this' }],
         links: [{ title: 'Prices', url: 'https://brightwater.example/prices' }],
@@ -85,6 +85,6 @@ test('choices have numbers, and pages their address', () => {
 test('no text commands the terminal', () => {
   const { piece, turn, text } = newPrinter()
   piece('Red \u001b[31malert\u0007')
-  turn(turn(saying('Red \u001b[31malert\u0007 in\ttwo\nlines\u009b2J', { chips: [{ text: 'a\rb' }] })))
+  turn(turnWith(saying('Red \u001b[31malert\u0007 in\ttwo\nlines\u009b2J', { chips: [{ text: 'a\rb' }] })))
   assert.equal(text(), 'Red [31malert in\ttwo\nlines2J\n  1) ab\n\n')
 })

@@ -48,7 +48,7 @@ export const useMembership = () => useOrganizationContext().membership
 export const useMembershipIfAny = () => useContext(Context)?.membership
 
 /** Why the person may not do it; null when they may. */
-export function useWhyNot(action: 'write' | 'manage'): string | null {
+export function useDisabledReason(action: 'write' | 'manage'): string | null {
   const { role, name } = useMembership()
   if (role === 'owner' || (action === 'write' && role === 'editor')) return null
   return action === 'write'
