@@ -4,23 +4,23 @@ import { createRequire } from 'node:module'
 import { describe, test } from 'node:test'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { inEveryLook, type Look } from './looks.ts'
-import { at, places } from './places.ts'
+import { type Appearance, forEachAppearance } from './appearances.ts'
+import { openPage, pages } from './pages.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 describe('people with disabilities find no serious fault, and nobody has to scroll sideways', {
   concurrency: 2,
 }, () => {
-  for (const place of places)
-    test(place.name, async () => {
+  for (const entry of pages)
+    test(entry.name, async () => {
       const faults: string[] = []
-      await at(place, async (page) => {
+      await openPage(entry, async (page) => {
         // By the protocol of the browser, which no policy of the page concerns.
         await page.evaluate(axe)
-        await inEveryLook(page, async (look) => {
-          const found = [...(await sideways(page)), ...(await seriousFaults(page, look))]
-          faults.push(...found.map((fault) => `${look.name}: ${fault}`))
+        await forEachAppearance(page, async (appearance) => {
+          const found = [...(await sideways(page)), ...(await seriousFaults(page, appearance))]
+          faults.push(...found.map((fault) => `${appearance.name}: ${fault}`))
         })
       })
       assert.deepEqual(faults, [])
@@ -36,7 +36,7 @@ async function sideways(page: Page): Promise<string[]> {
 }
 
 /** In the dark only the colours are others. */
-async function seriousFaults(page: Page, { colorScheme }: Look): Promise<string[]> {
+async function seriousFaults(page: Page, { colorScheme }: Appearance): Promise<string[]> {
   const only = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {}
   const options = JSON.stringify({ resultTypes: ['violations'], ...only })
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`)

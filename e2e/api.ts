@@ -2,7 +2,7 @@ import type { Server } from './server.ts'
 
 /** The API as a program calls it: to bring about what a person would have to wait for, and to look at what is kept. */
 
-export interface Sent {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH'
   body?: unknown
   /** Instead of the key that the server printed. */
@@ -11,14 +11,18 @@ export interface Sent {
   cookie?: string
 }
 
-export async function call<Answer>(server: Server, path: string, sent: Sent = {}): Promise<Answer> {
-  const answer = await ask(server, path, sent)
+export async function call<Answer>(server: Server, path: string, sent: RequestOptions = {}): Promise<Answer> {
+  const answer = await request(server, path, sent)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${sent.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
   return JSON.parse(text)
 }
 
-export function ask({ url, key }: Server, path: string, { method = 'GET', body, ...sent }: Sent = {}) {
+export function request(
+  { url, key }: Server,
+  path: string,
+  { method = 'GET', body, ...sent }: RequestOptions = {},
+) {
   return fetch(`${url}${path}`, {
     method,
     headers: {
@@ -36,7 +40,7 @@ export interface List<Item> {
 }
 
 /** Asks until the answer is as it should be; the journey's own time limit ends it. */
-export async function until<Answer>(read: () => Promise<Answer>, isSo: (answer: Answer) => boolean) {
+export async function pollUntil<Answer>(read: () => Promise<Answer>, isSo: (answer: Answer) => boolean) {
   for (;;) {
     const answer = await read()
     if (isSo(answer)) return answer

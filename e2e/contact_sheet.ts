@@ -1,13 +1,13 @@
-import { looks } from './looks.ts'
+import { appearances } from './appearances.ts'
 
 /** A page with every picture, a row for each place and a column for each look, to be opened from the folder itself. */
 export function contactSheet(places: string[]): string {
-  const cells = (place: string) =>
-    looks
-      .map(({ name, viewport }) => `<td>${picture(`${place}-${name}.png`, viewport.width / 4)}</td>`)
+  const cells = (entry: string) =>
+    appearances
+      .map(({ name, viewport }) => `<td>${picture(`${entry}-${name}.png`, viewport.width / 4)}</td>`)
       .join('')
-  const heads = looks.map(({ name }) => `<th>${name}</th>`).join('')
-  const rows = places.map((place) => `<tr><th>${place}</th>${cells(place)}</tr>`)
+  const heads = appearances.map(({ name }) => `<th>${name}</th>`).join('')
+  const rows = places.map((entry) => `<tr><th>${entry}</th>${cells(entry)}</tr>`)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Foyer: every page</title></head>

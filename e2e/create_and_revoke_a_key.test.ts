@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { ask } from './api.ts'
+import { request } from './api.ts'
 import { journey } from './journey.ts'
 
 journey('a key is created, opens the API, and no longer does once it is revoked', async (page, server) => {
@@ -13,7 +13,7 @@ journey('a key is created, opens the API, and no longer does once it is revoked'
   const call = await dialog.getByText(/^curl /).innerText()
   const [, address, bearer] = /curl (\S+)[\s\S]+Bearer (sk_[\w-]+)/.exec(call)!
   const path = address!.slice(server.url.length)
-  assert.equal((await ask(server, path, { bearer: bearer! })).status, 200)
+  assert.equal((await request(server, path, { bearer: bearer! })).status, 200)
 
   await dialog.getByRole('button', { name: 'I have copied it' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -22,5 +22,5 @@ journey('a key is created, opens the API, and no longer does once it is revoked'
   await row.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
   await row.waitFor({ state: 'hidden' })
-  assert.equal((await ask(server, path, { bearer: bearer! })).status, 401)
+  assert.equal((await request(server, path, { bearer: bearer! })).status, 401)
 })

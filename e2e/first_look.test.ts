@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { at, places } from './places.ts'
+import { openPage, pages } from './pages.ts'
 import { server } from './server.ts'
 
 const limitBytes = 250 * 1024
@@ -8,7 +8,7 @@ const limitBytes = 250 * 1024
 for (const name of ['sign-in', 'home'])
   test(`P7: whoever looks at the dashboard first at ${name} loads at most 250 KB, with its styles`, async () => {
     const { url } = await server()
-    const loaded = await at(places.find((place) => place.name === name)!, (page) =>
+    const loaded = await openPage(pages.find((entry) => entry.name === name)!, (page) =>
       page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
     )
     const files = [...new Set(loaded.filter((file) => file.startsWith(`${url}/assets/`)))]

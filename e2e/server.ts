@@ -34,12 +34,12 @@ async function start(): Promise<Server> {
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   running = child
-  const welcome = await saidBy(child, /--name <name>\n/)
+  const welcome = await outputUntil(child, /--name <name>\n/)
   return { url, setupLink: found(welcome, /https?:\S+\/setup#\S+/), key: found(welcome, /\bsk_[\w-]+/) }
 }
 
 /** What a server says on standard error, until it has said this. */
-async function saidBy(child: ChildProcess, last: RegExp): Promise<string> {
+async function outputUntil(child: ChildProcess, last: RegExp): Promise<string> {
   let said = ''
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
@@ -56,7 +56,7 @@ function found(text: string, pattern: RegExp): string {
   return match
 }
 
-export async function freePort(): Promise<string> {
+async function freePort(): Promise<string> {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const address = socket.address()

@@ -21,6 +21,7 @@ function write(path: string, text: string) {
 
 write('package-lock.json', '{}')
 write('packages/contract/src/visits.ts', 'export interface Visit {}')
+write('packages/sdk/src/server_sent_events.ts', 'export function readEvents() {}')
 write(
   'packages/widget/vite.config.ts',
   `export default { build: { lib: { entry: 'src/main.ts', formats: ['iife'], name: 'foyer', fileName: () => 'widget.js' } } }`,
@@ -46,6 +47,7 @@ test('a changed source is not up to date, and neither is what it is made of; a t
   const parts: [path: string, text: string][] = [
     ['packages/widget/src/main.ts', `document.title = 'first'`],
     ['packages/contract/src/visits.ts', 'export interface Visit {}'],
+    ['packages/sdk/src/server_sent_events.ts', 'export function readEvents() {}'],
     ['package-lock.json', '{}'],
   ]
   for (const [path, text] of parts) {

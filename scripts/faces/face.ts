@@ -17,7 +17,7 @@ export interface Face {
 
 export const facesIn = (root: string): Face[] => [
   faceOf(root, 'dashboard', ['packages/{contract,sdk}/src/**/*.ts']),
-  faceOf(root, 'widget', ['packages/contract/src/**/*.ts']),
+  faceOf(root, 'widget', ['packages/contract/src/**/*.ts', 'packages/sdk/src/server_sent_events.ts']),
 ]
 
 export const faces = facesIn(fileURLToPath(new URL('../../', import.meta.url)))

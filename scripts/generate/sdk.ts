@@ -20,10 +20,10 @@ const notice = '// Generated from the contract by `npm run generate`. Do not edi
 
 /** Every type that some method mentions; an unused import would be an error. */
 function importsFor(code: string): string {
-  const optionTypes = ['CallOptions', 'EditOptions', 'TryOptions', 'WriteOptions'].filter((name) =>
+  const optionTypes = ['CallOptions', 'DryRunOptions', 'EditOptions', 'WriteOptions'].filter((name) =>
     code.includes(`options?: ${name}`),
   )
-  return `import type { Answered } from './answer.ts'
+  return `import type { WithResponse } from './response.ts'
 import type { ListPromise } from './list.ts'
 import type { ${optionTypes.join(', ')} } from './options.ts'
 import { path } from './path.ts'

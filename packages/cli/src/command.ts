@@ -22,7 +22,7 @@ export interface Option {
   meaning: string
 }
 
-export interface Invocation {
+interface Invocation {
   /** The values of its options and its argument; a required one is always there. */
   values: Record<string, string>
   /** The values of every option that may be repeated, in their order; often none. */

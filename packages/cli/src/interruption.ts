@@ -1,7 +1,7 @@
 /** How the process is asked to end. Until a command says that it wants to finish first, it ends at once. */
 export interface Interruption {
   /** Resolves at the first signal. From now on only a second one, a while later, ends the process at once. */
-  asked(): Promise<void>
+  requested(): Promise<void>
 }
 
 const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
@@ -23,7 +23,7 @@ export function watchSignals(exit: (code: number) => void = process.exit): Inter
     })
 
   return {
-    asked: () =>
+    requested: () =>
       new Promise((resolve) => {
         ask = resolve
       }),

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { type Ended, type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
+import { type ExitResult, type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
 
 /** What an operator does to the knowledge beside a running server. The tests follow each other. */
 describe('sources, gaps and checks on the command line', () => {
@@ -32,7 +32,7 @@ describe('sources, gaps and checks on the command line', () => {
   }
 
   const foyer = (...parameters: string[]) => runFoyer(parameters, settings)
-  const dataOf = ({ stdout, stderr }: Ended) => {
+  const dataOf = ({ stdout, stderr }: ExitResult) => {
     assert.doesNotThrow(() => JSON.parse(stdout), stderr)
     return JSON.parse(stdout)
   }

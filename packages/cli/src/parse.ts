@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { closestWord } from './closest_word.ts'
 import { type Command, globalOptions, type Option, UsageError } from './command.ts'
-import { nearest } from './nearest.ts'
 
 /** Splits the words that name a command from its options, and says what is wrong with either in words. */
 
-export interface Line {
+interface ParsedLine {
   command: Command
   values: Record<string, string>
   lists: Record<string, string[]>
@@ -13,9 +13,9 @@ export interface Line {
 }
 
 /** The command that the words name and how many of them it took; or the group that they stop at. */
-export type Named = { command: Command; words: number } | { group: string[] }
+type CommandMatch = { command: Command; words: number } | { group: string[] }
 
-export function findCommand(words: string[], commands: readonly Command[]): Named {
+export function findCommand(words: string[], commands: readonly Command[]): CommandMatch {
   const path: string[] = []
   for (;;) {
     const command = commands.find((one) => one.name === path.join(' '))
@@ -29,13 +29,13 @@ export function findCommand(words: string[], commands: readonly Command[]): Name
 }
 
 /** The words that can follow: the commands of a group. */
-export function wordsAfter(path: string[], commands: readonly Command[]): string[] {
+function wordsAfter(path: string[], commands: readonly Command[]): string[] {
   const prefix = path.map((word) => `${word} `).join('')
   const after = commands.filter(({ name }) => name.startsWith(prefix))
   return [...new Set(after.map(({ name }) => name.slice(prefix.length).split(' ')[0]!))]
 }
 
-export function readOptions(command: Command, parameters: string[]): Omit<Line, 'command'> {
+export function readOptions(command: Command, parameters: string[]): Omit<ParsedLine, 'command'> {
   const path = command.name.split(' ')
   const options: Record<string, Option> = { ...command.options, ...globalOptions }
   const { tokens } = parseArgs({
@@ -94,7 +94,7 @@ function requireAll(command: Command, values: Record<string, string>) {
 }
 
 function unknown(what: string, word: string, known: string[], path: string[], dashes = ''): UsageError {
-  const guess = nearest(word, known)
+  const guess = closestWord(word, known)
   return usage(`There is no ${what}.${guess ? ` Did you mean ${dashes}${guess}?` : ''}`, path)
 }
 

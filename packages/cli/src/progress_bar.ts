@@ -1,5 +1,5 @@
 /** How far long work has come, on standard error: one line that renews itself, or, where nobody watches, a few. */
-export interface ProgressBar {
+interface ProgressBar {
   show(progress: Progress): void
   /** Leaves the last state standing. */
   end(): void

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import { UsageError } from './command.ts'
 
-export interface FileToAdd {
+interface FileToAdd {
   /** What it is known by: its name, or, inside a folder that is added, its path there. */
   filename: string
   path: string

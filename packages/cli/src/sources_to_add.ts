@@ -5,7 +5,7 @@ import { UsageError } from './command.ts'
 import { filesAt } from './source_files.ts'
 
 /** Read one at a time, when its turn comes: a folder may be large. */
-export type LoadSource = () => Promise<SourceToAdd>
+type LoadSource = () => Promise<SourceToAdd>
 
 const mostBytes = 32 * 1024 * 1024
 

@@ -13,4 +13,5 @@ export function table(headings: string[], rows: string[][]): string {
 }
 
 /** A time to the minute, in UTC as everywhere in Foyer. */
-export const minute = (time: Date | null) => (time ? time.toISOString().slice(0, 16).replace('T', ' ') : '-')
+export const formatMinute = (time: Date | null) =>
+  time ? time.toISOString().slice(0, 16).replace('T', ' ') : '-'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Progress, progressBar } from './progress_bar.ts'
 
 /** Something that a server does in the background. */
-export interface Watched<State> {
+interface WatchOptions<State> {
   look(): Promise<State>
   progressOf(state: State): Progress
   hasEnded(state: State): boolean
@@ -15,13 +15,13 @@ const everyMs = 250
 /** A server that works takes up what it is given within a second, unless it is busy. */
 const patienceMs = 5000
 
-export const nobodyAtWork =
+export const noWorkersMessage =
   'No server runs background work, so nobody takes it up. It is kept: it is done as soon as `foyer serve` runs ' +
   'here with FOYER_WORKERS=true.'
 
 /** Shows how far it has come until it has ended, or until it is clear that nobody will do it. */
 export async function watch<State>(
-  watched: Watched<State>,
+  watched: WatchOptions<State>,
   { bar = progressBar(), wait = pause, now = () => performance.now() } = {},
 ): Promise<{ state: State; abandoned: boolean }> {
   const since = now()

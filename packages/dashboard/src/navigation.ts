@@ -12,7 +12,7 @@ import {
 
 /** The places of an organization, once: the sidebar, the palette and the keyboard lead to the same ones. */
 
-export const places = [
+export const navLinks = [
   { to: '/o/$org', label: 'Home', icon: House, key: 'h', group: null },
   { to: '/o/$org/agents', label: 'Agents', icon: Bot, key: 'a', group: null },
   { to: '/o/$org/conversations', label: 'Conversations', icon: MessagesSquare, key: 'c', group: null },
@@ -36,5 +36,5 @@ export const places = [
   group: string | null
 }[]
 
-export type Place = (typeof places)[number]
-export const groups = [null, 'Knowledge', 'Settings'] as const
+export type NavLink = (typeof navLinks)[number]
+export const navGroups = [null, 'Knowledge', 'Settings'] as const

@@ -6,9 +6,9 @@ import {
   notFound,
 } from '@tanstack/react-router'
 import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
-import { Entrance } from './layout/Entrance.tsx'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { StartRedirect } from './layout/StartRedirect.tsx'
 import { signInSearch } from './next_path.ts'
 
 /** Every page has an address and is loaded when it is gone to. Pages read theirs with `getRouteApi(path)`. */
@@ -16,7 +16,7 @@ import { signInSearch } from './next_path.ts'
 const root = createRootRoute({ notFoundComponent: NotFoundPage })
 const ofRoot = () => root
 
-const entrance = createRoute({ getParentRoute: ofRoot, path: '/', component: Entrance })
+const entrance = createRoute({ getParentRoute: ofRoot, path: '/', component: StartRedirect })
 const signIn = createRoute({
   getParentRoute: ofRoot,
   path: '/sign-in',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { inBrowser, whyNoBrowser } from './testing/browser.ts'
-import { installedProject, type Project, root, run } from './testing/packed.ts'
+import { runInBrowser, skipWithoutBrowser } from './testing/browser.ts'
+import { installPackage, type Project, root, run } from './testing/install_package.ts'
 import { newClient } from './testing/service.ts'
 
 /** The packed package in a project of its own, used as its users do: from Node, from TypeScript, in a browser. */
@@ -37,7 +37,7 @@ export async function use(key: string, limit: number | undefined, options: CallO
 describe('the packed package', () => {
   let project: Project
   before(async () => {
-    project = await installedProject()
+    project = await installPackage()
   })
   after(() => project.remove())
 
@@ -112,7 +112,7 @@ describe('the packed package', () => {
     }
   })
 
-  test('a browser loads it as it is and talks to the API', { skip: whyNoBrowser }, async () => {
+  test('a browser loads it as it is and talks to the API', { skip: skipWithoutBrowser }, async () => {
     const { api, url } = await newClient()
     const page = `
     import { Foyer } from '/dist/index.js'
@@ -123,7 +123,7 @@ describe('the packed package', () => {
     const { requestId, etag } = (await foyer.agents.list()).lastResponse
     return [names, await foyer.agents.get('nobody').catch((error) => error.name), typeof requestId]
   `
-    assert.deepEqual(await inBrowser(page, { dist: join(project.installed, 'dist'), api: url }), [
+    assert.deepEqual(await runInBrowser(page, { dist: join(project.installed, 'dist'), api: url }), [
       ['From a page'],
       'InvalidRequestError',
       'string',

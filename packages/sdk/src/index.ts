@@ -1,4 +1,3 @@
-export type { Answered, LastResponse } from './answer.ts'
 export {
   ApiError,
   AuthenticationError,
@@ -9,5 +8,12 @@ export {
 } from './errors.ts'
 export { Foyer } from './foyer.ts'
 export { type ListPromise, Page } from './list.ts'
-export type { CallOptions, EditOptions, FoyerOptions, TryOptions, WriteOptions } from './options.ts'
+export type {
+  CallOptions,
+  DryRunOptions as TryOptions,
+  EditOptions,
+  FoyerOptions,
+  WriteOptions,
+} from './options.ts'
+export type { LastResponse, WithResponse as Answered } from './response.ts'
 export type * from './types.gen.ts'

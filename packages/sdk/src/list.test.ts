@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foyer } from './foyer.ts'
+import { clientIn } from './testing/environment.ts'
 import { json, scriptedServer } from './testing/scripted_server.ts'
 import { newClient } from './testing/service.ts'
-import { clientIn } from './testing/surroundings.ts'
 
 async function withVoices(count: number) {
   const client = await newClient()

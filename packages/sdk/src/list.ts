@@ -1,4 +1,4 @@
-import type { Answered } from './answer.ts'
+import type { WithResponse } from './response.ts'
 
 /** Lists of the API: awaited, one page; iterated, all of them. */
 
@@ -14,7 +14,7 @@ export interface PageQuery {
 }
 
 /** Fetches the page that a cursor leads to. */
-export type Turn<Item> = (cursor: PageQuery) => Promise<Answered<Page<Item>>>
+type FetchPage<Item> = (cursor: PageQuery) => Promise<WithResponse<Page<Item>>>
 
 export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
   readonly object = 'list'
@@ -22,13 +22,18 @@ export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
   readonly has_more: boolean
   readonly #next: PageQuery | undefined
   readonly #backwards: boolean
-  readonly #turn: Turn<Item>
+  readonly #fetchPage: FetchPage<Item>
 
   /** `cursor`: the field that the API pages by. Without one the list has one page. */
-  constructor(list: ListEnvelope<Item>, query: PageQuery, cursor: keyof Item | undefined, turn: Turn<Item>) {
+  constructor(
+    list: ListEnvelope<Item>,
+    query: PageQuery,
+    cursor: keyof Item | undefined,
+    fetchPage: FetchPage<Item>,
+  ) {
     this.data = list.data
     this.has_more = list.has_more
-    this.#turn = turn
+    this.#fetchPage = fetchPage
     this.#backwards = query.ending_before !== undefined
     const last = list.data.at(this.#backwards ? 0 : -1)
     if (!list.has_more || !last || cursor === undefined) return
@@ -37,8 +42,8 @@ export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
   }
 
   /** The next page in the direction of the first; null after the last. */
-  async nextPage(): Promise<Answered<Page<Item>> | null> {
-    return this.#next ? this.#turn(this.#next) : null
+  async nextPage(): Promise<WithResponse<Page<Item>> | null> {
+    return this.#next ? this.#fetchPage(this.#next) : null
   }
 
   /** From here to the end. With `ending_before` it walks away from that id, so each page is read from its end. */
@@ -49,9 +54,9 @@ export class Page<Item> implements ListEnvelope<Item>, AsyncIterable<Item> {
 }
 
 /** `await` gives the first page, `for await` every row of every page. */
-export interface ListPromise<Item> extends Promise<Answered<Page<Item>>>, AsyncIterable<Item> {}
+export interface ListPromise<Item> extends Promise<WithResponse<Page<Item>>>, AsyncIterable<Item> {}
 
-export function listPromise<Item>(first: Promise<Answered<Page<Item>>>): ListPromise<Item> {
+export function listPromise<Item>(first: Promise<WithResponse<Page<Item>>>): ListPromise<Item> {
   return Object.assign(first, {
     async *[Symbol.asyncIterator]() {
       yield* await first

@@ -28,12 +28,12 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string | undefined
 }
 
-export interface TryOptions extends WriteOptions {
+export interface DryRunOptions extends WriteOptions {
   /** Try it out: the answer is what would have been, and nothing is kept. */
   dryRun?: boolean | undefined
 }
 
-export interface EditOptions extends TryOptions {
+export interface EditOptions extends DryRunOptions {
   /** The `etag` the edit was made on: refused with 412 when the flow has changed since. */
   ifMatch?: string | undefined
 }

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-import type { Answered } from './answer.ts'
+import type { WithResponse } from './response.ts'
 import type { ListPromise } from './list.ts'
-import type { CallOptions, EditOptions, TryOptions, WriteOptions } from './options.ts'
+import type { CallOptions, DryRunOptions, EditOptions, WriteOptions } from './options.ts'
 import { path } from './path.ts'
 import { Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
@@ -18,7 +18,7 @@ export class Agents extends Resource {
    * Create an agent. The agent can talk at once: it starts with the flow of its archetype and version 1
    * of all six kinds of prompts.
    */
-  create(body: t.CreateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  create(body: t.CreateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents`, body }, options)
   }
 
@@ -26,7 +26,7 @@ export class Agents extends Resource {
    * Get an agent. Returns one agent, archived ones included. Its flow and prompts have paths of their
    * own.
    */
-  get(slug: string, options?: CallOptions): Promise<Answered<t.Agent>> {
+  get(slug: string, options?: CallOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}` }, options)
   }
 
@@ -34,7 +34,7 @@ export class Agents extends Resource {
    * Update an agent. Changes only the fields you send. Conversations that have started keep the
    * identity, voice and pages they started with.
    */
-  update(slug: string, body: t.UpdateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  update(slug: string, body: t.UpdateAgentBody, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}`, body }, options)
   }
 
@@ -42,7 +42,7 @@ export class Agents extends Resource {
    * Archive an agent. No new conversations start; running ones go on. Its experiments stop, its flow
    * and prompts become read-only, and it loses its identity and voice.
    */
-  archive(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
+  archive(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/archive` }, options)
   }
 
@@ -50,7 +50,7 @@ export class Agents extends Resource {
    * Restore an agent. New conversations can start again. Identity, voice and experiments do not come
    * back.
    */
-  restore(slug: string, options?: TryOptions): Promise<Answered<t.Agent>> {
+  restore(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/archive` }, options)
   }
 
@@ -59,7 +59,11 @@ export class Agents extends Resource {
    * to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and
    * experiments are not copied.
    */
-  duplicate(slug: string, body?: t.DuplicateAgentBody, options?: TryOptions): Promise<Answered<t.Agent>> {
+  duplicate(
+    slug: string,
+    body?: t.DuplicateAgentBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Agent>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/duplicate`, body }, options)
   }
 
@@ -72,7 +76,7 @@ export class Agents extends Resource {
     slug: string,
     body?: t.StartConversationBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.Conversation>> {
+  ): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/conversations`, body }, options)
   }
 }
@@ -83,12 +87,12 @@ export class AnswerChecks extends Resource {
    * With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks
    * of gaps are kept as their `last_check`; no gap is resolved or reopened.
    */
-  start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<Answered<t.AnswerCheck>> {
+  start(body: t.StartAnswerCheckBody, options?: WriteOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'POST', path: path`/answer_checks`, body }, options)
   }
 
   /** Get a run of answer checks. Poll this until `status` is `completed` or `failed`. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.AnswerCheck>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.AnswerCheck>> {
     return this.transport.send({ method: 'GET', path: path`/answer_checks/${id}` }, options)
   }
 }
@@ -103,7 +107,7 @@ export class ApiKeys extends Resource {
    * Create a secret key. Returns the key in `secret`, this once. Store it now: it cannot be shown
    * again. The key works at once.
    */
-  create(body: t.CreateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  create(body: t.CreateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'POST', path: path`/api_keys`, body }, options)
   }
 
@@ -111,12 +115,12 @@ export class ApiKeys extends Resource {
    * Update a secret key. Changes the name or role. The secret and the expiry stay. Revoked keys cannot
    * be changed.
    */
-  update(id: number, body: t.UpdateApiKeyBody, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  update(id: number, body: t.UpdateApiKeyBody, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'PATCH', path: path`/api_keys/${id}`, body }, options)
   }
 
   /** Revoke a secret key. The key stops working at once, on every server. This cannot be undone. */
-  revoke(id: number, options?: TryOptions): Promise<Answered<t.ApiKey>> {
+  revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
   }
 }
@@ -136,7 +140,11 @@ export class ConversationsMessagesTrace extends Resource {
    * Get the trace of a message. Returns why the agent said what it said. Only messages of the agent
    * have a trace; others answer 404.
    */
-  get(conversationId: number, messageId: number, options?: CallOptions): Promise<Answered<t.MessageTrace>> {
+  get(
+    conversationId: number,
+    messageId: number,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.MessageTrace>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/messages/${messageId}/trace` },
       options,
@@ -167,7 +175,7 @@ export class ConversationsSnapshot extends Resource {
    * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
    * started.
    */
-  get(conversationId: number, options?: CallOptions): Promise<Answered<t.Snapshot>> {
+  get(conversationId: number, options?: CallOptions): Promise<WithResponse<t.Snapshot>> {
     return this.transport.send(
       { method: 'GET', path: path`/conversations/${conversationId}/snapshot` },
       options,
@@ -191,7 +199,7 @@ export class Conversations extends Resource {
   }
 
   /** Get a conversation. Returns the conversation with its answers, without its messages. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Conversation>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'GET', path: path`/conversations/${id}` }, options)
   }
 
@@ -200,7 +208,7 @@ export class Conversations extends Resource {
    * Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers
    * 404.
    */
-  erase(id: number, options?: TryOptions): Promise<Answered<t.Erasure>> {
+  erase(id: number, options?: DryRunOptions): Promise<WithResponse<t.Erasure>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}` }, options)
   }
 
@@ -208,7 +216,7 @@ export class Conversations extends Resource {
    * Resume a paused conversation. Works for 7 days after the pause. Sending a message resumes it as
    * well. If it is not paused, nothing changes.
    */
-  resume(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  resume(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/resume` }, options)
   }
 
@@ -216,12 +224,16 @@ export class Conversations extends Resource {
    * Close a conversation. It takes no more messages. No assessment, brief or recap is written. A
    * conversation that has ended stays as it is.
    */
-  close(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  close(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/close` }, options)
   }
 
   /** Rate a conversation. Sets or replaces the rating, in any status. */
-  rate(id: number, body: t.RateConversationBody, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  rate(
+    id: number,
+    body: t.RateConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/rating`, body }, options)
   }
 
@@ -229,12 +241,12 @@ export class Conversations extends Resource {
    * Take over a conversation. The agent stops answering, and you write with `role: owner`. The
    * conversation does not pause meanwhile. Taking over twice changes nothing.
    */
-  takeover(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  takeover(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
   }
 
   /** Hand a conversation back to the agent. The agent answers from the visitor's next message on. */
-  hand(id: number, options?: TryOptions): Promise<Answered<t.Conversation>> {
+  hand(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'DELETE', path: path`/conversations/${id}/takeover` }, options)
   }
 
@@ -244,7 +256,7 @@ export class Conversations extends Resource {
    * text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the
    * same answer. A paused conversation is resumed.
    */
-  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<Answered<t.Turn>> {
+  send(id: number, body?: t.SendMessageBody, options?: WriteOptions): Promise<WithResponse<t.Turn>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/messages`, body }, options)
   }
 
@@ -267,13 +279,13 @@ export class DeliverableTemplates extends Resource {
   /** Create a deliverable template. Applies to conversations that start from now on. */
   create(
     body: t.CreateDeliverableTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.DeliverableTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates`, body }, options)
   }
 
   /** Get a deliverable template. Returns one template, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.DeliverableTemplate>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/deliverable_templates/${id}` }, options)
   }
 
@@ -284,8 +296,8 @@ export class DeliverableTemplates extends Resource {
   update(
     id: number,
     body: t.UpdateDeliverableTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.DeliverableTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'PATCH', path: path`/deliverable_templates/${id}`, body }, options)
   }
 
@@ -293,12 +305,12 @@ export class DeliverableTemplates extends Resource {
    * Archive a deliverable template. New conversations no longer use it. Documents that were handed over
    * stay.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send({ method: 'POST', path: path`/deliverable_templates/${id}/archive` }, options)
   }
 
   /** Restore a deliverable template. New conversations of the same agents can use it again. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.DeliverableTemplate>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.DeliverableTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/deliverable_templates/${id}/archive` },
       options,
@@ -333,7 +345,7 @@ export class Deliverables extends Resource {
   }
 
   /** Get a deliverable. Returns the document as data, in the format it was written in. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Deliverable>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
   }
 }
@@ -357,7 +369,7 @@ export class Events extends Resource {
   }
 
   /** Get an event. Returns one event, as it was recorded. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Event>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Event>> {
     return this.transport.send({ method: 'GET', path: path`/events/${id}` }, options)
   }
 }
@@ -373,12 +385,16 @@ export class Experiments extends Resource {
   }
 
   /** Create an experiment. Creates a draft. Conversations draw its versions only after you start it. */
-  create(slug: string, body: t.CreateExperimentBody, options?: TryOptions): Promise<Answered<t.Experiment>> {
+  create(
+    slug: string,
+    body: t.CreateExperimentBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Experiment>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/experiments`, body }, options)
   }
 
   /** Get an experiment. Returns one experiment. Its results are not part of it. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.Experiment>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.Experiment>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/experiments/${id}` }, options)
   }
 
@@ -386,7 +402,7 @@ export class Experiments extends Resource {
    * Start an experiment. New conversations draw one of the versions from now on. Refused while another
    * experiment runs for the same agent and kind, and for a stopped experiment.
    */
-  start(slug: string, id: number, options?: TryOptions): Promise<Answered<t.Experiment>> {
+  start(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.Experiment>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/experiments/${id}/start` },
       options,
@@ -401,8 +417,8 @@ export class Experiments extends Resource {
     slug: string,
     id: number,
     body?: t.StopExperimentBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.Experiment>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Experiment>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/experiments/${id}/stop`, body },
       options,
@@ -417,12 +433,12 @@ export class FitCriteria extends Resource {
   }
 
   /** Create a fit criterion. Applies to conversations that start from now on. */
-  create(body: t.CreateFitCriterionBody, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  create(body: t.CreateFitCriterionBody, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria`, body }, options)
   }
 
   /** Get a fit criterion. Returns one criterion, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.FitCriterion>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'GET', path: path`/fit_criteria/${id}` }, options)
   }
 
@@ -433,8 +449,8 @@ export class FitCriteria extends Resource {
   update(
     id: number,
     body: t.UpdateFitCriterionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.FitCriterion>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'PATCH', path: path`/fit_criteria/${id}`, body }, options)
   }
 
@@ -442,12 +458,12 @@ export class FitCriteria extends Resource {
    * Archive a fit criterion. New conversations are no longer judged by it. Archiving twice changes
    * nothing.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'POST', path: path`/fit_criteria/${id}/archive` }, options)
   }
 
   /** Restore a fit criterion. New conversations of the same agents are judged by it again. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.FitCriterion>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.FitCriterion>> {
     return this.transport.send({ method: 'DELETE', path: path`/fit_criteria/${id}/archive` }, options)
   }
 }
@@ -462,7 +478,7 @@ export class FlowSlots extends Resource {
     stateId: number,
     body: t.OrderSlotsBody,
     options?: EditOptions,
-  ): Promise<Answered<t.FlowState>> {
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'PUT', path: path`/agents/${slug}/flow/states/${stateId}/slots/order`, body },
       options,
@@ -478,7 +494,7 @@ export class FlowSlots extends Resource {
     stateId: number,
     body: t.CreateSlotBody,
     options?: EditOptions,
-  ): Promise<Answered<t.InformationSlot>> {
+  ): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/states/${stateId}/slots`, body },
       options,
@@ -486,7 +502,7 @@ export class FlowSlots extends Resource {
   }
 
   /** Get a slot. Returns one slot, archived ones included. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.InformationSlot>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/slots/${id}` }, options)
   }
 
@@ -499,7 +515,7 @@ export class FlowSlots extends Resource {
     id: number,
     body: t.UpdateSlotBody,
     options?: EditOptions,
-  ): Promise<Answered<t.InformationSlot>> {
+  ): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'PATCH', path: path`/agents/${slug}/flow/slots/${id}`, body },
       options,
@@ -510,7 +526,7 @@ export class FlowSlots extends Resource {
    * Archive a slot. New conversations no longer capture it, and its key can be used again.
    * Conversations that have started keep it.
    */
-  archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
+  archive(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/slots/${id}/archive` },
       options,
@@ -521,7 +537,7 @@ export class FlowSlots extends Resource {
    * Restore a slot. New conversations capture it again. Refused while its phase is archived, or if its
    * key is in use by another slot.
    */
-  restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.InformationSlot>> {
+  restore(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.InformationSlot>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/slots/${id}/archive` },
       options,
@@ -531,7 +547,7 @@ export class FlowSlots extends Resource {
 
 export class FlowStates extends Resource {
   /** Order the phases. Puts the phases into the order you send. The terminal phase must stay last. */
-  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<Answered<t.Flow>> {
+  order(slug: string, body: t.OrderFlowStatesBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PUT', path: path`/agents/${slug}/flow/order`, body }, options)
   }
 
@@ -539,12 +555,16 @@ export class FlowStates extends Resource {
    * Add a phase. Adds the phase before the terminal one and raises the version of the flow. Refused
    * with `flow_invalid` if the flow would not compile.
    */
-  create(slug: string, body: t.CreateFlowStateBody, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  create(
+    slug: string,
+    body: t.CreateFlowStateBody,
+    options?: EditOptions,
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/states`, body }, options)
   }
 
   /** Get a phase. Returns one phase with its live slots, archived phases included. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.FlowState>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow/states/${id}` }, options)
   }
 
@@ -558,7 +578,7 @@ export class FlowStates extends Resource {
     id: number,
     body: t.UpdateFlowStateBody,
     options?: EditOptions,
-  ): Promise<Answered<t.FlowState>> {
+  ): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'PATCH', path: path`/agents/${slug}/flow/states/${id}`, body },
       options,
@@ -569,7 +589,7 @@ export class FlowStates extends Resource {
    * Archive a phase. New conversations skip the phase and its slots. The terminal phase and the last
    * phase before it cannot be archived.
    */
-  archive(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  archive(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/states/${id}/archive` },
       options,
@@ -580,7 +600,7 @@ export class FlowStates extends Resource {
    * Restore a phase. Returns the phase, with its slots, to its place in the flow. Refused with
    * `flow_invalid` if the flow would not compile.
    */
-  restore(slug: string, id: number, options?: EditOptions): Promise<Answered<t.FlowState>> {
+  restore(slug: string, id: number, options?: EditOptions): Promise<WithResponse<t.FlowState>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/flow/states/${id}/archive` },
       options,
@@ -605,7 +625,7 @@ export class FlowVersions extends Resource {
    * Get a version of a flow. Returns the version with the whole flow as it was, archived phases and
    * slots included.
    */
-  get(slug: string, version: number, options?: CallOptions): Promise<Answered<t.FlowVersion>> {
+  get(slug: string, version: number, options?: CallOptions): Promise<WithResponse<t.FlowVersion>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/flow/versions/${version}` },
       options,
@@ -621,7 +641,7 @@ export class FlowVersions extends Resource {
     version: number,
     query?: t.DiffFlowVersionsQuery,
     options?: CallOptions,
-  ): Promise<Answered<t.FlowDiff>> {
+  ): Promise<WithResponse<t.FlowDiff>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/flow/versions/${version}/diff`, query },
       options,
@@ -632,7 +652,7 @@ export class FlowVersions extends Resource {
    * Revert the flow to an earlier version. Makes a new version with the content of the old one. Phases
    * and slots added since are archived, not deleted. Refused if the old version no longer compiles.
    */
-  revert(slug: string, version: number, options?: EditOptions): Promise<Answered<t.Flow>> {
+  revert(slug: string, version: number, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/flow/versions/${version}/revert` },
       options,
@@ -656,7 +676,7 @@ export class Flow extends Resource {
    * Get an agent's flow. Returns the live phases and slots in order. The ETag is the version, for use
    * with `If-Match`.
    */
-  get(slug: string, query?: t.GetFlowQuery, options?: CallOptions): Promise<Answered<t.Flow>> {
+  get(slug: string, query?: t.GetFlowQuery, options?: CallOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/flow`, query }, options)
   }
 
@@ -664,7 +684,7 @@ export class Flow extends Resource {
    * Update flow-level settings. The flow is compiled before the change is kept. Conversations that have
    * started keep their settings.
    */
-  update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<Answered<t.Flow>> {
+  update(slug: string, body: t.UpdateFlowBody, options?: EditOptions): Promise<WithResponse<t.Flow>> {
     return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}/flow`, body }, options)
   }
 
@@ -672,7 +692,11 @@ export class Flow extends Resource {
    * Compile the flow. Tries edits on the flow and returns every error and warning at once. Nothing is
    * kept. Without edits, the flow is compiled as it is.
    */
-  compile(slug: string, body?: t.CompileFlowBody, options?: CallOptions): Promise<Answered<t.Compilation>> {
+  compile(
+    slug: string,
+    body?: t.CompileFlowBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.Compilation>> {
     return this.transport.send({ method: 'POST', path: path`/agents/${slug}/flow/compile`, body }, options)
   }
 }
@@ -684,12 +708,12 @@ export class Identities extends Resource {
   }
 
   /** Create an identity. No agent uses it until you name agents here or set it on an agent. */
-  create(body: t.CreateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
+  create(body: t.CreateIdentityBody, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities`, body }, options)
   }
 
   /** Get an identity. Returns one identity, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Identity>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'GET', path: path`/identities/${id}` }, options)
   }
 
@@ -697,7 +721,7 @@ export class Identities extends Resource {
    * Update an identity. Changes only the fields you send; `null` clears an optional field.
    * Conversations that have started keep the identity as it was.
    */
-  update(id: number, body: t.UpdateIdentityBody, options?: TryOptions): Promise<Answered<t.Identity>> {
+  update(id: number, body: t.UpdateIdentityBody, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'PATCH', path: path`/identities/${id}`, body }, options)
   }
 
@@ -705,12 +729,12 @@ export class Identities extends Resource {
    * Archive an identity. Refused while a live agent uses it: give that agent another identity, or none,
    * first.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'POST', path: path`/identities/${id}/archive` }, options)
   }
 
   /** Restore an identity. Agents can use it again. It is not given back to any agent. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.Identity>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'DELETE', path: path`/identities/${id}/archive` }, options)
   }
 }
@@ -727,13 +751,13 @@ export class IngestionInstructions extends Resource {
    */
   create(
     body: t.CreateIngestionInstructionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.IngestionInstruction>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions`, body }, options)
   }
 
   /** Get an ingestion instruction. Returns one instruction, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.IngestionInstruction>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_instructions/${id}` }, options)
   }
 
@@ -744,8 +768,8 @@ export class IngestionInstructions extends Resource {
   update(
     id: number,
     body: t.UpdateIngestionInstructionBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.IngestionInstruction>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'PATCH', path: path`/ingestion_instructions/${id}`, body }, options)
   }
 
@@ -753,12 +777,12 @@ export class IngestionInstructions extends Resource {
    * Archive an ingestion instruction. Stops applying the next time a source is read. Facts stay as they
    * are until then.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_instructions/${id}/archive` }, options)
   }
 
   /** Restore an ingestion instruction. Applies again the next time a source is read. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.IngestionInstruction>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.IngestionInstruction>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/ingestion_instructions/${id}/archive` },
       options,
@@ -779,7 +803,7 @@ export class IngestionRuns extends Resource {
    * Get an ingestion run. Poll this to follow a run. Returns every change, conflict and problem it
    * found so far.
    */
-  get(id: number, options?: CallOptions): Promise<Answered<t.IngestionRun>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'GET', path: path`/ingestion_runs/${id}` }, options)
   }
 
@@ -788,7 +812,7 @@ export class IngestionRuns extends Resource {
    * since the plan was made is respected. Refused if a later run of the same source has replaced the
    * plan.
    */
-  apply(id: number, options?: WriteOptions): Promise<Answered<t.IngestionRun>> {
+  apply(id: number, options?: WriteOptions): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/ingestion_runs/${id}/apply` }, options)
   }
 }
@@ -806,12 +830,16 @@ export class Invitations extends Resource {
    * Invite a person. Creates a link that works once, for 7 days. A new invitation for the same address
    * replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.
    */
-  create(body: t.CreateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  create(body: t.CreateInvitationBody, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
   }
 
   /** Change the role of an invitation. The link stays the same and does not last longer. */
-  update(id: number, body: t.UpdateInvitationBody, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  update(
+    id: number,
+    body: t.UpdateInvitationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'PATCH', path: path`/invitations/${id}`, body }, options)
   }
 
@@ -819,7 +847,7 @@ export class Invitations extends Resource {
    * Revoke an invitation. The link stops working at once. This cannot be undone; invite the person
    * again instead.
    */
-  revoke(id: number, options?: TryOptions): Promise<Answered<t.Invitation>> {
+  revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'DELETE', path: path`/invitations/${id}` }, options)
   }
 }
@@ -844,12 +872,12 @@ export class KnowledgeFacts extends Resource {
    * Add a fact. Adds a statement of your own. It starts reviewed, and agents can use it at once.
    * Refused if an equal statement is archived for the whole organization.
    */
-  create(body: t.CreateKnowledgeFactBody, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
+  create(body: t.CreateKnowledgeFactBody, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts`, body }, options)
   }
 
   /** Get a fact. Returns one fact, archived and unsupported ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeFact>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_facts/${id}` }, options)
   }
 
@@ -860,8 +888,8 @@ export class KnowledgeFacts extends Resource {
   update(
     id: number,
     body: t.UpdateKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_facts/${id}`, body }, options)
   }
 
@@ -872,13 +900,13 @@ export class KnowledgeFacts extends Resource {
   archive(
     id: number,
     body?: t.ArchiveKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_facts/${id}/archive`, body }, options)
   }
 
   /** Restore a fact. If it was archived for the organization, all equal statements are restored with it. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeFact>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_facts/${id}/archive` }, options)
   }
 
@@ -889,8 +917,8 @@ export class KnowledgeFacts extends Resource {
   exclude(
     id: number,
     body: t.ExcludeKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send(
       { method: 'POST', path: path`/knowledge_facts/${id}/exclusion`, body },
       options,
@@ -904,8 +932,8 @@ export class KnowledgeFacts extends Resource {
   include(
     id: number,
     body: t.IncludeKnowledgeFactBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeFact>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/knowledge_facts/${id}/exclusion`, body },
       options,
@@ -920,7 +948,7 @@ export class KnowledgeGaps extends Resource {
   }
 
   /** Get a gap. Returns the gap with every time it was asked and its latest check. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeGap>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_gaps/${id}` }, options)
   }
 
@@ -933,7 +961,7 @@ export class KnowledgeGaps extends Resource {
     id: number,
     body?: t.ResolveKnowledgeGapBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.KnowledgeGap>> {
+  ): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send(
       { method: 'POST', path: path`/knowledge_gaps/${id}/resolution`, body },
       options,
@@ -944,7 +972,7 @@ export class KnowledgeGaps extends Resource {
    * Check a gap. Checks whether the agent can answer the question now and keeps the result as
    * `last_check`. The status does not change.
    */
-  check(id: number, options?: WriteOptions): Promise<Answered<t.KnowledgeGap>> {
+  check(id: number, options?: WriteOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/check` }, options)
   }
 
@@ -952,7 +980,7 @@ export class KnowledgeGaps extends Resource {
    * Reopen a resolved gap. Clears the basis and `resolved_at`; the added source and the last check
    * stay. Refused for archived gaps, and while another gap of the same question is open.
    */
-  reopen(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  reopen(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/resolution` }, options)
   }
 
@@ -960,7 +988,7 @@ export class KnowledgeGaps extends Resource {
    * Archive a gap. Hides the gap. If the question is asked again, it is counted here and no new gap
    * opens.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 
@@ -968,7 +996,7 @@ export class KnowledgeGaps extends Resource {
    * Restore a gap. Returns the gap to the status it had. Refused if that was open and another gap of
    * the same question is open.
    */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeGap>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_gaps/${id}/archive` }, options)
   }
 }
@@ -1009,12 +1037,15 @@ export class KnowledgeSources extends Resource {
    * organization is paused, the run starts when it is resumed. A file can also be uploaded as a form
    * with the field `file`.
    */
-  create(body: t.CreateKnowledgeSourceBody, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  create(
+    body: t.CreateKnowledgeSourceBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources`, body }, options)
   }
 
   /** Get a source. Returns the source, with its text if it is one. Uploaded files cannot be downloaded. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.KnowledgeSource>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge_sources/${id}` }, options)
   }
 
@@ -1025,8 +1056,8 @@ export class KnowledgeSources extends Resource {
   update(
     id: number,
     body: t.UpdateKnowledgeSourceBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.KnowledgeSource>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_sources/${id}`, body }, options)
   }
 
@@ -1034,12 +1065,12 @@ export class KnowledgeSources extends Resource {
    * Archive a source. Agents stop using its facts, which otherwise stay as they are. The source of the
    * owner's facts cannot be archived.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
   /** Restore a source. Agents use its facts again. The source is not read again. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.KnowledgeSource>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
     return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}/archive` }, options)
   }
 
@@ -1052,7 +1083,7 @@ export class KnowledgeSources extends Resource {
     id: number,
     body?: t.IngestKnowledgeSourceBody,
     options?: WriteOptions,
-  ): Promise<Answered<t.IngestionRun>> {
+  ): Promise<WithResponse<t.IngestionRun>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_sources/${id}/ingest`, body }, options)
   }
 }
@@ -1064,7 +1095,7 @@ export class Members extends Resource {
   }
 
   /** Change a member's role. The last owner cannot be demoted: 409 `resource_in_use`. */
-  update(id: number, body: t.UpdateMemberBody, options?: TryOptions): Promise<Answered<t.Member>> {
+  update(id: number, body: t.UpdateMemberBody, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'PATCH', path: path`/members/${id}`, body }, options)
   }
 
@@ -1072,7 +1103,7 @@ export class Members extends Resource {
    * Remove a member. Ends the membership; the person's account is kept. The last owner cannot be
    * removed: 409 `resource_in_use`.
    */
-  remove(id: number, options?: TryOptions): Promise<Answered<t.Member>> {
+  remove(id: number, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'DELETE', path: path`/members/${id}` }, options)
   }
 }
@@ -1082,7 +1113,7 @@ export class OrganizationExports extends Resource {
    * Get an export. Poll this until `status` is `completed`. Exports are deleted seven days after they
    * end.
    */
-  get(id: number, options?: CallOptions): Promise<Answered<t.OrganizationExport>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.OrganizationExport>> {
     return this.transport.send({ method: 'GET', path: path`/organization/exports/${id}` }, options)
   }
 
@@ -1100,7 +1131,7 @@ export class OrganizationModel extends Resource {
    * Get the model settings. Returns the organization's own settings, or those of the installation when
    * it has none. Keys are never returned.
    */
-  get(options?: CallOptions): Promise<Answered<t.OrganizationModel>> {
+  get(options?: CallOptions): Promise<WithResponse<t.OrganizationModel>> {
     return this.transport.send({ method: 'GET', path: path`/organization/model` }, options)
   }
 
@@ -1109,7 +1140,10 @@ export class OrganizationModel extends Resource {
    * needs a `base_url`. Changing the provider clears the other settings; changing `base_url` drops the
    * key. `provider: null` returns to the settings of the installation.
    */
-  update(body: t.UpdateOrganizationModelBody, options?: TryOptions): Promise<Answered<t.OrganizationModel>> {
+  update(
+    body: t.UpdateOrganizationModelBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.OrganizationModel>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization/model`, body }, options)
   }
 
@@ -1117,7 +1151,7 @@ export class OrganizationModel extends Resource {
    * Test the model settings. Asks the model one short question, which costs credits like any other
    * call. Provider errors are returned in `error` with status 200.
    */
-  test(options?: WriteOptions): Promise<Answered<t.ModelTest>> {
+  test(options?: WriteOptions): Promise<WithResponse<t.ModelTest>> {
     return this.transport.send({ method: 'POST', path: path`/organization/model/test` }, options)
   }
 }
@@ -1133,7 +1167,7 @@ export class Organization extends Resource {
   }
 
   /** Get the organization. Returns the organization of the calling key or session. */
-  get(options?: CallOptions): Promise<Answered<t.Organization>> {
+  get(options?: CallOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'GET', path: path`/organization` }, options)
   }
 
@@ -1141,7 +1175,7 @@ export class Organization extends Resource {
    * Update the organization. Changes only the fields you send. `slug`, `paused`, `verified` and
    * `credits` cannot be changed here.
    */
-  update(body: t.UpdateOrganizationBody, options?: TryOptions): Promise<Answered<t.Organization>> {
+  update(body: t.UpdateOrganizationBody, options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'PATCH', path: path`/organization`, body }, options)
   }
 
@@ -1149,12 +1183,12 @@ export class Organization extends Resource {
    * Pause the organization. Refuses conversations, ingestion and answer checks until the organization
    * is resumed. Reading, editing and exporting still work. Pausing twice changes nothing.
    */
-  pause(options?: TryOptions): Promise<Answered<t.Organization>> {
+  pause(options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'POST', path: path`/organization/pause` }, options)
   }
 
   /** Resume the organization. Ends the pause. Sources added while it was paused are read now. */
-  resume(options?: TryOptions): Promise<Answered<t.Organization>> {
+  resume(options?: DryRunOptions): Promise<WithResponse<t.Organization>> {
     return this.transport.send({ method: 'DELETE', path: path`/organization/pause` }, options)
   }
 
@@ -1170,7 +1204,7 @@ export class Organization extends Resource {
    * Export the organization. Starts a background run that writes everything into one file, as of a
    * single moment and without secrets. If an export is already queued, that one is returned.
    */
-  export(options?: TryOptions): Promise<Answered<t.OrganizationExport>> {
+  export(options?: DryRunOptions): Promise<WithResponse<t.OrganizationExport>> {
     return this.transport.send({ method: 'POST', path: path`/organization/export` }, options)
   }
 }
@@ -1222,8 +1256,8 @@ export class PromptTemplates extends Resource {
   create(
     slug: string,
     body: t.CreatePromptTemplateBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.PromptTemplate>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates`, body },
       options,
@@ -1231,7 +1265,7 @@ export class PromptTemplates extends Resource {
   }
 
   /** Get a prompt version. Returns one version, archived ones included. */
-  get(slug: string, id: number, options?: CallOptions): Promise<Answered<t.PromptTemplate>> {
+  get(slug: string, id: number, options?: CallOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}` }, options)
   }
 
@@ -1239,7 +1273,7 @@ export class PromptTemplates extends Resource {
    * Activate a prompt version. New conversations use this version instead of the one that was active.
    * Archived versions are refused: restore them first.
    */
-  activate(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  activate(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/activate` },
       options,
@@ -1250,7 +1284,7 @@ export class PromptTemplates extends Resource {
    * Archive a prompt version. The active version is refused: activate another one first. A version that
    * a running experiment draws is refused with `experiment_running`.
    */
-  archive(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  archive(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
       options,
@@ -1258,7 +1292,7 @@ export class PromptTemplates extends Resource {
   }
 
   /** Restore a prompt version. The version comes back inactive; activate it to use it. */
-  restore(slug: string, id: number, options?: TryOptions): Promise<Answered<t.PromptTemplate>> {
+  restore(slug: string, id: number, options?: DryRunOptions): Promise<WithResponse<t.PromptTemplate>> {
     return this.transport.send(
       { method: 'DELETE', path: path`/agents/${slug}/prompt_templates/${id}/archive` },
       options,
@@ -1274,7 +1308,7 @@ export class PromptTemplates extends Resource {
     id: number,
     query?: t.DiffPromptTemplatesQuery,
     options?: CallOptions,
-  ): Promise<Answered<t.PromptTemplateDiff>> {
+  ): Promise<WithResponse<t.PromptTemplateDiff>> {
     return this.transport.send(
       { method: 'GET', path: path`/agents/${slug}/prompt_templates/${id}/diff`, query },
       options,
@@ -1291,7 +1325,7 @@ export class PromptTemplates extends Resource {
     id: number,
     body?: t.PreviewPromptTemplateBody,
     options?: CallOptions,
-  ): Promise<Answered<t.PromptPreview>> {
+  ): Promise<WithResponse<t.PromptPreview>> {
     return this.transport.send(
       { method: 'POST', path: path`/agents/${slug}/prompt_templates/${id}/preview`, body },
       options,
@@ -1306,7 +1340,7 @@ export class ResourceDrafts extends Resource {
   }
 
   /** Get a proposal. Returns one proposal, whatever its status. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.ResourceDraft>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'GET', path: path`/resource_drafts/${id}` }, options)
   }
 
@@ -1317,8 +1351,8 @@ export class ResourceDrafts extends Resource {
   update(
     id: number,
     body: t.UpdateResourceDraftBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.ResourceDraft>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'PATCH', path: path`/resource_drafts/${id}`, body }, options)
   }
 
@@ -1327,7 +1361,7 @@ export class ResourceDrafts extends Resource {
    * dismissed proposal can be accepted too. Accepting twice changes nothing. An accepted voice is given
    * to live agents that have none.
    */
-  accept(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
+  accept(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/accept` }, options)
   }
 
@@ -1335,7 +1369,7 @@ export class ResourceDrafts extends Resource {
    * Dismiss a proposal. The same is not proposed again. You can still accept it later. Refused for an
    * accepted proposal.
    */
-  dismiss(id: number, options?: TryOptions): Promise<Answered<t.ResourceDraft>> {
+  dismiss(id: number, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
     return this.transport.send({ method: 'POST', path: path`/resource_drafts/${id}/dismiss` }, options)
   }
 }
@@ -1347,12 +1381,12 @@ export class Services extends Resource {
   }
 
   /** Create a service. New conversations of its agents can offer it. It starts reviewed. */
-  create(body: t.CreateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
+  create(body: t.CreateServiceBody, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services`, body }, options)
   }
 
   /** Get a service. Returns one service, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.Service>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'GET', path: path`/services/${id}` }, options)
   }
 
@@ -1360,7 +1394,7 @@ export class Services extends Resource {
    * Update a service. Changes only the fields you send; `null` clears an optional field. Conversations
    * that have started keep the service as it was.
    */
-  update(id: number, body: t.UpdateServiceBody, options?: TryOptions): Promise<Answered<t.Service>> {
+  update(id: number, body: t.UpdateServiceBody, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'PATCH', path: path`/services/${id}`, body }, options)
   }
 
@@ -1368,12 +1402,12 @@ export class Services extends Resource {
    * Archive a service. No agent offers it any more, in running conversations either. It is never
    * deleted, and its key stays reserved. Archiving twice changes nothing.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'POST', path: path`/services/${id}/archive` }, options)
   }
 
   /** Restore a service. The same agents as before may offer it again. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.Service>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Service>> {
     return this.transport.send({ method: 'DELETE', path: path`/services/${id}/archive` }, options)
   }
 }
@@ -1385,12 +1419,12 @@ export class VoiceProfiles extends Resource {
   }
 
   /** Create a voice profile. No agent uses it until you name agents here or set it on an agent. */
-  create(body: t.CreateVoiceProfileBody, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  create(body: t.CreateVoiceProfileBody, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles`, body }, options)
   }
 
   /** Get a voice profile. Returns one voice profile, archived ones included. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.VoiceProfile>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'GET', path: path`/voice_profiles/${id}` }, options)
   }
 
@@ -1401,8 +1435,8 @@ export class VoiceProfiles extends Resource {
   update(
     id: number,
     body: t.UpdateVoiceProfileBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.VoiceProfile>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'PATCH', path: path`/voice_profiles/${id}`, body }, options)
   }
 
@@ -1410,12 +1444,12 @@ export class VoiceProfiles extends Resource {
    * Archive a voice profile. Refused while a live agent uses it: give that agent another voice, or
    * none, first.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
   /** Restore a voice profile. Agents can use it again. It is not given back to any agent. */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.VoiceProfile>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.VoiceProfile>> {
     return this.transport.send({ method: 'DELETE', path: path`/voice_profiles/${id}/archive` }, options)
   }
 
@@ -1424,7 +1458,7 @@ export class VoiceProfiles extends Resource {
    * what the agents with this voice could say: greetings, disclosures, objectives, labels, pages,
    * services, templates and facts. Nothing is changed.
    */
-  lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<Answered<t.VoiceLint>> {
+  lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<WithResponse<t.VoiceLint>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
   }
 }
@@ -1434,7 +1468,7 @@ export class WebhookDeliveries extends Resource {
    * Redeliver an event. Queues the event again under the same webhook id, with a new retry schedule.
    * For a disabled endpoint it waits until that is enabled.
    */
-  redeliver(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
+  redeliver(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_deliveries/${id}/redeliver` }, options)
   }
 }
@@ -1472,12 +1506,15 @@ export class WebhookEndpoints extends Resource {
    * Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is
    * returned only here.
    */
-  create(body: t.CreateWebhookEndpointBody, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  create(
+    body: t.CreateWebhookEndpointBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints`, body }, options)
   }
 
   /** Get a webhook endpoint. Returns the endpoint without its secret. */
-  get(id: number, options?: CallOptions): Promise<Answered<t.WebhookEndpoint>> {
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'GET', path: path`/webhook_endpoints/${id}` }, options)
   }
 
@@ -1488,8 +1525,8 @@ export class WebhookEndpoints extends Resource {
   update(
     id: number,
     body: t.UpdateWebhookEndpointBody,
-    options?: TryOptions,
-  ): Promise<Answered<t.WebhookEndpoint>> {
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'PATCH', path: path`/webhook_endpoints/${id}`, body }, options)
   }
 
@@ -1497,7 +1534,7 @@ export class WebhookEndpoints extends Resource {
    * Archive a webhook endpoint. It gets no new deliveries. Those that wait are kept. Archiving twice
    * changes nothing.
    */
-  archive(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
@@ -1505,7 +1542,7 @@ export class WebhookEndpoints extends Resource {
    * Restore a webhook endpoint. Deliveries that were waiting go out. Events that happened meanwhile are
    * not sent.
    */
-  restore(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send({ method: 'DELETE', path: path`/webhook_endpoints/${id}/archive` }, options)
   }
 
@@ -1513,7 +1550,7 @@ export class WebhookEndpoints extends Resource {
    * Rotate the secret of a webhook endpoint. Returns a new secret, this once. For 24 hours deliveries
    * are signed with both the new and the old secret.
    */
-  rotateSecret(id: number, options?: TryOptions): Promise<Answered<t.WebhookEndpoint>> {
+  rotateSecret(id: number, options?: DryRunOptions): Promise<WithResponse<t.WebhookEndpoint>> {
     return this.transport.send(
       { method: 'POST', path: path`/webhook_endpoints/${id}/rotate_secret` },
       options,
@@ -1524,7 +1561,7 @@ export class WebhookEndpoints extends Resource {
    * Send a test event. Sends `webhook_endpoint.test` to this endpoint at once, even if it is disabled,
    * and returns what the receiver answered. It is sent once and not retried.
    */
-  test(id: number, options?: WriteOptions): Promise<Answered<t.WebhookDelivery>> {
+  test(id: number, options?: WriteOptions): Promise<WithResponse<t.WebhookDelivery>> {
     return this.transport.send({ method: 'POST', path: path`/webhook_endpoints/${id}/test` }, options)
   }
 }

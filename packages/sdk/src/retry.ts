@@ -10,14 +10,14 @@ const longestRetryAfterSeconds = 60
  * Idempotency-Key, so that a repeat has no second effect even when the first attempt arrived.
  */
 export function retryDelayMs(error: unknown, attempt: number, random: () => number): number | undefined {
-  if (!(error instanceof FoyerError) || !mayPass(error, attempt)) return undefined
+  if (!(error instanceof FoyerError) || !isRetryable(error, attempt)) return undefined
   const asked = error.retryAfterSeconds
   if (asked !== undefined) return asked > longestRetryAfterSeconds ? undefined : asked * 1000
   const ceiling = Math.min(firstDelayMs * 2 ** attempt, longestDelayMs)
   return ceiling * (0.5 + random() / 2)
 }
 
-function mayPass(error: FoyerError, attempt: number): boolean {
+function isRetryable(error: FoyerError, attempt: number): boolean {
   if (error instanceof ConnectionError) return true
   const { status = 0, code } = error
   // On the first attempt somebody else holds the key; later it is our own earlier attempt that still runs.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { defaultEnvironment, type Environment } from './environment.ts'
 import {
   ApiError,
   AuthenticationError,
@@ -7,9 +8,8 @@ import {
   InvalidRequestError,
   RateLimitError,
 } from './errors.ts'
-import { realSurroundings, type Surroundings } from './surroundings.ts'
+import { clientIn } from './testing/environment.ts'
 import { hang, json, refusal, scriptedServer } from './testing/scripted_server.ts'
-import { clientIn } from './testing/surroundings.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 const limited = { type: 'rate_limit_error', code: 'rate_limited' }
@@ -193,9 +193,9 @@ test('the caller’s signal ends the call with the caller’s reason, while it w
 
   const paused = new AbortController()
   const failing = await scriptedServer(t, refusal(500, internal))
-  const sleep: Surroundings['sleep'] = (milliseconds, signal) => {
+  const sleep: Environment['sleep'] = (milliseconds, signal) => {
     paused.abort(reason)
-    return realSurroundings.sleep(milliseconds, signal)
+    return defaultEnvironment.sleep(milliseconds, signal)
   }
   const { foyer } = clientIn({ baseUrl: failing.url }, { sleep })
   await assert.rejects(foyer.agents.get('desk', { signal: paused.signal }), reason)

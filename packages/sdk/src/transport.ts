@@ -1,39 +1,39 @@
-import { type Answered, answered, parsed } from './answer.ts'
+import { defaultEnvironment, type Environment } from './environment.ts'
+import { errorOf } from './error_of.ts'
 import { ConnectionError, FoyerError } from './errors.ts'
 import { type ListEnvelope, type ListPromise, listPromise, Page, type PageQuery } from './list.ts'
 import type { CallOptions, FoyerOptions } from './options.ts'
-import { refused } from './refused.ts'
 import { type Accept, type Call, requestOf, type Settings, settingsOf } from './request.ts'
+import { parseResult, type WithResponse, withResponse } from './response.ts'
 import { retryDelayMs } from './retry.ts'
-import { eventsOf } from './stream.ts'
-import { realSurroundings, type Surroundings } from './surroundings.ts'
+import { readEvents } from './server_sent_events.ts'
 
 /** Everything that the generated methods need: a call in, a result, a list, a stream or a file out. */
 export class Transport {
   readonly #settings: Settings
-  readonly #surroundings: Surroundings
+  readonly #environment: Environment
 
-  constructor(options: FoyerOptions, surroundings: Surroundings = realSurroundings) {
+  constructor(options: FoyerOptions, environment: Environment = defaultEnvironment) {
     this.#settings = settingsOf(options)
-    this.#surroundings = surroundings
+    this.#environment = environment
   }
 
-  async send<Result extends object>(call: Call, options: CallOptions = {}): Promise<Answered<Result>> {
+  async send<Result extends object>(call: Call, options: CallOptions = {}): Promise<WithResponse<Result>> {
     const { response, content } = await this.#perform(call, options, 'application/json', textOf)
-    return answered(parsed<Result>(response, content), response)
+    return withResponse(parseResult<Result>(response, content), response)
   }
 
   list<Item>(call: Call, cursor: keyof Item | undefined, options: CallOptions = {}): ListPromise<Item> {
-    const turn = async (query: PageQuery): Promise<Answered<Page<Item>>> => {
+    const turn = async (query: PageQuery): Promise<WithResponse<Page<Item>>> => {
       const { response, content } = await this.#perform(
         { ...call, query },
         options,
         'application/json',
         textOf,
       )
-      const list = parsed<ListEnvelope<Item>>(response, content)
+      const list = parseResult<ListEnvelope<Item>>(response, content)
       const filters = { ...query, starting_after: undefined, ending_before: undefined }
-      return answered(new Page(list, query, cursor, (next) => turn({ ...filters, ...next })), response)
+      return withResponse(new Page(list, query, cursor, (next) => turn({ ...filters, ...next })), response)
     }
     return listPromise(turn({ ...call.query }))
   }
@@ -43,7 +43,8 @@ export class Transport {
     call: Call,
     options: CallOptions = {},
   ): AsyncGenerator<Event, void, undefined> {
-    for await (const { response, data } of this.#events(call, options)) yield parsed<Event>(response, data)
+    for await (const { response, data } of this.#events(call, options))
+      yield parseResult<Event>(response, data)
   }
 
   /** A call that is told as it happens: its events by name. What went wrong on the way is thrown, like any refusal. */
@@ -52,8 +53,8 @@ export class Transport {
     options: CallOptions = {},
   ): AsyncGenerator<Event, void, undefined> {
     for await (const { response, event, data } of this.#events(call, options)) {
-      if (event === 'error') throw refused(response, data, this.#surroundings.now())
-      yield { event, data: parsed<object>(response, data) } as Event
+      if (event === 'error') throw errorOf(response, data, this.#environment.now())
+      yield { event, data: parseResult<object>(response, data) } as Event
     }
   }
 
@@ -61,7 +62,7 @@ export class Transport {
     const { response } = await this.#perform(call, options, 'text/event-stream', unread)
     if (!response.body) return
     try {
-      for await (const sent of eventsOf(response.body)) yield { response, ...sent }
+      for await (const sent of readEvents(response.body)) yield { response, ...sent }
     } catch (error) {
       throw this.#failure(error, options.signal)
     }
@@ -78,7 +79,7 @@ export class Transport {
     accept: Accept,
     read: (response: Response) => Promise<Content>,
   ): Promise<{ response: Response; content: Content }> {
-    const { newKey, random, sleep } = this.#surroundings
+    const { newKey, random, sleep } = this.#environment
     const { url, init } = requestOf(this.#settings, call, options, accept, newKey)
     const maxRetries = options.maxRetries ?? this.#settings.maxRetries
     for (let attempt = 0; ; attempt++) {
@@ -100,11 +101,11 @@ export class Transport {
     read: (response: Response) => Promise<Content>,
   ): Promise<{ response: Response; content: Content }> {
     const limit = new AbortController()
-    const timer = this.#surroundings.timer(timeoutSeconds * 1000, () => limit.abort())
+    const timer = this.#environment.timer(timeoutSeconds * 1000, () => limit.abort())
     try {
       const both = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
       const response = await this.#settings.fetch(url, { ...init, signal: both })
-      if (!response.ok) throw refused(response, await response.text(), this.#surroundings.now())
+      if (!response.ok) throw errorOf(response, await response.text(), this.#environment.now())
       return { response, content: await read(response) }
     } catch (error) {
       const timeUp = limit.signal.aborted ? `No answer within ${timeoutSeconds} seconds.` : undefined

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Answer, json, turn } from '../src/testing/visit_server.ts'
-import { messages, start } from '../src/testing/visitor.ts'
-import { message, said, turnOf, visit } from '../src/testing/visits.ts'
-import type { Chip } from '../src/visit/shown.ts'
+import { messages, start } from '../src/testing/session.ts'
+import { type Answer, json, turnStream } from '../src/testing/visit_server.ts'
+import { message, turnOf, visit, visitorMessage } from '../src/testing/visits.ts'
+import type { Chip } from '../src/visit/selectors.ts'
 import { chats } from './chat.ts'
 
 describe('what the visitor sees', () => {
@@ -13,11 +13,11 @@ describe('what the visitor sees', () => {
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
     const slowly: Answer = async (response, received) => {
       response.writeHead(201, { 'content-type': 'text/event-stream' })
-      response.write(`event: accepted\ndata: ${JSON.stringify(said(2, 'Hello'))}\n\n`)
+      response.write(`event: accepted\ndata: ${JSON.stringify(visitorMessage(2, 'Hello'))}\n\n`)
       response.write('event: token\ndata: {"text":"Good mor"}\n\n')
       await seen
       response.end(
-        `event: done\ndata: ${JSON.stringify(turnOf(said(2, 'Hello'), message(3, { text: 'Good morning.' })))}\n\n`,
+        `event: done\ndata: ${JSON.stringify(turnOf(visitorMessage(2, 'Hello'), message(3, { text: 'Good morning.' })))}\n\n`,
       )
       assert.deepEqual(received.body, { text: 'Hello' })
     }
@@ -41,7 +41,7 @@ describe('what the visitor sees', () => {
     }))
     const { page, open, log, calls } = await chatOn(t, {
       [start]: [json(201, visit({ messages: [message(1, { chips })] }))],
-      [messages]: [turn(['done', turnOf(said(2, 'TEA, WATER'), message(3))])],
+      [messages]: [turnStream(['done', turnOf(visitorMessage(2, 'TEA, WATER'), message(3))])],
     })
     await open()
     const send = page.getByRole('button', { name: 'Send choice' })

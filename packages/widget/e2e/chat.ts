@@ -1,7 +1,7 @@
 import { after, before, type TestContext } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { stream } from '../src/testing/session.ts'
 import { type Answer, json, visitServer } from '../src/testing/visit_server.ts'
-import { stream } from '../src/testing/visitor.ts'
 import { visit } from '../src/testing/visits.ts'
 import { builtWidget, openBrowser, openPage } from './chromium.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { json, turn } from '../src/testing/visit_server.ts'
-import { conversation, messages, start } from '../src/testing/visitor.ts'
-import { message, said, turnOf, visit } from '../src/testing/visits.ts'
+import { conversation, messages, start } from '../src/testing/session.ts'
+import { json, turnStream } from '../src/testing/visit_server.ts'
+import { message, turnOf, visit, visitorMessage } from '../src/testing/visits.ts'
 import { chats } from './chat.ts'
 
 describe('the element in a page', () => {
@@ -34,7 +34,7 @@ describe('the element in a page', () => {
   test('after a reload the chat is open as it was, with the conversation in it', async (t) => {
     const { page, open, log, calls } = await chatOn(t, {
       [start]: [json(201, visit())],
-      [conversation]: [json(200, visit({ messages: [message(1), said(2, 'Hello'), message(3)] }))],
+      [conversation]: [json(200, visit({ messages: [message(1), visitorMessage(2, 'Hello'), message(3)] }))],
     })
     await open()
     await log.getByText('message 1').waitFor()
@@ -48,7 +48,9 @@ describe('the element in a page', () => {
       t,
       {
         [start]: [json(201, visit())],
-        [messages]: [turn(['done', { ...turnOf(said(2, 'Hallo'), message(3)), status: 'completed' }])],
+        [messages]: [
+          turnStream(['done', { ...turnOf(visitorMessage(2, 'Hallo'), message(3)), status: 'completed' }]),
+        ],
       },
       (service) => `<script src="${service}/widget.js" data-agent="ag_1"></script>`,
     )

@@ -1,11 +1,11 @@
 import { settingsOf } from './settings.ts'
-import { Stay } from './stay.ts'
 import css from './styles/index.css?inline'
+import { Widget } from './widget.ts'
 
 /** Where the service is, unless an element says otherwise: the address that this script came from. */
 let origin: string | undefined
 
-export function servedFrom(service: string | undefined) {
+export function setServiceOrigin(service: string | undefined) {
   origin = service
 }
 
@@ -14,7 +14,7 @@ export class FoyerChat extends HTMLElement {
   static readonly observedAttributes = ['agent', 'service', 'locale', 'mode', 'open']
 
   readonly #root = this.attachShadow({ mode: 'open' })
-  #stay: Stay | undefined
+  #stay: Widget | undefined
 
   constructor() {
     super()
@@ -25,20 +25,20 @@ export class FoyerChat extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#stay?.end()
+    this.#stay?.disconnect()
     const settings = settingsOf(this, origin)
     if (!settings) return console.warn('foyer-chat needs the attribute `agent`: the public id of an agent.')
-    this.#stay = new Stay(this, this.#root, settings)
+    this.#stay = new Widget(this, this.#root, settings)
   }
 
   disconnectedCallback() {
-    this.#stay?.end()
+    this.#stay?.disconnect()
     this.#stay = undefined
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null) {
     if (!this.#stay || before === after) return
-    if (name === 'open') this.#stay.turn(after !== null)
+    if (name === 'open') this.#stay.setOpen(after !== null)
     else this.connectedCallback()
   }
 }

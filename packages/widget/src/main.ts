@@ -1,11 +1,11 @@
-import { FoyerChat, servedFrom } from './element.ts'
+import { FoyerChat, setServiceOrigin } from './element.ts'
 import { originOf } from './settings.ts'
 
 const name = 'foyer-chat'
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined
 
 if (!customElements.get(name)) {
-  servedFrom(originOf(script?.src))
+  setServiceOrigin(originOf(script?.src))
   customElements.define(name, FoyerChat)
 }
 

@@ -1,9 +1,9 @@
 import type { Mode } from './view/part.ts'
-import type { Place } from './visit/visitor.ts'
+import type { VisitOptions } from './visit/chat_session.ts'
 
 /** What the attributes of the element and the page around it say. */
 export interface Settings {
-  place: Place
+  visit: VisitOptions
   locale: string
   mode: Mode
 }
@@ -13,7 +13,7 @@ export function settingsOf(element: HTMLElement, origin: string | undefined): Se
   const service = originOf(element.getAttribute('service')) ?? origin
   if (!agent || service === undefined) return undefined
   const locale = element.getAttribute('locale') || languageAround(element) || navigator.language
-  return { place: { service, agent, start: { locale, ...pageAround() } }, locale, mode: modeOf(element) }
+  return { visit: { service, agent, start: { locale, ...pageAround() } }, locale, mode: modeOf(element) }
 }
 
 export const originOf = (url: string | null | undefined) =>

@@ -101,7 +101,7 @@ function optionsOf(operation: Operation): string {
   const { dryRun, versioned } = operation
   if (!isWrite(operation)) return 'CallOptions'
   if (versioned) return 'EditOptions'
-  return dryRun ? 'TryOptions' : 'WriteOptions'
+  return dryRun ? 'DryRunOptions' : 'WriteOptions'
 }
 
 interface Answer {
@@ -121,7 +121,7 @@ function answerOf(operation: Operation, types: TypeWriter): Answer {
   const item = itemOf(schema)
   if (!item) {
     const result = received(types, schema, `${name}Result`)
-    return { type: `Promise<Answered<${result}>>`, send: (call) => `send(${call}, options)` }
+    return { type: `Promise<WithResponse<${result}>>`, send: (call) => `send(${call}, options)` }
   }
   const cursor = cursorOf(operation, item)
   return {

@@ -2,6 +2,7 @@ import { guardsOf } from '../mutant.ts'
 
 const pages = 'packages/server/src/pages'
 const tests = [`${pages}/*.test.ts`]
+const markdown = 'packages/dashboard/src/parts/markdown'
 const building = ['scripts/faces/*.test.ts']
 
 /** What a page allows, what may be asked for, and that nobody meets half a build. */
@@ -29,6 +30,17 @@ export const pageGuards = [
   ...guardsOf(`${pages}/widget.ts`, tests, [
     ['pages of any origin may load the widget', "'Access-Control-Allow-Origin': '*', ", ''],
   ]),
+  ...guardsOf(
+    `${markdown}/render_markdown.ts`,
+    [`${markdown}/*.test.ts`],
+    [
+      [
+        'only web and mail addresses are links',
+        'isSafe(token.href) ? renderLink(token) : token.raw',
+        'renderLink(token)',
+      ],
+    ],
+  ),
   ...guardsOf('scripts/faces/face.ts', building, [
     ['a face is made of what it uses', '    ...uses,\n', ''],
     ['a lockfile makes another build', "    'package-lock.json',\n", ''],

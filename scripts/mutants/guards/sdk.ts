@@ -10,7 +10,7 @@ export const sdkGuards = [
     [
       [
         'only what may pass is repeated',
-        ' || !mayPass(error, attempt)) return undefined',
+        ' || !isRetryable(error, attempt)) return undefined',
         ') return undefined',
       ],
       ['a key that somebody else holds is told at once', 'return attempt > 0', 'return true'],

@@ -1,9 +1,9 @@
 import type { OpenConversation } from '@foyer/server'
-import { sentBy } from './sent.ts'
-import type { Teller, Turn } from './teller.ts'
+import type { ChatPrinter, Turn } from './chat_printer.ts'
+import { messageOf } from './message_of.ts'
 
-export interface Chat {
-  teller: Teller
+interface ChatOptions {
+  printer: ChatPrinter
   lines: AsyncIterable<string>
   /** Words for people. */
   say(line: string): void
@@ -16,30 +16,30 @@ export interface Chat {
 /** Brings every line to the agent, until there are no more or the conversation has ended: with its last turn then. */
 export async function chat(
   open: OpenConversation,
-  { teller, lines, say, traced, forgive }: Chat,
+  { printer, lines, say, traced, forgive }: ChatOptions,
 ): Promise<Turn | null> {
   const messages = await open.messages()
   let latest = messages.at(-1)
   let seen = latest?.id
-  teller.entered(open.conversation, messages)
-  const trace = async (id: number) => teller.trace(await open.explain(id))
+  printer.start(open.conversation, messages)
+  const trace = async (id: number) => printer.trace(await open.explain(id))
   if (traced && latest?.role === 'agent') await trace(latest.id)
 
   for await (const line of lines) {
-    const sent = sentBy(line, latest?.chips ?? [])
-    const turn = await open.send(sent, teller.hear).catch((error: unknown) => {
+    const sent = messageOf(line, latest?.chips ?? [])
+    const turn = await open.send(sent, printer.piece).catch((error: unknown) => {
       const reason = forgive(error)
       if (reason === null) throw error
       say(reason)
       return null
     })
     if (!turn) continue
-    teller.turn(turn)
+    printer.turn(turn)
     const reply = turn.replies.at(-1)
     if (traced && reply) await trace(reply.id)
     latest = reply ?? turn.message
     for (const message of await open.messages(seen)) {
-      if (message.id !== turn.message.id && message.id !== reply?.id) teller.meanwhile(message)
+      if (message.id !== turn.message.id && message.id !== reply?.id) printer.message(message)
       seen = message.id
     }
     const { status } = turn.conversation

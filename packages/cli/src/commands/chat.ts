@@ -1,8 +1,8 @@
 import { chat as converse } from '../chat/chat.ts'
-import { jsonTeller } from '../chat/json_teller.ts'
+import type { Turn } from '../chat/chat_printer.ts'
+import { jsonPrinter } from '../chat/json_printer.ts'
 import { linesOf } from '../chat/lines.ts'
-import type { Turn } from '../chat/teller.ts'
-import { textTeller } from '../chat/text_teller.ts'
+import { textPrinter } from '../chat/text_printer.ts'
 import { type Command, UsageError } from '../command.ts'
 import { organizationChoice } from './organization_option.ts'
 
@@ -38,10 +38,10 @@ export const chat: Command = {
       await withConversation(visiting, config, wanted, async (open) => {
         const { id, agent } = open.conversation
         // A reply that is being thought of is waited for: it is the conversation's, not ours.
-        void interruption.asked().then(() => stop.abort())
+        void interruption.requested().then(() => stop.abort())
         if (stdin.isTTY) say(`Conversation ${id} with ${agent}. A number taps a choice; Ctrl-D leaves.\n`)
         const ended = await converse(open, {
-          teller: json ? jsonTeller(stdout) : textTeller({ output: stdout, aside: stderr, traceLines }),
+          printer: json ? jsonPrinter(stdout) : textPrinter({ output: stdout, aside: stderr, traceLines }),
           lines: linesOf(stdin, stderr, { stop: stop.signal, interrupt }),
           say,
           traced: 'trace' in values,

@@ -1,6 +1,6 @@
 import { type Command, UsageError } from '../command.ts'
 import { table } from '../table.ts'
-import { nobodyAtWork, watch } from '../watch.ts'
+import { noWorkersMessage, watch } from '../watch.ts'
 import { organizationChoice } from './organization_option.ts'
 
 export const checksRun: Command = {
@@ -40,7 +40,7 @@ export const checksRun: Command = {
         isAnybodyAtWork: () => isAnybodyAtWork(database),
       })
     })
-    if (abandoned) say(nobodyAtWork)
+    if (abandoned) say(noWorkersMessage)
     if (state.error) say(state.error.message)
     const { answerable, unanswerable, failed, total } = state
     say(`${answerable} of ${total} can be answered, ${unanswerable} cannot, ${failed} could not be checked.`)

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { minute, table } from '../table.ts'
+import { formatMinute, table } from '../table.ts'
 import { organizationChoice } from './organization_option.ts'
 
 export const gapsList: Command = {
@@ -26,7 +26,7 @@ export const gapsList: Command = {
           gap.agent,
           gap.resolution_basis ? `${gap.status} (${gap.resolution_basis})` : gap.status,
           String(gap.occurrences),
-          minute(gap.last_asked_at === undefined ? null : new Date(gap.last_asked_at)),
+          formatMinute(gap.last_asked_at === undefined ? null : new Date(gap.last_asked_at)),
           gap.question,
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { minute, table } from '../table.ts'
+import { formatMinute, table } from '../table.ts'
 import { organizationOption } from './organization_option.ts'
 
 export const keysList: Command = {
@@ -18,7 +18,7 @@ export const keysList: Command = {
         keys.map((key) => [
           key.name,
           key.role,
-          ...[key.created_at, key.last_used_at, key.expires_at, key.revoked_at].map(minute),
+          ...[key.created_at, key.last_used_at, key.expires_at, key.revoked_at].map(formatMinute),
         ]),
       ),
     }

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { minute, table } from '../table.ts'
+import { formatMinute, table } from '../table.ts'
 import { organizationOption } from './organization_option.ts'
 
 export const membersList: Command = {
@@ -15,7 +15,12 @@ export const membersList: Command = {
       data: members,
       text: table(
         ['email', 'name', 'role', 'since'],
-        members.map(({ email, name, role, created_at }) => [email, name, role, minute(new Date(created_at))]),
+        members.map(({ email, name, role, created_at }) => [
+          email,
+          name,
+          role,
+          formatMinute(new Date(created_at)),
+        ]),
       ),
     }
   },

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { minute, table } from '../table.ts'
+import { formatMinute, table } from '../table.ts'
 
 export const organizationsList: Command = {
   name: 'organizations list',
@@ -12,7 +12,7 @@ export const organizationsList: Command = {
       data: rows,
       text: table(
         ['slug', 'name', 'created'],
-        rows.map(({ slug, name, created_at }) => [slug, name, minute(created_at)]),
+        rows.map(({ slug, name, created_at }) => [slug, name, formatMinute(created_at)]),
       ),
     }
   },

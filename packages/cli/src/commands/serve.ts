@@ -16,7 +16,7 @@ export const serve: Command = {
     const server = await serve(config, say)
     // A server that is killed never reaches the end of the process, where Node would store what it compiled.
     flushCompileCache()
-    await interruption.asked()
+    await interruption.requested()
     say('Stopping: running requests get ten seconds.')
     await server.close()
     // A call to a model that was broken off may hold its connection for a while.

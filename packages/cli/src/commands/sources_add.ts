@@ -2,7 +2,7 @@ import type { AddedSource } from '@foyer/server'
 import type { Command, Result } from '../command.ts'
 import { sourcesToAdd } from '../sources_to_add.ts'
 import { table } from '../table.ts'
-import { nobodyAtWork, watch } from '../watch.ts'
+import { noWorkersMessage, watch } from '../watch.ts'
 import { organizationChoice } from './organization_option.ts'
 
 type Run = NonNullable<AddedSource['run']>
@@ -52,7 +52,7 @@ export const sourcesAdd: Command = {
         isWaiting: (all) => !all.some(({ status }) => status === 'running'),
         isAnybodyAtWork: () => isAnybodyAtWork(database),
       })
-      if (abandoned) say(nobodyAtWork)
+      if (abandoned) say(noWorkersMessage)
       return { ...resultOf(added, runs), exitCode: runs.every(isApplied) ? 0 : 1 }
     })
   },

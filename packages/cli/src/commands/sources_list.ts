@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { minute, table } from '../table.ts'
+import { formatMinute, table } from '../table.ts'
 import { organizationChoice } from './organization_option.ts'
 
 export const sourcesList: Command = {
@@ -21,7 +21,7 @@ export const sourcesList: Command = {
           source.kind,
           source.error ? `${source.status}: ${source.error.code}` : source.status,
           String(source.facts_count),
-          minute(source.ingested_at === undefined ? null : new Date(source.ingested_at)),
+          formatMinute(source.ingested_at === undefined ? null : new Date(source.ingested_at)),
           source.title,
         ]),
       ),

@@ -1,6 +1,6 @@
 /** A caller of a server that runs in a process of its own. */
 
-export interface Answer {
+interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the API answered and asserts on it.
   body: any

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const bin = fileURLToPath(new URL('../../bin/foyer.js', import.meta.url))
 
-export type Settings = Record<string, string>
+type Settings = Record<string, string>
 
-export interface Ended {
+export interface ExitResult {
   code: number | null
   stdout: string
   stderr: string
@@ -19,7 +19,7 @@ export interface Foyer {
   child: ChildProcess
   stdout: string
   stderr: string
-  ended: Promise<Ended>
+  ended: Promise<ExitResult>
 }
 
 /** Nothing of the suite's own environment that means something to Foyer reaches the child. */

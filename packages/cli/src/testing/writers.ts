@@ -14,13 +14,13 @@ export interface Write {
   body: Record<string, unknown>
 }
 
-export interface Acknowledged extends Write {
+interface AcknowledgedWrite extends Write {
   // biome-ignore lint/suspicious/noExplicitAny: what the API answered.
   answer: any
 }
 
 export interface Writers {
-  acknowledged: Acknowledged[]
+  acknowledged: AcknowledgedWrite[]
   /** Every other answer. Only a 503 is worth another attempt. */
   refused: { status: number; retryAfter: string | null }[]
   /** Why a request got no answer at all. */

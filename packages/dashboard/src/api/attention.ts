@@ -6,7 +6,7 @@ import { useFoyer } from './organization.tsx'
 const most = 100
 
 /** Visitors who asked for a person and have not got one yet. */
-export function usePersonsWanted() {
+export function useWaitingConversations() {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['conversations', 'person_wanted'],

@@ -1,6 +1,6 @@
 import type { Input, Output, signIn } from '@foyer/contract'
 import { ConnectionError, FoyerError } from '@foyer/sdk'
-import { addresses } from './auth_addresses.ts'
+import { authEndpoints } from './auth_endpoints.ts'
 
 /** The sign-in face, `/auth`: one function, typed by the contract, with the SDK's own errors. */
 
@@ -8,7 +8,7 @@ type Operations = typeof signIn
 type Name = keyof Operations
 
 export type Session = Output<Operations['getSession']>
-export type SignedInPlace = Output<Operations['listSessions']>['data'][number]
+export type BrowserSession = Output<Operations['listSessions']>['data'][number]
 export type InvitationView = Output<Operations['viewInvitation']>
 export type Role = Session['organizations'][number]['role']
 
@@ -16,7 +16,7 @@ export async function auth<Each extends Name>(
   name: Each,
   body?: Input<Operations[Each]>['body'],
 ): Promise<Output<Operations[Each]>> {
-  const [method, path] = addresses[name]
+  const [method, path] = authEndpoints[name]
   const response = await fetch(`/auth${path}`, {
     method,
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },

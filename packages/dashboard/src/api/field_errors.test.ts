@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ConnectionError, FoyerError } from '@foyer/sdk'
-import { fieldErrors, isSaidAt, messageOf } from './field_errors.ts'
+import { fieldErrors, isFieldError, messageOf } from './field_errors.ts'
 
 const refusal = new FoyerError('url must be an address.', { status: 422, param: 'source.url' })
 
 test('an error is said at the field that it concerns, and at the whole that the field is part of', () => {
   assert.deepEqual(fieldErrors(refusal), { source: refusal.message, 'source.url': refusal.message })
-  assert.ok(isSaidAt(refusal, ['source']))
-  assert.ok(!isSaidAt(refusal, ['title']))
+  assert.ok(isFieldError(refusal, ['source']))
+  assert.ok(!isFieldError(refusal, ['title']))
   assert.deepEqual(fieldErrors(new Error('no')), {})
 })
 

@@ -10,7 +10,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 }
 
 /** Whether one of these fields says it already. */
-export const isSaidAt = (error: unknown, fields: readonly string[]) =>
+export const isFieldError = (error: unknown, fields: readonly string[]) =>
   fields.some((field) => field in fieldErrors(error))
 
 /** Errors of ours speak for themselves; of anything else only this much is for people. */

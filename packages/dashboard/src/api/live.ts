@@ -2,8 +2,8 @@ import type { Event, Foyer } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFoyer } from './organization.tsx'
-import { heedRefusal, isSignedOut } from './query_client.ts'
-import { resourceWordsOf } from './resource_words.ts'
+import { handleRefusal, isSignedOut } from './query_client.ts'
+import { queryKeysOf } from './query_keys_of.ts'
 
 /** One stream of events keeps everything on the page true. Hidden pages let go of it and catch up when they return. */
 
@@ -18,7 +18,7 @@ export function useLiveUpdates() {
     const words = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const heard = ({ type }: Event) => {
-      for (const word of resourceWordsOf(type)) words.add(word)
+      for (const word of queryKeysOf(type)) words.add(word)
       timer ??= setTimeout(() => {
         for (const word of words) client.invalidateQueries({ queryKey: [word] })
         words.clear()
@@ -75,7 +75,7 @@ async function follow(
       }
     } catch (error) {
       if (signal.aborted) return
-      heedRefusal(error)
+      handleRefusal(error)
       if (isSignedOut(error)) return
     }
     await pause(Math.min(1000 * 2 ** failures, longestPauseMs), signal)

@@ -6,7 +6,7 @@ import { newOrganizationClient } from './query_client.ts'
 
 /** The organization of the address: who it is, what the person may do there, and the client that speaks for it. */
 
-export interface Membership {
+interface Membership {
   slug: string
   name: string
   role: Role
@@ -48,7 +48,7 @@ export const useMembership = () => useOrganizationContext().membership
 export const useMembershipIfAny = () => useContext(Context)?.membership
 
 /** Why the person may not do it; null when they may. */
-export function useWhyNot(action: 'write' | 'manage'): string | null {
+export function useDisabledReason(action: 'write' | 'manage'): string | null {
   const { role, name } = useMembership()
   if (role === 'owner' || (action === 'write' && role === 'editor')) return null
   return action === 'write'

@@ -22,10 +22,10 @@ export const sessionKey = ['session']
 export const personClient = newQueryClient(() => {})
 
 /** Of one organization: nothing of another can be in it. */
-export const newOrganizationClient = () => newQueryClient(heedRefusal)
+export const newOrganizationClient = () => newQueryClient(handleRefusal)
 
 /** A session that has ended anywhere has ended everywhere; who is refused may have another role now, or none. */
-export function heedRefusal(error: unknown) {
+export function handleRefusal(error: unknown) {
   if (isSignedOut(error)) personClient.setQueryData(sessionKey, null)
   if (error instanceof FoyerError && error.status === 403)
     personClient.invalidateQueries({ queryKey: sessionKey })

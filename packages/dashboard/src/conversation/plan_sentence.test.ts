@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flowWords } from './flow_words.ts'
+import { flowLabels } from './flow_labels.ts'
 import { planSentence } from './plan_sentence.ts'
-import { exploring } from './testing.ts'
+import { exampleFlow } from './testing.ts'
 
-const words = flowWords(exploring)
+const words = flowLabels(exampleFlow)
 const say = (item: Record<string, unknown>) => planSentence(item, words)
 
 test('a plan is told with the titles and labels that the owner has given', () => {

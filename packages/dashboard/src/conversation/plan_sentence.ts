@@ -1,14 +1,14 @@
-import type { FlowWords } from './flow_words.ts'
-import { joinedByAnd, joinedByOr } from './listing.ts'
+import type { FlowLabels } from './flow_labels.ts'
+import { joinWithAnd, joinWithOr } from './join_words.ts'
 import { numberIn, type OpenObject, objectsIn, textIn, textsIn } from './open_object.ts'
 
 /** One act of a reply's plan, as a sentence. The engine decides these; words are only found for them afterwards. */
-export function planSentence(item: OpenObject, words: FlowWords): string {
+export function planSentence(item: OpenObject, words: FlowLabels): string {
   const write = sentences[textIn(item.act)]
   return write ? write(item, words) : textIn(item.act)
 }
 
-const sentences: Record<string, (item: OpenObject, words: FlowWords) => string> = {
+const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string> = {
   greet: () => 'Greet the visitor.',
   acknowledge: acknowledging,
   courtesy: () => 'Answer the greeting, the thanks or the remark.',
@@ -25,7 +25,7 @@ const sentences: Record<string, (item: OpenObject, words: FlowWords) => string> 
   clarify: ({ slot, options }, { slotTitle, valueLabel }) => {
     const key = textIn(slot)
     const choices = textsIn(options).map((value) => valueLabel(key, value))
-    return `Ask what was meant for ${quoted(slotTitle(key))}: ${joinedByOr(choices)}.`
+    return `Ask what was meant for ${quoted(slotTitle(key))}: ${joinWithOr(choices)}.`
   },
   ask: ({ slot, attempt, skippable }, { slotTitle }) => {
     const times = ordinal(numberIn(attempt) ?? 1)
@@ -34,23 +34,23 @@ const sentences: Record<string, (item: OpenObject, words: FlowWords) => string> 
   invite: () => 'Ask whether there is anything else.',
   navigate: ({ pages }) => {
     const titles = objectsIn(pages).map(({ title }) => quoted(title))
-    return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinedByAnd(titles)}.`
+    return `Offer the ${titles.length === 1 ? 'page' : 'pages'} ${joinWithAnd(titles)}.`
   },
   promise: () => 'Promise the document that is handed over in the end.',
   move: ({ phase, because }, { phaseTitle }) =>
-    `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${whyMoved(because)}.`,
+    `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
   farewell: () => 'Say goodbye and ask nothing more. The conversation can be resumed.',
   close: () => 'Close the conversation.',
 }
 
 /** Why a phase was left. */
-export const whyMoved = (because: unknown): string =>
+export const phaseChangeReason = (because: unknown): string =>
   because === 'max_turns'
     ? 'the phase has had as many turns as it may'
     : 'the phase has what it was there for'
 
-function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowWords): string {
-  const titles = (slots: unknown) => joinedByAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))
+function acknowledging({ captured, corrected }: OpenObject, { slotTitle }: FlowLabels): string {
+  const titles = (slots: unknown) => joinWithAnd(textsIn(slots).map((key) => quoted(slotTitle(key))))
   const parts = [
     titles(captured) && `say back what was understood as ${titles(captured)}`,
     titles(corrected) && `say back what has changed about ${titles(corrected)}`,

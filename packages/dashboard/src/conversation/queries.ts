@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useFoyer } from '../api/organization.tsx'
-import { type FlowWords, flowWords } from './flow_words.ts'
+import { type FlowLabels, flowLabels } from './flow_labels.ts'
 
 /** What a conversation is made of. Keys begin with the resource's word, so that events keep them true. */
 
@@ -29,7 +29,7 @@ export function useMessages(id: number) {
 }
 
 /** The flow as the conversation knows it, whatever has been edited since. */
-export function useFlowWords(agent: string, version: number | undefined): FlowWords {
+export function useFlowLabels(agent: string, version: number | undefined): FlowLabels {
   const foyer = useFoyer()
   const { data } = useQuery({
     queryKey: ['flow', agent, 'versions', version],
@@ -37,7 +37,7 @@ export function useFlowWords(agent: string, version: number | undefined): FlowWo
     enabled: version !== undefined,
     staleTime: Infinity,
   })
-  return flowWords(data?.flow)
+  return flowLabels(data?.flow)
 }
 
 export function useTrace(conversationId: number, messageId: number | undefined) {

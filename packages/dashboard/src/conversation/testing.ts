@@ -33,7 +33,7 @@ const phase = (key: string, title: string, position: number, slots: InformationS
   slots,
 })
 
-export const exploring: Flow = {
+export const exampleFlow: Flow = {
   object: 'flow',
   agent: 'front-desk',
   name: 'Front desk',

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { personClient } from '../api/query_client.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Alone } from './Alone.tsx'
+import { CenteredPage } from './CenteredPage.tsx'
 
 /** For what no page expected. A part of an older build that is gone counts, too: reloading finds the new one. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -13,8 +13,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   const isGone = /dynamically imported module|Importing a module script/.test(String(error))
   return (
-    <Alone title="This page could not be shown">
+    <CenteredPage title="This page could not be shown">
       <ErrorNotice error={error} onRetry={isGone ? () => location.reload() : again} />
-    </Alone>
+    </CenteredPage>
   )
 }

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
-import type { Place } from '../navigation.ts'
+import type { NavLink } from '../navigation.ts'
 import classes from './Sidebar.module.css'
 
 interface NavItemProps {
-  place: Place
+  link: NavLink
   badge?: { count: string; meaning: string; urgent: boolean } | undefined
 }
 
-export function NavItem({ place: { to, label, icon: Icon }, badge }: NavItemProps) {
+export function NavItem({ link: { to, label, icon: Icon }, badge }: NavItemProps) {
   const { org } = useParams({ from: '/o/$org' })
   return (
     <Link

@@ -5,8 +5,8 @@ import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { useMembership } from '../api/organization.tsx'
 import { useSession } from '../api/session.ts'
+import { LazyDialog } from '../parts/LazyDialog.tsx'
 import { labelOf } from '../parts/statuses.ts'
-import { WhenOpened } from '../parts/WhenOpened.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './Sidebar.module.css'
 
@@ -58,9 +58,9 @@ export function OrganizationSwitcher() {
           )}
         </Menu.Dropdown>
       </Menu>
-      <WhenOpened opened={creating}>
+      <LazyDialog opened={creating}>
         <CreateOrganization opened={creating} onClose={close} />
-      </WhenOpened>
+      </LazyDialog>
     </>
   )
 }

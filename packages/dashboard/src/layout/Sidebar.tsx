@@ -1,5 +1,5 @@
-import { countLabel, useOpenGaps, usePersonsWanted } from '../api/attention.ts'
-import { groups, type Place, places } from '../navigation.ts'
+import { countLabel, useOpenGaps, useWaitingConversations } from '../api/attention.ts'
+import { type NavLink, navGroups, navLinks } from '../navigation.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { NavItem } from './NavItem.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
@@ -7,9 +7,9 @@ import { PersonMenu } from './PersonMenu.tsx'
 import classes from './Sidebar.module.css'
 
 export function Sidebar() {
-  const wanted = usePersonsWanted().data?.length ?? 0
+  const wanted = useWaitingConversations().data?.length ?? 0
   const gaps = useOpenGaps().data?.length ?? 0
-  const badges: Partial<Record<Place['to'], { count: string; meaning: string; urgent: boolean }>> = {
+  const badges: Partial<Record<NavLink['to'], { count: string; meaning: string; urgent: boolean }>> = {
     ...(wanted > 0 && {
       '/o/$org/conversations': { count: countLabel(wanted), meaning: 'want a person', urgent: true },
     }),
@@ -24,13 +24,13 @@ export function Sidebar() {
         <SearchButton />
       </div>
       <div className={classes.places}>
-        {groups.map((group) => (
+        {navGroups.map((group) => (
           <div key={group} className={classes.group}>
             {group && <div className={classes.title}>{group}</div>}
-            {places
-              .filter((place) => place.group === group)
-              .map((place) => (
-                <NavItem key={place.to} place={place} badge={badges[place.to]} />
+            {navLinks
+              .filter((link) => link.group === group)
+              .map((link) => (
+                <NavItem key={link.to} link={link} badge={badges[link.to]} />
               ))}
           </div>
         ))}

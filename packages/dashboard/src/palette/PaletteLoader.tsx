@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
-import { WhenOpened } from '../parts/WhenOpened.tsx'
-import { type Command, hearCommands } from './commands.ts'
+import { LazyDialog } from '../parts/LazyDialog.tsx'
+import { type Command, onCommand } from './commands.ts'
 import { useKeyboard } from './keyboard.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
@@ -9,16 +9,16 @@ const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx'))
 export function PaletteLoader() {
   const [opened, setOpened] = useState<Command | null>(null)
   useKeyboard()
-  useEffect(() => hearCommands(setOpened), [])
+  useEffect(() => onCommand(setOpened), [])
   const close = () => setOpened(null)
   return (
     <>
-      <WhenOpened opened={opened === 'palette'}>
+      <LazyDialog opened={opened === 'palette'}>
         <Palette opened={opened === 'palette'} onClose={close} />
-      </WhenOpened>
-      <WhenOpened opened={opened === 'shortcuts'}>
+      </LazyDialog>
+      <LazyDialog opened={opened === 'shortcuts'}>
         <Shortcuts opened={opened === 'shortcuts'} onClose={close} />
-      </WhenOpened>
+      </LazyDialog>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Group, Kbd, Modal, Stack, Text } from '@mantine/core'
-import { places } from '../navigation.ts'
+import { navLinks } from '../navigation.ts'
 import { useModKey } from './mod_key.ts'
 
-const goTo = places.flatMap(({ label, key }) =>
+const goTo = navLinks.flatMap(({ label, key }) =>
   key ? [[`Go to ${label.toLowerCase()}`, ['g', key]] as const] : [],
 )
 

@@ -6,8 +6,8 @@ import { Bot, Building2, KeyRound, LogOut, MessagesSquare, Moon, Plus, UserRound
 import { useAgentName, useAgentsInUse } from '../api/agents.ts'
 import { useFoyer, useMembership } from '../api/organization.tsx'
 import { useSession, useSignOut } from '../api/session.ts'
-import { visitorName } from '../conversation/standing.ts'
-import { places } from '../navigation.ts'
+import { visitorName } from '../conversation/conversation_status.ts'
+import { navLinks } from '../navigation.ts'
 import { relativeTime } from '../parts/relative_time.ts'
 import { labelOf } from '../parts/statuses.ts'
 
@@ -28,7 +28,7 @@ function usePlaces(): SpotlightActionData[] {
   const { slug: org } = useMembership()
   const navigate = useNavigate()
   return [
-    ...places.map(({ to, label, icon: Icon, group }) => ({
+    ...navLinks.map(({ to, label, icon: Icon, group }) => ({
       id: to,
       label: group ? `${group} › ${label}` : label,
       leftSection: <Icon {...icon} />,

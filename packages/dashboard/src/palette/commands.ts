@@ -4,14 +4,14 @@ export type Command = 'palette' | 'shortcuts'
 
 const listeners = new Set<(command: Command) => void>()
 
-function tell(command: Command) {
+function notify(command: Command) {
   for (const listen of listeners) listen(command)
 }
 
-export const openPalette = () => tell('palette')
-export const showShortcuts = () => tell('shortcuts')
+export const openPalette = () => notify('palette')
+export const showShortcuts = () => notify('shortcuts')
 
-export function hearCommands(listen: (command: Command) => void): () => void {
+export function onCommand(listen: (command: Command) => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)
 }

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { places } from '../navigation.ts'
+import { navLinks } from '../navigation.ts'
 import { openPalette, showShortcuts } from './commands.ts'
 
 /** `g` and then a letter goes to a place; the letter has this long. */
@@ -23,10 +23,10 @@ function useGoTo() {
     let prepared = Number.NEGATIVE_INFINITY
     const hear = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return
-      const place = places.find(({ key }) => key === event.key)
-      if (place && event.timeStamp - prepared < withinMs) {
+      const link = navLinks.find(({ key }) => key === event.key)
+      if (link && event.timeStamp - prepared < withinMs) {
         event.preventDefault()
-        navigate({ to: place.to, params: { org } })
+        navigate({ to: link.to, params: { org } })
       }
       prepared = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
     }

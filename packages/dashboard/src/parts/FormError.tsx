@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { isSaidAt } from '../api/field_errors.ts'
+import { isFieldError } from '../api/field_errors.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 /** What a form was refused with, unless one of its fields says it already: then the person is led to that field. */
 export function FormError({ error, fields = [] }: { error: unknown; fields?: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
-  const isAtField = isSaidAt(error, fields)
+  const isAtField = isFieldError(error, fields)
   useEffect(() => {
     if (!error || !isAtField) return
     place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

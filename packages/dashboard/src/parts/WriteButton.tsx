@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, type ElementProps, Tooltip } from '@mantine/core'
-import { useWhyNot } from '../api/organization.tsx'
+import { useDisabledReason } from '../api/organization.tsx'
 
 export interface WriteButtonProps extends ButtonProps, ElementProps<'button', keyof ButtonProps> {
   /** `manage` for what only owners may do. */
@@ -8,7 +8,7 @@ export interface WriteButtonProps extends ButtonProps, ElementProps<'button', ke
 
 /** A button that changes something. Who may not change it can still reach it, and is told why. */
 export function WriteButton({ needs = 'write', onClick, type, ...props }: WriteButtonProps) {
-  const whyNot = useWhyNot(needs)
+  const whyNot = useDisabledReason(needs)
   if (whyNot === null) return <Button {...props} type={type ?? 'button'} onClick={onClick} />
   return (
     <Tooltip label={whyNot} events={{ hover: true, focus: true, touch: true }}>

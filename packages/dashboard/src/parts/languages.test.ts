@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languageName, offeredLanguages } from './languages.ts'
+import { languageName, languageOptions } from './languages.ts'
 
 test('languages are called by their names, and a tag that no one knows by itself', () => {
   assert.equal(languageName('de'), 'German')
@@ -9,7 +9,7 @@ test('languages are called by their names, and a tag that no one knows by itself
 })
 
 test('the languages of the organization are offered first, and none twice', () => {
-  const offered = offeredLanguages(['nl', 'en']).map(({ value }) => value)
+  const offered = languageOptions(['nl', 'en']).map(({ value }) => value)
   assert.deepEqual(offered.slice(0, 3), ['nl', 'en', 'ar'])
   assert.equal(new Set(offered).size, offered.length)
 })

@@ -14,7 +14,7 @@ export function languageName(tag: string): string {
 const often = 'en de fr es it nl pt pt-BR pl cs sk da sv nb fi el hu ro uk tr ar he hi ja ko zh'.split(' ')
 
 /** What a form offers: those of the organization first, then others by name. */
-export function offeredLanguages(own: readonly string[]): { value: string; label: string }[] {
+export function languageOptions(own: readonly string[]): { value: string; label: string }[] {
   const others = often
     .filter((tag) => !own.includes(tag))
     .sort((a, b) => languageName(a).localeCompare(languageName(b), 'en'))

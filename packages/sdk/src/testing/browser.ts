@@ -10,10 +10,10 @@ import { buffer, text } from 'node:stream/consumers'
 
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
-export const whyNoBrowser = chromium ? false : 'no Chromium on this machine'
+export const skipWithoutBrowser = chromium ? false : 'no Chromium on this machine'
 
 /** Runs the statements of a module, imports first, and gives what they return. */
-export async function inBrowser(script: string, places: { dist: string; api: string }): Promise<unknown> {
+export async function runInBrowser(script: string, places: { dist: string; api: string }): Promise<unknown> {
   const profile = mkdtempSync(join(tmpdir(), 'foyer-chromium-'))
   const { promise: told, resolve: tell, reject } = Promise.withResolvers<string>()
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function inBrowser(script: string, places: { dist: string; api: str
       tell(await text(request))
       response.end()
     } else if (url.startsWith('/v1/')) {
-      const answer = await passedOn(request, places.api + url)
+      const answer = await forward(request, places.api + url)
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
     } else response.writeHead(404).end()
   })
@@ -66,7 +66,7 @@ function pageOf(script: string): string {
   </script>`
 }
 
-async function passedOn(request: IncomingMessage, url: string): Promise<Response> {
+async function forward(request: IncomingMessage, url: string): Promise<Response> {
   const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
   const body = await buffer(request)
   return fetch(url, {

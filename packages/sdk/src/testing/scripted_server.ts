@@ -5,14 +5,14 @@ import type { TestContext } from 'node:test'
 
 /** A server that misbehaves as told: the first request gets the first answer, and the last one all that follow. */
 
-export interface Received {
+interface ReceivedRequest {
   method: string | undefined
   url: string | undefined
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-export type Answer = (response: ServerResponse, request: Received) => void
+type Answer = (response: ServerResponse, request: ReceivedRequest) => void
 
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
@@ -31,7 +31,7 @@ export const refusal = (
 export const hang: Answer = () => {}
 
 export async function scriptedServer(t: TestContext, ...answers: Answer[]) {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     const seen = { method, url, headers, body: await text(request) }

@@ -21,7 +21,7 @@ after(async () => {
   await service?.database.close()
 })
 
-export interface Client {
+interface Client {
   api: Api
   foyer: Foyer
   url: string

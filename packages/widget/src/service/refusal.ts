@@ -25,10 +25,10 @@ export async function refusalOf(response: Response): Promise<Refusal> {
 }
 
 /** The token opens nothing any more: it has run out, or what it opened was erased. */
-export const isLost = (error: unknown) =>
+export const isTokenInvalid = (error: unknown) =>
   error instanceof Refusal && (error.code === 'invalid_api_key' || error.code === 'missing_api_key')
 
 const passing: readonly ErrorCode[] = ['rate_limited', 'internal', 'idempotency_conflict']
 
 /** Whether the same request may succeed later. A connection that broke is no refusal, and passes too. */
-export const mayPass = (error: unknown) => !(error instanceof Refusal) || passing.includes(error.code)
+export const isRetryable = (error: unknown) => !(error instanceof Refusal) || passing.includes(error.code)

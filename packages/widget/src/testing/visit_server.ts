@@ -5,13 +5,13 @@ import type { TestContext } from 'node:test'
 
 /** A server on a socket that answers as it is told: each request takes the next answer for its method and path. */
 
-export interface Received {
+interface ReceivedRequest {
   call: string
   headers: Record<string, string | string[] | undefined>
   body: unknown
 }
 
-export type Answer = (response: ServerResponse, received: Received) => void
+export type Answer = (response: ServerResponse, received: ReceivedRequest) => void
 
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
@@ -23,22 +23,22 @@ export const refusal = (status: number, code: string, headers?: Record<string, s
   json(status, { error: { type: 'invalid_request_error', code, message: 'No.' } }, headers)
 
 /** Breaks the connection before there is an answer. */
-export const broken: Answer = (response) => void response.destroy()
+export const brokenConnection: Answer = (response) => void response.destroy()
 
-type Told = [event: string, data: unknown]
+type StreamEvent = [event: string, data: unknown]
 
-const frames = (told: Told[]) =>
+const frames = (told: StreamEvent[]) =>
   told.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
 
-export const turn =
-  (...told: Told[]): Answer =>
+export const turnStream =
+  (...told: StreamEvent[]): Answer =>
   (response) => {
     response.writeHead(201, { 'content-type': 'text/event-stream' }).end(`retry: 2000\n\n${frames(told)}`)
   }
 
 /** Tells the beginning of a turn, and breaks off. */
-export const cutOff =
-  (...told: Told[]): Answer =>
+export const brokenTurn =
+  (...told: StreamEvent[]): Answer =>
   (response) => {
     response.writeHead(201, { 'content-type': 'text/event-stream' })
     response.write(frames(told), () => response.destroy())
@@ -51,7 +51,7 @@ const forEverybody = {
 }
 
 export async function visitServer(t: TestContext, script: Record<string, Answer[]>) {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(forEverybody)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return response.writeHead(204).end()

@@ -2,7 +2,7 @@ import type { Visit, VisitedAgent, VisitMessage, VisitTurn } from '@foyer/contra
 
 /** Things as the service gives them. */
 
-export const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
+const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
 
 export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMessage => ({
   object: 'visit_message',
@@ -15,7 +15,7 @@ export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMe
   ...change,
 })
 
-export const said = (id: number, text: string) => message(id, { role: 'visitor', text })
+export const visitorMessage = (id: number, text: string) => message(id, { role: 'visitor', text })
 
 export const visit = (change: Partial<Visit> = {}): Visit => ({
   object: 'visit',

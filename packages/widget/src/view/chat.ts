@@ -8,7 +8,7 @@ import { fitToKeyboard } from './keyboard.ts'
 import { launcherPart } from './launcher.ts'
 import { logPart } from './log.ts'
 import { noticePart } from './notice.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 import { welcomePart } from './welcome.ts'
 
 export interface Chat {
@@ -21,19 +21,19 @@ export interface Chat {
 const roles = { bubble: 'dialog', page: 'main', inline: 'region' }
 
 /** The whole of it: the panel, and in a corner of the page the button that opens it. */
-export function chatOf(setting: Setting, language: string, signal: AbortSignal): Chat {
-  const { words, deeds, mode } = setting
-  const launcher = launcherPart(setting)
-  const log = logPart(setting)
-  const composer = composerPart(setting)
-  const rest = [noticePart(setting), chipsPart(setting), endingPart(setting), welcomePart(setting), composer]
-  const parts: Part[] = [launcher, headerPart(setting), log, ...rest]
+export function chatOf(context: ViewContext, language: string, signal: AbortSignal): Chat {
+  const { words, handlers, mode } = context
+  const launcher = launcherPart(context)
+  const log = logPart(context)
+  const composer = composerPart(context)
+  const rest = [noticePart(context), chipsPart(context), endingPart(context), welcomePart(context), composer]
+  const parts: Part[] = [launcher, headerPart(context), log, ...rest]
   const [, ...inside] = parts.map(({ node }) => node)
   const panel = h('section', { class: 'panel', role: roles[mode] }, ...inside)
   for (const node of [launcher.node, panel]) node.lang = language
   if (mode === 'bubble') {
     fitToKeyboard(panel, signal)
-    panel.addEventListener('keydown', (event) => event.key === 'Escape' && deeds.close())
+    panel.addEventListener('keydown', (event) => event.key === 'Escape' && handlers.close())
   }
 
   return {

@@ -1,10 +1,10 @@
-import { type Chip, chipsOf, type SlotChip } from '../visit/shown.ts'
+import { type Chip, chipsOf, type SlotChip } from '../visit/selectors.ts'
 import { h } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 
 /** Answers to tap: one at once, or several that are sent together. */
-export function chipsPart({ words, deeds }: Setting): Part {
+export function chipsPart({ words, handlers }: ViewContext): Part {
   const node = h('div', { class: 'chips', role: 'group', 'aria-label': words.suggestions, hidden: '' })
   let shown = '[]'
   let choices: { chip: SlotChip; button: HTMLButtonElement }[] = []
@@ -15,14 +15,14 @@ export function chipsPart({ words, deeds }: Setting): Part {
     const [first] = chips
     if (!first) return
     const values = chips.map(({ value }) => value)
-    deeds.say({ chip: { slot: first.slot, values } }, chips.map(({ label }) => label).join(', '))
+    handlers.send({ chip: { slot: first.slot, values } }, chips.map(({ label }) => label).join(', '))
   }
 
   function buttonOf(chip: Chip): HTMLButtonElement {
-    if ('text' in chip) return chipButton(chip.text, () => deeds.say({ text: chip.text }, chip.text))
+    if ('text' in chip) return chipButton(chip.text, () => handlers.send({ text: chip.text }, chip.text))
     const { slot, value, label, multiple } = chip
-    if (!multiple) return chipButton(label, () => deeds.say({ chip: { slot, values: [value] } }, label))
-    const button = chipButton(label, () => deeds.choose(value))
+    if (!multiple) return chipButton(label, () => handlers.send({ chip: { slot, values: [value] } }, label))
+    const button = chipButton(label, () => handlers.choose(value))
     button.prepend(icon('plus'), icon('check'))
     choices.push({ chip, button })
     return button

@@ -1,16 +1,16 @@
-import { isEnded } from '../visit/shown.ts'
+import { isEnded } from '../visit/selectors.ts'
 import { h } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 
 /** What the service takes at most. */
 const mostCharacters = '10000'
 
-export interface Composer extends Part {
+interface Composer extends Part {
   focus(): void
 }
 
-export function composerPart({ words, deeds }: Setting): Composer {
+export function composerPart({ words, handlers }: ViewContext): Composer {
   const input = h('textarea', {
     rows: '1',
     maxlength: mostCharacters,
@@ -40,7 +40,7 @@ export function composerPart({ words, deeds }: Setting): Composer {
     if (text === '') return
     input.value = ''
     fit()
-    deeds.say({ text }, text)
+    handlers.send({ text }, text)
   })
   send.disabled = true
 

@@ -1,6 +1,6 @@
 /** Elements without markup: a strict content security policy of the page has nothing to object to. */
 
-export type Attributes = Record<string, string | false | undefined | ((event: Event) => void)>
+type Attributes = Record<string, string | false | undefined | ((event: Event) => void)>
 
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -17,12 +17,12 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** What stands there already is not written again: it would be read out again. */
-export function write(element: Element, text: string) {
+export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text
 }
 
 /** Gives an element these children, and leaves alone those that it has: what is read out is only what is new. */
-export function place(parent: Element, nodes: Node[]) {
+export function setChildren(parent: Element, nodes: Node[]) {
   for (const child of [...parent.childNodes]) if (!nodes.includes(child)) child.remove()
   let at = parent.firstChild
   for (const node of nodes) {

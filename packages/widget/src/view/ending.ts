@@ -1,33 +1,38 @@
-import { isEnded } from '../visit/shown.ts'
+import { isEnded } from '../visit/selectors.ts'
 import type { State } from '../visit/state.ts'
-import { h, write } from './dom.ts'
+import { h, setText } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 
 const ratings = [1, 2, 3, 4, 5]
 
 /** Where a conversation is over: how it was, and the way to another one. */
-export function endingPart({ words, deeds }: Setting): Part {
+export function endingPart({ words, handlers }: ViewContext): Part {
   const how = h('p', { class: 'how' })
   const stars = ratings.map((rating) =>
     h(
       'button',
-      { type: 'button', class: 'star', 'aria-label': words.stars(rating), click: () => deeds.rate(rating) },
+      {
+        type: 'button',
+        class: 'star',
+        'aria-label': words.stars(rating),
+        click: () => handlers.rate(rating),
+      },
       icon('star'),
     ),
   )
   const rate = h('div', { class: 'rate', role: 'group', 'aria-label': words.rate }, ...stars)
   const question = h('p', { class: 'question', role: 'status' })
-  const anew = h('button', { type: 'button', class: 'solid', click: deeds.beginAnew }, words.beginAnew)
+  const anew = h('button', { type: 'button', class: 'solid', click: handlers.startNew }, words.beginAnew)
   const node = h('div', { class: 'ending', hidden: '' }, how, question, rate, anew)
   return {
     node,
     show(state) {
       node.hidden = !isEnded(state)
       if (node.hidden) return
-      write(how, howItEnded(state))
+      setText(how, howItEnded(state))
       const { rating = 0 } = state
-      write(question, rating > 0 ? words.rated : words.rate)
+      setText(question, rating > 0 ? words.rated : words.rate)
       for (const [index, star] of stars.entries()) {
         star.classList.toggle('lit', index < rating)
         star.setAttribute('aria-pressed', String(index + 1 === rating))

@@ -1,16 +1,16 @@
 import type { VisitedAgent } from '@foyer/contract'
 import { h } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 
 /** Who receives the visitor. */
-export function headerPart({ words, deeds, mode }: Setting): Part {
+export function headerPart({ words, handlers, mode }: ViewContext): Part {
   const face = h('div', { class: 'face', 'aria-hidden': 'true' })
   const name = h(mode === 'page' ? 'h1' : 'h2', { class: 'name' }, words.chat)
   const role = h('p', { class: 'role' })
   const close = h(
     'button',
-    { type: 'button', class: 'quiet-button', 'aria-label': words.close, click: deeds.close },
+    { type: 'button', class: 'quiet-button', 'aria-label': words.close, click: handlers.close },
     icon('close'),
   )
   let shown: VisitedAgent | undefined

@@ -1,9 +1,9 @@
 import { h } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 
-export function launcherPart({ words, deeds }: Setting): Part {
-  const node = h('button', { type: 'button', class: 'launcher', click: deeds.open }, icon('chat'))
+export function launcherPart({ words, handlers }: ViewContext): Part {
+  const node = h('button', { type: 'button', class: 'launcher', click: handlers.open }, icon('chat'))
   return {
     node,
     show({ opened, unread }) {

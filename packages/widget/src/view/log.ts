@@ -1,16 +1,16 @@
-import { draftOf, isWriting, unconfirmed } from '../visit/shown.ts'
-import { h, place, write } from './dom.ts'
+import { draftOf, isWriting, pendingMessages } from '../visit/selectors.ts'
+import { h, setChildren, setText } from './dom.ts'
 import { keepAtEnd } from './keep_at_end.ts'
 import { fillDraft } from './message.ts'
-import type { Part, Setting } from './part.ts'
+import type { Part, ViewContext } from './part.ts'
 import { Rows } from './rows.ts'
 
 /**
  * The conversation. It is read out as it grows, message by message: the reply that is being written is for the eyes
  * only, until it is there as a whole.
  */
-export function logPart(setting: Setting): Part {
-  const { words } = setting
+export function logPart(context: ViewContext): Part {
+  const { words } = context
   const disclosure = h('p', { class: 'disclosure' })
   const draft = h('div', { class: 'message agent draft', 'aria-hidden': 'true' })
   const dots = h('div', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
@@ -25,7 +25,7 @@ export function logPart(setting: Setting): Part {
     coming,
     writing,
   )
-  const nodes = new Rows(setting)
+  const nodes = new Rows(context)
   const end = keepAtEnd(node)
   let said = 0
 
@@ -33,16 +33,16 @@ export function logPart(setting: Setting): Part {
     node,
     show(state) {
       const { agent, stage, messages } = state
-      write(disclosure, agent?.disclosure ?? '')
+      setText(disclosure, agent?.disclosure ?? '')
       rows.setAttribute('aria-busy', String(stage === 'connecting'))
       if (state.locale !== undefined) rows.lang = state.locale
-      place(rows, nodes.of(state))
+      setChildren(rows, nodes.of(state))
       const text = draftOf(state)
       if (text !== '') fillDraft(draft, text)
       const isBusy = isWriting(state)
-      place(coming, text !== '' ? [draft] : isBusy || stage === 'connecting' ? [dots] : [])
-      write(writing, isBusy ? words.writing(agent?.name ?? words.chat) : '')
-      const own = messages.filter(({ role }) => role === 'visitor').length + unconfirmed(state).length
+      setChildren(coming, text !== '' ? [draft] : isBusy || stage === 'connecting' ? [dots] : [])
+      setText(writing, isBusy ? words.writing(agent?.name ?? words.chat) : '')
+      const own = messages.filter(({ role }) => role === 'visitor').length + pendingMessages(state).length
       end.follow(own > said)
       said = own
     },

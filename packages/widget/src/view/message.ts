@@ -1,18 +1,18 @@
 import type { VisitMessage } from '@foyer/contract'
-import type { Letter } from '../visit/state.ts'
+import type { PendingMessage } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
 import { h } from './dom.ts'
 import { icon } from './icons.ts'
-import type { Setting } from './part.ts'
+import type { ViewContext } from './part.ts'
 import { richText } from './rich_text.ts'
 
-/** Fills a node of the log with what stands there: a message, a letter on its way, or a reply that is being written. */
+/** Fills a node of the log with what stands there: a message, one that is being sent, or a reply that is being written. */
 
 export function fillMessage(
   node: HTMLElement,
   message: VisitMessage,
   author: string,
-  { words, mode }: Setting,
+  { words, mode }: ViewContext,
 ) {
   const { role, text, links, deliverable } = message
   node.className = `message ${role}`
@@ -25,14 +25,19 @@ export function fillMessage(
   )
 }
 
-export function fillLetter(node: HTMLElement, letter: Letter, isNews: boolean, { words, deeds }: Setting) {
-  const { text, fate } = letter
-  node.className = `message visitor ${fate}`
+export function fillPendingMessage(
+  node: HTMLElement,
+  pending: PendingMessage,
+  isNews: boolean,
+  { words, handlers }: ViewContext,
+) {
+  const { text, progress } = pending
+  node.className = `message visitor ${progress}`
   node.replaceChildren(
     h('span', { class: 'hidden' }, words.you),
     h('div', { class: 'bubble' }, h('p', {}, text)),
-    ...(isNews ? [h('p', { class: 'fate' }, words[fate])] : []),
-    ...(fate === 'refused' ? [refusedDeeds(letter, words, deeds)] : []),
+    ...(isNews ? [h('p', { class: 'progress' }, words[progress])] : []),
+    ...(progress === 'refused' ? [refusedButtons(pending, words, handlers)] : []),
   )
 }
 
@@ -40,12 +45,12 @@ export function fillDraft(node: HTMLElement, text: string) {
   node.replaceChildren(h('div', { class: 'bubble' }, ...richText(text)))
 }
 
-const refusedDeeds = (letter: Letter, words: Words, deeds: Setting['deeds']) =>
+const refusedButtons = (pending: PendingMessage, words: Words, handlers: ViewContext['handlers']) =>
   h(
     'div',
-    { class: 'fate-deeds' },
-    h('button', { type: 'button', class: 'link', click: () => deeds.tryAgain(letter) }, words.tryAgain),
-    h('button', { type: 'button', class: 'link', click: () => deeds.discard(letter) }, words.discard),
+    { class: 'retry-buttons' },
+    h('button', { type: 'button', class: 'link', click: () => handlers.resend(pending) }, words.tryAgain),
+    h('button', { type: 'button', class: 'link', click: () => handlers.discard(pending) }, words.discard),
   )
 
 /** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */

@@ -1,15 +1,15 @@
 import type { State } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
-import { h, write } from './dom.ts'
-import type { Part, Setting } from './part.ts'
+import { h, setText } from './dom.ts'
+import type { Part, ViewContext } from './part.ts'
 
 /** One line about how things stand, the most important one. */
-export function noticePart({ words }: Setting): Part {
+export function noticePart({ words }: ViewContext): Part {
   const node = h('p', { class: 'notice', role: 'status' })
   return {
     node,
     show(state) {
-      write(node, noticeOf(state, words) ?? '')
+      setText(node, noticeOf(state, words) ?? '')
     },
   }
 }

@@ -1,5 +1,5 @@
-import type { Said } from '../service/service.ts'
-import type { Letter, State } from '../visit/state.ts'
+import type { MessageBody } from '../service/visit_client.ts'
+import type { PendingMessage, State } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
 
 /** A piece of the panel: made once, then brought up to date. */
@@ -9,23 +9,23 @@ export interface Part {
 }
 
 /** What the visitor can do. */
-export interface Deeds {
+export interface Handlers {
   open(): void
   close(): void
-  begin(): void
-  beginAnew(): void
-  say(said: Said, text: string): void
+  start(): void
+  startNew(): void
+  send(said: MessageBody, text: string): void
   choose(value: string): void
-  tryAgain(letter: Letter): void
-  discard(letter: Letter): void
+  resend(pending: PendingMessage): void
+  discard(pending: PendingMessage): void
   rate(rating: number): void
 }
 
 export type Mode = 'bubble' | 'page' | 'inline'
 
 /** What every part may need. */
-export interface Setting {
+export interface ViewContext {
   words: Words
-  deeds: Deeds
+  handlers: Handlers
   mode: Mode
 }

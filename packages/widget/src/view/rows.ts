@@ -1,17 +1,17 @@
 import type { VisitMessage } from '@foyer/contract'
-import { unconfirmed } from '../visit/shown.ts'
+import { pendingMessages } from '../visit/selectors.ts'
 import type { State } from '../visit/state.ts'
 import { h } from './dom.ts'
-import { fillLetter, fillMessage } from './message.ts'
-import type { Setting } from './part.ts'
+import { fillMessage, fillPendingMessage } from './message.ts'
+import type { ViewContext } from './part.ts'
 
-/** A node for each thing that is said; what has not changed keeps its own, a letter also when it becomes a message. */
+/** A node for each thing that is said; what has not changed keeps its own, a pending message also when it becomes a message. */
 export class Rows {
-  readonly #setting: Setting
+  readonly #context: ViewContext
   #nodes = new Map<string, { node: HTMLElement; from: string }>()
 
-  constructor(setting: Setting) {
-    this.#setting = setting
+  constructor(context: ViewContext) {
+    this.#context = context
   }
 
   of(state: State): HTMLElement[] {
@@ -32,20 +32,20 @@ export class Rows {
     return [
       ...state.messages.map((message) =>
         row(String(message.id), JSON.stringify(message), (node) =>
-          fillMessage(node, message, this.#authorOf(message, state), this.#setting),
+          fillMessage(node, message, this.#authorOf(message, state), this.#context),
         ),
       ),
-      ...unconfirmed(state).map((letter) => {
-        const isNews = letter.fate !== 'sending' || !state.online
-        return row(letter.key, `${letter.fate} ${isNews}`, (node) =>
-          fillLetter(node, letter, isNews, this.#setting),
+      ...pendingMessages(state).map((pending) => {
+        const isNews = pending.progress !== 'sending' || !state.online
+        return row(pending.key, `${pending.progress} ${isNews}`, (node) =>
+          fillPendingMessage(node, pending, isNews, this.#context),
         )
       }),
     ]
   }
 
   #authorOf({ role }: VisitMessage, { agent }: State): string {
-    const { words } = this.#setting
+    const { words } = this.#context
     if (role === 'visitor') return words.you
     return role === 'owner' ? words.aPerson : (agent?.name ?? words.chat)
   }

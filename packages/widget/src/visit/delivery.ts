@@ -1,15 +1,15 @@
-import { insist } from '../service/insist.ts'
-import { isLost, Refusal } from '../service/refusal.ts'
-import type { Said } from '../service/service.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { type Arriving, refresh } from './arrival.ts'
-import type { Memory } from './memory.ts'
-import { inWords, type Outgoing } from './outgoing.ts'
-import type { Letter } from './state.ts'
+import type { Environment } from '../environment.ts'
+import { isTokenInvalid, Refusal } from '../service/refusal.ts'
+import { retry } from '../service/retry.ts'
+import type { MessageBody } from '../service/visit_client.ts'
+import { asTextMessage, type OutgoingMessage } from './outgoing_message.ts'
+import { refreshVisit, type VisitContext } from './start_visit.ts'
+import type { PendingMessage } from './state.ts'
+import type { VisitStorage } from './visit_storage.ts'
 
-interface Delivering extends Arriving {
-  memory: Memory
-  around: Surroundings
+interface DeliveryContext extends VisitContext {
+  storage: VisitStorage
+  environment: Environment
   signal: AbortSignal
   /** Told that the token it is given opens nothing any more. */
   lost: (token: string) => Promise<void>
@@ -17,27 +17,27 @@ interface Delivering extends Arriving {
 
 /** Says what the visitor says: once each, one at a time and in order, however long it takes. */
 export class Delivery {
-  readonly #by: Delivering
+  readonly #by: DeliveryContext
   #isUnderWay = false
 
-  constructor(by: Delivering) {
+  constructor(by: DeliveryContext) {
     this.#by = by
   }
 
-  post(said: Said, text: string) {
-    this.#keep({ key: this.#by.around.newKey(), said, text })
+  post(said: MessageBody, text: string) {
+    this.#keep({ key: this.#by.environment.newKey(), said, text })
   }
 
   discard(key: string) {
-    this.#by.memory.remove(key)
-    this.#by.store.tell({ type: 'discarded', key })
+    this.#by.storage.removeMessage(key)
+    this.#by.store.dispatch({ type: 'discarded', key })
   }
 
   /** Letters to a conversation that is no more are said in the next one. */
-  readdress(letters: Letter[]) {
-    for (const letter of letters) {
-      this.#by.memory.remove(letter.key)
-      this.#keep(inWords(letter, this.#by.around.newKey()))
+  resendAll(messages: PendingMessage[]) {
+    for (const pending of messages) {
+      this.#by.storage.removeMessage(pending.key)
+      this.#keep(asTextMessage(pending, this.#by.environment.newKey()))
     }
   }
 
@@ -45,53 +45,53 @@ export class Delivery {
     if (this.#isUnderWay) return
     this.#isUnderWay = true
     try {
-      for (let letter = this.#next(); letter; letter = this.#next()) await this.#send(letter)
+      for (let pending = this.#next(); pending; pending = this.#next()) await this.#send(pending)
     } finally {
       this.#isUnderWay = false
     }
   }
 
-  #keep(outgoing: Outgoing) {
-    this.#by.memory.add(outgoing)
-    this.#by.store.tell({ type: 'said', outgoing })
+  #keep(outgoing: OutgoingMessage) {
+    this.#by.storage.addMessage(outgoing)
+    this.#by.store.dispatch({ type: 'said', outgoing })
   }
 
-  #next(): Letter | undefined {
+  #next(): PendingMessage | undefined {
     const { signal, store } = this.#by
     if (signal.aborted || store.state.stage !== 'talking') return undefined
-    return store.state.outbox.find(({ fate }) => fate !== 'refused')
+    return store.state.outbox.find(({ progress }) => progress !== 'refused')
   }
 
-  async #send({ key, said }: Letter): Promise<void> {
-    const { around, memory, pass, signal, store, lost } = this.#by
-    const { token } = pass
+  async #send({ key, said }: PendingMessage): Promise<void> {
+    const { environment, storage, visitToken, signal, store, lost } = this.#by
+    const { value: token } = visitToken
     const failed = (error: unknown) => {
       // Still running: it has arrived, and is being answered.
       const isRunning = error instanceof Refusal && error.code === 'idempotency_conflict'
-      if (!isRunning) store.tell({ type: 'unsent', key })
+      if (!isRunning) store.dispatch({ type: 'unsent', key })
     }
     try {
-      await insist(() => this.#takeTurn(key, said), around, signal, failed)
+      await retry(() => this.#takeTurn(key, said), environment, signal, failed)
     } catch (error) {
       if (signal.aborted) return
-      if (isLost(error)) return lost(token)
-      memory.remove(key)
-      store.tell({ type: 'refused', key })
+      if (isTokenInvalid(error)) return lost(token)
+      storage.removeMessage(key)
+      store.dispatch({ type: 'refused', key })
       // It may be refused because the conversation has ended meanwhile: then that is what there is to show.
-      await refresh(this.#by).catch(() => {})
+      await refreshVisit(this.#by).catch(() => {})
     }
   }
 
-  async #takeTurn(key: string, said: Said): Promise<void> {
-    const { memory, pass, service, store } = this.#by
-    store.tell({ type: 'sending', key })
-    if (pass.isOld) await refresh(this.#by)
-    for await (const { event, data } of service.say(pass.token, said, key)) {
-      if (event === 'accepted') store.tell({ type: 'accepted', key, message: data })
-      if (event === 'token') store.tell({ type: 'worded', text: data.text })
+  async #takeTurn(key: string, said: MessageBody): Promise<void> {
+    const { storage, visitToken, client, store } = this.#by
+    store.dispatch({ type: 'sending', key })
+    if (visitToken.isOld) await refreshVisit(this.#by)
+    for await (const { event, data } of client.say(visitToken.value, said, key)) {
+      if (event === 'accepted') store.dispatch({ type: 'accepted', key, message: data })
+      if (event === 'token') store.dispatch({ type: 'worded', text: data.text })
       if (event !== 'done') continue
-      memory.remove(key)
-      store.tell({ type: 'answered', key, turn: data })
+      storage.removeMessage(key)
+      store.dispatch({ type: 'answered', key, turn: data })
     }
   }
 }

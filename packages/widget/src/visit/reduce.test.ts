@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { message, said, turnOf, visit } from '../testing/visits.ts'
+import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
 import { reduce } from './reduce.ts'
-import { chipsOf, draftOf, isWriting, unconfirmed } from './shown.ts'
-import { type Action, nothingYet, type State } from './state.ts'
+import { chipsOf, draftOf, isWriting, pendingMessages } from './selectors.ts'
+import { type Action, initialState, type State } from './state.ts'
 
-const after = (...actions: Action[]) => actions.reduce(reduce, nothingYet)
+const after = (...actions: Action[]) => actions.reduce(reduce, initialState)
 const visited: Action = { type: 'visited', visit: visit() }
 const outgoing = { key: 'k', said: { text: 'Hello' }, text: 'Hello' }
 const hello: Action = { type: 'said', outgoing }
-const accepted: Action = { type: 'accepted', key: 'k', message: said(2, 'Hello') }
+const accepted: Action = { type: 'accepted', key: 'k', message: visitorMessage(2, 'Hello') }
 const reply = message(3, { chips: [{ text: 'Skip' }] })
 const idsOf = ({ messages }: State) => messages.map(({ id }) => id)
 
-test('a letter is shown until it is a message, and then as that alone', () => {
+test('a pending message is shown until it is a message, and then as that alone', () => {
   assert.deepEqual(
-    unconfirmed(after(visited, hello)).map(({ text }) => text),
+    pendingMessages(after(visited, hello)).map(({ text }) => text),
     ['Hello'],
   )
   const state = after(visited, hello, accepted)
-  assert.deepEqual(unconfirmed(state), [])
+  assert.deepEqual(pendingMessages(state), [])
   assert.deepEqual(idsOf(state), [1, 2])
 })
 
@@ -28,26 +28,36 @@ test('whoever tells of a message a second time changes nothing: another tab, the
     object: 'visit_event',
     id: 3,
     status: 'active',
-    messages: [said(2, 'Hello'), reply],
+    messages: [visitorMessage(2, 'Hello'), reply],
   } as const
   const state = after(
     visited,
     hello,
     accepted,
     { type: 'heard', event: { ...event, messages: [...event.messages] } },
-    { type: 'answered', key: 'k', turn: turnOf(said(2, 'Hello'), reply) },
+    { type: 'answered', key: 'k', turn: turnOf(visitorMessage(2, 'Hello'), reply) },
     visited,
   )
   assert.deepEqual(idsOf(state), [1, 2, 3])
   assert.deepEqual(state.outbox, [])
 })
 
-test('a letter that only the stream has confirmed is not shown beside its message', () => {
-  const event = { object: 'visit_event', id: 2, status: 'active', messages: [said(2, 'Hello')] } as const
-  const state = after(visited, hello, { type: 'heard', event: { ...event, messages: [said(2, 'Hello')] } })
-  assert.deepEqual(unconfirmed(state), [])
+test('a pending message that only the stream has confirmed is not shown beside its message', () => {
+  const event = {
+    object: 'visit_event',
+    id: 2,
+    status: 'active',
+    messages: [visitorMessage(2, 'Hello')],
+  } as const
+  const state = after(visited, hello, {
+    type: 'heard',
+    event: { ...event, messages: [visitorMessage(2, 'Hello')] },
+  })
+  assert.deepEqual(pendingMessages(state), [])
   assert.equal(
-    unconfirmed(after({ type: 'visited', visit: visit({ messages: [said(1, 'Hello')] }) }, hello)).length,
+    pendingMessages(
+      after({ type: 'visited', visit: visit({ messages: [visitorMessage(1, 'Hello')] }) }, hello),
+    ).length,
     1,
   )
 })
@@ -60,7 +70,11 @@ test('the reply grows word by word, and is whole once, however it arrives', () =
   assert.equal(isWriting(growing), false)
   const event = { object: 'visit_event' as const, id: 3, status: 'active' as const, messages: [reply] }
   assert.equal(draftOf(reduce(growing, { type: 'heard', event })), '')
-  const answered = reduce(growing, { type: 'answered', key: 'k', turn: turnOf(said(2, 'Hello'), reply) })
+  const answered = reduce(growing, {
+    type: 'answered',
+    key: 'k',
+    turn: turnOf(visitorMessage(2, 'Hello'), reply),
+  })
   assert.equal(draftOf(answered), '')
 })
 
@@ -95,7 +109,7 @@ test('chips are offered while it is the visitor’s turn, and what is chosen of 
 })
 
 test('what is said while nobody looks is news, until somebody does', () => {
-  const answered: Action = { type: 'answered', key: 'k', turn: turnOf(said(2, 'Hello'), reply) }
+  const answered: Action = { type: 'answered', key: 'k', turn: turnOf(visitorMessage(2, 'Hello'), reply) }
   assert.equal(after({ type: 'opened' }, visited, hello, answered).unread, false)
   const closed = after({ type: 'opened' }, visited, hello, { type: 'closed' }, answered)
   assert.equal(closed.unread, true)

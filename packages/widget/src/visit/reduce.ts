@@ -1,6 +1,6 @@
 import type { VisitMessage } from '@foyer/contract'
-import type { Outgoing } from './outgoing.ts'
-import { type Action, type Letter, nothingYet, type State } from './state.ts'
+import type { OutgoingMessage } from './outgoing_message.ts'
+import { type Action, initialState, type PendingMessage, type State } from './state.ts'
 
 /** What happens next: the one place where the state changes. */
 export function reduce(state: State, action: Action): State {
@@ -25,24 +25,24 @@ export function reduce(state: State, action: Action): State {
       return { ...withMessages(state, messages), stage: 'talking', agent, status, rating, locale }
     }
     case 'said':
-      return { ...state, chosen: [], outbox: [...state.outbox, letterOf(action.outgoing, state)] }
+      return { ...state, chosen: [], outbox: [...state.outbox, pendingMessageOf(action.outgoing, state)] }
     case 'sending':
-      return withLetter(state, action.key, { fate: 'sending' })
+      return withPending(state, action.key, { progress: 'sending' })
     case 'unsent':
-      return withLetter({ ...state, draft: '' }, action.key, { fate: 'unsent' })
+      return withPending({ ...state, draft: '' }, action.key, { progress: 'unsent' })
     case 'refused':
-      return withLetter({ ...state, draft: '' }, action.key, { fate: 'refused' })
+      return withPending({ ...state, draft: '' }, action.key, { progress: 'refused' })
     case 'discarded':
-      return withoutLetter(state, action.key)
+      return withoutPending(state, action.key)
     case 'accepted':
-      return withLetter(withMessages(state, [action.message]), action.key, {
+      return withPending(withMessages(state, [action.message]), action.key, {
         message_id: action.message.id,
       })
     case 'worded':
       return { ...state, draft: state.draft + action.text }
     case 'answered': {
       const { message, replies, status } = action.turn
-      const answered = withMessages(withoutLetter(state, action.key), [message, ...replies])
+      const answered = withMessages(withoutPending(state, action.key), [message, ...replies])
       return { ...answered, status, draft: '', lost: false, unread: state.unread || !state.opened }
     }
     case 'heard': {
@@ -57,7 +57,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 const anew = ({ opened, online, agent }: State): State => ({
-  ...nothingYet,
+  ...initialState,
   opened,
   online,
   agent,
@@ -72,20 +72,20 @@ function withMessages(state: State, told: VisitMessage[]): State {
   return { ...state, messages, chosen }
 }
 
-const letterOf = (outgoing: Outgoing, { messages }: State): Letter => ({
+const pendingMessageOf = (outgoing: OutgoingMessage, { messages }: State): PendingMessage => ({
   ...outgoing,
-  fate: 'sending',
+  progress: 'sending',
   after: messages.at(-1)?.id ?? 0,
 })
 
-const withLetter = (state: State, key: string, change: Partial<Letter>): State => ({
+const withPending = (state: State, key: string, change: Partial<PendingMessage>): State => ({
   ...state,
-  outbox: state.outbox.map((letter) => (letter.key === key ? { ...letter, ...change } : letter)),
+  outbox: state.outbox.map((pending) => (pending.key === key ? { ...pending, ...change } : pending)),
 })
 
-const withoutLetter = (state: State, key: string): State => ({
+const withoutPending = (state: State, key: string): State => ({
   ...state,
-  outbox: state.outbox.filter((letter) => letter.key !== key),
+  outbox: state.outbox.filter((pending) => pending.key !== key),
 })
 
 const toggled = (values: string[], value: string) =>

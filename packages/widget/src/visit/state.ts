@@ -6,7 +6,7 @@ import type {
   VisitMessage,
   VisitTurn,
 } from '@foyer/contract'
-import type { Outgoing } from './outgoing.ts'
+import type { OutgoingMessage } from './outgoing_message.ts'
 
 /** Everything the widget shows, as plain data. */
 export interface State {
@@ -22,7 +22,7 @@ export interface State {
   rating?: number
   /** What the service knows, by id: whoever tells of a message a second time changes nothing. */
   messages: VisitMessage[]
-  outbox: Letter[]
+  outbox: PendingMessage[]
   /** The reply that is being written. */
   draft: string
   /** What is chosen so far of chips that are sent together. */
@@ -37,8 +37,8 @@ export interface State {
  */
 export type Stage = 'idle' | 'connecting' | 'talking' | 'unreachable' | 'unavailable'
 
-export interface Letter extends Outgoing {
-  fate: 'sending' | 'unsent' | 'refused'
+export interface PendingMessage extends OutgoingMessage {
+  progress: 'sending' | 'unsent' | 'refused'
   /** The last message that was there when it was said. */
   after: number
   /** Since it was accepted: the message it became. */
@@ -51,7 +51,7 @@ export type Action =
   | { type: 'staged'; stage: Stage }
   | { type: 'introduced'; agent: VisitedAgent }
   | { type: 'visited'; visit: Visit }
-  | { type: 'said'; outgoing: Outgoing }
+  | { type: 'said'; outgoing: OutgoingMessage }
   | { type: 'sending' | 'unsent' | 'refused' | 'discarded'; key: string }
   | { type: 'accepted'; key: string; message: VisitMessage }
   | { type: 'worded'; text: string }
@@ -60,7 +60,7 @@ export type Action =
   | { type: 'chosen'; value: string }
   | { type: 'rated'; rating: number }
 
-export const nothingYet: State = {
+export const initialState: State = {
   opened: false,
   unread: false,
   online: true,

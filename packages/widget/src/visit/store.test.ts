@@ -6,9 +6,9 @@ test('who has left changes nothing any more, whatever is still under way', () =>
   const leaving = new AbortController()
   const changes: boolean[] = []
   const store = new Store(({ opened }) => changes.push(opened), leaving.signal)
-  store.tell({ type: 'opened' })
+  store.dispatch({ type: 'opened' })
   leaving.abort()
-  store.tell({ type: 'closed' })
+  store.dispatch({ type: 'closed' })
   assert.equal(store.state.opened, true)
   assert.deepEqual(changes, [false])
 })

@@ -1,9 +1,9 @@
 import { reduce } from './reduce.ts'
-import { type Action, nothingYet, type State } from './state.ts'
+import { type Action, initialState, type State } from './state.ts'
 
 /** Holds the state. Whoever has left changes nothing any more, whatever is still under way. */
 export class Store {
-  state: State = nothingYet
+  state: State = initialState
   readonly #changed: (before: State) => void
   readonly #signal: AbortSignal
 
@@ -12,7 +12,7 @@ export class Store {
     this.#signal = signal
   }
 
-  tell(action: Action) {
+  dispatch(action: Action) {
     if (this.#signal.aborted) return
     const before = this.state
     this.state = reduce(before, action)

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
-import type { Evidence } from '../told_question.ts'
+import type { CitedEvidence } from '../question_trace.ts'
 import classes from './EvidenceRow.module.css'
 import { FactSource } from './FactSource.tsx'
 
 /** A statement of the knowledge, how well it matches, and where it comes from. */
-export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence: Evidence }) {
+export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence: CitedEvidence }) {
   return (
     <div className={classes.row}>
       <Text size="sm">{text}</Text>

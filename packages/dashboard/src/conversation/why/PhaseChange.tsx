@@ -1,11 +1,11 @@
 import type { MessageTrace } from '@foyer/sdk'
 import { Group, Text } from '@mantine/core'
 import { ArrowRight } from 'lucide-react'
-import type { FlowWords } from '../flow_words.ts'
-import { whyMoved } from '../plan_sentence.ts'
+import type { FlowLabels } from '../flow_labels.ts'
+import { phaseChangeReason } from '../plan_sentence.ts'
 import { Reason } from './Reason.tsx'
 
-export function PhaseChange({ phase, words }: { phase: MessageTrace['phase']; words: FlowWords }) {
+export function PhaseChange({ phase, words }: { phase: MessageTrace['phase']; words: FlowLabels }) {
   const { before, after, because } = phase
   return (
     <Reason title="Phase">
@@ -21,7 +21,7 @@ export function PhaseChange({ phase, words }: { phase: MessageTrace['phase']; wo
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        {before === after ? 'It stays in this phase.' : because && `Because ${whyMoved(because)}.`}
+        {before === after ? 'It stays in this phase.' : because && `Because ${phaseChangeReason(because)}.`}
       </Text>
     </Reason>
   )

@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import type { ToldQuestion } from '../told_question.ts'
+import type { QuestionTrace } from '../question_trace.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 
 /** One question of the visitor's: whether the knowledge answers it, and which statements do. */
-export function Question({ told }: { told: ToldQuestion }) {
+export function Question({ told }: { told: QuestionTrace }) {
   const { question, verdict, probability, reason, evidence, near } = told
   const notes = [
     reason,

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { OpenObject } from '../open_object.ts'
-import { toldQuestion } from '../told_question.ts'
+import { questionTrace } from '../question_trace.ts'
 import { Question } from './Question.tsx'
 import { Reason } from './Reason.tsx'
 
@@ -8,7 +8,7 @@ export function Questions({ questions }: { questions: OpenObject[] }) {
   return (
     <Reason title="Looked up">
       <Stack gap="md">
-        {questions.map(toldQuestion).map((told) => (
+        {questions.map(questionTrace).map((told) => (
           <Question key={told.question} told={told} />
         ))}
       </Stack>

@@ -8,7 +8,7 @@ import classes from './AccountPage.module.css'
 import { Memberships } from './Memberships.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { SignedInPlaces } from './SignedInPlaces.tsx'
+import { SessionList } from './SessionList.tsx'
 
 /** What belongs to the person, whatever organization they are in. */
 export function AccountPage() {
@@ -23,7 +23,7 @@ export function AccountPage() {
         <NameForm person={session.person} />
         <Memberships organizations={session.organizations} />
         <PasswordForm />
-        <SignedInPlaces />
+        <SessionList />
       </Page>
     </main>
   )

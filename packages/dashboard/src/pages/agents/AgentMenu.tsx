@@ -2,7 +2,7 @@ import type { Agent } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, MessageCircle } from 'lucide-react'
-import { useMembership, useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { useAgentActions } from './use_agent_actions.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
@@ -10,7 +10,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 export function AgentMenu({ agent }: { agent: Agent }) {
   const { slug: org } = useMembership()
   const { archive, restore, duplicate } = useAgentActions(agent)
-  const whyNot = useWhyNot('write')
+  const whyNot = useDisabledReason('write')
   const params = { org, slug: agent.slug }
   return (
     <Menu position="bottom-end" width={200}>

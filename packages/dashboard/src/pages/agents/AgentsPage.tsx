@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Bot, Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { useList } from '../../api/list.ts'
-import { useFoyer, useMembership, useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason, useFoyer, useMembership } from '../../api/organization.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { LazyDialog } from '../../parts/LazyDialog.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { WhenOpened } from '../../parts/WhenOpened.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { agentColumns } from './agent_columns.tsx'
 
@@ -20,7 +20,7 @@ export function AgentsPage() {
   const { slug: org } = useMembership()
   const { archived, create } = route.useSearch()
   const navigate = route.useNavigate()
-  const isCreating = useWhyNot('write') === null && create === 'yes'
+  const isCreating = useDisabledReason('write') === null && create === 'yes'
   const query = useList(['agents', { archived }], (cursor, options) =>
     foyer.agents.list({ ...cursor, ...(archived && { include_archived: true }) }, options),
   )
@@ -58,9 +58,9 @@ export function AgentsPage() {
           navigate({ search: (now) => ({ ...now, archived: checked ? 'yes' : undefined }) })
         }
       />
-      <WhenOpened opened={isCreating}>
+      <LazyDialog opened={isCreating}>
         <CreateAgent opened={isCreating} onClose={() => openForm(false)} />
-      </WhenOpened>
+      </LazyDialog>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
-import { offeredLanguages } from '../../parts/languages.ts'
+import { languageOptions } from '../../parts/languages.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { ArchetypeCard } from './ArchetypeCard.tsx'
@@ -66,7 +66,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
         <MultiSelect
           label="Languages"
           description="The ones it speaks with visitors; the first one when in doubt."
-          data={offeredLanguages(own)}
+          data={languageOptions(own)}
           value={languages}
           onChange={setChosen}
           error={errors.languages}

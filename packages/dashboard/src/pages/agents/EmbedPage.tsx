@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { SideBySide } from '../../parts/SideBySide.tsx'
-import { AgentPlace } from './AgentPlace.tsx'
+import { AgentLayout } from './AgentLayout.tsx'
 import { ArchivedNotice } from './ArchivedNotice.tsx'
 import { AllowedOrigins } from './embed/AllowedOrigins.tsx'
 import { Appearance } from './embed/Appearance.tsx'
@@ -14,7 +14,7 @@ const route = getRouteApi('/o/$org/agents/$slug/embed')
 export function EmbedPage() {
   const { slug } = route.useParams()
   return (
-    <AgentPlace slug={slug}>
+    <AgentLayout slug={slug}>
       {(agent) =>
         agent.archived ? (
           <ArchivedNotice agent={agent} />
@@ -37,6 +37,6 @@ export function EmbedPage() {
           />
         )
       }
-    </AgentPlace>
+    </AgentLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { AgentPlace } from './AgentPlace.tsx'
+import { AgentLayout } from './AgentLayout.tsx'
 import { StartTrial } from './try/StartTrial.tsx'
 import { Trial } from './try/Trial.tsx'
 import { useTrySearch } from './try/use_try_search.ts'
@@ -11,7 +11,7 @@ export function TryPage() {
   const { slug } = route.useParams()
   const { search } = useTrySearch()
   return (
-    <AgentPlace slug={slug}>
+    <AgentLayout slug={slug}>
       {(agent) =>
         search.conversation === undefined ? (
           <StartTrial agent={agent} />
@@ -19,6 +19,6 @@ export function TryPage() {
           <Trial key={search.conversation} agent={agent} conversationId={search.conversation} />
         )
       }
-    </AgentPlace>
+    </AgentLayout>
   )
 }

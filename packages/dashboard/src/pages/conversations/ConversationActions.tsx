@@ -1,12 +1,12 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
-import { isEnded } from '../../conversation/standing.ts'
+import { isEnded } from '../../conversation/conversation_status.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
-import type { useStep } from './conversation.ts'
+import type { useConversationAction } from './conversation.ts'
 import { EraseButton } from './erase/EraseButton.tsx'
 
 interface ConversationActionsProps {
   conversation: Conversation
-  step: ReturnType<typeof useStep>
+  step: ReturnType<typeof useConversationAction>
   onErased: (receipt: Erasure) => void
 }
 

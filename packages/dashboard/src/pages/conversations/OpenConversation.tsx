@@ -1,20 +1,20 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
 import { useAgentName } from '../../api/agents.ts'
 import { useMembership } from '../../api/organization.tsx'
-import { visitorName, wantsPersonNow } from '../../conversation/standing.ts'
+import { visitorName, wantsPersonNow } from '../../conversation/conversation_status.ts'
 import { Page } from '../../parts/Page.tsx'
 import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
-import { useStep } from './conversation.ts'
+import { useConversationAction } from './conversation.ts'
 import { EvidenceProvider } from './evidence.tsx'
 import { Answers } from './known/Answers.tsx'
 import { Details } from './known/Details.tsx'
 import { Documents } from './known/Documents.tsx'
 import { Fit } from './known/Fit.tsx'
-import { Paper } from './known/Paper.tsx'
-import { Talk } from './transcript/Talk.tsx'
+import { SummarySection } from './known/SummarySection.tsx'
+import { TranscriptPane } from './transcript/TranscriptPane.tsx'
 
 interface OpenConversationProps {
   conversation: Conversation
@@ -25,7 +25,7 @@ interface OpenConversationProps {
 export function OpenConversation({ conversation, onErased }: OpenConversationProps) {
   const { slug: org } = useMembership()
   const agentName = useAgentName()(conversation.agent)
-  const step = useStep(conversation.id)
+  const step = useConversationAction(conversation.id)
   const { id, status, brief, recap, created_at } = conversation
   return (
     <Page
@@ -42,13 +42,13 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
     >
       <EvidenceProvider>
         <SideBySide
-          main={<Talk conversation={conversation} agentName={agentName} step={step} />}
+          main={<TranscriptPane conversation={conversation} agentName={agentName} step={step} />}
           aside={
             <>
               <Answers conversation={conversation} />
               <Fit conversation={conversation} />
-              <Paper title="Brief" description="For you." text={brief} />
-              <Paper title="Recap" description="For the visitor." text={recap} />
+              <SummarySection title="Brief" description="For you." text={brief} />
+              <SummarySection title="Recap" description="For the visitor." text={recap} />
               <Documents conversationId={id} />
               <Details conversation={conversation} />
             </>

@@ -2,30 +2,31 @@ import type { Conversation, Message } from '@foyer/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../api/organization.tsx'
 import { conversationKey } from '../../conversation/queries.ts'
-import { frozenOf } from './known/frozen.ts'
+import { snapshotLabels } from './known/snapshot_labels.ts'
 
 /** What a person does with one conversation, and what it was frozen on. */
 
 const messagesKey = (id: number) => [...conversationKey(id), 'messages']
 
 /** It never changes: its key is one of its own. */
-export function useFrozen(id: number) {
+export function useSnapshotLabels(id: number) {
   const foyer = useFoyer()
   return useQuery({
     queryKey: ['snapshots', id],
-    queryFn: async ({ signal }) => frozenOf((await foyer.conversations.snapshot.get(id, { signal })).content),
+    queryFn: async ({ signal }) =>
+      snapshotLabels((await foyer.conversations.snapshot.get(id, { signal })).content),
     staleTime: Infinity,
   })
 }
 
-export type Step = 'takeover' | 'hand' | 'resume' | 'close'
+export type ConversationAction = 'takeover' | 'hand' | 'resume' | 'close'
 
 /** What a person does with it. Also after a refusal it is looked at anew: somebody else may have been first. */
-export function useStep(id: number) {
+export function useConversationAction(id: number) {
   const foyer = useFoyer()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (step: Step) => foyer.conversations[step](id),
+    mutationFn: (step: ConversationAction) => foyer.conversations[step](id),
     onSuccess: (conversation) => client.setQueryData<Conversation>(conversationKey(id), conversation),
     onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
   })

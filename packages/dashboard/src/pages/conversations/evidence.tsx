@@ -7,7 +7,7 @@ export interface Evidence {
   quote: string
 }
 
-interface Pointing {
+interface EvidenceSelection {
   shown: Evidence | null
   /** By the pointer, as long as it is there. */
   hover: (evidence: Evidence | null) => void
@@ -15,7 +15,7 @@ interface Pointing {
   choose: (evidence: Evidence | null) => void
 }
 
-const Context = createContext<Pointing>({ shown: null, hover: () => {}, choose: () => {} })
+const Context = createContext<EvidenceSelection>({ shown: null, hover: () => {}, choose: () => {} })
 
 export function EvidenceProvider({ children }: { children: ReactNode }) {
   const [hovered, hover] = useState<Evidence | null>(null)
@@ -24,18 +24,18 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
   return <Context value={useMemo(() => ({ shown, hover, choose }), [shown])}>{children}</Context>
 }
 
-export const useShownEvidence = () => useContext(Context).shown
+export const useSelectedEvidence = () => useContext(Context).shown
 
 /** The quoted words within this message, if any are looked at. */
 export function useQuoteIn(message_id: number): string | null {
-  const shown = useShownEvidence()
+  const shown = useSelectedEvidence()
   return shown?.message_id === message_id ? shown.quote : null
 }
 
 export const messageElementId = (message_id: number) => `message-${message_id}`
 
 /** For a button about the evidence: pointing at it or reaching it shows the words, pressing it goes to them. */
-export function usePointing(evidence: Evidence | undefined) {
+export function useEvidenceHandlers(evidence: Evidence | undefined) {
   const { hover, choose } = useContext(Context)
   if (!evidence) return {}
   const reveal = () => {

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason } from '../../api/organization.tsx'
 import { Section } from '../../parts/Section.tsx'
 import classes from './HomePage.module.css'
-import type { Step } from './steps.ts'
+import type { SetupStep } from './setup_steps.ts'
 
 /** From nothing to an agent on one's own site, in four steps. Gone when all are done, and for who may take none. */
-export function FirstSteps({ steps }: { steps: Step[] }) {
-  const mayWrite = useWhyNot('write') === null
+export function FirstSteps({ steps }: { steps: SetupStep[] }) {
+  const mayWrite = useDisabledReason('write') === null
   if (!mayWrite || steps.every(({ done }) => done)) return null
   const next = steps.find(({ done }) => !done)
   return (

@@ -2,24 +2,24 @@ import { Stack } from '@mantine/core'
 import { useMembership } from '../../api/organization.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { AttentionList } from './AttentionList.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import classes from './HomePage.module.css'
 import { LatestConversations } from './LatestConversations.tsx'
-import { NeedsYou } from './NeedsYou.tsx'
 import { OpenGaps } from './OpenGaps.tsx'
-import { useSteps } from './steps.ts'
+import { useSetupSteps } from './setup_steps.ts'
 
 /** What needs the person now, and what has happened. */
 export function HomePage() {
   const { name } = useMembership()
-  const { isPending, steps } = useSteps()
+  const { isPending, steps } = useSetupSteps()
   return (
     <Page title="Home" description={`What needs you now at ${name}.`}>
       {isPending && <TextSkeleton />}
       {/* Hidden, not left out: the lists are asked for meanwhile, and nothing is pushed down by the steps above. */}
       <Stack gap="lg" display={isPending ? 'none' : undefined}>
         <FirstSteps steps={steps} />
-        <NeedsYou />
+        <AttentionList />
         <div className={classes.columns}>
           <LatestConversations />
           <OpenGaps />

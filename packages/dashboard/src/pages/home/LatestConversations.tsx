@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAgentName } from '../../api/agents.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
-import { visitorName } from '../../conversation/standing.ts'
-import { counted } from '../../parts/counted.ts'
+import { visitorName } from '../../conversation/conversation_status.ts'
+import { pluralize } from '../../parts/pluralize.ts'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { Row } from './Row.tsx'
@@ -29,7 +29,7 @@ export function LatestConversations() {
           title={visitorName(conversation)}
           detail={
             <>
-              {agentName(conversation.agent)} · {counted(conversation.messages_count, 'message')} ·{' '}
+              {agentName(conversation.agent)} · {pluralize(conversation.messages_count, 'message')} ·{' '}
               <Time value={conversation.last_message_at} />
             </>
           }

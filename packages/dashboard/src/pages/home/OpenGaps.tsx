@@ -1,6 +1,6 @@
 import { useOpenGaps } from '../../api/attention.ts'
 import { useMembership } from '../../api/organization.tsx'
-import { times } from '../../parts/counted.ts'
+import { times } from '../../parts/pluralize.ts'
 import { Time } from '../../parts/Time.tsx'
 import { Row } from './Row.tsx'
 import { ShortList } from './ShortList.tsx'

@@ -8,7 +8,7 @@ import { SideBySide } from '../../parts/SideBySide.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { useSource } from './queries.ts'
-import { Reading } from './sources/Reading.tsx'
+import { ReadingProgress } from './sources/ReadingProgress.tsx'
 import { SourceActions } from './sources/SourceActions.tsx'
 import { SourceDetails } from './sources/SourceDetails.tsx'
 import { SourceTabs } from './sources/SourceTabs.tsx'
@@ -41,7 +41,7 @@ export function SourcePage() {
       actions={<SourceActions source={source} onContentChanged={() => setChangedAt(Date.now())} />}
       width="wide"
     >
-      <Reading source={source} changedAt={changedAt} />
+      <ReadingProgress source={source} changedAt={changedAt} />
       <SideBySide
         main={<SourceTabs source={source} />}
         aside={<SourceDetails source={source} />}

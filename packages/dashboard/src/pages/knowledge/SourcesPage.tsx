@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason } from '../../api/organization.tsx'
 import { sourceFilters } from '../../filters.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -23,7 +23,7 @@ export function SourcesPage() {
   const change = (changed: { [Each in keyof typeof filters]?: string | undefined }) =>
     navigate({ search: (before) => sourceFilters({ ...before, ...changed }), replace: true })
   const sources = useSources({ status, archived })
-  const mayAdd = useWhyNot('write') === null
+  const mayAdd = useDisabledReason('write') === null
   useDraggedFiles(() => {
     if (mayAdd && add === undefined) change({ add: 'file' })
   })

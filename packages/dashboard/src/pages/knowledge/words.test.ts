@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counted, times } from '../../parts/counted.ts'
+import { pluralize, times } from '../../parts/pluralize.ts'
 import { changeWords } from './words.ts'
 
 test('the change that broke an answer is told in words, also one that is not known yet', () => {
@@ -12,7 +12,7 @@ test('the change that broke an answer is told in words, also one that is not kno
 
 test('one thing is told in the singular', () => {
   assert.deepEqual(
-    [counted(1, 'fact'), counted(0, 'fact'), counted(1200, 'fact')],
+    [pluralize(1, 'fact'), pluralize(0, 'fact'), pluralize(1200, 'fact')],
     ['1 fact', '0 facts', '1,200 facts'],
   )
   assert.deepEqual([times(1), times(2), times(3)], ['once', 'twice', '3 times'])

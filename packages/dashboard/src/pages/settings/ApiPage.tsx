@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { useList } from '../../api/list.ts'
-import { useFoyer, useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
+import { LazyDialog } from '../../parts/LazyDialog.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { WhenOpened } from '../../parts/WhenOpened.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { keyColumns } from './api_keys/key_columns.tsx'
 import { NoKeys } from './api_keys/NoKeys.tsx'
@@ -20,7 +20,7 @@ const route = getRouteApi('/o/$org/settings/api')
 export function ApiPage() {
   const { create } = route.useSearch()
   const navigate = route.useNavigate()
-  const isCreating = useWhyNot('manage') === null && create === 'yes'
+  const isCreating = useDisabledReason('manage') === null && create === 'yes'
   const showForm = (create: 'yes' | undefined) =>
     navigate({ search: (before) => ({ ...before, create }), replace: true })
   return (
@@ -45,9 +45,9 @@ export function ApiPage() {
       <OwnersOnly what="The keys">
         <Keys onCreate={() => showForm('yes')} />
       </OwnersOnly>
-      <WhenOpened opened={isCreating}>
+      <LazyDialog opened={isCreating}>
         <CreateKey opened={isCreating} onClose={() => showForm(undefined)} />
-      </WhenOpened>
+      </LazyDialog>
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMembership, useWhyNot } from '../../api/organization.tsx'
+import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Section } from '../../parts/Section.tsx'
 
 /** What the API shows to owners alone; others are told whom to ask. */
 export function OwnersOnly({ what, children }: { what: string; children: ReactNode }) {
   const { name } = useMembership()
-  if (useWhyNot('manage') === null) return children
+  if (useDisabledReason('manage') === null) return children
   return (
     <Section>
       <EmptyState icon={Lock} title="For owners">

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { auth, type InvitationView } from '../../api/auth.ts'
 import { startSession, useSessionQuery } from '../../api/session.ts'
-import { Alone } from '../../layout/Alone.tsx'
+import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { labelOf } from '../../parts/statuses.ts'
@@ -22,12 +22,12 @@ export function JoinPage() {
   if (invitation.data) return <Invited token={token} invitation={invitation.data} />
   if (!invitation.isError && token !== '')
     return (
-      <Alone title="Invitation">
+      <CenteredPage title="Invitation">
         <TextSkeleton label="the invitation" />
-      </Alone>
+      </CenteredPage>
     )
   return (
-    <Alone title="This invitation cannot be used">
+    <CenteredPage title="This invitation cannot be used">
       {invitation.isError ? (
         <ErrorNotice error={invitation.error} />
       ) : (
@@ -36,7 +36,7 @@ export function JoinPage() {
       <Button variant="default" mt="md" renderRoot={(props) => <Link {...props} to="/sign-in" />}>
         Sign in instead
       </Button>
-    </Alone>
+    </CenteredPage>
   )
 }
 
@@ -65,7 +65,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
   }
   const isSignedIn = person?.email.toLowerCase() === email.toLowerCase()
   return (
-    <Alone
+    <CenteredPage
       title={`Join ${organization}`}
       description={
         <>
@@ -79,6 +79,6 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationV
         busy={accept.isPending}
         onSubmit={submit}
       />
-    </Alone>
+    </CenteredPage>
   )
 }

@@ -5,10 +5,10 @@ import type { FormEvent } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { startSession } from '../../api/session.ts'
-import { Alone } from '../../layout/Alone.tsx'
+import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
-import { NotSetUp } from './NotSetUp.tsx'
+import { SetupNotice } from './SetupNotice.tsx'
 
 const fields = ['name', 'email', 'password', 'organization']
 
@@ -42,10 +42,10 @@ export function SetupPage() {
     setUp.mutate(new FormData(event.currentTarget))
   }
   if (installation.data?.set_up && !setUp.isSuccess) return <SetUpAlready />
-  if (!token) return <NotSetUp />
+  if (!token) return <SetupNotice />
   const errors = fieldErrors(setUp.error)
   return (
-    <Alone title="Create your account" description="You become the owner of this installation.">
+    <CenteredPage title="Create your account" description="You become the owner of this installation.">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -85,19 +85,19 @@ export function SetupPage() {
           </Button>
         </Stack>
       </form>
-    </Alone>
+    </CenteredPage>
   )
 }
 
 function SetUpAlready() {
   return (
-    <Alone title="Already set up" description="This installation has an owner: its link is used up.">
+    <CenteredPage title="Already set up" description="This installation has an owner: its link is used up.">
       <Text>
         <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />} fw={600}>
           Sign in
         </Anchor>
         , or ask an owner of your organization for an invitation.
       </Text>
-    </Alone>
+    </CenteredPage>
   )
 }

@@ -5,10 +5,10 @@ import { type FormEvent, useEffect } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
 import { startSession, useSessionQuery } from '../../api/session.ts'
-import { Alone } from '../../layout/Alone.tsx'
+import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
-import { NotSetUp } from './NotSetUp.tsx'
+import { SetupNotice } from './SetupNotice.tsx'
 
 const route = getRouteApi('/sign-in')
 
@@ -32,10 +32,10 @@ export function SignInPage() {
     if (isSignedIn) navigate({ to: next, replace: true })
   }, [isSignedIn, navigate, next])
   if (isSignedIn) return null
-  if (installation.data && !installation.data.set_up) return <NotSetUp />
+  if (installation.data && !installation.data.set_up) return <SetupNotice />
   const errors = fieldErrors(signIn.error)
   return (
-    <Alone title="Sign in">
+    <CenteredPage title="Sign in">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -63,6 +63,6 @@ export function SignInPage() {
           </Text>
         </Stack>
       </form>
-    </Alone>
+    </CenteredPage>
   )
 }

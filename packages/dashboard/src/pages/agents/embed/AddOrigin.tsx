@@ -2,7 +2,7 @@ import type { Agent } from '@foyer/sdk'
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
-import { useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason } from '../../../api/organization.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { originOf } from './origin_of.ts'
@@ -11,7 +11,7 @@ import { useAllowedOrigins } from './use_allowed_origins.ts'
 export function AddOrigin({ agent }: { agent: Agent }) {
   const [text, setText] = useState('')
   const adding = useAllowedOrigins(agent)
-  const mayWrite = useWhyNot('write') === null
+  const mayWrite = useDisabledReason('write') === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     adding.mutate([...agent.allowed_origins, originOf(text)], { onSuccess: () => setText('') })

@@ -1,6 +1,6 @@
 import type { Agent } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
-import { useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason } from '../../../api/organization.tsx'
 import { notifyDone, notifyFailed } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { AddOrigin } from './AddOrigin.tsx'
@@ -11,7 +11,7 @@ import { useAllowedOrigins } from './use_allowed_origins.ts'
 export function AllowedOrigins({ agent }: { agent: Agent }) {
   const { allowed_origins } = agent
   const removing = useAllowedOrigins(agent)
-  const readOnly = useWhyNot('write') !== null
+  const readOnly = useDisabledReason('write') !== null
   const remove = (origin: string) =>
     removing.mutate(
       allowed_origins.filter((each) => each !== origin),

@@ -6,7 +6,7 @@ import { useMembership } from '../../../api/organization.tsx'
 import { languageName } from '../../../parts/languages.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import classes from './Chat.module.css'
-import { StartAnew } from './StartAnew.tsx'
+import { RestartButton } from './RestartButton.tsx'
 
 interface ChatHeaderProps {
   agent: Agent
@@ -37,7 +37,7 @@ export function ChatHeader({ agent, conversation }: ChatHeaderProps) {
             <ExternalLink size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <StartAnew agent={agent} locale={locale} />
+        <RestartButton agent={agent} locale={locale} />
       </Group>
     </header>
   )

@@ -1,19 +1,19 @@
 import type { Message } from '@foyer/sdk'
 import { Button, Group, Stack } from '@mantine/core'
-import type { FlowWords } from '../../../conversation/flow_words.ts'
-import { offeredChips } from './offered_chips.ts'
+import type { FlowLabels } from '../../../conversation/flow_labels.ts'
+import { groupChips } from './group_chips.ts'
 import { SeveralChips } from './SeveralChips.tsx'
-import type { Talking } from './use_turn.ts'
+import type { TurnControls } from './use_turn.ts'
 
 interface ChipsProps {
   chips: Message['chips']
-  words: FlowWords
-  say: Talking['say']
+  words: FlowLabels
+  say: TurnControls['say']
 }
 
 /** Answers to tap, under the newest reply. */
 export function Chips({ chips, words, say }: ChipsProps) {
-  const { slots, texts } = offeredChips(chips, words)
+  const { slots, texts } = groupChips(chips, words)
   return (
     <Stack gap="xs">
       {slots.map(({ slot, several, choices }) =>

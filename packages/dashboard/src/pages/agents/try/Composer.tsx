@@ -1,8 +1,8 @@
 import { ActionIcon, Textarea, Tooltip } from '@mantine/core'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { useWhyNot } from '../../../api/organization.tsx'
-import { nothingRecalled, type Recall, recall } from './recall.ts'
+import { useDisabledReason } from '../../../api/organization.tsx'
+import { type HistoryPosition, historyStart, moveInHistory } from './input_history.ts'
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
@@ -15,8 +15,8 @@ interface ComposerProps {
 
 export function Composer({ ref, said, busy, onSend }: ComposerProps) {
   const [text, setText] = useState('')
-  const [recalling, setRecalling] = useState<Recall>(nothingRecalled)
-  const whyNot = useWhyNot('write')
+  const [recalling, setRecalling] = useState<HistoryPosition>(historyStart)
+  const whyNot = useDisabledReason('write')
   const sendable = text.trim() !== '' && !busy && whyNot === null
 
   const write = (words: string) => {
@@ -37,7 +37,7 @@ export function Composer({ ref, said, busy, onSend }: ComposerProps) {
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     if (text !== '' && recalling.steps === 0) return
-    const found = recall(said, recalling, event.key === 'ArrowUp' ? 'back' : 'forth')
+    const found = moveInHistory(said, recalling, event.key === 'ArrowUp' ? 'back' : 'forth')
     if (!found) return
     event.preventDefault()
     setText(found.text)

@@ -2,8 +2,8 @@ import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './Chat.module.css'
 import type { ChatProps } from './chat_props.ts'
 import { MessageLine } from './MessageLine.tsx'
-import { Sending } from './Sending.tsx'
-import { Typing } from './Typing.tsx'
+import { SendingMessage } from './SendingMessage.tsx'
+import { TypingMessage } from './TypingMessage.tsx'
 import type { Line } from './transcript.ts'
 
 /** What has been said. Screen readers are told of finished messages, not of every word as it comes. */
@@ -16,8 +16,9 @@ export function Log(props: ChatProps) {
       <div className={classes.lines}>
         {lines.length === 0 && conversation === undefined && <Skeleton height={40} width="60%" radius="lg" />}
         {lines.map((line) => {
-          if (line.kind === 'sending') return <Sending key="sending" {...line} />
-          if (line.kind === 'typing') return <Typing key="typing" {...line} name={agent.name} words={words} />
+          if (line.kind === 'sending') return <SendingMessage key="sending" {...line} />
+          if (line.kind === 'typing')
+            return <TypingMessage key="typing" {...line} name={agent.name} words={words} />
           return <MessageLine key={line.message.id} {...props} message={line.message} />
         })}
         {isUnanswered(lines) && <VisuallyHidden role="status">Sent</VisuallyHidden>}

@@ -7,7 +7,7 @@ import { PageButtons } from '../../../conversation/PageButtons.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
 import classes from './Bubble.module.css'
 import type { ChatProps } from './chat_props.ts'
-import { MarkedWords } from './MarkedWords.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 
 interface MessageLineProps extends Pick<ChatProps, 'explained' | 'trace' | 'onExplain'> {
   message: Message
@@ -21,7 +21,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
       .map(({ quote }) => textIn(quote))
     return (
       <div className={classes.bubble} data-role="visitor">
-        <MarkedWords text={text} quotes={quotes} />
+        <HighlightedText text={text} quotes={quotes} />
       </div>
     )
   }

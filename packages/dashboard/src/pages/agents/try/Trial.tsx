@@ -3,18 +3,18 @@ import { Stack } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useMembership } from '../../../api/organization.tsx'
-import { useConversation, useFlowWords, useMessages, useTrace } from '../../../conversation/queries.ts'
+import { useConversation, useFlowLabels, useMessages, useTrace } from '../../../conversation/queries.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { SideBySide } from '../../../parts/SideBySide.tsx'
 import { Chat } from './Chat.tsx'
-import { bringIntoSight } from './in_sight.ts'
-import { Known } from './known/Known.tsx'
+import { ReplyReasons } from './ReplyReasons.tsx'
+import { ConversationResults } from './results/ConversationResults.tsx'
 import { StartTrial } from './StartTrial.tsx'
+import { scrollToPane } from './scroll_to_pane.ts'
 import classes from './Trial.module.css'
 import { newestReply, transcript } from './transcript.ts'
 import { useTrySearch } from './use_try_search.ts'
 import { useTurn } from './use_turn.ts'
-import { Why } from './Why.tsx'
 
 interface TrialProps {
   agent: Agent
@@ -29,7 +29,7 @@ export function Trial({ agent, conversationId }: TrialProps) {
   const conversation = useConversation(conversationId)
   const messages = useMessages(conversationId)
   const talking = useTurn(conversationId, () => go({ conversation: conversationId }))
-  const words = useFlowWords(agent.slug, conversation.data?.frozen_versions.flow)
+  const words = useFlowLabels(agent.slug, conversation.data?.frozen_versions.flow)
   const lines = transcript(messages.data ?? [], talking.turn)
   const newest = newestReply(lines)?.id
   const explained = search.reply ?? newest
@@ -66,14 +66,14 @@ export function Trial({ agent, conversationId }: TrialProps) {
           trace={trace.data}
           onExplain={(reply) => {
             go({ conversation: conversationId, reply })
-            bringIntoSight(reasons.current)
+            scrollToPane(reasons.current)
           }}
         />
       }
       aside={
         <div className={classes.reasons} ref={reasons}>
-          <Why trace={trace} words={words} isNewest={explained === newest} />
-          {conversation.data && <Known conversation={conversation.data} words={words} />}
+          <ReplyReasons trace={trace} words={words} isNewest={explained === newest} />
+          {conversation.data && <ConversationResults conversation={conversation.data} words={words} />}
         </div>
       }
     />

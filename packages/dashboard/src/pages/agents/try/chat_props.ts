@@ -1,7 +1,7 @@
 import type { Agent, Conversation, MessageTrace } from '@foyer/sdk'
-import type { FlowWords } from '../../../conversation/flow_words.ts'
+import type { FlowLabels } from '../../../conversation/flow_labels.ts'
 import type { Line } from './transcript.ts'
-import type { Talking } from './use_turn.ts'
+import type { TurnControls } from './use_turn.ts'
 
 /** What the parts of the chat are about. */
 export interface ChatProps {
@@ -9,8 +9,8 @@ export interface ChatProps {
   /** Undefined while it is on its way. */
   conversation: Conversation | undefined
   lines: Line[]
-  talking: Talking
-  words: FlowWords
+  talking: TurnControls
+  words: FlowLabels
   /** The message whose reasons are shown beside, and those reasons. */
   explained: number | undefined
   trace: MessageTrace | undefined

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import type { TurnEvent } from '@foyer/sdk'
 import { conversation, message } from '../../../conversation/testing.ts'
 import { chipsOf, newestReply, transcript } from './transcript.ts'
-import { begun, broken, heard, type TurnSoFar } from './turn_so_far.ts'
+import { applyEvent, failTurn, newTurn, type TurnProgress } from './turn_progress.ts'
 
 const greeting = message(1, 'agent', 'Hello!')
 const question = message(2, 'visitor', 'What does it cost?')
 const answer = message(3, 'agent', 'It costs 5.')
-const sent = begun({ body: { text: question.text }, said: question.text, idempotencyKey: 'k' })
-const after = (...events: TurnEvent[]): TurnSoFar => events.reduce(heard, sent)
+const sent = newTurn({ body: { text: question.text }, said: question.text, idempotencyKey: 'k' })
+const after = (...events: TurnEvent[]): TurnProgress => events.reduce(applyEvent, sent)
 const accepted: TurnEvent = { event: 'accepted', data: question }
 const token = (text: string): TurnEvent => ({ event: 'token', data: { text } })
 const done: TurnEvent = {
@@ -39,9 +39,9 @@ test('what the server tells by itself meanwhile is not shown twice', () => {
 })
 
 test('what could not be sent stays, marked as such; what arrived is not called unsent', () => {
-  const [, line] = transcript([greeting], broken(sent, new Error('offline')))
+  const [, line] = transcript([greeting], failTurn(sent, new Error('offline')))
   assert.deepEqual(line, { kind: 'sending', text: question.text, failed: true })
-  assert.deepEqual(told([greeting], broken(after(accepted), new Error('cut'))), [1, 2])
+  assert.deepEqual(told([greeting], failTurn(after(accepted), new Error('cut'))), [1, 2])
 })
 
 test('the newest reply is the newest message of the agent, whoever spoke last', () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/sdk'
-import type { TurnSoFar } from './turn_so_far.ts'
+import type { TurnProgress } from './turn_progress.ts'
 
 /** What stands in the chat, oldest first: messages, what is being sent, and what is being said. */
 export type Line =
@@ -8,7 +8,7 @@ export type Line =
   | { kind: 'typing'; text: string; captured: string[] }
 
 /** The server's messages and the turn overlap: whichever arrives first is shown, and nothing twice. */
-export function transcript(messages: readonly Message[], turn: TurnSoFar | null): Line[] {
+export function transcript(messages: readonly Message[], turn: TurnProgress | null): Line[] {
   const known = new Map(messages.map((message) => [message.id, message]))
   for (const message of [turn?.message, ...(turn?.replies ?? [])])
     if (message && !known.has(message.id)) known.set(message.id, message)
@@ -18,7 +18,7 @@ export function transcript(messages: readonly Message[], turn: TurnSoFar | null)
   return turn ? [...lines, ...unfinished(turn, [...known.values()])] : lines
 }
 
-function unfinished(turn: TurnSoFar, known: Message[]): Line[] {
+function unfinished(turn: TurnProgress, known: Message[]): Line[] {
   const { message, said, status, text, captured } = turn
   if (status === 'done') return []
   const failed = status === 'failed'

@@ -3,28 +3,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useFoyer } from '../../../api/organization.tsx'
 import { conversationKey } from '../../../conversation/queries.ts'
-import { newIdempotencyKey, tellTurn } from './tell_turn.ts'
-import { begun, broken, heard, type TurnSoFar } from './turn_so_far.ts'
+import { newIdempotencyKey, streamTurn } from './stream_turn.ts'
+import { applyEvent, failTurn, newTurn, type TurnProgress } from './turn_progress.ts'
 
-export interface Talking {
-  turn: TurnSoFar | null
+export interface TurnControls {
+  turn: TurnProgress | null
   /** `said`: how it stands in the chat until the server has it. */
   say: (body: SendMessageBody, said: string) => void
   /** Sends what could not be sent once more. */
-  sayAgain: () => void
+  resend: () => void
 }
 
 /** `onSay`: from here on the newest reply is what matters. */
-export function useTurn(conversationId: number, onSay: () => void): Talking {
+export function useTurn(conversationId: number, onSay: () => void): TurnControls {
   const foyer = useFoyer()
   const client = useQueryClient()
-  const [turn, setTurn] = useState<TurnSoFar | null>(null)
+  const [turn, setTurn] = useState<TurnProgress | null>(null)
 
   const follow = useCallback(
-    async (asked: TurnSoFar) => {
+    async (asked: TurnProgress) => {
       setTurn(asked)
-      const change = (next: (turn: TurnSoFar) => TurnSoFar) => setTurn((now) => now && next(now))
-      await tellAll(foyer, conversationId, asked, change)
+      const change = (next: (turn: TurnProgress) => TurnProgress) => setTurn((now) => now && next(now))
+      await applyEvents(foyer, conversationId, asked, change)
       await client.invalidateQueries({ queryKey: conversationKey(conversationId) })
     },
     [foyer, client, conversationId],
@@ -34,21 +34,22 @@ export function useTurn(conversationId: number, onSay: () => void): Talking {
     turn,
     say: (body, said) => {
       onSay()
-      void follow(begun({ body, said, idempotencyKey: newIdempotencyKey() }))
+      void follow(newTurn({ body, said, idempotencyKey: newIdempotencyKey() }))
     },
-    sayAgain: () => turn && void follow(begun(turn)),
+    resend: () => turn && void follow(newTurn(turn)),
   }
 }
 
-async function tellAll(
+async function applyEvents(
   foyer: Foyer,
   conversationId: number,
-  asked: TurnSoFar,
-  change: (next: (turn: TurnSoFar) => TurnSoFar) => void,
+  asked: TurnProgress,
+  change: (next: (turn: TurnProgress) => TurnProgress) => void,
 ) {
   try {
-    for await (const told of tellTurn(foyer, conversationId, asked)) change((turn) => heard(turn, told))
+    for await (const told of streamTurn(foyer, conversationId, asked))
+      change((turn) => applyEvent(turn, told))
   } catch (error) {
-    change((turn) => broken(turn, error))
+    change((turn) => failTurn(turn, error))
   }
 }

@@ -1,10 +1,10 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
 import { Button, List, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { visitorName } from '../../../conversation/standing.ts'
-import { counted } from '../../../parts/counted.ts'
+import { visitorName } from '../../../conversation/conversation_status.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
+import { pluralize } from '../../../parts/pluralize.ts'
 import { useErase } from '../conversation.ts'
 
 interface EraseFormProps {
@@ -35,9 +35,9 @@ export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) 
         </Text>
         <List size="sm" spacing={4}>
           <List.Item>
-            {counted(conversation.messages_count, 'message')} and why the agent said what it said
+            {pluralize(conversation.messages_count, 'message')} and why the agent said what it said
           </List.Item>
-          <List.Item>{counted(answers, 'answer')} with the quoted words</List.Item>
+          <List.Item>{pluralize(answers, 'answer')} with the quoted words</List.Item>
           <List.Item>The assessment, the brief, the recap and every document that was written</List.Item>
           <List.Item>Its questions among the gaps; a gap that nobody else asked about goes, too</List.Item>
           <List.Item>Exports of the organization that may have it in them</List.Item>

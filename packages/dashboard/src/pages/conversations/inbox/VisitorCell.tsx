@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/sdk'
 import { Hand } from 'lucide-react'
-import { visitorName, wantsPersonNow } from '../../../conversation/standing.ts'
+import { visitorName, wantsPersonNow } from '../../../conversation/conversation_status.ts'
 import { useLastWords } from './last_words.ts'
 import classes from './VisitorCell.module.css'
 

@@ -1,8 +1,8 @@
 import type { Conversation } from '@foyer/sdk'
 import { Text } from '@mantine/core'
-import { wantsPersonNow } from '../../../conversation/standing.ts'
-import { counted } from '../../../parts/counted.ts'
+import { wantsPersonNow } from '../../../conversation/conversation_status.ts'
 import type { Column } from '../../../parts/DataTable.tsx'
+import { pluralize } from '../../../parts/pluralize.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import classes from './columns.module.css'
@@ -31,7 +31,7 @@ export const columns = (agentName: (slug: string) => string): Column<Conversatio
       <div>
         <Time value={last_message_at} />
         <Text size="xs" c="dimmed">
-          {counted(messages_count, 'message')}
+          {pluralize(messages_count, 'message')}
         </Text>
       </div>
     ),

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { type Evidence, usePointing } from '../evidence.tsx'
+import { type Evidence, useEvidenceHandlers } from '../evidence.tsx'
 import classes from './Known.module.css'
 
 interface AnswerRowProps {
@@ -10,7 +10,7 @@ interface AnswerRowProps {
 
 /** An answer and the words it rests on; whoever points at it sees them in the transcript. */
 export function AnswerRow({ title, value, evidence }: AnswerRowProps) {
-  const pointing = usePointing(evidence)
+  const pointing = useEvidenceHandlers(evidence)
   return (
     <UnstyledButton className={classes.row} {...pointing}>
       <span className={classes.title}>{title}</span>

@@ -1,15 +1,15 @@
 import type { Conversation } from '@foyer/sdk'
 import { Text } from '@mantine/core'
 import { Section } from '../../../parts/Section.tsx'
-import { useFrozen } from '../conversation.ts'
+import { useSnapshotLabels } from '../conversation.ts'
 import { AnswerRow } from './AnswerRow.tsx'
-import { valueLabel } from './frozen.ts'
 import classes from './Known.module.css'
+import { valueLabel } from './snapshot_labels.ts'
 
 /** What the visitor has answered, in the order of the flow, and what is still to be asked. */
 export function Answers({ conversation }: { conversation: Conversation }) {
   const { id, slot_values, slot_evidence } = conversation
-  const slots = useFrozen(id).data?.slots ?? []
+  const slots = useSnapshotLabels(id).data?.slots ?? []
   const titled = new Map(slots.map((slot) => [slot.key, slot]))
   const inOrder = [...new Set([...titled.keys(), ...Object.keys(slot_values)])]
   const answered = inOrder.flatMap((key) => {

@@ -4,14 +4,14 @@ import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { useFrozen } from '../conversation.ts'
+import { useSnapshotLabels } from '../conversation.ts'
 import { Rating } from './Rating.tsx'
 
 /** Who, where from, when, and what the conversation runs on. */
 export function Details({ conversation }: { conversation: Conversation }) {
   const { id, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
   const { flow, prompts, experiments } = frozen_versions
-  const phaseTitle = useFrozen(id).data?.phaseTitles.get(phase) ?? phase
+  const phaseTitle = useSnapshotLabels(id).data?.phaseTitles.get(phase) ?? phase
   return (
     <Section title="Details">
       <KeyValue

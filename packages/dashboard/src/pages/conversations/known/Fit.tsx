@@ -2,7 +2,7 @@ import type { Assessment, Conversation } from '@foyer/sdk'
 import { Section } from '../../../parts/Section.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { Time } from '../../../parts/Time.tsx'
-import { useFrozen } from '../conversation.ts'
+import { useSnapshotLabels } from '../conversation.ts'
 import { EvidenceButton } from './EvidenceButton.tsx'
 import classes from './Known.module.css'
 
@@ -13,7 +13,7 @@ const firstDecided = (a: Criterion, b: Criterion) =>
 
 /** How well the visitor fits: the verdict on each criterion, with the words that decided it. */
 export function Fit({ conversation: { id, assessment } }: { conversation: Conversation }) {
-  const criteria = useFrozen(id).data?.criteria
+  const criteria = useSnapshotLabels(id).data?.criteria
   if (!assessment) return null
   return (
     <Section

@@ -1,12 +1,12 @@
 import type { Chip, Message } from '@foyer/sdk'
 import { Check } from 'lucide-react'
+import { chipLabel, selectedChips } from './selected_chips.ts'
 import classes from './Transcript.module.css'
-import { chipLabel, tappedChips } from './tapped.ts'
 
 /** What the visitor could tap, and what they did tap. */
 export function Chips({ chips, answer }: { chips: Chip[]; answer: Message | undefined }) {
   if (chips.length === 0) return null
-  const tapped = tappedChips(chips, answer)
+  const tapped = selectedChips(chips, answer)
   return (
     <ul className={classes.chips} aria-label="Offered replies">
       {chips.map((chip) => (

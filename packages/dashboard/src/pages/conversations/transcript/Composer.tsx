@@ -2,7 +2,7 @@ import { Button, Group, Kbd, Stack, Text, Textarea } from '@mantine/core'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
-import { useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason } from '../../../api/organization.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import type { Draft } from './draft.ts'
@@ -19,7 +19,7 @@ interface ComposerProps {
 /** A person writes instead of the agent. */
 export function Composer({ draft, visitor, autoFocus, onHandBack, isHandingBack }: ComposerProps) {
   const { text, setText, send, isSending, error } = draft
-  const whyNot = useWhyNot('write')
+  const whyNot = useDisabledReason('write')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { Drawer, Stack } from '@mantine/core'
-import { useFlowWords, useTrace } from '../../../conversation/queries.ts'
+import { useFlowLabels, useTrace } from '../../../conversation/queries.ts'
 import { Reasons } from '../../../conversation/why/Reasons.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { Quote } from '../../../parts/Quote.tsx'
@@ -16,7 +16,7 @@ interface TraceDrawerProps {
 /** Why the agent said it, beside what it said. */
 export function TraceDrawer({ conversation, message, onClose }: TraceDrawerProps) {
   const { id, agent, frozen_versions } = conversation
-  const words = useFlowWords(agent, message ? frozen_versions.flow : undefined)
+  const words = useFlowLabels(agent, message ? frozen_versions.flow : undefined)
   const { data, error, refetch, isPlaceholderData } = useTrace(id, message?.id)
   const trace = isPlaceholderData ? undefined : data
   return (

@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { useState } from 'react'
-import { visitorName } from '../../../conversation/standing.ts'
+import { visitorName } from '../../../conversation/conversation_status.ts'
 import { daysOf } from './days.ts'
-import { useFollowing } from './following.ts'
 import { MessageItem } from './MessageItem.tsx'
+import { useStickToEnd } from './stick_to_end.ts'
 import { TraceDrawer } from './TraceDrawer.tsx'
 import classes from './Transcript.module.css'
 
@@ -16,7 +16,7 @@ interface TranscriptProps {
 /** All that was said: the visitor at the left, who speaks for the organization at the right. */
 export function Transcript({ conversation, messages, agentName }: TranscriptProps) {
   const [explained, explain] = useState<Message | null>(null)
-  const { pane, onScroll } = useFollowing(messages.length)
+  const { pane, onScroll } = useStickToEnd(messages.length)
   const names = { visitor: visitorName(conversation), agent: agentName, owner: 'A person' }
   const nextOf = new Map(messages.map((message, place) => [message, messages[place + 1]]))
   return (

@@ -2,7 +2,7 @@ import { CloseButton, Input, Text } from '@mantine/core'
 import { FileText, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import classes from './DropZone.module.css'
-import { readableEndings, readableKinds, sizeWords, whyNotFile } from './files.ts'
+import { fileProblem, readableEndings, readableKinds, sizeWords } from './files.ts'
 
 interface DropZoneProps {
   label: string
@@ -20,8 +20,8 @@ export function DropZone({ label, files, onChange, multiple = false, error }: Dr
 
   function take(list: FileList | null) {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    setRefused(chosen.map(whyNotFile).filter((why) => why !== undefined))
-    const fitting = chosen.filter((file) => whyNotFile(file) === undefined)
+    setRefused(chosen.map(fileProblem).filter((why) => why !== undefined))
+    const fitting = chosen.filter((file) => fileProblem(file) === undefined)
     onChange(multiple ? [...files, ...fitting] : fitting)
   }
 

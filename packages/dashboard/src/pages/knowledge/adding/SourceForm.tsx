@@ -8,7 +8,7 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { KindPicker } from './KindPicker.tsx'
 import { MoreFields } from './MoreFields.tsx'
-import { emptyValues, type SourceValues, titledBy } from './source_values.ts'
+import { emptyValues, type SourceValues, withTitle } from './source_values.ts'
 import { TitleField } from './TitleField.tsx'
 import { useAddSources } from './use_add_sources.ts'
 
@@ -61,7 +61,7 @@ export function SourceForm({ kind = 'text', gap, question, submit, onAdded, onCa
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        add.mutate(titledBy(question, values))
+        add.mutate(withTitle(question, values))
       }}
     >
       <Stack gap="md">

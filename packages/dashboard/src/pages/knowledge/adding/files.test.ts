@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mostFileBytes, sizeWords, whyNotFile } from './files.ts'
+import { fileProblem, mostFileBytes, sizeWords } from './files.ts'
 
 test('a file that would be refused for its size is not sent', () => {
-  assert.equal(whyNotFile({ name: 'prices.pdf', size: mostFileBytes }), undefined)
-  assert.match(whyNotFile({ name: 'film.pdf', size: mostFileBytes + 1 }) ?? '', /film\.pdf has 23\.9 MB/)
-  assert.match(whyNotFile({ name: 'empty.txt', size: 0 }) ?? '', /is empty/)
+  assert.equal(fileProblem({ name: 'prices.pdf', size: mostFileBytes }), undefined)
+  assert.match(fileProblem({ name: 'film.pdf', size: mostFileBytes + 1 }) ?? '', /film\.pdf has 23\.9 MB/)
+  assert.match(fileProblem({ name: 'empty.txt', size: 0 }) ?? '', /is empty/)
 })
 
 test('the largest file that is sent fits into a body of 32 MiB', () => {

@@ -15,7 +15,7 @@ export function sizeWords(bytes: number): string {
 }
 
 /** Why a file need not be sent; undefined when it may be. The rest is decided by whoever reads it. */
-export function whyNotFile({ name, size }: { name: string; size: number }): string | undefined {
+export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (size === 0) return `${name} is empty.`
   if (size > mostFileBytes)
     return `${name} has ${sizeWords(size)}; a file may have 24 MB. Split it, or leave out its pictures.`

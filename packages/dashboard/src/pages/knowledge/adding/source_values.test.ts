@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodyOf, changesOf, emptyValues, isContent, titledBy } from './source_values.ts'
+import { bodyOf, changesOf, emptyValues, isContent, withTitle } from './source_values.ts'
 
 test('a body has the fields of its kind only', () => {
   const filled = {
@@ -48,8 +48,8 @@ test('an edit sends what differs, and no agents mean all of them', () => {
 
 test('a text that answers a question goes by the question, unless it has a title', () => {
   const text = { ...emptyValues('text'), text: 'Yes, behind the house.' }
-  assert.equal(titledBy('Is there parking?', text).title, 'Is there parking?')
-  assert.equal(titledBy('Is there parking?', { ...text, title: 'Parking' }).title, 'Parking')
-  assert.equal(titledBy('Is there parking?', emptyValues('page')).title, '')
-  assert.equal(titledBy(undefined, text).title, '')
+  assert.equal(withTitle('Is there parking?', text).title, 'Is there parking?')
+  assert.equal(withTitle('Is there parking?', { ...text, title: 'Parking' }).title, 'Parking')
+  assert.equal(withTitle('Is there parking?', emptyValues('page')).title, '')
+  assert.equal(withTitle(undefined, text).title, '')
 })

@@ -61,7 +61,7 @@ const pagesOf = ({ max_pages }: SourceValues) => (max_pages === '' ? {} : { max_
 const longestTitle = 200
 
 /** A text that answers a question, and has no title of its own, goes by the question. */
-export const titledBy = (question: string | undefined, values: SourceValues): SourceValues =>
+export const withTitle = (question: string | undefined, values: SourceValues): SourceValues =>
   question && values.kind === 'text' && values.title.trim() === ''
     ? { ...values, title: question.slice(0, longestTitle) }
     : values

@@ -1,7 +1,7 @@
 import type { KnowledgeFact } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Archive, ArchiveRestore, Ellipsis, Eye, Pin, PinOff } from 'lucide-react'
-import { useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason } from '../../../api/organization.tsx'
 import { useFactWrites } from './use_fact_writes.ts'
 
 interface FactMenuProps {
@@ -13,7 +13,7 @@ const size = 16
 
 /** What can be done with one fact. */
 export function FactMenu({ fact, agents }: FactMenuProps) {
-  const whyNot = useWhyNot('write')
+  const whyNot = useDisabledReason('write')
   const writes = useFactWrites(fact)
   const { tier, tier_pinned, reviewed, archived, excluded_agents, text } = fact
   const otherTier = tier === 'universal' ? 'situational' : 'universal'

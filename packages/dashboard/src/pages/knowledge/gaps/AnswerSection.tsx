@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core'
 import { Section } from '../../../parts/Section.tsx'
 import { SourceForm } from '../adding/SourceForm.tsx'
 import { useSource } from '../queries.ts'
-import { Answering } from './Answering.tsx'
+import { AnswerProgress } from './AnswerProgress.tsx'
 import { useAnsweringStep } from './use_answering_step.ts'
 
 /** Where a gap is answered: by a source that is added here, and what becomes of it. */
@@ -21,7 +21,7 @@ export function AnswerSection({ gap }: { gap: KnowledgeGap }) {
       }
     >
       <Stack gap="lg">
-        {step && source && <Answering step={step} gap={gap} source={source} />}
+        {step && source && <AnswerProgress step={step} gap={gap} source={source} />}
         {gap.status === 'open' && !isUnderWay && (
           <SourceForm
             gap={gap.id}

@@ -1,8 +1,8 @@
 import type { AnswerCheck, Foyer } from '@foyer/sdk'
 import { ListChecks } from 'lucide-react'
 import { useFoyer } from '../../../api/organization.tsx'
-import { counted } from '../../../parts/counted.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
+import { pluralize } from '../../../parts/pluralize.ts'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useWrite } from '../use_write.ts'
 
@@ -39,9 +39,9 @@ async function finished(foyer: Foyer, run: AnswerCheck): Promise<AnswerCheck> {
 function summaryOf(runs: AnswerCheck[]): string {
   const sum = (count: (run: AnswerCheck) => number) => runs.reduce((total, run) => total + count(run), 0)
   const failed = sum((run) => run.failed + (run.status === 'failed' ? run.total - run.done : 0))
-  const words = `${counted(
+  const words = `${pluralize(
     sum(({ total }) => total),
     'gap',
   )} checked: ${sum(({ answerable }) => answerable)} can be answered now.`
-  return failed > 0 ? `${words} ${counted(failed, 'check')} could not run.` : words
+  return failed > 0 ? `${words} ${pluralize(failed, 'check')} could not run.` : words
 }

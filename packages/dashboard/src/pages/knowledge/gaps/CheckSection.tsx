@@ -10,7 +10,7 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { Dot } from '../Dot.tsx'
 import { useWrite } from '../use_write.ts'
 import { triggerWords } from '../words.ts'
-import { Reachable } from './Reachable.tsx'
+import { ReachableEvidence } from './ReachableEvidence.tsx'
 import { verdictOf } from './verdict.ts'
 
 /** Whether the agent could answer when it was asked last, with what it had. */
@@ -50,7 +50,7 @@ export function CheckSection({ gap: { id, status, last_check } }: { gap: Knowled
             <Markdown>{last_check.answer}</Markdown>
           </Quote>
         )}
-        {last_check && <Reachable check={last_check} />}
+        {last_check && <ReachableEvidence check={last_check} />}
       </Stack>
     </Section>
   )

@@ -2,7 +2,7 @@ import type { KnowledgeGap } from '@foyer/sdk'
 import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import { useArchiving } from '../use_archiving.ts'
+import { useArchiveActions } from '../use_archive_actions.ts'
 import { useWrite } from '../use_write.ts'
 import { ResolveModal } from './ResolveModal.tsx'
 
@@ -12,7 +12,7 @@ export function GapActions({ gap: { id, status } }: { gap: KnowledgeGap }) {
   const { knowledgeGaps } = useFoyer()
   const [resolving, { open, close }] = useDisclosure()
   const reopen = useWrite({ write: () => knowledgeGaps.reopen(id), touches })
-  const { archive, restore } = useArchiving({
+  const { archive, restore } = useArchiveActions({
     name: 'The gap',
     archive: () => knowledgeGaps.archive(id),
     restore: () => knowledgeGaps.restore(id),

@@ -7,7 +7,7 @@ import { KeyValue } from '../../../parts/KeyValue.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { useGap, useSource } from '../queries.ts'
-import { BrokenBy } from './BrokenBy.tsx'
+import { BreakingChange } from './BreakingChange.tsx'
 import { useSuccessor } from './successor.ts'
 
 /** Whose question it is, how it was settled, and where it comes from: its lineage. */
@@ -28,7 +28,7 @@ export function GapDetails({ gap }: { gap: KnowledgeGap }) {
             gap.status === 'resolved' ? 'Answered by' : 'Source added',
             source && <SourceLink key="source" id={source.id} title={source.title} />,
           ],
-          ['Opened again', broken_by && <BrokenBy key="broken" change={broken_by} />],
+          ['Opened again', broken_by && <BreakingChange key="broken" change={broken_by} />],
           ['Came back from', resurfaced_from_id && <GapLink key="from" id={resurfaced_from_id} />],
           ['Came back as', successor && <GapLink key="as" id={successor.id} />],
         ]}

@@ -3,7 +3,7 @@ import type { gapFilters } from '../../../filters.ts'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 
-export type Filters = ReturnType<typeof gapFilters>
+type Filters = ReturnType<typeof gapFilters>
 
 const statuses = [
   { value: 'open', label: 'Open' },

@@ -1,7 +1,7 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../../api/organization.tsx'
-import { times } from '../../../parts/counted.ts'
+import { times } from '../../../parts/pluralize.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import classes from './Occurrences.module.css'

@@ -3,9 +3,9 @@ import { Anchor, Text } from '@mantine/core'
 import { TextQuote } from 'lucide-react'
 import { useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
-import { counted } from '../../../parts/counted.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import { pluralize } from '../../../parts/pluralize.ts'
 import { Rows } from './Rows.tsx'
 import { shortAddress } from './source_columns.tsx'
 
@@ -28,7 +28,7 @@ export function PassagesTab({ source }: { source: KnowledgeSource }) {
       {({ trail, url, text, fact_ids }) => (
         <>
           <Text size="xs" c="dimmed" mb={4}>
-            {[...trail, counted(fact_ids.length, 'fact')].join(' › ')}
+            {[...trail, pluralize(fact_ids.length, 'fact')].join(' › ')}
             {url && (
               <>
                 {' · '}

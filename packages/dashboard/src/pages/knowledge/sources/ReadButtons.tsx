@@ -1,12 +1,12 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { isBusy } from './progress.ts'
-import { usePlanned } from './runs.ts'
+import { usePlannedRun } from './runs.ts'
 import { useIngest } from './use_ingest.ts'
 
 /** Look first, or read and apply at once. */
 export function ReadButtons({ source }: { source: KnowledgeSource }) {
-  const planned = usePlanned(source)
+  const planned = usePlannedRun(source)
   const ingest = useIngest(source.id)
   const busy = source.status === 'ingesting'
   const runs = (plan: boolean) => ingest.isPending && ingest.variables === plan

@@ -1,12 +1,12 @@
 import type { KnowledgeSource } from '@foyer/sdk'
 import { Switch } from '@mantine/core'
-import { useFoyer, useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { useWrite } from '../use_write.ts'
 
 /** Somebody has looked at what was read. */
 export function ReviewedSwitch({ source: { id, reviewed, archived } }: { source: KnowledgeSource }) {
   const { knowledgeSources } = useFoyer()
-  const whyNot = useWhyNot('write')
+  const whyNot = useDisabledReason('write')
   const review = useWrite({
     write: (to: boolean) => knowledgeSources.update(id, { reviewed: to }),
     touches: ['knowledge_sources'],

@@ -1,6 +1,6 @@
 import type { IngestionRun } from '@foyer/sdk'
 import { Stack, Text } from '@mantine/core'
-import { counted } from '../../../parts/counted.ts'
+import { pluralize } from '../../../parts/pluralize.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { Failure } from './Failure.tsx'
@@ -25,7 +25,7 @@ export function RunOutcome({ run }: { run: IngestionRun }) {
       <Problems problems={problems} />
       {facts && (
         <Text size="sm" c="dimmed">
-          {[`Kept as before: ${counted(facts.kept, 'fact')}`, documents && documentWords(documents)]
+          {[`Kept as before: ${pluralize(facts.kept, 'fact')}`, documents && documentWords(documents)]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -38,6 +38,6 @@ function documentWords({ read, unchanged, failed, gone }: NonNullable<IngestionR
   const counts = { read, unchanged, 'could not be read': failed, gone }
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${counted(count, 'document')} ${what}`)
+    .map(([what, count]) => `${pluralize(count, 'document')} ${what}`)
     .join(', ')
 }

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useFoyer } from '../../../api/organization.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { EditSourceModal } from '../adding/EditSourceModal.tsx'
-import { useArchiving } from '../use_archiving.ts'
+import { useArchiveActions } from '../use_archive_actions.ts'
 import { ReadButtons } from './ReadButtons.tsx'
 import { isOwnersFacts } from './runs.ts'
 
@@ -18,7 +18,7 @@ export function SourceActions({ source, onContentChanged }: SourceActionsProps) 
   const { id, title, archived } = source
   const { knowledgeSources } = useFoyer()
   const [editing, { open, close }] = useDisclosure()
-  const { archive, restore } = useArchiving({
+  const { archive, restore } = useArchiveActions({
     name: title,
     archive: () => knowledgeSources.archive(id),
     restore: () => knowledgeSources.restore(id),

@@ -4,19 +4,19 @@ import { stageWords } from '../words.ts'
 
 /** How far a reading has come. */
 
-export interface Progress {
+interface Progress {
   stage: string
   done: number
   total: number
 }
 
 /** The steps that people are shown; a plan ends before the last. */
-export const shownStages = ['reading', 'reconciling', 'applying'] as const satisfies IngestionStage[]
+export const visibleStages = ['reading', 'reconciling', 'applying'] as const satisfies IngestionStage[]
 
 /** How many of the shown stages are behind. */
 export function stagesBehind(stage: string): number {
   const order: readonly string[] = ingestionStages
-  return shownStages.filter((each) => order.indexOf(each) < order.indexOf(stage)).length
+  return visibleStages.filter((each) => order.indexOf(each) < order.indexOf(stage)).length
 }
 
 /** "Reading 3 of 12"; one thing is not counted. */

@@ -21,7 +21,7 @@ export function useRun(id: number) {
 }
 
 /** The plan that waits for a decision; a later reading has overtaken older ones. */
-export function usePlanned({ id }: KnowledgeSource) {
+export function usePlannedRun({ id }: KnowledgeSource) {
   const [newest] = rowsOf(useRuns(id))
   return newest?.status === 'planned' ? newest : undefined
 }

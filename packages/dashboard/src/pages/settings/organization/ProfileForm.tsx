@@ -3,7 +3,7 @@ import { NumberInput, Select, Stack, Switch, TagsInput, TextInput } from '@manti
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
-import { useFoyer, useWhyNot } from '../../../api/organization.tsx'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { refreshSession } from '../../../api/session.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
@@ -16,7 +16,7 @@ const zones = Intl.supportedValuesOf('timeZone')
 export function ProfileForm({ organization }: { organization: Organization }) {
   const foyer = useFoyer()
   const client = useQueryClient()
-  const readOnly = useWhyNot('write') !== null
+  const readOnly = useDisabledReason('write') !== null
   const [profile, setProfile] = useState(() => profileOf(organization))
   const change = (part: Partial<typeof profile>) => setProfile((before) => ({ ...before, ...part }))
   const save = useMutation({

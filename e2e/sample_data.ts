@@ -1,0 +1,103 @@
+import { call, type List, pollUntil } from './api.ts'
+import { ownerState } from './owner.ts'
+import { type Server, server } from './server.ts'
+import { publicIdOf, visit } from './visitor.ts'
+
+/** What is seen in an organization after its first days, beyond what the demo brings. */
+export interface SampleData {
+  publicId: string
+  invitation: string
+  conversation: number
+  gap: number
+  plannedSource: number
+  failedSource: number
+}
+
+interface Source {
+  id: number
+  title: string
+  status: string
+}
+
+let done: Promise<SampleData> | undefined
+
+/** Once a run, whoever needs it first. */
+export function sampleData(): Promise<SampleData> {
+  done ??= server().then(createSampleData)
+  return done
+}
+
+async function createSampleData(server: Server): Promise<SampleData> {
+  const conversation = await visit(
+    server,
+    'front-desk',
+    'Hello! We are a wholesaler in Bremen with 120 people, and our prices have grown wild.',
+    'What does the pricing audit cost, and how long does it take?',
+    'Do you also work with companies in Denmark?',
+    'At the moment every sales person gives discounts as they see fit.',
+    'Our budget is about 20,000 euros.',
+  )
+  await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
+  await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
+  const [publicId, invitation, gap, plannedSource, failedSource] = await Promise.all([
+    publicIdOf(server, 'front-desk'),
+    invite(server),
+    mostAskedGap(server),
+    planSource(server),
+    failSource(server),
+  ])
+  return { publicId, invitation, conversation, gap, plannedSource, failedSource }
+}
+
+/** Gives where its link leads. */
+async function invite(server: Server): Promise<string> {
+  const { cookies } = await ownerState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const body = { email: 'jana@brightwater.example', role: 'editor' }
+  const { url } = await call<{ url: string }>(server, '/v1/invitations', { method: 'POST', cookie, body })
+  return url.slice(server.url.length)
+}
+
+/** A source that reads otherwise now, and waits for the owner to look at what that changes. */
+async function planSource(server: Server): Promise<number> {
+  const text = [
+    'A workshop begins at 9 in the morning and ends at 17.',
+    'A workshop has at most twelve participants.',
+    'Lunch is included.',
+  ]
+  const body = { kind: 'text', title: 'Workshops', text: text.join(' ') }
+  const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
+  await untilSettled(server, id)
+  const changed = { text: `${text.slice(1).join(' ').replace('twelve', 'sixteen')} Dogs are welcome.` }
+  await call(server, `/v1/knowledge_sources/${id}`, { method: 'PATCH', body: changed })
+  await call(server, `/v1/knowledge_sources/${id}/ingest`, { method: 'POST', body: { plan: true } })
+  const path = `/v1/ingestion_runs?source_id=${id}&status=planned`
+  await pollUntil(
+    () => call<List<unknown>>(server, path),
+    ({ data }) => data.length > 0,
+  )
+  return id
+}
+
+/** What was uploaded is no PDF, whatever its name says. */
+async function failSource(server: Server): Promise<number> {
+  const content = Buffer.from('Not what the name says').toString('base64')
+  const body = { kind: 'file', title: 'Press kit', filename: 'press-kit.pdf', content }
+  const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
+  await untilSettled(server, id)
+  return id
+}
+
+const untilSettled = (server: Server, id: number) =>
+  pollUntil(
+    () => call<Source>(server, `/v1/knowledge_sources/${id}`),
+    ({ status }) => status === 'ready' || status === 'failed',
+  )
+
+async function mostAskedGap(server: Server): Promise<number> {
+  const { data } = await call<List<{ id: number; occurrences: number }>>(
+    server,
+    '/v1/knowledge_gaps?status=open',
+  )
+  return data.toSorted((one, other) => other.occurrences - one.occurrences)[0]!.id
+}

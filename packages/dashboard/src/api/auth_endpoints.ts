@@ -1,0 +1,21 @@
+import type { signIn } from '@foyer/contract'
+
+/** Where each operation of the sign-in face is. Written here, because the contract itself would be a heavy load. */
+
+type Operations = typeof signIn
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export const authEndpoints: { [Each in keyof Operations]: readonly [Method, Operations[Each]['path']] } = {
+  getInstallation: ['GET', '/installation'],
+  setUp: ['POST', '/setup'],
+  signIn: ['POST', '/session'],
+  getSession: ['GET', '/session'],
+  signOut: ['DELETE', '/session'],
+  listSessions: ['GET', '/sessions'],
+  signOutEverywhere: ['DELETE', '/sessions'],
+  updatePerson: ['PATCH', '/person'],
+  changePassword: ['POST', '/password'],
+  createOrganization: ['POST', '/organizations'],
+  viewInvitation: ['POST', '/invitation'],
+  acceptInvitation: ['POST', '/invitation/accept'],
+}

@@ -1,0 +1,18 @@
+/** The words that the queries of an event's object begin with: `knowledge_gap.created` concerns `knowledge_gaps`. */
+export function queryKeysOf(eventType: string): readonly string[] {
+  const object = eventType.slice(0, eventType.indexOf('.'))
+  return unusual[object] ?? [`${object}s`]
+}
+
+const unusual: Record<string, readonly string[]> = {
+  organization: ['organization'],
+  organization_model: ['organization_model'],
+  flow: ['flow'],
+  flow_state: ['flow'],
+  information_slot: ['flow'],
+  fit_criterion: ['fit_criteria'],
+  identity: ['identities'],
+  message: ['conversations'],
+  // What a run changes has no events of its own: the run's count for it.
+  ingestion_run: ['ingestion_runs', 'knowledge_sources', 'knowledge_facts', 'knowledge_passages'],
+}

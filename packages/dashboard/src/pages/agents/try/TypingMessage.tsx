@@ -1,0 +1,38 @@
+import { Text, VisuallyHidden } from '@mantine/core'
+import type { FlowLabels } from '../../../conversation/flow_labels.ts'
+import { joinWithAnd } from '../../../conversation/join_words.ts'
+import { Markdown } from '../../../parts/markdown/Markdown.tsx'
+import classes from './Bubble.module.css'
+
+interface TypingMessageProps {
+  name: string
+  /** What the agent has said so far. */
+  text: string
+  /** The slots that it has understood already. */
+  captured: string[]
+  words: FlowLabels
+}
+
+export function TypingMessage({ name, text, captured, words }: TypingMessageProps) {
+  return (
+    <div className={classes.group}>
+      <div className={classes.bubble} data-role="agent">
+        {text ? (
+          <Markdown>{text}</Markdown>
+        ) : (
+          <span className={classes.dots}>
+            <span />
+            <span />
+            <span />
+            <VisuallyHidden>{name} is thinking</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      {captured.length > 0 && (
+        <Text size="xs" c="dimmed">
+          Understood: {joinWithAnd(captured.map(words.slotTitle))}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Conversation } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import { isEnded, resumableUntil, wantsPersonNow } from '../../../conversation/conversation_status.ts'
+import { labelOf } from '../../../parts/statuses.ts'
+import { Time } from '../../../parts/Time.tsx'
+
+interface StatusNoticeProps {
+  conversation: Conversation
+  agentName: string
+}
+
+/** In one sentence: who speaks for the organization now, or why nobody does. */
+export function StatusNotice({ conversation, agentName }: StatusNoticeProps): ReactNode {
+  const { status, paused_at, ended_at } = conversation
+  if (isEnded(status))
+    return (
+      <>
+        {labelOf(status)}
+        {ended_at && (
+          <>
+            {' '}
+            <Time value={ended_at} exact />
+          </>
+        )}
+        . It takes no more messages.
+      </>
+    )
+  if (wantsPersonNow(conversation)) return 'The visitor has asked for a person. Take over to answer yourself.'
+  if (status === 'paused' && paused_at)
+    return (
+      <>
+        Paused: nobody has written for a while. The visitor can come back until{' '}
+        <Time value={resumableUntil(paused_at)} exact />.
+      </>
+    )
+  return `${agentName} answers. Take over to write yourself.`
+}

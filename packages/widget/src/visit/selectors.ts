@@ -1,0 +1,49 @@
+import type { VisitMessage } from '@foyer/contract'
+import type { PendingMessage, State } from './state.ts'
+
+/** What follows from the state for those who show it. */
+
+export type Chip = VisitMessage['chips'][number]
+export type SlotChip = Extract<Chip, { slot: string }>
+
+const lastStatuses: readonly State['status'][] = ['completed', 'expired', 'closed']
+
+export const isEnded = ({ status }: State) => lastStatuses.includes(status)
+
+/**
+ * What the visitor said and the service has not confirmed: once accepted it is a message. The stream may tell of it
+ * sooner than the answer does, and may be the only one to tell when the connection broke.
+ */
+export const pendingMessages = ({ outbox, messages }: State): PendingMessage[] =>
+  outbox.filter(
+    ({ message_id, after, text }) =>
+      message_id === undefined &&
+      !messages.some((message) => message.id > after && message.role === 'visitor' && message.text === text),
+  )
+
+/** The message that is being answered. */
+const onItsWay = ({ outbox }: State) => outbox.find(({ progress }) => progress === 'sending')
+
+/** The reply as far as it is written, until the whole of it is there, by whichever way it came. */
+export function draftOf(state: State): string {
+  const { message_id } = onItsWay(state) ?? {}
+  if (message_id === undefined) return ''
+  return state.messages.some(({ id, role }) => role === 'agent' && id > message_id) ? '' : state.draft
+}
+
+/** A person answers when they can, and the agent stays silent meanwhile. */
+export function isWriting(state: State): boolean {
+  const pending = onItsWay(state)
+  if (!pending || state.status === 'handed_off' || isEnded(state) || draftOf(state) !== '') return false
+  const { message_id } = pending
+  return (
+    message_id === undefined || !state.messages.some(({ id, role }) => role === 'agent' && id > message_id)
+  )
+}
+
+/** The chips of the last word, while it is the visitor's turn. */
+export function chipsOf(state: State): Chip[] {
+  const last = state.messages.at(-1)
+  if (state.outbox.length > 0 || isEnded(state) || last?.role !== 'agent') return []
+  return last.chips
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { conversation, messages, newSession, start } from '../testing/session.ts'
+import { brokenConnection, json, refusal, turnStream, visitServer } from '../testing/visit_server.ts'
+import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
+
+test('a first visit starts one conversation, and a later page resumes it with a fresh token', async (t) => {
+  const resumed = visit({ token: 'vt_2', messages: [message(1), visitorMessage(2, 'Hello'), message(3)] })
+  const { url, calls } = await visitServer(t, {
+    [start]: [json(201, visit())],
+    [conversation]: [json(200, resumed)],
+  })
+  const first = newSession(t, url)
+  assert.equal(first.session.hasConversation, false)
+  await Promise.all([first.session.connect(), first.session.connect()])
+  assert.deepEqual(first.texts(), ['message 1'])
+  const { storage } = first.environment
+  const second = newSession(t, url, { storage })
+  assert.equal(second.session.hasConversation, true)
+  await second.session.connect()
+  assert.deepEqual(second.texts(), ['message 1', 'Hello', 'message 3'])
+  assert.equal(calls(start).length, 1)
+  assert.equal(calls(conversation)[0]?.headers.authorization, 'Bearer vt_1')
+  assert.ok(storage.getItem(`foyer ${url} ag_1`)?.includes('vt_2'))
+})
+
+test('a start that broke off is repeated under its key, after growing pauses', async (t) => {
+  const { url, calls } = await visitServer(t, {
+    [start]: [brokenConnection, refusal(503, 'internal'), json(201, visit())],
+  })
+  const { session, states, pauses } = newSession(t, url)
+  await session.connect()
+  assert.equal(session.store.state.stage, 'talking')
+  assert.ok(states.some(({ stage }) => stage === 'unreachable'))
+  const keys = calls(start).map(({ headers }) => headers['idempotency-key'])
+  assert.deepEqual(keys, [keys[0], keys[0], keys[0]])
+  assert.deepEqual(pauses, [1000, 2000])
+})
+
+test('an agent that is not to be had is not asked for again', async (t) => {
+  const { url, calls } = await visitServer(t, { [start]: [refusal(404, 'resource_missing')] })
+  const { session } = newSession(t, url)
+  await session.connect()
+  assert.equal(session.store.state.stage, 'unavailable')
+  assert.equal(calls(start).length, 1)
+})
+
+test('a conversation whose token has run out makes way for a new one, which is said', async (t) => {
+  const { url, calls } = await visitServer(t, {
+    [start]: [json(201, visit()), json(201, visit({ token: 'vt_new', messages: [message(9)] }))],
+    [conversation]: [refusal(401, 'invalid_api_key')],
+  })
+  const { environment, session } = newSession(t, url)
+  await session.connect()
+  const later = newSession(t, url, { storage: environment.storage })
+  await later.session.connect()
+  assert.deepEqual(later.texts(), ['message 9'])
+  assert.equal(later.session.store.state.lost, true)
+  assert.equal(calls(start).length, 2)
+  assert.ok(environment.storage.getItem(`foyer ${url} ag_1`)?.includes('vt_new'))
+})
+
+test('after the end another conversation begins, though the last one is still remembered', async (t) => {
+  const { url } = await visitServer(t, {
+    [start]: [json(201, visit({ status: 'completed' })), json(201, visit({ id: 2, messages: [message(9)] }))],
+  })
+  const { session, texts } = newSession(t, url)
+  await session.connect()
+  await session.startNew()
+  assert.deepEqual(texts(), ['message 9'])
+  const { status, lost } = session.store.state
+  assert.deepEqual([status, lost], ['active', false])
+})
+
+test('a token older than a day is replaced before the next message', async (t) => {
+  let now = 0
+  const { url, calls } = await visitServer(t, {
+    [start]: [json(201, visit())],
+    [conversation]: [json(200, visit({ token: 'vt_2' }))],
+    [messages]: [turnStream(['done', turnOf(visitorMessage(2, 'Hello'), message(3))])],
+  })
+  const { session } = newSession(t, url, { now: () => now })
+  await session.connect()
+  now = 25 * 60 * 60 * 1000
+  await session.send({ text: 'Hello' }, 'Hello')
+  assert.equal(calls(messages)[0]?.headers.authorization, 'Bearer vt_2')
+})
+
+test('who receives the visitor can be known without a conversation', async (t) => {
+  const { url, received } = await visitServer(t, {
+    'GET /visit/agents/ag_1': [json(200, visit().agent)],
+  })
+  const { promise: met, resolve } = Promise.withResolvers<void>()
+  const { session, states } = newSession(t, url)
+  const push = states.push.bind(states)
+  states.push = (...each) => {
+    resolve()
+    return push(...each)
+  }
+  session.showAgent()
+  await met
+  assert.equal(session.store.state.agent?.name, 'Mira')
+  assert.equal(received.length, 1)
+})
