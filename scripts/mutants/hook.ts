@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import { type Mutant, mutate } from './mutant.ts'
+import { applyEdit, type Mutant } from './edit.ts'
 
 /** Loaded before the tests: the one file that the mutant names is changed as it is read, never on disk. */
 
@@ -11,7 +11,7 @@ if (FOYER_MUTANT) {
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
       if (url !== target || !loaded.source) return loaded
-      return { ...loaded, source: mutate(textOf(loaded.source), mutant) }
+      return { ...loaded, source: applyEdit(textOf(loaded.source), mutant) }
     },
   })
 }

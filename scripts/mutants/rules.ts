@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from './edit.ts'
 
 /** Every compile rule and warning, found by its file: once it finds nothing, and once for each thing it reports. */
 
@@ -16,23 +16,28 @@ export function ruleMutants(): Mutant[] {
 
 function mutantsOf(file: string, text: string): Mutant[] {
   const rule = basename(file, '.ts')
-  const tests = [file.replace(/\.ts$/, '.test.ts')]
-  const [head, parameters] = /^ {2}check\((.*)\) \{$/m.exec(text) ?? []
-  if (head === undefined)
+  const tests = [[file.replace(/\.ts$/, '.test.ts')]]
+  const check = /^ {2}check\((.*)\) \{$/m.exec(text)
+  if (check === null)
     throw new Error(`${file} has no method check: rules.ts in scripts/mutants looks for it.`)
+  const [head, parameters] = check
   const silent = {
     name: rule,
     file,
     tests,
-    find: head,
+    start: check.index,
+    end: check.index + head.length,
     replace: `  check() {},\n  silenced(${parameters}) {`,
   }
-  const reports = [...text.matchAll(/^ +(?!check).*\breport\(/gm)]
+  const reports = [...text.matchAll(/(?<=^ +(?!check).*)\breport\(/gm)]
   if (reports.length < 2) return [silent]
-  const parts = reports.map(({ index }, number) => {
-    const find = text.slice(index)
-    const replace = find.replace('report(', 'void ((..._: unknown[]) => {})(')
-    return { name: `${rule}, report ${number + 1}`, file, tests, find, replace }
-  })
+  const parts = reports.map(({ index, 0: call }, number) => ({
+    name: `${rule}, report ${number + 1}`,
+    file,
+    tests,
+    start: index,
+    end: index + call.length,
+    replace: 'void ((..._: unknown[]) => {})(',
+  }))
   return [silent, ...parts]
 }
