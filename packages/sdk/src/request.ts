@@ -21,6 +21,7 @@ export interface Settings {
 }
 
 export function settingsOf(options: FoyerOptions): Settings {
+  // guard: a client needs a key
   if (options.apiKey === undefined || options.apiKey === '')
     throw new TypeError(
       'apiKey is missing: pass the secret key, or null when calls are authenticated otherwise.',
@@ -57,6 +58,7 @@ export function requestOf(
     init: {
       method: call.method,
       headers,
+      // guard: redirects are not followed [manual -> follow]
       redirect: 'manual',
       ...(call.body && { body: JSON.stringify(call.body) }),
     },

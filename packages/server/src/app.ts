@@ -1,3 +1,5 @@
+// guards tested by: turns/stop.test.ts
+
 import { allOperations } from '@foyer/contract'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
 import type { Database } from './db/database.ts'
@@ -91,6 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => room.close())
   const turns = turnsOf({ ...reasoning, knowledge, now }, room)
   // Fastify does not wait for what goes on after its client has left.
+  // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
   const sessions = await installSignIn(app, dependencies)

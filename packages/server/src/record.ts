@@ -1,3 +1,5 @@
+// guards tested by: services/*.test.ts, deliver_webhooks.test.ts
+
 import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'
 import type { Context } from './context.ts'
@@ -36,6 +38,8 @@ export function record<Word extends EventObject>(trace: Trace, db: Writer, chang
       trace,
       db,
       change,
+      // guard: only what was asked for is queued [w.events is null -> true]
+      // guard: a closed endpoint is told nothing new [w.enabled and not w.archived -> true]
       sql`w.enabled and not w.archived
         and (w.events is null or w.events && array[${`${object}.${change.verb}`}, ${`${object}.*`}])`,
     ),
@@ -66,6 +70,7 @@ export function recordChange<Shape extends Recorded<EventObject>>(
   before: Shape,
   after: Shape,
 ): Shape {
+  // guard: what changed nothing leaves no event [if (!isDeepStrictEqual…< -> record<]
   if (!isDeepStrictEqual(before, after)) record<Shape['object']>(trace, db, { verb, before, after })
   return after
 }

@@ -51,6 +51,7 @@ export function secretsOf(known: KnownSecrets): Secrets {
   const keys = new Map<string, Buffer>()
   function keyFor(secret: Secret, purpose: string): Buffer {
     const name = `${secret.id}/${purpose}`
+    // guard: a key is for one purpose [purpose -> '']
     const kept = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret.bytes, 'foyer', purpose, 32))
     keys.set(name, kept)
     return kept
@@ -96,6 +97,7 @@ export function secretsOf(known: KnownSecrets): Secrets {
       if (!secret) return false
       const expected = hmac(keyFor(secret, purpose), text)
       const given = Buffer.from(mac, 'base64url')
+      // guard: a signature is compared [given.length… -> true]
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     derive: (purpose) => keyFor(known[0], purpose).toString('base64url'),

@@ -23,7 +23,9 @@ function chosenRange(slot: SlotDefinition, { value, quote }: CapturedAnswer): Ra
   const option = typeof value === 'string' ? options.get(value) : undefined
   if (!option) return null
   const said = readRange(quote)?.range
+  // guard: what was said counts only inside of its option [isInside…]
   if (said && isInside(said, option) && said.max - said.min < option.max - option.min)
+    // guard: what was said is closer than the option [{ ...said… -> asMeant(option, [...options.values()])]
     return { ...said, unit: said.unit ?? option.unit }
   return asMeant(option, [...options.values()])
 }

@@ -26,12 +26,15 @@ export function assess(closing: Closing, vectorOf?: VectorOf): Judgement {
 }
 
 function judge({ description, guidance }: AgentFitCriterion, closing: Closing, vectorOf?: VectorOf): Judged {
+  // guard: what explains at length is no claim
   if (description.length > longestClaim) return unknown
   const slots = closing.flow.phases.flatMap((phase) => phase.slots)
   const claimed = byClaims(description, slots, closing.answers)
+  // guard: a claim about an answer is judged by it alone [null -> null && claimed.verdict !== 'unknown']
   if (claimed !== null) return claimed
   for (const sentence of sentencesOf(guidance ?? '', null).slice(0, mostSentences)) {
     const guided = sentence.length > longestClaim ? null : byClaims(sentence, slots, closing.answers)
+    // guard: guidance that decides nothing is passed over [guided.verdict…]
     if (guided !== null && guided.verdict !== 'unknown') return guided
   }
   return vectorOf ? byLikeness(description, closing.said, vectorOf) : unknown

@@ -16,6 +16,7 @@ export function byClaims(
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
 ): Judged | null {
+  // guard: what holds under a condition is not judged
   if (isConditional(text)) return unknown
   const alternatives = partsOf(text)
   const parts = alternatives.flat()
@@ -25,13 +26,16 @@ export function byClaims(
   const claims = alternatives.map((all) =>
     all.map((part) => {
       const claim = claimIn(part, slots, answers, near)
+      // guard: a part is read in the light of the one before
       near = claim?.slot ?? near
       return claim
     }),
   )
   if (claims.flat().every((claim) => claim === null)) return single()
   // "no call or mail": how far the denial reaches is anybody's guess.
+  // guard: a denial whose reach is unclear decides nothing
   if (isNegated(parts[0]!) && !parts.every(isNegated)) return unknown
+  // guard: a part that nobody can judge is unknown [unknown -> { verdict: 'met', evidence: [] }]
   return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.judged ?? unknown))))
 }
 

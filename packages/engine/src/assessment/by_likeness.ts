@@ -20,15 +20,21 @@ export function byLikeness(description: string, said: Closing['said'], vectorOf:
   const denies = isNegated(description)
   const found = said
     .flatMap(statementsIn)
+    // guard: words in common are needed
     .filter((each) => isAbout(words, each.words))
     .flatMap(({ message_id, quote }) => {
       const clause = clausesOf(quote).find((each) => isAbout(words, contentWords(each)))
+      // guard: what is not alike is no evidence [cosine… -> true]
       const isLike = [quote, clause ?? quote].some((text) => cosine(meaning, vectorOf(text)) >= leastLikeness)
       // A denial reaches as far as its clause: "a shop, but no blog".
+      // guard: a denial of who knows what decides nothing [null]
       const denied = clause === undefined && isDeniedAnywhere(quote) ? null : isNegated(clause ?? '')
+      // guard: a denial turns what was said [denied === -> !]
+      // guard: a criterion may deny [denied === denies -> !denied]
       return isLike && denied !== null ? [{ evidence: { message_id, quote }, holds: denied === denies }] : []
     })
   const last = found.at(-1)
+  // guard: sentences that disagree decide nothing [found.some…]
   if (!last || found.some(({ holds }) => holds !== last.holds)) return unknown
   return { verdict: verdictOf(last.holds), evidence: [last.evidence] }
 }

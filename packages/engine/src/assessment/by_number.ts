@@ -21,14 +21,19 @@ export function byNumber(
   near?: SlotDefinition,
 ): Claim | null {
   const read = readRange(text)
+  // guard: a mere number claims nothing [?.bounded ->]
   if (!read?.bounded) return null
+  // guard: words that say what is counted need no neighbour [undefined]
   const slot = slotOf(text, read.range, slots) ?? (saysWhat(text) ? undefined : near)
   const answer = slot && answers[slot.key]
   if (!slot || !answer) return { judged: unknown, slot }
   const answered = answeredRange(slot, answer)
+  // guard: another currency decides nothing [!areComparable…]
   if (answered === null || !areComparable(read.range, answered)) return { judged: unknown, slot }
+  // guard: another period decides nothing
   if (read.range.per !== null && read.range.per !== answered.per) return { judged: unknown, slot }
   const inside = isInside(answered, read.range)
+  // guard: a denial turns a comparison [!== isNegated(text) ->]
   return { judged: byAnswer(inside === null ? null : inside !== isNegated(text), answer), slot }
 }
 
@@ -43,11 +48,13 @@ function slotOf(text: string, range: Range, slots: readonly SlotDefinition[]): S
   const measuring = slots.filter((slot) => canMeasure(slot, range))
   const named = new Set(words.flatMap(({ matters }) => matters))
   const counted = [...named].filter((matter) => measuring.some((slot) => slotWords(slot).matters.has(matter)))
+  // guard: a number of two matters is of neither
   if (counted.length > 1) return undefined
   const [matter] = counted
   const meant =
     matter === undefined ? measuring : measuring.filter((slot) => slotWords(slot).matters.has(matter))
   const best = soleBest(meant, (slot) => pointing(slot, words))
+  // guard: a number of anything is of no slot [pointing…]
   return best && pointing(best, words) >= leastPointing ? best : undefined
 }
 
@@ -58,5 +65,6 @@ const pointing = (slot: SlotDefinition, words: readonly ContentWord[]): number =
 function canMeasure(slot: SlotDefinition, range: Range): boolean {
   if (slot.data_type === 'string') return true
   if (slot.data_type !== 'band' && slot.data_type !== 'enum') return false
+  // guard: a slot measures what is comparable [(option… -> () => true]
   return [...optionRanges(slot).values()].some((option) => areComparable(range, option))
 }

@@ -18,12 +18,14 @@ export function byPresence(
   const named = slots.filter(
     (slot) =>
       slot.data_type !== 'boolean' &&
+      // guard: what says more than that there is something is not judged so [isIn(words, name)]
       slotWords(slot).names.some((name) => isIn(words, name) && isIn(name, words)),
   )
   const [slot] = named
   if (!slot || named.length > 1) return null
   const answer = answers[slot.key]
   if (!answer || !saysSomething(slot, answer)) return { judged: unknown, slot }
+  // guard: a denial turns a presence [!isNegated(text) -> true]
   return { judged: byAnswer(!isNegated(text), answer), slot }
 }
 
@@ -35,7 +37,10 @@ function saysSomething(slot: SlotDefinition, { value, quote }: CapturedAnswer): 
   if (typeof value === 'boolean') return false
   const values = typeof value === 'string' ? [value] : value
   return (
+    // guard: a denial in the visitor’s words is no presence [!isNegated(quote)]
     values.length > 0 &&
+    // guard: "none" is no presence [isNegated(each)]
+    // guard: "not known yet" is no presence [isUndecided…]
     !values.some((each) => isUndecided(slot, each) || isNegated(each)) &&
     !isNegated(quote)
   )

@@ -22,6 +22,7 @@ export function byYesOrNo(
   const best = soleBest(questions, ({ known }) => {
     const pointing = words.map((word) => pointsTo(word, known))
     const covered = pointing.filter((points) => points > 0).length
+    // guard: nearly all that is said is what was asked [covered /…? -> true ?]
     return covered / words.length >= leastCoverage
       ? pointing.reduce<number>((sum, points) => sum + points, 0)
       : 0
@@ -31,5 +32,7 @@ export function byYesOrNo(
   const answer = answers[slot.key]
   if (!answer || typeof answer.value !== 'boolean') return { judged: unknown, slot }
   const asksForNo = isNegated(slot.title ?? slot.key.replaceAll('_', ' '))
+  // guard: a denial turns a yes [!== isNegated(text) ->]
+  // guard: a yes to a question that denies is a no [(answer… -> answer.value !== isNegated(text)]
   return { judged: byAnswer((answer.value !== asksForNo) !== isNegated(text), answer), slot }
 }

@@ -44,6 +44,7 @@ export function readRange(text: string): ReadRange | null {
   const measured = measure(text)
   if (measured.amounts.length === 0) return readTime(measured.text)
   const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
+  // guard: several amounts that are no range are none [read.used…]
   if (read === null || read.used < measured.amounts.length) return null
   return { range: read.range, bounded: read.bounded }
 }
@@ -59,6 +60,7 @@ function readBetween({ text, amounts }: Measured): Read | null {
   const unit = high.unit ?? low.unit
   const sharesScale = low.scale === 1 && low.unit === null && low.value * high.scale <= high.value
   const min = sharesScale ? low.value * high.scale : low.value
+  // guard: a range goes upwards
   if (min > high.value) return null
   return { range: closed(min, high.value, { ...high, unit }), bounded: true, used: 2 }
 }
@@ -79,6 +81,7 @@ function readBound({ text, amounts }: Measured): Read | null {
 function readPoint({ text, amounts }: Measured): Read | null {
   const [amount] = amounts
   if (!amount) return null
+  // guard: about so much is a little around it [amount…]
   const leeway = about.test(text) ? amount.value * roughly : 0
   return { range: closed(amount.value - leeway, amount.value + leeway, amount), bounded: false, used: 1 }
 }

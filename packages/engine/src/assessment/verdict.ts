@@ -9,6 +9,7 @@ export const unknown: Judged = { verdict: 'unknown', evidence: [] }
 
 /** By the words that an answer rests on; null where it does not decide. */
 export function byAnswer(holds: boolean | null, { message_id, quote }: CapturedAnswer): Judged {
+  // guard: what does not decide is unknown
   if (holds === null) return unknown
   return { verdict: verdictOf(holds), evidence: [{ message_id, quote }] }
 }
@@ -18,7 +19,9 @@ export const verdictOf = (holds: boolean): Verdict => (holds ? 'met' : 'not_met'
 /** All have to be met; one that is not decides. */
 export function allOf(parts: readonly Judged[]): Judged {
   const failed = parts.find(({ verdict }) => verdict === 'not_met')
+  // guard: one part that is not met decides
   if (failed) return failed
+  // guard: a part that is unknown leaves all unknown
   if (parts.some(({ verdict }) => verdict === 'unknown')) return unknown
   return { verdict: 'met', evidence: distinct(parts) }
 }
@@ -26,6 +29,7 @@ export function allOf(parts: readonly Judged[]): Judged {
 /** One that is met decides; only when none is are all of them not. */
 export function anyOf(parts: readonly Judged[]): Judged {
   const met = parts.find(({ verdict }) => verdict === 'met')
+  // guard: one alternative that is met decides
   if (met) return met
   if (parts.some(({ verdict }) => verdict === 'unknown')) return unknown
   return { verdict: 'not_met', evidence: distinct(parts) }
@@ -35,5 +39,6 @@ function distinct(parts: readonly Judged[]): Judged['evidence'] {
   const byWords = new Map(
     parts.flatMap(({ evidence }) => evidence).map((each) => [`${each.message_id} ${each.quote}`, each]),
   )
+  // guard: an answer is told once as evidence [[...byWords… -> parts.flatMap(({ evidence }) => evidence)]
   return [...byWords.values()]
 }

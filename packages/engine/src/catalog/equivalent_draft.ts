@@ -15,6 +15,7 @@ const recognisable: Record<DraftKind, readonly string[]> = {
 
 /** Whether two proposals come to the same: nobody wants to decide twice about one thing. */
 export function equivalentDrafts(one: Proposal, other: Proposal): boolean {
+  // guard: two kinds are never the same
   if (one.kind !== other.kind) return false
   const known = new Set(wordsOf(one))
   return wordsOf(other).some((words) => known.has(words))
@@ -31,5 +32,6 @@ function wordsOf({ kind, payload }: Proposal): string[] {
 /** Case, spacing and punctuation do not tell two things apart; signs such as those of "C++" and "C#" do. */
 function normalised(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase()
+  // guard: signs tell names apart [\p{S}#%&@ ->]
   return lower.replaceAll(/[^\p{L}\p{M}\p{N}\p{S}#%&@]+/gu, ' ').trim() || lower.trim()
 }

@@ -19,21 +19,31 @@ export function exitOf(
   state: ConversationState,
   lastWords: LastWords,
 ): ExitReason | null {
+  // guard: a terminal phase is never left
   if (phase.kind === 'terminal') return null
   if (isDone(phase, state, lastWords)) return 'exit'
+  // guard: no phase goes on for ever ['max_turns']
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
 function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: LastWords): boolean {
   const required = phase.slots.filter((slot) => slot.required)
   const named = namedSlots(phase)
+  // guard: required answers keep a phase [...required]
+  // guard: answers that the criteria name keep a phase [...named]
   if (![...required, ...named].every((slot) => isSettled(state, slot))) return false
   if (phase.kind === 'loop') {
+    // guard: a loop goes on while what its criteria name is a no
     if (named.some(({ key }) => state.answers[key]?.value === false)) return finished
+    // guard: a loop ends when its answers are in [required…]
+    // guard: a loop goes on until the visitor has nothing more [finished -> true]
     return required.length + named.length > 0 || finished
   }
+  // guard: a step whose answers are in is left
   if (required.length + named.length > 0) return true
   // Where nothing is required, one message is enough, unless it asks something back instead of answering.
   const open = phase.slots.some((slot) => !isSettled(state, slot))
+  // guard: a phase is not left before anything was said in it [state.phase_turns > 0]
+  // guard: a question asked back keeps a question open [!(asked && open)]
   return state.phase_turns > 0 && !(asked && open)
 }

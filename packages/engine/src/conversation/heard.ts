@@ -23,6 +23,7 @@ export function heardIn(
   const slot = capturable(flow, phaseOf(flow, state)).find((candidate) => candidate.key === key)
   const value = slot && valueTapped(slot, values)
   const correction = Object.hasOwn(state.answers, key)
+  // guard: a tap that means nothing captures nothing [[]]
   const captures = value === undefined ? [] : [{ slot: key, value, quote: text, correction }]
   return { message_id, text, reading: { ...told(state), captures }, judged: [] }
 }
@@ -34,9 +35,13 @@ const told = ({ topic }: ConversationState): Reading => ({
   unclear: [],
   declined: [],
   questions: [],
+  // guard: a tap leaves the topic [topic -> topic: null]
   topic,
 })
 
 /** Whether the visitor has nothing more, of themselves or because they were asked. */
 export const isFinished = ({ invited }: Asked, { acts, questions }: Reading): boolean =>
+  // guard: who asks is not finished [questions…]
+  // guard: a goodbye finishes [acts.includes('goodbye')]
+  // guard: a no finishes only where that was asked [invited]
   questions.length === 0 && (acts.includes('goodbye') || (invited && acts.includes('deny')))

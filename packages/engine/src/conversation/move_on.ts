@@ -14,10 +14,12 @@ export function moveOn(flow: CompiledFlow, informed: ConversationState, lastWord
   let arrived = informed
   for (;;) {
     const phase = phaseOf(flow, arrived)
+    // guard: last words count for the phase they were said in [nothingSaidYet]
     const because = exitOf(phase, arrived, moves.length === 0 ? lastWords : nothingSaidYet)
     const next = because && flow.phases[flow.phases.indexOf(phase) + 1]
     if (!next) return { moves, arrived }
     moves.push({ act: 'move', phase: next.key, because })
+    // guard: turns are counted from the phase on [phase_turns: 0]
     arrived = { ...arrived, phase: next.key, phase_turns: 0 }
   }
 }

@@ -15,14 +15,21 @@ export function nextQuestion(
   state: ConversationState,
   again: string | null,
 ): SlotDefinition | undefined {
+  // guard: a phase that captures nothing asks for nothing
   if (!hasTool(phase, 'capture_slots')) return undefined
+  // guard: what is known is not asked for [phase.slots… -> [...phase.slots]]
   const open = phase.slots.filter((slot) => !isSettled(state, slot))
   const named = namedSlots(phase)
+  // guard: what the criteria name is needed [named.includes(slot)]
   const needed = open.filter((slot) => slot.required || named.includes(slot))
   const isShort = phase.max_turns - state.phase_turns <= needed.length
+  // guard: turns that are needed are not spent on the rest [0]
+  // guard: what is needed is asked for so often [skippableFrom -> 99]
+  // guard: what is optional is asked for once [1 -> 9]
   const triesOf = (slot: SlotDefinition) => (needed.includes(slot) ? skippableFrom : isShort ? 0 : 1)
   return leastRefused(
     state,
+    // guard: a question that was asked back at is put again [slot.key === again]
     open.filter((slot) => slot.key === again || effortOf(state, slot).asked < triesOf(slot)),
   )
 }
@@ -31,5 +38,6 @@ export function nextQuestion(
 function leastRefused(state: ConversationState, candidates: readonly SlotDefinition[]) {
   const refusals = (slot: SlotDefinition) => effortOf(state, slot).declined
   const fewest = Math.min(...candidates.map(refusals))
+  // guard: what was refused comes after the rest [=== -> >=]
   return candidates.find((slot) => refusals(slot) === fewest)
 }

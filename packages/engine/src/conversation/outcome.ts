@@ -35,9 +35,14 @@ export function outcomeOf(
       ...state,
       asked: askedBy(plan),
       efforts: effortsBy(plan, state),
+      // guard: a document that was promised stays promised [state.promised]
       promised: state.promised || plan.some(({ act }) => act === 'promise'),
+      // guard: pages that were offered are remembered [[...state… -> links.map(({ url }) => url)]
       offered: [...state.offered, ...links.map(({ url }) => url)],
+      // guard: a gap is remembered once [new Set… -> state.gaps, ...gaps]
+      // guard: so many gaps are remembered [.slice(-mostGaps)]
       gaps: [...new Set([...state.gaps, ...gaps])].slice(-mostGaps),
+      // guard: a close ends the conversation [plan.some… -> false]
       ended: plan.some(({ act }) => act === 'close'),
     },
   }
@@ -50,6 +55,8 @@ function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState
   const asking = plan.find((item) => item.act === 'ask' || item.act === 'clarify')
   if (!asking) return state.efforts
   const { asked, declined } = effortOf(state, { key: asking.slot })
+  // guard: a question in vain counts [asking.act… -> asked]
+  // guard: a doubt counts as an attempt [+ 1 ->]
   const attempts = asking.act === 'ask' ? asking.attempt : asked + 1
   return { ...state.efforts, [asking.slot]: { asked: attempts, declined } }
 }
@@ -57,7 +64,9 @@ function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState
 function askedBy(plan: ReplyPlan): Asked {
   const last = plan.at(-1)
   if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
+  // guard: what was put up for choice is remembered [last.options -> []]
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
+  // guard: an invitation is remembered [{ ...nothingAsked…]
   return last?.act === 'invite' ? { ...nothingAsked, invited: true } : nothingAsked
 }
 

@@ -15,6 +15,7 @@ export function pagesFor(
   judged: readonly JudgedQuestion[],
 ): AgentPage[] {
   const tool = phase.tools.find(({ name }) => name === 'offer_navigation')
+  // guard: a phase without navigation offers no page [!tool]
   if (!tool || judged.length === 0) return []
   const stated = new Set(judged.flatMap(({ urls }) => urls.map(addressOf)))
   const asked = languagesOf(flow).map((language) => ({
@@ -23,8 +24,12 @@ export function pagesFor(
   }))
   const isNamed = ({ title }: AgentPage) =>
     asked.some(({ language, terms }) => namingTerms(title, language).some((term) => terms.has(term)))
+  // guard: no page is offered twice [.filter…]
   const left = flow.pages.filter(({ url }) => !offered.includes(url))
+  // guard: a page has to do with the question [isNamed(page)]
   const [source, other] = [left.filter(isStated), left.filter((page) => !isStated(page) && isNamed(page))]
+  // guard: the page that the facts come from goes first [source, ...other -> other, ...source]
+  // guard: no more pages than the phase allows [.slice…]
   return [...source, ...other].slice(0, tool.settings.max_links ?? 1)
 
   function isStated({ url }: AgentPage) {
@@ -35,4 +40,6 @@ export function pagesFor(
 const languagesOf = ({ languages }: CompiledFlow) => (languages.length > 0 ? languages : ['en'])
 
 /** Where a page is, whatever part of it is meant. */
+// guard: a part of a page is the page [.replace(/[?#]…]
+// guard: a closing stroke makes no other page [.replace(/\/$/, '')]
 const addressOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/$/, '')

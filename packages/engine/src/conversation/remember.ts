@@ -5,6 +5,8 @@ import type { ConversationState } from './state.ts'
 export function remember(state: ConversationState, text: string): ConversationState {
   const sentences = sentencesOf(text)
   const marks = [...sentences, ...sentences.flatMap(afterNumber)].map(markOf)
+  // guard: what was said before stays said [[...state… -> marks]
+  // guard: a sentence is remembered once [new Set… -> state.said, ...marks]
   return { ...state, said: [...new Set([...state.said, ...marks])] }
 }
 

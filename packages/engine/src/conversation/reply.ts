@@ -10,11 +10,13 @@ import { capturable, hasTool } from './slots_of_flow.ts'
 import type { ConversationState } from './state.ts'
 
 /** So many questions of one message are gone into, and each is answered by so many facts. */
+// guard: so many questions are gone into [3 -> 9]
 export const mostQuestions = 3
 export const mostFacts = 2
 
 /** What was understood is said back, and a greeting returned. */
 export function response({ captured, corrected }: Captured, reading: Reading): ReplyPlan {
+  // guard: small talk is returned only where there is nothing to say back
   if (captured.length + corrected.length > 0) return [{ act: 'acknowledge', captured, corrected }]
   return reading.acts.includes('small_talk') ? [{ act: 'courtesy' }] : []
 }
@@ -28,8 +30,12 @@ export function answers(judged: readonly JudgedQuestion[], unasked: readonly str
 }
 
 function answerTo({ question, verdict, facts }: JudgedQuestion): PlanItem {
+  // guard: an answer has facts [facts.length > 0]
+  // guard: only what is answerable is answered [verdict…]
   if (verdict === 'answerable' && facts.length > 0)
+    // guard: an answer has two facts at most [: facts.slice(0, mostFacts) ->]
     return { act: 'answer', question, facts: facts.slice(0, mostFacts) }
+  // guard: an outage is no gap
   if (verdict === 'outage') return { act: 'defer', question, because: 'outage' }
   return { act: 'gap', question }
 }
@@ -43,6 +49,8 @@ export function offers(
   const pages = pagesFor(flow, phase, state, judged)
   return [
     ...(pages.length > 0 ? [{ act: 'navigate', pages } as const] : []),
+    // guard: the document is promised once [!state.promised]
+    // guard: only a phase that offers the document promises it [hasTool…]
     ...(!state.promised && hasTool(phase, 'offer_deliverable') ? [{ act: 'promise' } as const] : []),
   ]
 }
@@ -62,10 +70,14 @@ export function ending(
   state: ConversationState,
   { unclear, wantsPerson, leaves, again }: Circumstances,
 ): ReplyPlan {
+  // guard: the end closes
   if (phase.kind === 'terminal') return [{ act: 'close' }]
   if (leaves) return [{ act: 'farewell' }]
+  // guard: who wants a person is not questioned on
   if (wantsPerson) return askWhereToReach(flow, phase, state)
   const doubt = unclear.find(({ slot }) =>
+    // guard: a doubt about what is known is not raised [!isAnswered…]
+    // guard: a doubt about no slot of the flow is not raised [candidate.key…]
     capturable(flow, phase).some((candidate) => candidate.key === slot && !isAnswered(state, candidate)),
   )
   if (doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
@@ -76,6 +88,9 @@ export function ending(
 /** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
 function askWhereToReach(flow: CompiledFlow, phase: PromptedPhase, state: ConversationState): ReplyPlan {
   const address = capturable(flow, phase).find(
+    // guard: who wants a person is asked once where to reach them [effortOf…]
+    // guard: an address that is known is not asked for [!isAnswered…]
+    // guard: who wants a person is asked for an address only [slot.data_type…]
     (slot) => slot.data_type === 'email' && !isAnswered(state, slot) && effortOf(state, slot).asked === 0,
   )
   return address ? [ask(state, address.key, null)] : []
@@ -83,6 +98,8 @@ function askWhereToReach(flow: CompiledFlow, phase: PromptedPhase, state: Conver
 
 function ask(state: ConversationState, key: string, again: string | null): PlanItem {
   const { asked } = effortOf(state, { key })
+  // guard: a question asked back is no attempt [asked]
   const attempt = Math.max(1, key === again ? asked : asked + 1)
+  // guard: what may be left out is said to be [attempt >= skippableFrom -> false]
   return { act: 'ask', slot: key, attempt, skippable: attempt >= skippableFrom }
 }

@@ -12,6 +12,7 @@ export function replyChips(
   plan: ReplyPlan,
   locale: string,
 ): ReplyChip[] {
+  // guard: a phase without suggestions has no chips
   if (!hasTool(phase, 'suggest_replies')) return []
   const asking = plan.find(({ act }) => act === 'ask' || act === 'clarify')
   if (asking?.act !== 'ask' && asking?.act !== 'clarify') return []
@@ -21,6 +22,7 @@ export function replyChips(
 }
 
 function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): ReplyChip[] {
+  // guard: a yes-or-no question has yes and no
   if (slot.data_type === 'boolean') {
     const [yes, no] = yesAndNo(locale)
     return [
@@ -31,13 +33,17 @@ function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): Repl
   const options = asking.act === 'clarify' ? asking.options : null
   const configured = chipsOf(slot, locale)
   if (configured.length === 0) return (options ?? []).map((text) => ({ text }))
-  return configured
-    .filter(({ value }) => options === null || options.length === 0 || options.includes(value))
-    .map(({ value, label }) => ({ slot: slot.key, value, label, ...together(slot) }))
+  return (
+    configured
+      // guard: a doubt puts up only what it is between
+      .filter(({ value }) => options === null || options.length === 0 || options.includes(value))
+      .map(({ value, label }) => ({ slot: slot.key, value, label, ...together(slot) }))
+  )
 }
 
 const together = ({ data_type }: SlotDefinition) =>
   data_type === 'multi_enum' && ({ multiple: true } as const)
 
 const skipOf = (asking: PlanItem, locale: string): ReplyChip[] =>
+  // guard: only what may be skipped says so [asking.skippable]
   asking.act === 'ask' && asking.skippable ? [{ text: skipWord(locale) }] : []

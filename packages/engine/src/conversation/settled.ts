@@ -4,6 +4,7 @@ import type { ConversationState } from './state.ts'
 type Known = Pick<ConversationState, 'answers' | 'efforts'>
 
 /** From this attempt on the visitor is told that the question may be left out. */
+// guard: the third attempt may be left out [3 -> 9]
 export const skippableFrom = 3
 const declinesOfRequired = 2
 
@@ -17,7 +18,11 @@ export const isAnswered = ({ answers }: Known, { key }: SlotDefinition): boolean
 export function isSettled(known: Known, slot: SlotDefinition): boolean {
   if (isAnswered(known, slot)) return true
   const { asked, declined } = effortOf(known, slot)
+  // guard: an optional answer is declined once [declined > 0 -> false]
   if (!slot.required) return declined > 0
+  // guard: a required answer is asked for once more [>= declinesOfRequired -> > 0]
+  // guard: who was told to skip may [(declined…]
+  // guard: who was told to skip is asked until they do [declined > 0]
   return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
 }
 

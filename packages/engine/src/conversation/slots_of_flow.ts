@@ -10,7 +10,10 @@ export const hasTool = (phase: PromptedPhase, tool: ToolName): boolean =>
  * what they told earlier: every slot that some phase captures, those of this phase first.
  */
 export function capturable(flow: CompiledFlow, phase: PromptedPhase): SlotDefinition[] {
+  // guard: a phase that captures nothing records nothing
   if (!hasTool(phase, 'capture_slots')) return []
+  // guard: what no phase captures is not captured elsewhere [hasTool…]
   const others = flow.phases.filter((other) => other !== phase && hasTool(other, 'capture_slots'))
+  // guard: what is told early is kept [...others]
   return [phase, ...others].flatMap(({ slots }) => slots)
 }

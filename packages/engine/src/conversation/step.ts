@@ -15,13 +15,17 @@ import { type ConversationState, phaseOf } from './state.ts'
 
 /** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
 export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): Step {
+  // guard: an ended conversation takes no step
   if (state.ended) throw new Error('This conversation has ended.')
   if (event.type === 'started') return start(flow, state)
   const heard = heardIn(flow, state, event)
   const { reading } = heard
   const slots = capturable(flow, phaseOf(flow, state))
   const captured = capture(state.answers, slots, { ...heard, captures: reading.captures })
+  // guard: no more questions are deferred than the most [.slice…]
   const questions = reading.questions.slice(0, mostQuestions)
+  // guard: a phase without knowledge consults none [[]]
+  // guard: no more questions are gone into than the most [.slice…]
   const judged = consults(flow, state) ? heard.judged.slice(0, mostQuestions) : []
   const informed: ConversationState = {
     ...state,
@@ -42,6 +46,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const wantsPerson = reading.acts.includes('wants_person')
   const plan: ReplyPlan = [
     ...response(captured, reading),
+    // guard: a question that is not looked up is not passed over [questions]
     ...answers(judged, consults(flow, state) ? [] : questions),
     ...(wantsPerson ? [{ act: 'pass_on' } as const] : []),
     ...moves,
@@ -52,6 +57,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       // Who has nothing more to say to one phase is still met by the next.
       leaves: !asked && moves.length === 0 && reading.acts.includes('goodbye'),
       // Whoever asks something back, or tells something else, has not refused to answer: that is no attempt in vain.
+      // guard: what was asked back is put again [asked]
+      // guard: what is told beside it leaves a question open [captured…]
+      // guard: who tells nothing is not asked again without it counting [null]
       again: asked || captured.captured.length + captured.corrected.length > 0 ? state.asked.slot : null,
     }),
   ]
@@ -77,9 +85,12 @@ function effortsAfter(
   { captured, corrected }: Captured,
 ): ConversationState['efforts'] {
   const answered = [...captured, ...corrected]
+  // guard: only what may be captured is declined [keys.includes(key)]
+  // guard: what was answered was not declined [!answered…]
   const refused = [...new Set(declined)].filter((key) => keys.includes(key) && !answered.includes(key))
   const efforts = refused.map((key) => {
     const { asked, declined } = effortOf(state, { key })
+    // guard: refusals add up [declined + ->]
     return [key, { asked, declined: declined + 1 }] as const
   })
   return { ...state.efforts, ...Object.fromEntries(efforts) }

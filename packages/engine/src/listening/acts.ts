@@ -18,6 +18,7 @@ export function actsOf(heard: Heard, understood: Understood, taken: ReadonlySet<
   const acts = new Set<VisitorAct>()
   heard.sentences.forEach((sentence, at) => {
     const isUnderstood = sentence.tokens.some((token) => taken.has(token.at))
+    // guard: what was understood is no small talk [!isUnderstood… -> true]
     for (const act of replyActs(sentence, heard.replies[at]!, chatterIn(heard, at)))
       if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye')) acts.add(act)
   })
@@ -26,6 +27,8 @@ export function actsOf(heard: Heard, understood: Understood, taken: ReadonlySet<
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
   if (captures.some(({ correction }) => correction)) acts.add('correct')
   if (questions.length > 0) acts.add('ask')
+  // guard: a no where nothing more is wanted is a goodbye
+  // guard: who asks does not leave [questions…]
   if (heard.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
   if (heard.tokens.length === 0) acts.add('small_talk')
   return [...acts]
@@ -41,6 +44,7 @@ function chatterIn({ chatter, sentences, pack }: Heard, at: number): Chatter | n
 }
 
 function replyActs({ kind }: HeardSentence, reply: Reply, chatter: Chatter | null): VisitorAct[] {
+  // guard: an order does nothing
   if (kind === 'command' || kind === 'quoted') return []
   if (chatter === 'wants_person') return ['wants_person']
   if (kind === 'question' && chatter === null) return []

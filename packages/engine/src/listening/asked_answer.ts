@@ -23,6 +23,7 @@ const nothing: AskedAnswer = { capture: null, unclear: null, declined: false }
 
 export function askedAnswer(heard: Heard, asked: PreparedSlot, captured: Captured): AskedAnswer {
   for (const [at, sentence] of heard.sentences.entries()) {
+    // guard: what does not inform is no reply
     if (!informs(sentence)) continue
     const answer = answerBy(heard, asked, heard.replies[at]!, sentence, captured)
     if (answer !== null) return answer
@@ -41,12 +42,14 @@ function answerBy(
   const captured = (value: SlotValue, { tokens }: Words) => captureOf(heard, asked, value, tokens)
   if (slot.data_type === 'boolean') {
     const said = reply.no ?? reply.yes
+    // guard: who withholds says neither yes nor no [!reply.withholds]
     if (said !== null && !reply.withholds) return captured(reply.no === null, said)
     if (reply.ratherNot && !reply.withholds) return captured(false, sentence)
   }
   if (slot.data_type === 'multi_enum' && options.length > 0 && !reply.goodbye) {
     const out = ruledOut.get(slot.key) ?? []
     const real = options.filter(
+      // guard: all but some are all without them [!out.includes(value)]
       ({ value, isNothing, isOpen }) => !isNothing && !isOpen && !out.includes(value),
     )
     const values = real.map(({ value }) => value)
@@ -58,6 +61,7 @@ function answerBy(
   if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
   if (reply.dontKnow || reply.dontCare || reply.ratherNot) {
     const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
+    // guard: who does not know declines [{ ...nothing… -> nothing]
     return open === undefined
       ? { ...nothing, declined: true }
       : captured(valueFor(asked, open.value), sentence)
@@ -116,12 +120,14 @@ function captureOf(
 ): AskedAnswer {
   const quote = heard.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   const known = Object.hasOwn(heard.input.answers, slot.key) ? heard.input.answers[slot.key] : undefined
+  // guard: the same answer again is none
   if (known !== undefined && String(known) === String(value)) return nothing
   return { ...nothing, capture: { slot: slot.key, value, quote, correction: known !== undefined } }
 }
 
 /** "The second one": of those put up for choice, else of all. */
 function byPlace({ input, pack }: Heard, { slot }: PreparedSlot, { tokens }: Words): string | null {
+  // guard: a place is one among those put up [input.asked.options]
   const values = input.asked.options.length > 0 ? input.asked.options : (slot.enum_values ?? [])
   if (values.length === 0 || tokens.length > 6) return null
   for (const { word } of tokens) {
@@ -135,6 +141,7 @@ function byPlace({ input, pack }: Heard, { slot }: PreparedSlot, { tokens }: Wor
 /** One value was put to the visitor, who agreed. */
 function confirmed({ input }: Heard, { yes, no }: Reply): string | null {
   const [only, ...others] = input.asked.options
+  // guard: one value that was put up is agreed to [others.length === 0]
   return only !== undefined && others.length === 0 && yes !== null && no === null ? only : null
 }
 
@@ -144,6 +151,7 @@ function inOwnWords(heard: Heard, asked: PreparedSlot, { taken }: Captured): Ask
   if (slot.data_type !== 'string' && !isList) return betweenOptions(heard, asked)
   const tokens = ownWords(heard, taken)
   if (tokens === null) return nothing
+  // guard: a sentence is no name
   if (asksForName(slot, heard.pack) && !isBareName(tokens, heard.pack)) return nothing
   const text = heard.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return captureOf(heard, asked, isList ? listed(text) : text, tokens)
@@ -158,6 +166,7 @@ function betweenOptions(heard: Heard, { slot, options }: PreparedSlot): AskedAns
   for (const sentence of heard.sentences.filter(informs)) {
     const { tokens } = sentence
     const hinted = hintedAt(options, sentence, heard.pack)
+    // guard: words that several options share narrow the choice [hinted.length < 2]
     if (hinted.length < 2 || hinted.length === options.length || sentence.plain === '') continue
     const quote = heard.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
     return { ...nothing, unclear: { slot: slot.key, options: hinted, quote } }

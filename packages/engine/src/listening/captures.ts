@@ -32,6 +32,7 @@ export function capturesIn(heard: Heard): Captured {
     const decision = decide(slot.slot, mentions, (one, other) => isTakenBack(heard, one, other))
     if (decision === null) continue
     const [first, last] = spanOf(decision.mentions)
+    // guard: a quotation is exactly as written [) -> ).toLowerCase()]
     const quote = quoteOf(heard, first, last)
     for (const mention of decision.mentions)
       for (let at = mention.first; at <= mention.last; at++) taken.add(at)
@@ -41,6 +42,7 @@ export function capturesIn(heard: Heard): Captured {
         unclear.push({ slot: key, options: [...decision.options], quote })
     } else {
       const value = known === undefined ? decision.value : renewed(heard, slot, known, decision)
+      // guard: a new answer is no correction [known !== undefined -> true]
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
   }
@@ -55,6 +57,7 @@ function isTakenBack({ tokens, pack }: Heard, one: Mention, other: Mention): boo
   const between = tokens.slice(one.last + 1, other.first).map(({ word }) => word)
   const plain = between.join(' ')
   return (
+    // guard: words between two answers take the first back [pack.replies.correction…]
     pack.replies.correction.test(plain) ||
     pack.replies.reconsidering.test(plain) ||
     pack.replies.opensNo.test(plain)
@@ -82,12 +85,16 @@ function renewed(
   decision: Decision,
 ): SlotValue | null {
   const { value, mentions } = decision
+  // guard: an answer stays until it is spoken of on purpose [!isMeant…]
   if (value === null || !isMeant(heard, decision)) return null
   if (slot.data_type !== 'multi_enum' || typeof value !== 'object' || typeof known !== 'object')
+    // guard: the same answer again is none [null]
     return value === known ? null : value
   const { corrects, no } = heard.replies[mentions[0]!.sentence]!
   const plain = heard.sentences[mentions[0]!.sentence]!.plain
+  // guard: who corrects several replaces them [(corrects… -> false]
   const replaces = (corrects || no !== null) && !heard.pack.choices.adding.test(plain)
+  // guard: several are added to, not replaced [[...known, ...value]]
   const values = inOrder(slot.enum_values ?? [], replaces ? value : [...known, ...value])
   return values.join('\n') === known.join('\n') ? null : values
 }

@@ -53,12 +53,14 @@ const literalsOf = (slots: readonly PreparedSlot[]) =>
 function carried(replies: readonly Reply[]): Reply[] {
   let takesBack = false
   return replies.map((reply) => {
+    // guard: what takes back may be a sentence of its own
     takesBack ||= reply.corrects
     return { ...reply, corrects: takesBack }
   })
 }
 
 /** What the visitor says of themselves or wants: the only sentences that answer anything. */
+// guard: only what informs answers [kind ===…'request' -> true]
 export const informs = ({ kind }: HeardSentence): boolean => kind === 'statement' || kind === 'request'
 
 /** Exactly as written. */

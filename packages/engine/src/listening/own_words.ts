@@ -11,12 +11,14 @@ import type { Token } from './sentences/tokens.ts'
 export function ownWords(heard: Heard, taken: ReadonlySet<number>): readonly Token[] | null {
   const { pack } = heard
   // What stands beside an order to the agent is hardly an answer.
+  // guard: what stands beside an order is no answer
   if (heard.sentences.some(({ kind }) => kind === 'command')) return null
   const runs: Token[][] = [[]]
   heard.sentences.forEach((sentence, at) => {
     const kept = tells(heard, sentence, at) ? informing(sentence, taken, pack) : []
     const run = runs.at(-1)!
     // What was left out in between must not come back as part of the quotation.
+    // guard: what was left out does not come back in between [follows…]
     if (kept[0] !== undefined && follows(heard, run, kept[0])) run.push(...kept)
     else runs.push(kept)
   })
@@ -42,6 +44,7 @@ function tells(
 ): boolean {
   const reply = replies[at]!
   if (reply.ratherNot || reply.goodbye) return false
+  // guard: a question is no answer in own words
   if ((kind !== 'statement' || asks) && !pack.sentences.wantsMore.test(plain)) return false
   if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
   if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
@@ -55,6 +58,7 @@ function informing({ clauses }: HeardSentence, taken: ReadonlySet<number>, pack:
     pack.replies.no.test(plain) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
   const kept = [...clauses]
+  // guard: what answers something else is left out
   while (kept.length > 0 && isOther(kept[0]!)) kept.shift()
   while (kept.length > 0 && isOther(kept.at(-1)!)) kept.pop()
   // A clause in the middle that answers something else: what stands before it is the answer.

@@ -13,8 +13,10 @@ export function questionsIn({ input, sentences, chatter, pack }: Heard, taken: R
   const questions: string[] = []
   let { topic } = input
   for (const [at, { kind, tokens, plain }] of sentences.entries()) {
+    // guard: small talk is no question [chatter[at] !== null]
     if ((kind !== 'question' && kind !== 'request') || chatter[at] !== null) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
+    // guard: an answer said with care asks nothing
     if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue
     const asked = withoutOpening(tokens, pack)
     const [first, last] = [asked[0], asked.at(-1)]
@@ -23,10 +25,13 @@ export function questionsIn({ input, sentences, chatter, pack }: Heard, taken: R
     const own = topicOf(message, asked, pack)
     const isAddressed = asked.some(({ word }) => pack.sentences.addressing.has(word))
     const isElliptic = (own === null && !isAddressed) || isFragment(tokens, pack)
+    // guard: a question is completed by the topic [`${capital(text)} (${topic})?`]
+    // guard: a whole question needs no topic [isElliptic]
     questions.push(isElliptic && topic !== null ? `${capital(text)} (${topic})?` : `${capital(text)}?`)
     if (own !== null && !isElliptic) topic = own
     else topic ??= own
   }
+  // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
 }
 

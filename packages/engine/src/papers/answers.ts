@@ -27,9 +27,13 @@ export function shownAnswers({ flow, answers }: Closing, locale: string, pack: P
 
 /** Required answers that were not given, in the owner's order. */
 export function unanswered({ flow, answers }: Closing): SlotDefinition[] {
-  return flow.phases
-    .flatMap(({ slots }) => slots)
-    .filter(({ required, key }) => required && !Object.hasOwn(answers, key))
+  return (
+    flow.phases
+      .flatMap(({ slots }) => slots)
+      // guard: only required answers are open [required]
+      // guard: what was answered is not open [!Object…]
+      .filter(({ required, key }) => required && !Object.hasOwn(answers, key))
+  )
 }
 
 /** A title may be a question; a paper names what it asks for. */

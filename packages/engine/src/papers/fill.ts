@@ -25,8 +25,10 @@ export function fill(
   const template = body.replaceAll(filled, '').replaceAll(empty, '')
   for (const { 0: match, 1: name = '', index } of template.matchAll(referencePattern)) {
     const before = template.slice(end, index)
+    // guard: what every object has is no value [Object… -> values[name.trim()] ?? '']
     const value = Object.hasOwn(values, name.trim()) ? values[name.trim()]! : ''
     const written = inPlace(value, before)
+    // guard: a paper has a length ['']
     const put = length + written.length > longest ? '' : written
     parts.push(before, put === '' ? empty : `${filled}${put}`)
     length += put.length

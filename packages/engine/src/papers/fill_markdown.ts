@@ -12,9 +12,12 @@ export function fillMarkdown(body: string, values: Values): string {
   const tags = new HtmlReader()
   return fill(body, values, (value, before) => {
     tags.read(before)
+    // guard: nothing goes into a tag
     if (tags.place().kind !== 'text') return ''
+    // guard: words are made inert [.map(inMarkdown)]
     const items = itemsOf(value).map(inMarkdown)
     if (destination.test(before))
+      // guard: only an address goes where a link leads [return… -> return items.join(' ')]
       return isSafeAddress(items.join(' ').replaceAll('\\', '')) ? items.join(' ') : ''
     if (typeof value === 'string' || !opensLine.test(before)) return items.join(', ')
     return items.map((item) => `- ${item}`).join('\n')

@@ -41,6 +41,8 @@ type Side = 'for' | 'against' | 'neither'
 function sideOf(kind: FitKind, verdict: Verdict): Side {
   if (verdict === 'unknown') return 'neither'
   const isWelcome = kind === 'ideal' || kind === 'acceptable'
+  // guard: what rules out, and is not the case, speaks for
+  //   [isWelcome… -> verdict === 'met' ? 'for' : 'against']
   return isWelcome === (verdict === 'met') ? 'for' : 'against'
 }
 
@@ -49,5 +51,6 @@ function line({ criterion, judged }: Reason, pack: PaperPack): string {
   const said =
     judged.verdict === 'not_met' ? put(pack.brief.notTheCase, { criterion: description }) : description
   const words = judged.evidence.map(({ quote }) => quoted(quote, pack))
+  // guard: a reason has the words that decided it [words.join -> [].join]
   return words.length === 0 ? said : `${said} (${words.join(', ')})`
 }

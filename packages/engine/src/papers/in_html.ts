@@ -12,4 +12,5 @@ const entities: Record<string, string> = {
 
 /** Somebody's words as HTML shows them letter by letter. */
 export const inHtml = (text: string): string =>
+  // guard: signs of HTML are written out [.replaceAll…]
   plainWords(text).replaceAll(/[&<>"'`=]/g, (sign) => entities[sign]!)

@@ -7,9 +7,13 @@ const longestQuote = 200
 
 /** A visitor's own words in quotation marks; marks inside of them cannot end the quotation. */
 export function quoted(words: string, { quotes, innerQuote }: PaperPack): string {
+  // guard: marks inside of a quotation do not end it [.replaceAll…]
+  // guard: a long quotation is cut [firstWords(words, longestQuote) -> words]
   const inner = firstWords(words, longestQuote).replaceAll(/["“”„«»‟]/g, innerQuote)
+  // guard: a quotation is words [inMarkdown(inner) -> inner]
   return `${quotes[0]}${inMarkdown(inner)}${quotes[1]}`
 }
 
 /** What stands beside a quotation, cut like one. */
+// guard: what stands beside a quotation is cut, too [firstWords… -> words]
 export const shortened = (words: string): string => inMarkdown(firstWords(words, longestQuote))

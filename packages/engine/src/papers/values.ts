@@ -19,6 +19,7 @@ export function valuesFor(closing: Closing, pack: PaperPack): Values {
   return {
     ...Object.fromEntries(
       Object.entries(frozen)
+        // guard: a template tells nothing of the judgement
         .filter(([name]) => speaking.has(name))
         .map(([name, text]) => [name, isList(text) ? itemsOf(text) : text]),
     ),

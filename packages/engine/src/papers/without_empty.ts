@@ -5,7 +5,9 @@ const isHollow = (text: string): boolean => text.includes(empty) && !text.includ
 
 /** A line that only waited for an answer is left out, and so is a heading that nothing stands under any more. */
 export function markdownWithoutEmpty(text: string): string {
+  // guard: a line that only waited is left out [!isHollow(line)]
   const lines = text.split('\n').filter((line) => levelOf(line) > 0 || !isHollow(line))
+  // guard: a heading over nothing is left out [levelOf… -> true]
   const kept = lines.filter((line, at) => levelOf(line) === 0 || hasSomethingUnder(lines, at))
   return `${kept
     .join('\n')
@@ -37,10 +39,13 @@ const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi
 /** The same for HTML: elements that only waited for an answer, lists without items, headings over nothing. */
 export function htmlWithoutEmpty(text: string): string {
   const lean = text
+    // guard: an element that only waited is left out ['']
     .replaceAll(hollowElement, (element) => (isHollow(element) ? '' : element))
+    // guard: a list without items is left out
     .replaceAll(emptyList, '')
   return lean
     .replaceAll(heading, (whole, level, at) =>
+      // guard: an HTML heading over nothing is left out ['']
       isOverNothing(lean.slice(at + whole.length), level) ? '' : whole,
     )
     .replaceAll(marks, '')

@@ -46,6 +46,7 @@ function bodyOf(
   { deliverable }: PaperPack,
   format: WrittenDeliverable['format'],
 ): string {
+  // guard: a template that asks for nothing is followed by the answers [findReferences…]
   if (template && findReferences(template.body).length > 0) return template.body
   const sections = [
     [deliverable.answers, answerList],

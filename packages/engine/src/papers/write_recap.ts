@@ -17,12 +17,14 @@ export function writeRecap(closing: Closing): string {
   const { locale, default_locale, visitor, agent, organization } = closing
   const pack = packFor(locale, default_locale)
   const { recap } = pack
+  // guard: a long name is cut [firstWords… -> words]
   const named = (words: string) => inMarkdown(firstWords(words, longestName))
   const names = {
     agent: named(agent.name),
     organization: named(organization.name),
     name: named(visitor.name ?? ''),
   }
+  // guard: a visitor’s words stay words in the recap [inMarkdown… -> firstWords(words, longestAnswer)]
   const shortened = (words: string) => inMarkdown(firstWords(words, longestAnswer))
   const understood = shownAnswers(closing, locale, pack).map(
     ({ title, words }) => `- **${shortened(title)}:** ${shortened(words)}`,
@@ -50,6 +52,7 @@ function within(items: readonly string[], room: number, more: string): [string[]
   const shown: string[] = []
   let left = room
   for (const item of items) {
+    // guard: a recap has so many words
     if (wordCount(item) > left) return [[...shown, `- ${more}`], 0]
     shown.push(item)
     left -= wordCount(item)

@@ -11,6 +11,7 @@ interface Line {
 
 /** The text without the sentences that hold a banned phrase; a text that holds none is left as it is. */
 export function enforceVoice(text: string, voice: BanningVoice): { text: string; changes: VoiceChange[] } {
+  // guard: a text without a ban is left as it is
   if (bannedIn(text, voice).length === 0) return { text, changes: [] }
   const cut = new Set<string>()
   let lines = text.split('\n').map(lineOf)
@@ -29,6 +30,7 @@ export function enforceVoice(text: string, voice: BanningVoice): { text: string;
           ? []
           : line.sentences.filter((_, column) => !isHit(places[row]?.sentences[column])),
       }))
+      // guard: an empty line of the owner stays [wasBlank]
       .filter(({ sentences, wasBlank }) => sentences.length > 0 || wasBlank)
   }
 }

@@ -18,5 +18,6 @@ export function lint(texts: readonly LintedText[], voice: BanningVoice, limit = 
     for (const banned of bannedIn(text, voice))
       findings.push({ ...banned, where, ...(resource && { resource }) })
   }
+  // guard: a lint stops at its limit [.slice(0, limit)]
   return findings.slice(0, limit)
 }

@@ -36,6 +36,7 @@ export function draftOf(speech: Speech, gate: Gate) {
     const seed = hashOf(`${speech.seed} ${name}`)
     for (const { patterns, fills } of wordings) yield* wordingsOf(patterns, { fills, formal, seed })
     // What can be left out is rather left out than introduced as a repetition.
+    // guard: what has to be said again is introduced as that [if (optional) ->]
     if (optional) return
     for (const { patterns, fills } of wordings)
       for (const text of wordingsOf(patterns, { fills, formal, seed }))
@@ -45,6 +46,7 @@ export function draftOf(speech: Speech, gate: Gate) {
 
   function sayWorded(part: WordedPart): boolean {
     const passedOver: string[] = []
+    // guard: preferred phrases go first [inTurn… -> candidatesOf(part)]
     for (const text of inTurn(preferredOf(part), candidatesOf(part))) {
       const admission = utter(text)
       if (admission.ok) {
@@ -52,6 +54,7 @@ export function draftOf(speech: Speech, gate: Gate) {
         return true
       }
       if (admission.because === 'second_question') return false
+      // guard: a wording that a ban kept back is told
       if (admission.because === 'banned' && passedOver.length < told) passedOver.push(text)
     }
     for (const other of passedOver) change(other, 'cut')
@@ -69,6 +72,7 @@ export function draftOf(speech: Speech, gate: Gate) {
     const lines = text.split('\n').map((line) => {
       const kept = sentencesOf(line).filter((sentence) => {
         const { ok } = gate.admit(sentence)
+        // guard: what the voice cut from the owner’s words is told
         if (!ok) change(sentence, 'cut')
         return ok
       })
@@ -79,6 +83,7 @@ export function draftOf(speech: Speech, gate: Gate) {
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
     if (kept !== '') said.push(kept)
+    // guard: where no word of the owner may be said, ours are [(instead…]
     return kept !== '' || (instead !== null && sayWorded(instead))
   }
 
@@ -86,12 +91,18 @@ export function draftOf(speech: Speech, gate: Gate) {
   function sayCited({ facts, most, instead }: CitedPart): boolean {
     let count = 0
     for (const { text } of facts) {
+      // guard: no more facts than the most
       if (count >= most) break
+      // guard: a question in a fact is not asked [.filter…]
       const sentences = sentencesOf(text).filter((sentence) => questionsIn(sentence) === 0)
+      // guard: a fact whose words are banned is not said [.filter…]
       const kept = sentences.filter((sentence) => !mentionsBanned(sentence, flow.voice))
+      // guard: what the voice cut from a fact is told
       if (kept.length < sentences.length) change(text, 'cut')
+      // guard: a fact that was said is introduced as a repetition [sayAgain(kept)]
       if (kept.length > 0 && (utter(closed(kept.join(' '))).ok || sayAgain(kept))) count += 1
     }
+    // guard: where no fact may be said, that is said [sayWorded(instead)]
     return count > 0 || sayWorded(instead)
   }
 

@@ -22,6 +22,7 @@ export interface Gate {
   admitAll(sentences: readonly string[]): Admission
 }
 
+// guard: a question in quotation marks is one [/[?？؟]… -> /[?？؟](?=$|\s)/gu]
 const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/gu
 
 export const questionsIn = (text: string): number => text.match(questionMark)?.length ?? 0
@@ -29,12 +30,17 @@ export const questionsIn = (text: string): number => text.match(questionMark)?.l
 export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   const marks = new Set(said)
   const grounded = grounds === null ? null : groundsOf(grounds)
+  // guard: no question passes where none may be asked [0]
   let questions = mayAsk ? 1 : 0
 
   function refusal(sentence: string, mark: string): GateReason | null {
+    // guard: no sentence is said twice
     if (marks.has(mark)) return 'said_before'
+    // guard: no banned phrase passes
     if (mentionsBanned(sentence, voice)) return 'banned'
+    // guard: no second question passes
     if (questionsIn(sentence) > questions) return 'second_question'
+    // guard: nothing is named without grounds
     if (grounded && ungroundedIn(sentence, grounded).length > 0) return 'ungrounded'
     return null
   }
@@ -46,12 +52,16 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
       const mark = markOf(sentence)
       const because = refusal(sentence, mark)
       if (because) {
+        // guard: what was refused together used up no question
         questions = before
+        // guard: what was refused together was not said [for (const… ->]
         for (const earlier of added) marks.delete(earlier)
         return { ok: false, because }
       }
+      // guard: a question that passed is the only one
       questions -= questionsIn(sentence)
       added.push(mark)
+      // guard: what passed was said
       marks.add(mark)
     }
     return { ok: true }

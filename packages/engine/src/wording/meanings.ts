@@ -123,6 +123,7 @@ export function meaningOf(slot: SlotDefinition, { locale, default_locale }: Tong
   const title = chipTitle(slot, locale)
   const isForeign = title === slot.title && primary(locale) !== primary(default_locale)
   const byTitle = title === null ? undefined : meaningIn(title, slot.data_type)
+  // guard: a title in another language gives way to its meaning [isForeign]
   const byKey = title === null || isForeign || slot.data_type === 'boolean'
   return byTitle ?? (byKey ? meaningIn(slot.key, slot.data_type) : undefined)
 }
@@ -151,6 +152,7 @@ function meaningIn(text: string, data_type: SlotDataType): Meaning | undefined {
   return meanings.find((meaning) => {
     const { core, beside, types } = known[meaning]
     if (types && !types.includes(data_type)) return false
+    // guard: a title that says more is asked for by its own words [said.every…]
     return said.some((word) => core.has(word)) && said.every((word) => core.has(word) || beside.has(word))
   })
 }

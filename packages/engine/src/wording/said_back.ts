@@ -13,11 +13,13 @@ const unquotable = /[?!.:;\n“”„"«»¿？]|https?:/u
 /** An answer in the words of its options; null where it is too long, or too strange, to be said back. */
 export function valueInWords(slot: SlotDefinition, value: SlotValue, speech: Speech): string | null {
   if (typeof value === 'boolean') return null
+  // guard: an e-mail address is said back exactly
   if (slot.data_type === 'email') return String(value)
   const { pack } = speech
   if (slot.enum_values !== null) {
     const chips = chipsOf(slot, speech.locale)
     const values = typeof value === 'string' ? [value] : value
+    // guard: a label is said, not a value [chips.find…]
     const labels = values.map((each) => chips.find((chip) => chip.value === each)?.label ?? each)
     return labels.length === 0
       ? null
@@ -27,6 +29,8 @@ export function valueInWords(slot: SlotDefinition, value: SlotValue, speech: Spe
         )
   }
   const text = typeof value === 'string' ? value.trim().replace(pack.article, '') : listed(value, pack.and)
+  // guard: what would end the sentence is not said back [unquotable…]
+  // guard: what is long is not said back [text.length…]
   if (text === '' || text.length > longestQuote || unquotable.test(text)) return null
   return isBare(text) ? text : quoted(text, pack)
 }

@@ -1,3 +1,5 @@
+// guards tested by: migrate.test.ts
+
 import { openQueue, type Queue } from '../jobs/queue.ts'
 import { openAnnouncer } from './announce.ts'
 import { type Address, connect, type Sql } from './connect.ts'
@@ -73,6 +75,7 @@ async function prepare(address: Address, now: Date) {
   const connection = await owner.reserve()
   const session = connection as unknown as Sql
   try {
+    // guard: one process at a time migrates
     await session`select pg_advisory_lock(${advisoryLock}::bigint)`
     const applied = await migrate(session, now)
     return { applied, isolation: await isolate(session) }

@@ -1,3 +1,5 @@
+// guards tested by: sweeps.test.ts
+
 import { eachDue } from '../jobs/each_due.ts'
 import type { Sql } from './connect.ts'
 import type { Database } from './database.ts'
@@ -38,5 +40,6 @@ const oldest = (sql: Sql, table: string, age: string, before: Date, whose: Retur
   returning 1`
 
 async function inPortions(remove: () => PromiseLike<{ length: number }>) {
+  // guard: all portions are forgotten [if ((await… -> return void (await remove())]
   for (;;) if ((await remove()).length < portion) return
 }

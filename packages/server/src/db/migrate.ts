@@ -67,10 +67,12 @@ async function appliedMigrations(session: Sql): Promise<Map<number, string>> {
 function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) {
   for (const [number, checksum] of applied) {
     const known = migrations.find((migration) => migration.number === number)
+    // guard: a newer database is refused
     if (!known)
       throw new MigrationRefusal(
         `The database has migration ${number}, which this release does not know. Run the newer release.`,
       )
+    // guard: a changed migration is refused
     if (known.checksum !== checksum)
       throw new MigrationRefusal(
         `Migration ${number} (${known.name}) was changed after it was applied. Add a new one instead.`,

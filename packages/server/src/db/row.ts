@@ -1,3 +1,5 @@
+// guards tested by: services/*.test.ts
+
 import type { Rows } from './rows.gen.ts'
 import type { Writer } from './tenant.ts'
 
@@ -33,6 +35,7 @@ export function updateRow<Name extends Table>(db: Writer, table: Name, id: numbe
 export function lockRow(db: Writer, table: Table, id: number) {
   db.later(
     (sql) =>
+      // guard: a row is held while it is changed [for update ->]
       sql`select 1 from ${sql(table as string)} where organization_id = ${db.organization_id} and id = ${id} for update`,
   )
 }
@@ -40,6 +43,7 @@ export function lockRow(db: Writer, table: Table, id: number) {
 /** Names of one table are given out one transaction at a time, so that a derived key cannot be taken meanwhile. */
 export function lockNames(db: Writer, table: Table) {
   const scope = `${table}:${db.organization_id}`
+  // guard: names are given out one at a time [`select… -> `select 1`]
   db.later((sql) => sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
 }
 

@@ -1,3 +1,5 @@
+// guards tested by: organization_exports/*.test.ts
+
 import { type Address, connect, type Fragment, type Sql } from './connect.ts'
 import { type Isolation, tenantSession } from './isolation.ts'
 
@@ -20,6 +22,7 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   const pool = connect(address, { connections: 1, session: { ...tenantSession(isolation), timezone: 'UTC' } })
   try {
+    // guard: an export is of one moment [isolation level repeatable read read -> read]
     const result = await pool.begin('isolation level repeatable read read only', async (transaction) => {
       const sql = transaction as unknown as Sql
       await sql`select set_config('app.organization_id', ${String(organization_id)}, true)`

@@ -1,3 +1,5 @@
+// guards tested by: tenant.test.ts, transaction.test.ts, search_index/*.test.ts
+
 import type postgres from 'postgres'
 import type { JobKind, Queue } from '../jobs/queue.ts'
 import type { Announcer } from './announce.ts'
@@ -69,6 +71,7 @@ export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: numb
   }
 }
 
+// guard: a load is of one moment [isolation level repeatable read read -> read]
 const beginSnapshot = 'begin isolation level repeatable read read only'
 
 async function transaction<Result>(
@@ -103,16 +106,19 @@ async function transaction<Result>(
   const writer: Writer = {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
+      // guard: a query finds what was written before it
       sendWaiting()
       refuseLost(connections)
       return (await build(sql)) as unknown as Row[]
     },
     later(build) {
+      // guard: a write finds what was written before it
       sendWaiting()
       send(build(sql))
     },
     beside(build) {
       const writes = Object.entries(build(sql))
+      // guard: a second write under one name does not replace the first
       if (writes.some(([name]) => waiting.has(name))) sendWaiting()
       for (const [name, write] of writes) waiting.set(name, write)
     },
@@ -121,12 +127,16 @@ async function transaction<Result>(
   }
 
   try {
+    // guard: the organization is bound for one transaction [local ->]
     send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
     const [result, answers] = await unlessLost(connections, async () => {
       const result = await work(writer)
       sendWaiting()
       // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
+      // guard: a transaction can be tried ['rollback']
       send(sql.unsafe(keep ? 'commit' : 'rollback'))
+      // guard: a statement that failed unnoticed fails the transaction
+      //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
       return [result, await Promise.all(sent)] as const
     })
     if (keep && answers.at(-1)?.command !== 'COMMIT')
@@ -141,6 +151,7 @@ async function transaction<Result>(
     const answers = await unlessLost(connections, () => Promise.allSettled(sent)).catch(() => [])
     const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
     if (!connections.lost && !errors.some(isUnreachable))
+      // guard: a failed transaction is rolled back [rollback -> commit]
       await sql.unsafe('rollback').then(
         () => connection.release(),
         () => {},

@@ -35,6 +35,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
   const { url: base, model, key, dimensions, now, tell = () => {}, sleep = wait } = options
   const url = `${base.replace(/\/+$/, '')}/embeddings`
   // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
+  // guard: the operator's own address may lie inside [hostOf(base)]
   const outbound = createOutbound({ allow: [hostOf(base)] })
   const headers = {
     'content-type': 'application/json',
@@ -68,6 +69,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     const vectors: Float32Array[] = texts.map(() => new Float32Array(dimensions))
     for (const batch of batchesOf(texts)) {
       const answered = await asking(batch.map(({ text }) => text)).catch((error) => {
+        // guard: the operator hears of a failure
         if (error instanceof EmbedderFailure) tell(error)
         throw error
       })
@@ -78,6 +80,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     return vectors
   }
 
+  // guard: a question has one try [ask(texts… -> askPatiently(texts)]
   const askOnce = (texts: readonly string[]) => ask(texts, questionTimeoutSeconds)
   return {
     id: `${model} ${dimensions}`,

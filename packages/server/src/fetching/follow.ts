@@ -1,3 +1,5 @@
+// guards tested by: page.test.ts, hostile.test.ts
+
 import { tooManyRedirects, unfetchableRedirect } from './failures.ts'
 import type { Answer } from './get.ts'
 import { limits } from './limits.ts'
@@ -11,6 +13,7 @@ export async function follow(
   step: (url: string) => Promise<Answer | null>,
 ): Promise<{ url: string; answer: Answer } | null> {
   let url = start
+  // guard: redirects end [limits.redirects -> 20]
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
     const answer = await step(url)
     if (!answer) return null
@@ -24,6 +27,7 @@ function targetOf(url: string, { headers }: Answer): string {
   // Header bytes are read as Latin-1; addresses in them that are not ASCII are UTF-8.
   const location = Buffer.from(headers.location ?? '', 'latin1').toString()
   const target = location && normalizeUrl(location, url)
+  // guard: a redirect leads to http or https
   if (!target) throw unfetchableRedirect(url, location)
   return target
 }

@@ -22,6 +22,7 @@ export function createFrontier(visits: number): Frontier {
 
   return {
     offer(url) {
+      // guard: no more than will be visited [queue.length…]
       if (queue.length >= visits || waiting.has(url) || claimed.has(url)) return
       queue.push(url)
       waiting.add(url)
@@ -40,6 +41,7 @@ export function createFrontier(visits: number): Frontier {
       return null
     },
     claim(url) {
+      // guard: each address once
       if (claimed.has(url)) return false
       waiting.delete(url)
       claimed.add(url)

@@ -1,3 +1,5 @@
+// guards tested by: politeness.test.ts
+
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Outbound, type OutboundAnswer, OutboundFailure } from '../outbound/request.ts'
 import { type Body, decode, encodings } from './content_encoding.ts'
@@ -62,6 +64,7 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
       const answer = await ask(url, wish)
       const busy = answer.status === 429 || answer.status === 503
       const ms =
+        // guard: busy servers are asked three times [limits.attempts -> 5]
         busy && attempt < limits.attempts ? waitMs(answer.headers['retry-after'], attempt, now()) : null
       if (ms === null) return answer
       await sleep(ms, wish.signal)
@@ -69,6 +72,8 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
   }
 
   return async (url, wish) => {
+    // guard: allowed hosts need no pause [outbound… -> limits.pauseMs]
+    // guard: Crawl-delay is honoured [(wish.crawlDelaySeconds… -> 0]
     const restMs = Math.max(outbound.allows(url) ? 0 : limits.pauseMs, (wish.crawlDelaySeconds ?? 0) * 1000)
     const asking = () => askUntilFree(url, wish)
     const { status, headers, body, cut } = await turns.take(new URL(url).host, restMs, asking, wish.signal)

@@ -35,9 +35,11 @@ export function createTurns({ now, sleep }: Time): Turns {
       host.last = turn.promise
       host.waiting += 1
       try {
+        // guard: one at a time
         await before
         signal?.throwIfAborted()
         const restMs = host.endedMs + pauseMs - now().getTime()
+        // guard: with a pause
         if (restMs > 0) await sleep(restMs, signal)
         return await work()
       } finally {

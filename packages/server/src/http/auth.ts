@@ -1,3 +1,5 @@
+// guards tested by: auth.test.ts, session.test.ts, membership.test.ts
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import type { Caller } from './caller.ts'
@@ -46,6 +48,7 @@ export function authenticate(app: FastifyInstance, { keys, sessions, limiter, pu
 
   function identify(request: FastifyRequest): Caller | Promise<Caller> {
     const { authorization, cookie } = request.headers
+    // guard: a key wins over a cookie [authorization…]
     if (authorization === undefined && cookie !== undefined) return identifyPerson(request, cookie)
     const found = keys.find(readBearer(authorization))
     return found instanceof Promise ? found.then(known) : known(found)
@@ -53,9 +56,12 @@ export function authenticate(app: FastifyInstance, { keys, sessions, limiter, pu
 
   /** A write that another site had the browser send counts as one without credentials. */
   async function identifyPerson(request: FastifyRequest, cookies: string): Promise<Caller> {
+    // guard: a cookie write from elsewhere shows no credentials
     if (!changesNothing(request.method) && !isOwnOrigin(request, publicUrl)) throw missingCredentials()
     const found = await sessions.find(cookies, readHeader(request, 'x-organization'))
+    // guard: a cookie of nobody shows no credentials
     if (!found) throw missingCredentials()
+    // guard: who is no member is refused
     if (!found.caller) throw notAMember()
     return found.caller
   }
@@ -84,6 +90,7 @@ export function authenticate(app: FastifyInstance, { keys, sessions, limiter, pu
 }
 
 function readBearer(header: string | undefined): string {
+  // guard: a missing key is told apart from a bad one
   if (header === undefined) throw missingCredentials()
   const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? []
   if (key === undefined) throw invalidKey()
@@ -91,6 +98,7 @@ function readBearer(header: string | undefined): string {
 }
 
 function known<Found extends Caller>(found: Found | null): Found {
+  // guard: an unknown key is refused
   if (!found) throw invalidKey()
   return found
 }

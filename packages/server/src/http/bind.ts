@@ -1,3 +1,5 @@
+// guards tested by: sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts
+
 import { Readable } from 'node:stream'
 import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -82,6 +84,8 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
   function handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>) {
     const readInput = inputReader(operation)
     const seal = operation.secret ? sealedBy(secrets) : inClear
+    // guard: an activity is refused while inactive [...(operation.activity…]
+    // guard: an upload may be larger than other bodies [...(operation.bodyLimitBytes…]
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -119,6 +123,7 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
   async function refuseUnlessActive(request: FastifyRequest) {
     const { caller } = request
     const organization = await findOrganization(database.system, caller.organization.id)
+    // guard: a pause holds at once
     if (organization) request.caller = { ...caller, organization }
     refuseInactive(request.caller)
   }
@@ -142,6 +147,7 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
         const perform = async (db: Writer) => answer(await handler(context, db, input ?? read()))
         if (call.dryRun) reply.header('Dry-Run', 'true')
         if (keyed) return send(await once(keyed, perform))
+        // guard: a dry run keeps nothing [!call.dryRun -> true]
         return send(await tenant.transaction(perform, { keep: !call.dryRun }))
       }),
     reachOut: (operation, handler) =>
@@ -203,6 +209,7 @@ function conversationOf(value: unknown): number | undefined {
     id?: number
     conversation?: { id: number }
   }
+  // guard: what was stored of a visit is erased with it [object === 'visit']
   return object === 'conversation' || object === 'visit' ? id : conversation?.id
 }
 

@@ -1,3 +1,5 @@
+// guards tested by: sweep.test.ts, membership.test.ts, members/*.test.ts
+
 import type { Operation } from '@foyer/contract'
 import type { Actor, Organization } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -14,10 +16,14 @@ export interface Caller {
 
 /** What a role may do. Trying something out is reading. */
 export function refuseUnlessAllowed({ actor }: Caller, { access }: Operation, dryRun = false) {
+  // guard: managing is for owners
   if (access === 'manage') return refuseUnlessOwner(actor)
+  // guard: a read-only caller may try out [dryRun]
   if (access === 'read' || dryRun) return
+  // guard: a read-only key does not write
   if (actor.type === 'api_key' && actor.role === 'read_only')
     throw mayOnlyRead(`Your key has the role ${actor.role}`)
+  // guard: a viewer writes nothing
   if (actor.type === 'person' && actor.role === 'viewer') throw mayOnlyRead(`You have the role ${actor.role}`)
 }
 
@@ -27,6 +33,7 @@ function refuseUnlessOwner(actor: Actor) {
       'organization_required',
       'Keys, members and invitations are managed by signed-in owners, not with a secret key. Sign in to the dashboard.',
     )
+  // guard: an editor is no owner [if (actor… -> return]
   if (actor.role === 'owner') return
   throw refuse('method_not_allowed', `You have the role ${actor.role}: only an owner may do this.`, {
     status: 403,

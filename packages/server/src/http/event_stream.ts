@@ -1,3 +1,5 @@
+// guards tested by: events/stream.test.ts, visits/stream.test.ts
+
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
@@ -52,6 +54,7 @@ async function* taken({ reply, pulse }: Listener, frames: AsyncIterable<string>)
   let timer: NodeJS.Timeout | undefined
   try {
     for await (const frame of frames) {
+      // guard: a client that takes nothing is cut off [() => reply… -> () => {}]
       timer = setTimeout(() => reply.raw.destroy(), pulse.patienceMs)
       yield frame
       clearTimeout(timer)
@@ -80,6 +83,7 @@ async function* framesOf(
       const first = await Promise.race([beating, coming])
       if (ended.signal.aborted) return
       if (first === beat) {
+        // guard: a revoked key ends its stream
         if (!(await isStillAdmitted())) return
         yield ': still here\n\n'
         beating = nextBeat()
@@ -109,9 +113,11 @@ export class Audience {
     const { organization, actor } = caller
     const present = [...this.#listeners.values()].filter((each) => each.organization.id === organization.id)
     const most = actor.type === 'visitor' ? mostVisitors : mostAtOnce
+    // guard: streams have a limit
     if (present.length >= most) throw tooMany(most)
     if (actor.type === 'visitor') {
       const own = present.filter((each) => each.actor.type === 'visitor' && each.actor.id === actor.id)
+      // guard: a visitor has some streams and not all
       if (own.length >= mostOfVisitor) throw tooMany(mostOfVisitor)
     }
     const ended = new AbortController()
@@ -124,6 +130,7 @@ export class Audience {
   }
 
   dismiss() {
+    // guard: a stream ends with its server [for (const… ->]
     for (const listener of this.#listeners.keys()) listener.abort()
   }
 }

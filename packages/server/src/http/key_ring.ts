@@ -1,3 +1,5 @@
+// guards tested by: auth.test.ts
+
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
 import type { Address, Sql } from '../db/connect.ts'
@@ -41,6 +43,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
   const listener = await listen(address, 'foyer_keys', {
     heard(hash) {
       changes++
+      // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
       if (hash === '') kept.clear()
       else kept.delete(hash)
     },
@@ -65,6 +68,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
 
   async function lookUp(hash: Buffer): Promise<KnownKey | null> {
     const before = changes
+    // guard: a revoked key is not found [and k.revoked_at is null ->]
     const [row] = await system<KeyRow[]>`
       select k.id, k.name, k.role, k.expires_at,
         (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
@@ -91,6 +95,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       return isWellFormed(key) ? lookUp(hash).then(valid) : null
 
       function valid(row: KnownKey | null) {
+        // guard: an expired key is refused [(row.expires_at…]
         if (!row || (row.expires_at && row.expires_at <= now())) return null
         noteUse(row)
         return row

@@ -1,3 +1,5 @@
+// guards tested by: idempotency.test.ts, webhook_endpoints/routes.test.ts
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Tenant, Writer } from '../db/tenant.ts'
@@ -41,6 +43,7 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
   const answerBy = (work: (db: Writer) => Promise<Answer>) =>
     lookAgain(tenant, async (db) => {
       const stored = await claim(context, db, key, fingerprint)
+      // guard: a repeated request is not performed again
       if (stored) return replay(keyed, stored)
       const answer = await work(db)
       store(context, db, key, fingerprint, sealed(answer, seal))
@@ -57,6 +60,7 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
     )
   } catch (error) {
     const answer = refused
+    // guard: a refusal is stored under its key [if (!answer) ->]
     if (!answer) throw error
     return answerBy(async () => answer)
   }
@@ -71,9 +75,11 @@ export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<An
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
   const stored = await lookAgain(tenant, async (db) => {
     const found = await claim(context, db, key, fingerprint)
+    // guard: the key is taken before the call
     if (!found) begin(context, db, key, fingerprint)
     return found
   })
+  // guard: a call outside is made once
   if (stored) return replay(keyed, stored)
   const answer = await perform().catch(async (error: unknown) => {
     const refused = finalRefusal(error)
@@ -90,6 +96,7 @@ async function lookAgain<Result>(tenant: Tenant, work: (db: Writer) => Promise<R
   try {
     return await tenant.transaction(work)
   } catch (error) {
+    // guard: who was too late looks again [if (!isAnsweredMeanwhile(error)) ->]
     if (!isAnsweredMeanwhile(error)) throw error
     return tenant.transaction(work)
   }
@@ -101,9 +108,11 @@ export function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {
   return { ...stored, body: seal.open(stored.body) }
 }
 
+// guard: a stored secret is encrypted [seal.close… -> answer.body]
 const sealed = (answer: Answer, seal: Seal): Answer => ({ ...answer, body: seal.close(answer.body) })
 
 function finalRefusal(error: unknown): Answer | undefined {
+  // guard: only what is final is stored [!isFinal…]
   if (!(error instanceof Refusal) || !isFinal(error.status)) return undefined
   return { status: error.status, body: JSON.stringify(error.envelope), etag: undefined }
 }

@@ -1,3 +1,5 @@
+// guards tested by: voice_profiles/*.test.ts
+
 import type { Page } from '@foyer/contract'
 import type { Fragment, Sql } from '../db/connect.ts'
 import { refuse } from '../refusal.ts'
@@ -18,10 +20,12 @@ export function pageOf(sql: Sql, page: Page): Fragment {
   if (page.ending_before !== undefined)
     return sql`and t.id > ${page.ending_before} order by t.id asc limit ${limit}`
   const after = page.starting_after
+  // guard: a page starts after its cursor [`and t… -> ``]
   return sql`${after === undefined ? sql`` : sql`and t.id < ${after}`} order by t.id desc limit ${limit}`
 }
 
 export const live = (sql: Sql, query: { include_archived?: boolean }): Fragment =>
+  // guard: archived rows are left out [sql`and… -> sql``]
   query.include_archived ? sql`` : sql`and not t.archived`
 
 export function listOf<Row, Item>(
@@ -31,7 +35,9 @@ export function listOf<Row, Item>(
 ): ListEnvelope<Item> {
   const limit = page.limit ?? defaultLimit
   const kept = rows.slice(0, limit)
+  // guard: a page backwards is shown newest first [kept.reverse() ->]
   if (page.ending_before !== undefined) kept.reverse()
+  // guard: has_more tells the truth [rows.length > limit -> false]
   return { object: 'list', data: kept.map(represent), has_more: rows.length > limit }
 }
 

@@ -65,6 +65,7 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
       select granted, remaining from lease_tokens(
         ${bucket}, ${at}, ${rate.perSecond}, ${rate.burst}, ${block})`
     const { granted, remaining } = row!
+    // guard: a lease holds what the bucket granted [granted -> block]
     lease.tokens = granted
     lease.left = Math.floor(remaining)
     lease.until = at.getTime() + leaseMs
@@ -101,6 +102,7 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
     for (;;) {
       const time = now().getTime()
       if (lease.tokens > 0 && time < lease.until) return spend(lease)
+      // guard: an empty bucket refuses [throw refuseUntil… -> return spend(lease)]
       if (time < lease.emptyUntil) throw refuseUntil(lease.emptyUntil, time)
       // Requests that arrive together share one trip to the bucket.
       lease.renewal ??= renew(bucket, lease).finally(() => {
@@ -113,6 +115,7 @@ export function createRateLimiter(system: Sql, rate: RateLimit, now: () => Date)
   return {
     take(bucket) {
       const lease = leaseOf(bucket)
+      // guard: unused tokens are given up [now().getTime…]
       return lease.tokens > 0 && now().getTime() < lease.until ? spend(lease) : takeRenewed(bucket, lease)
     },
   }

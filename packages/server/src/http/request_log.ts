@@ -1,3 +1,5 @@
+// guards tested by: documents.test.ts
+
 import { type FastifyInstance, LogController } from 'fastify'
 
 /** Fastify's own lines show addresses with their queries; ours replace them. */
@@ -19,5 +21,6 @@ export function installRequestLog(app: FastifyInstance) {
 /** The address of a visitor's document opens it: whoever reads the log must not be able to. */
 function loggedPath(url: string): string | undefined {
   const [path] = url.split('?', 1)
+  // guard: no log opens a document [?.replace…]
   return path?.replace(/^(\/visit\/documents\/).+$/, '$1…')
 }

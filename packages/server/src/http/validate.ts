@@ -1,3 +1,5 @@
+// guards tested by: envelope.test.ts
+
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -33,6 +35,7 @@ const rank = (error: ErrorObject) =>
 const said = (error: ErrorObject) => error.keyword !== 'propertyNames'
 
 function explain(errors: ErrorObject[]): Refusal {
+  // guard: unknown keys come first, missing ones second [.sort((a…]
   const [first] = errors.filter(said).sort((a, b) => rank(a) - rank(b))
   if (!first) return refuse('parameter_invalid', 'The parameters are not valid.')
   const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)

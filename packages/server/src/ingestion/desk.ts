@@ -39,6 +39,7 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
   // With another digester, or other instructions, nothing counts as unchanged.
   const stored = new Map(
     (await repository.listDocuments(tenant, source.id))
+      // guard: what was digested otherwise is digested anew [digested_with…]
       .filter(({ live, digested_with }) => live && digested_with === digester.key)
       .map((document) => [document.url, document]),
   )
@@ -113,6 +114,7 @@ export async function openDesk(work: Work, run: Run): Promise<Desk> {
     }
     const read =
       page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
+    // guard: what is unchanged is not digested [had?.checksum…]
     if (page.state === 'unchanged' || had?.checksum === read.checksum) {
       await tell(unread)
       stage({ ...read, state: 'unchanged' })

@@ -1,3 +1,5 @@
+// guards tested by: ingestion/*.test.ts, ingestion_runs/*.test.ts
+
 import type { Job, Work } from '../jobs/job.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { Shutdown } from '../shutdown.ts'
@@ -18,6 +20,7 @@ export const ingest: Job<{ run_id: number }> = {
     const run = await take(work.tenant, run_id)
     if (!run) return
     try {
+      // guard: a paused organization ingests nothing
       refuseInactive(work.organization)
       if (!run.read) await readSource(work, run)
       await conclude(work, run)
@@ -27,6 +30,7 @@ export const ingest: Job<{ run_id: number }> = {
   },
   async giveUp({ tenant, now }, { run_id }) {
     const run = await take(tenant, run_id)
+    // guard: a run whose workers died is ended
     if (run) await fail(tenant, run, unexpected, now())
   },
 }
@@ -35,9 +39,11 @@ export const ingest: Job<{ run_id: number }> = {
 async function handle({ tenant, lastAttempt, now, stopping }: Work, run: Run, error: unknown) {
   if (error instanceof Superseded) return
   // What fails while the server stops may fail because of that: it says nothing about the source.
+  // guard: a stop fails the attempt, not the source
   if (stopping.aborted || error instanceof Shutdown) throw error
   const told = error instanceof SourceFailure
   const hopeless = told && (error.lasting || error.code.startsWith('organization_'))
+  // guard: what lasts ends the run at once [hopeless]
   if (hopeless || lastAttempt) await fail(tenant, run, told ? error : unexpected, now())
   if (!hopeless) throw error
 }

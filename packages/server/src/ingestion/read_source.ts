@@ -34,6 +34,7 @@ function given({ kind, text, content, filename }: SourceRow) {
 async function readSite({ fetcher, stopping }: Work, { source }: Run, desk: Desk) {
   const { url, max_pages, include, exclude } = source
   const settings = { max_pages: max_pages ?? 100, include: include ?? [], exclude: exclude ?? [] }
+  // guard: a stop ends a crawl [stopping]
   const site = fetcher.site(url!, settings, desk.known, stopping)
   for (let page = await site.next(); page; page = await site.next()) {
     const { url: address } = page

@@ -33,11 +33,14 @@ export async function eachDue<Item extends Due>(
       try {
         await work(item)
       } catch (error) {
+        // guard: what fails keeps nothing else from its turn [if (++failed… -> throw error]
         if (++failed <= mostTold) errors.push(new Error(`${nameOf(item)} failed`, { cause: error }))
       }
     if (due.length < limit) break
+    // guard: what fails is passed by
     after = due.at(-1)
   }
+  // guard: what fails is told
   if (failed > 0) throw new AggregateError(errors, `${failed} failed. The next run tries again.`)
 }
 
@@ -47,6 +50,7 @@ const nameOf = ({ organization_id, id }: Due) =>
 /** The steps of one sweep: a later one is taken even if an earlier one failed. */
 export async function eachStep(...steps: (() => Promise<void>)[]): Promise<void> {
   const errors: unknown[] = []
+  // guard: a step that fails keeps no later one from its turn [.catch…]
   for (const step of steps) await step().catch((error: unknown) => errors.push(error))
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps failed.`)
   if (errors.length === 1) throw errors[0]

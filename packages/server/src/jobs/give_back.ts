@@ -11,6 +11,8 @@ export async function giveBack(
   { name, id, retryCount }: Pick<JobWithMetadata, 'name' | 'id' | 'retryCount'>,
 ) {
   await boss.getDb().executeSql(
+    // guard: a stop is no attempt [retry_limit = retry_limit + 1, ->]
+    // guard: what is put back is due at once [() -> () + interval '1 hour']
     `update ${schema}.job
       set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), heartbeat_on = null
       where name = $1 and id = $2 and retry_count = $3 and state = 'active'`,

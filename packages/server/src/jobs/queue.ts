@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, take_up.test.ts
+
 import type { Db, PgBoss } from 'pg-boss'
 import type { Address } from '../db/connect.ts'
 import { appRole, type Isolation } from '../db/isolation.ts'
@@ -80,6 +82,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
   async function make(boss: PgBoss, job: QueueOf) {
     if (job.giveUp) await prepare(boss, givenUp(job))
     // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
+    // guard: one job for the same thing ['exclusive']
     const policy = job.only ? 'exclusive' : 'standard'
     await boss.createQueue(job.name, { ...patience, policy, retryLimit: job.retries })
   }
@@ -92,6 +95,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       await prepare(boss, job)
       const deadLetter = job.giveUp && { deadLetter: givenUp(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
+      // guard: a job is sent inside the transaction [db: connection]
       const options = { db: connection, ...deadLetter, ...singletonKey }
       await boss.send(job.name, { ...data, organization_id }, options)
     },
@@ -106,6 +110,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
  * A worker that dies is noticed by its missing heartbeat, and its job is given to another; one that lives may take
  * as long as it needs.
  */
+// guard: a dead worker is noticed [heartbeatSeconds: 20]
 const patience = {
   notify: true,
   heartbeatSeconds: 20,
@@ -131,6 +136,7 @@ async function start(address: Address, options: QueueOptions): Promise<PgBoss> {
   }
   // A user who may create no schema may have been given this one.
   return starting(true).catch((error: { code?: string }) => {
+    // guard: a schema that was given is used
     if (error.code === '42501') return starting(false)
     throw error
   })
@@ -166,6 +172,7 @@ async function admitTenants(db: Db) {
     `select has_table_privilege('${appRole}', '${jobs}', 'insert') as done`,
   )
   if (rows[0].done) return
+  // guard: tenants do not read jobs [(id, start_after) ->]
   await db.executeSql(`begin;
     select pg_advisory_xact_lock(hashtextextended('${schema}', 0));
     grant usage on schema ${schema} to ${appRole};

@@ -1,3 +1,5 @@
+// guards tested by: organization_exports/*.test.ts, session.test.ts, visits/limits.test.ts
+
 import { forget, forgetOfSystem } from '../db/forget.ts'
 import { startReembedding } from '../reembedding/start_reembedding.ts'
 import { giveUpChecks } from '../resources/answer_checks/end_check.ts'
@@ -17,6 +19,7 @@ const before = (now: Date, hours: number) => new Date(now.getTime() - hours * ho
 export const forgetAnswers = {
   name: 'forget_answers',
   schedule: '17 * * * *',
+  // guard: answers are kept for a day [24 -> 23]
   run: (database, now) => forget(database, 'idempotency_keys', 'created_at', before(now, 24)),
 } satisfies Sweep
 
@@ -25,8 +28,10 @@ export const forgetExports = {
   name: 'forget_exports',
   schedule: '37 * * * *',
   run: (database, now) =>
+    // guard: an export that never ended has failed [() => giveUpExports…]
     eachStep(
       () => giveUpExports(database, before(now, 24), now),
+      // guard: exports are kept for seven days [7 -> 6]
       () => forget(database, 'organization_exports', 'completed_at', before(now, 7 * 24)),
     ),
 } satisfies Sweep
@@ -46,6 +51,7 @@ export const forgetAnswerChecks = {
 export const forgetRateBuckets = {
   name: 'forget_rate_buckets',
   schedule: '57 * * * *',
+  // guard: buckets are kept for a day [24 -> 23]
   run: ({ system }, now) => forgetOfSystem(system, 'rate_buckets', 'refilled_at', before(now, 24)),
 } satisfies Sweep
 
@@ -53,6 +59,7 @@ export const forgetRateBuckets = {
 export const forgetEndedSessions = {
   name: 'forget_ended_sessions',
   schedule: '27 * * * *',
+  // guard: only ended sessions are swept away ['expires_at', now -> 'expires_at', before(now, -1e6)]
   run: ({ system }, now) => forgetOfSystem(system, 'user_sessions', 'expires_at', now),
 } satisfies Sweep
 

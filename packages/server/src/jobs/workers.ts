@@ -64,6 +64,7 @@ export function startWorkers(given: Surroundings, tell: Tell, { finishMs, breakO
       const boss = await started
       if (!boss) return
       const timers = [
+        // guard: a job is told of the stop [stopping… -> {}]
         setTimeout(() => stopping.abort(new Shutdown()), finishMs),
         setTimeout(() => leaving.abort(), finishMs + breakOffMs),
       ]
@@ -108,6 +109,7 @@ export async function runSweep({ database, now, equipment }: Surroundings, sweep
   try {
     await sweep.run(database, now(), equipment)
   } catch (error) {
+    // guard: the failure of a sweep is told [tell(error, -> void (]
     tell(error, `the sweep ${sweep.name} failed, wholly or in part`)
     throw error
   }
@@ -118,9 +120,11 @@ async function employ(boss: PgBoss, house: House, job: Job<object>) {
   id = await boss.work<Taken['data'], void, typeof promptly>(job.name, promptly, async (taken) => {
     // Where one job was there may be more: they need not wait until it is time to look again.
     if (id !== undefined) boss.notifyWorker(id)
+    // guard: a job that takes no notice is put back [orShutdown…)) -> perform(house, job, each)]
     for (const each of taken)
       await orShutdown(house.leaving, perform(house, job, each)).catch(async (error) => {
         // Whatever failed while the server stopped may have failed because of that.
+        // guard: what could not be finished is put back
         if (house.equipment.stopping.aborted || error instanceof Shutdown) await giveBack(boss, each)
         throw error
       })

@@ -25,6 +25,7 @@ export function collect(maxBytes: number): Collected {
 
   return {
     add(chunk) {
+      // guard: a body is cut at its limit [.subarray…]
       const room = chunk.subarray(0, maxBytes - length)
       cut ||= room.length < chunk.length
       grow(length + room.length)

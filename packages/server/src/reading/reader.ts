@@ -54,6 +54,7 @@ export function createReader({
       return reading
     },
     async close() {
+      // guard: a closed reader says nothing of a document [new Shutdown()]
       closing.abort(new Shutdown())
       clearTimeout(idle)
       await last

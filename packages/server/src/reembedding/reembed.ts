@@ -46,6 +46,7 @@ async function embed({ embedder }: Work, texts: string[]): Promise<Float32Array[
   try {
     return await embedder.embed(texts)
   } catch (error) {
+    // guard: an absent provider is waited for [new Outage…]
     throw error instanceof EmbedderFailure ? new Outage(error.message) : error
   }
 }

@@ -1,3 +1,5 @@
+// guards tested by: services/*.test.ts, agents/*.test.ts
+
 import type { ArchivableObject } from '@foyer/contract'
 import type { Context } from '../context.ts'
 import { lockRow, type Table, updateRow } from '../db/row.ts'
@@ -13,6 +15,7 @@ export interface Stored<Shape> {
 
 /** As it stands now, and nobody else changes it until the transaction ends. */
 export function getLocked<Shape>(db: Writer, { table, get }: Stored<Shape>, id: number): Promise<Shape> {
+  // guard: a row is held while it is changed
   lockRow(db, table, id)
   return get(db, id)
 }
@@ -31,6 +34,7 @@ export async function archive<Shape extends Archivable>(
   refuse?: (before: Shape) => void,
 ): Promise<Shape> {
   const before = await getLocked(db, stored, id)
+  // guard: what is in use is not archived
   refuse?.(before)
   updateRow(db, stored.table, id, { archived: true })
   return recordChange<Shape>(context, db, 'archived', before, await stored.get(db, id))

@@ -1,3 +1,5 @@
+// guards tested by: events/stream.test.ts
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hearAnnouncements } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
@@ -39,6 +41,7 @@ export function openEventFeed({ address, system }: Pick<Database, 'address' | 's
     const giveUp = performance.now() + withinMs
     for (let pause = 2; performance.now() < giveUp; pause = Math.min(pause * 2, 250)) {
       const { oldest } = await transactionsInFlight(system)
+      // guard: a late commit is waited for [if (oldest… -> break]
       if (oldest >= next) break
       await sleep(pause, undefined, { signal: closing.signal })
     }

@@ -1,3 +1,5 @@
+// guards tested by: knowledge/*.test.ts, answer_checks/*.test.ts
+
 import { evidenceKinds } from '@foyer/contract'
 import {
   type AnswerJudgement,
@@ -41,6 +43,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
     const factsAlone = query.kinds.includes('fact') && !query.kinds.includes('passage')
+    // guard: facts of passages are facts, too [evidenceKinds]
     const kinds = factsAlone ? evidenceKinds : query.kinds
     const vector = await embedder.embedQuestion(text)
     const index = await indexes.of(db)

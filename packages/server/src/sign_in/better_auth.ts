@@ -1,3 +1,5 @@
+// guards tested by: session.test.ts
+
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { reach } from '../db/connect.ts'
@@ -55,11 +57,13 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async signOutEverywhere(exchange) {
+      // guard: everywhere is everywhere
       await unlessRefused(auth.api.revokeSessions({ headers: exchange.headers }))
       await this.signOut(exchange)
     },
 
     async changePassword({ headers, pass }, { current, next }) {
+      // guard: a new password signs out everywhere else [true -> false]
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
       const answer = await unlessRefused(auth.api.changePassword({ body, headers, returnHeaders: true }))
       if (answer) pass(answer.headers)
@@ -91,6 +95,7 @@ function open({ system, secret, publicUrl }: AccountSettings) {
       // It would put a prefix before the cookie's name.
       useSecureCookies: false,
       cookies: {
+        // guard: the cookie goes nowhere without https [publicUrl… -> false]
         session_token: { name: cookieName, attributes: { secure: publicUrl.startsWith('https:') } },
       },
       ipAddress: { ipAddressHeaders: [addressHeader] },

@@ -1,3 +1,5 @@
+// guards tested by: session.test.ts
+
 import type { Input, Operation, Output, signIn } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inputReader } from '../http/input.ts'
@@ -20,7 +22,9 @@ export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) =
 
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
   app.addHook('onRequest', (request, reply, done) => {
+    // guard: nobody keeps the answers
     reply.header('Cache-Control', 'no-store')
+    // guard: a write comes from a page of ours [changesNothing… -> true]
     if (changesNothing(request.method) || isOwnOrigin(request, publicUrl)) done()
     else done(foreignOrigin())
   })

@@ -53,6 +53,7 @@ async function personFor(
 ): Promise<people.PersonRow> {
   const accounts = await face.accounts()
   const present = await accounts.current(visit)
+  // guard: a link is for whom it was made [?.email === email ->]
   if (present?.email === email) return present
   const { name, password } = given
   if (password === undefined) throw needed('password')
@@ -73,6 +74,7 @@ async function open(
   { name, email, password }: { name: string; email: string; password: string },
   now: Date,
 ) {
+  // guard: a new password has a length
   if (password.length < 12)
     throw refuse('parameter_invalid', 'password must have 12 to 128 characters.', { param: 'password' })
   await people.insert(database.system, { name, email, hash: await accounts.hash(password) }, now)

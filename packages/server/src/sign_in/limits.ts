@@ -23,7 +23,10 @@ export function attemptsOf(system: Sql, limits: SignInLimits, now: () => Date): 
   const byAddress = createRateLimiter(system, limits.perAddress, now)
   const byEmail = createRateLimiter(system, limits.perEmail, now)
   return {
+    // guard: a place is limited [byAddress… -> undefined]
     from: async (address) => byAddress.take(bucketOf('address', address)),
+    // guard: an account is one however it is written [.toLowerCase()]
+    // guard: an account is limited [byEmail… -> undefined]
     at: async (email) => byEmail.take(bucketOf('email', email.toLowerCase())),
   }
 }

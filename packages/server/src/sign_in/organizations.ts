@@ -1,3 +1,5 @@
+// guards tested by: membership.test.ts
+
 import type { MemberRole } from '@foyer/contract'
 import type { Context, Organization } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -12,6 +14,7 @@ import { slugTaken } from './refusals.ts'
 export async function createOrganization(face: Face, visit: Visit, body: Body<'createOrganization'>) {
   const person = await signedIn(face, visit)
   const memberships = await people.listMemberships(face.database.system, person.id)
+  // guard: organizations are founded by owners
   if (!memberships.some(({ role }) => role === 'owner'))
     throw refuse('method_not_allowed', 'Only an owner of an organization may create another one.', {
       status: 403,
@@ -32,6 +35,7 @@ export async function foundOrganization(
   const id = await repository.nextId(system)
   return database.tenant(id).transaction(async (db) => {
     const organization = await repository.insert(db, { slug: chosen, name }, visit.now)
+    // guard: a slug is taken once [throw slugTaken… -> return]
     if (!organization) throw slugTaken(chosen)
     const context = contextOf(visit, organization, owner, {
       operation: 'createOrganization',

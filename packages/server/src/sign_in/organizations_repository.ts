@@ -1,3 +1,5 @@
+// guards tested by: invitations.test.ts
+
 import type { MemberRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
 import type { Sql } from '../db/connect.ts'
@@ -46,6 +48,9 @@ export interface OpenInvitation {
 }
 
 export async function findInvitation(system: Sql, token: string, now: Date): Promise<OpenInvitation | null> {
+  // guard: a link works once [and i.accepted_at is null ->]
+  // guard: a replaced link is dead [and i.revoked_at is null ->]
+  // guard: a link is good for a week [and i.expires_at > ${now} ->]
   const [row] = await system<OpenInvitation[]>`
     select i.id, i.email, i.role,
       (select to_json(row) from (select ${organizationColumns(system)}) row) as organization

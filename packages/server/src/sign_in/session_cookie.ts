@@ -1,3 +1,5 @@
+// guards tested by: session.test.ts
+
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The cookie of a session, as better-auth writes it: the token, a dot, and its HMAC-SHA-256 in base64. */
@@ -11,6 +13,7 @@ export function tokenIn(cookies: string, secret: string): string | undefined {
   if (token === undefined || signature === undefined) return undefined
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signature, 'base64')
+  // guard: a cookie is signed by us [undefined]
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 

@@ -18,6 +18,8 @@ export async function find(
   token: string,
   slug: string | undefined,
 ): Promise<SessionRow | undefined> {
+  // guard: a session ends [and s.expires_at > now() ->]
+  // guard: others are members for themselves [and m.user_id = u.id ->]
   const [row] = await system<SessionRow[]>`
     select u.id, u.name, m.role,
       (select to_json(row) from (select ${organizationColumns(system)}) row) as organization

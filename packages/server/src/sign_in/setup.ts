@@ -14,11 +14,13 @@ import { isSetupToken } from './setup_link.ts'
 export async function setUp(face: Face, visit: Visit, body: Body<'setUp'>) {
   const { system } = face.database
   await face.attempts.from(visit.address)
+  // guard: a link is one of ours [!isSetupToken…]
   if (!isSetupToken(face.secrets, body.token, visit.now) || (await people.isSetUp(system)))
     throw deadSetupLink()
   const accounts = await face.accounts()
   const hash = await accounts.hash(body.password)
   const person = await people.alone(system, async () => {
+    // guard: of two at once one wins
     if (await people.isSetUp(system)) throw deadSetupLink()
     const owner = await people.replace(system, { name: body.name, email: body.email, hash }, visit.now)
     await giveAll(face, visit, owner, body.organization)

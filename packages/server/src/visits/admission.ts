@@ -1,3 +1,5 @@
+// guards tested by: origins.test.ts, limits.test.ts, stream.test.ts, documents.test.ts
+
 import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../http/caller.ts'
@@ -19,6 +21,8 @@ export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicU
       return async () => {
         try {
           const { receivedBy } = await findGuest(this, limits.callerAt(this.ip))
+          // guard: a stream ends when its page is not allowed any more
+          //   [return… -> return receivedBy !== undefined]
           return !isForeignPage(this, receivedBy.allowed_origins, publicUrl)
         } catch {
           return false
@@ -29,18 +33,24 @@ export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicU
 
   async function admit(request: FastifyRequest, reply: FastifyReply, address: string) {
     const { caller, receivedBy } = await findGuest(request, address)
+    // guard: a page that is not allowed is refused
     if (isForeignPage(request, receivedBy.allowed_origins, publicUrl)) throw shutOut(request, reply)
     request.caller = caller
     const { operation } = request.routeOptions.config
+    // guard: starts of an address are limited [await limits… -> {}]
     if (operation?.id === visits.startVisit.id) await limits.spendStart(address)
+    // guard: messages of a visitor are limited [await limits… -> {}]
     if (operation?.id === visits.sendVisitMessage.id) await limits.spendMessage(caller.bucket)
   }
 
   app.addHook('onRequest', async (request, reply) => {
     letRead(request, reply)
+    // guard: no token lies in a cache
     reply.header('Cache-Control', 'no-store')
     const address = limits.callerAt(request.ip)
+    // guard: calls of an address are limited
     await limits.spendCall(address)
+    // guard: a preflight for an agent is checked [namesAgent(request)]
     if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, reply, address)
   })
 

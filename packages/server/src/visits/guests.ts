@@ -1,3 +1,5 @@
+// guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts
+
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
@@ -44,6 +46,7 @@ export function guestsOf(
       actor: stranger,
       bucket: `visit:${address}`,
       // Who repeats a start is given its token: the address keeps strangers apart that chose the same key.
+      // guard: a start is repeated from its own address only [:${address} ->]
       keySpace: `visit:${public_id}:${address}`,
     })
   }
@@ -53,6 +56,7 @@ export function guestsOf(
     if (!opens) return undefined
     const { organization_id, id } = opens
     const visitor = `visitor:${id}`
+    // guard: Idempotency-Keys of two visitors never meet [keySpace: visitor]
     return received(organization_id, (db) => repository.findAgentOfConversation(db, id), {
       actor: { ...stranger, id },
       bucket: visitor,
@@ -80,6 +84,7 @@ export function guestsOf(
 const stranger = { type: 'visitor', name: 'visitor' } as const
 
 function known(guest: Guest | undefined, refusal: () => Error): Guest {
+  // guard: whose conversation is gone is nobody
   if (!guest) throw refusal()
   return guest
 }

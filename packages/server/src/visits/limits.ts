@@ -23,6 +23,7 @@ export function visitLimits(system: Sql, secrets: Secrets, now: () => Date): Vis
   const starts = createRateLimiter(system, limits.startsOfAddress, now)
   const messages = createRateLimiter(system, limits.messagesOfVisitor, now)
   return {
+    // guard: an address is stored in no form that tells it [secrets… -> networkOf(address)]
     callerAt: (address) => secrets.sign('visitor address', networkOf(address)),
     spendCall: async (caller) => calls.take(`visit:${caller}`),
     spendStart: async (caller) => starts.take(`start of visit:${caller}`),

@@ -19,6 +19,7 @@ export const preflight = {
  * nothing of any agent, and a page that could not read it would take a token that is over for a broken network.
  */
 export function letRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+  // guard: caches keep the answers of pages apart
   reply.header('Vary', 'Origin')
   if (origin !== undefined) reply.headers({ 'Access-Control-Allow-Origin': origin, ...readable })
 }
@@ -30,12 +31,15 @@ export function isForeignPage(
   publicUrl: string,
 ): boolean {
   const { origin } = request.headers
+  // guard: our own pages may call [isOwnOrigin…]
   if (origin === undefined || isOwnOrigin(request, publicUrl)) return false
+  // guard: origins are compared as browsers write them [originOf(allowed) -> allowed]
   return !allowed_origins.some((allowed) => originOf(allowed) === origin)
 }
 
 /** Such a page can read nothing, not even the refusal: that is for its owner, in the tools of their browser. */
 export function shutOut({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+  // guard: a page that is not allowed can read nothing [removeHeader -> hasHeader]
   for (const name of ['Access-Control-Allow-Origin', ...Object.keys(readable)]) reply.removeHeader(name)
   return refuse(
     'parameter_invalid',

@@ -1,3 +1,5 @@
+// guards tested by: reception.test.ts, stream.test.ts, watch.test.ts
+
 import type { ConversationStatus } from '@foyer/contract'
 import type { Fragment, Sql } from '../db/connect.ts'
 import type { Reader } from '../db/tenant.ts'
@@ -8,6 +10,7 @@ const publicId = /^ag_[\w-]{1,64}$/
 
 /** Whose agent a public id names. */
 export async function findHome(system: Sql, public_id: string): Promise<number | undefined> {
+  // guard: what cannot be a public id is not looked for
   if (!publicId.test(public_id)) return undefined
   const [row] = await system<{ organization_id: number }[]>`
     select organization_id from agents where public_id = ${public_id}`
@@ -42,6 +45,7 @@ const findAgent = async (db: Reader, which: (sql: Sql) => Fragment): Promise<Rec
 
 /** One that is archived receives nobody. */
 export const findAgentByPublicId = (db: Reader, public_id: string) =>
+  // guard: an archived agent receives nobody [and not a.archived ->]
   findAgent(db, (sql) => sql`a.public_id = ${public_id} and not a.archived`)
 
 export const findAgentOfConversation = (db: Reader, id: number) =>
@@ -72,6 +76,9 @@ export interface VisitedConversation {
 /** With who received the visitor, as it was when the conversation began. */
 export async function findConversation(db: Reader, id: number): Promise<VisitedConversation | undefined> {
   const [row] = await db.query<VisitedConversation>(
+    // guard: who receives is shown as it was when the conversation began
+    //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
+    //   a.organization_id and i.id = a.identity_id)]
     (sql) => sql`select c.id, c.status, c.locale, c.rating, a.name,
         s.content->'languages' as languages, s.content->'identity' as identity
       from conversations c
@@ -94,6 +101,8 @@ export async function findStatus(db: Reader, id: number): Promise<ConversationSt
 /** Oldest first. Ids of a conversation are handed out while it is held: none appears behind one that was read. */
 export function listMessagesAfter(db: Reader, conversation_id: number, after: number) {
   return db.query<MessageRow>(
+    // guard: only what is new is told [and t.id > ${after} ->]
+    // guard: messages of one conversation are told [and t.conversation_id…} ->]
     (sql) => sql`select ${messageColumns(sql)} from messages t
       where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
         and t.id > ${after}

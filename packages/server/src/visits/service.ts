@@ -1,3 +1,5 @@
+// guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
+
 import type { Input, visits } from '@foyer/contract'
 import type { Context } from '../context.ts'
 import type { Reader, Writer } from '../db/tenant.ts'
@@ -27,8 +29,10 @@ export async function startVisit(
 ) {
   const { slug, languages } = await getAgent(db, public_id)
   const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
+  // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
   const locale = nearest ?? languages[0] ?? context.organization.default_locale
   const body = { locale, ...(source_url !== undefined && { source_url }) }
+  // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
   const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
   return visitOf(shown, db, id)
 }
@@ -48,7 +52,9 @@ export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Rea
   if (!opens) throw noLongerOpen()
   const { mediaType, text, headers } = await getDeliverableDocument(db, opens.id, 'text/html')
   const policy = headers['Content-Security-Policy']
+  // guard: a document tells nobody its address ['Referrer-Policy'…]
   return new Document(mediaType, text, {
+    // guard: a document stands in no frame [`${policy… -> `${policy}`]
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Content-Disposition': 'inline',
     'Referrer-Policy': 'no-referrer',

@@ -1,3 +1,5 @@
+// guards tested by: reception.test.ts, documents.test.ts
+
 import { VisitEvent, VisitedAgent, VisitMessage, Visit as VisitSchema, VisitTurn } from '@foyer/contract'
 import { representation } from '../represent.ts'
 import type { MessageRow } from '../resources/conversations/message_repository.ts'
@@ -21,6 +23,7 @@ export function showAgent({
   languages,
   identity,
 }: Pick<ReceivingAgent, 'name' | 'languages' | 'identity'>) {
+  // guard: the identity gives the name [identity…]
   return representAgent({ ...identity, name: identity?.display_name ?? name, languages })
 }
 
@@ -35,6 +38,7 @@ export function shownToVisitors(secrets: Secrets, publicUrl: string, now: () => 
     if (!deliverable) return representMessage(said)
     const { id, title } = deliverable
     const url = `${publicUrl}/visit/documents/${documents.issue({ organization_id, id }, now())}`
+    // guard: a deliverable is handed over by an address [{ ...said… -> { ...said, deliverable } as never]
     return representMessage({ ...said, deliverable: { title, url } })
   }
   const messages = (organization_id: number, said: readonly Message[]) =>

@@ -27,8 +27,11 @@ export async function* visitEvents(
   for await (const _ of watch.follow({ organization_id, conversation_id }, signal)) {
     const said = await listMessagesAfter(db, conversation_id, seen)
     const status = await findStatus(db, conversation_id)
+    // guard: a stream ends with its conversation
     if (status === undefined) return
+    // guard: what changed nothing is not told
     if (said.length === 0 && status === told) continue
+    // guard: nothing is told twice
     seen = said.at(-1)?.id ?? seen
     told = status
     yield shown.event(organization_id, { id: seen, status, said })

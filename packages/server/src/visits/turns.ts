@@ -1,3 +1,5 @@
+// guards tested by: talk.test.ts, leak.test.ts
+
 import type { visits } from '@foyer/contract'
 import type { Turn, Turns } from '../runtime/turns/index.ts'
 import type { TurnHandler } from '../runtime/turns/take_turn.ts'
@@ -23,9 +25,12 @@ export const visitTurns = (turns: Turns, shown: Shown): VisitTurns => ({
     const seen = (turn: Turn) => shown.turn(organization_id, turn)
     const given = await turns.answer(context, tenant, accepted, {
       tell(event, data) {
+        // guard: an accepted message is shown as visitors see it [, shown.…) -> , data]
         if (event === 'accepted') tell(event, shown.message(organization_id, accepted.message))
+        // guard: what was captured is the owner’s [heard.includes… -> event !== 'accepted']
         if (heard.includes(event)) tell(event, data)
       },
+      // guard: a message is shown as visitors see it [seen(turn) -> turn as never]
       keep: (db, turn) => keep(db, seen(turn)),
     })
     return seen(given)

@@ -37,6 +37,7 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
       // Who came before the first point may have missed what lies before it.
       const concerned = heard === undefined ? undefined : await listConcerned(db, heard, settled)
       heard = settled
+      // guard: others are left in peace [concerned…]
       for (const [bell, conversation_id] of bells) if (concerned?.has(conversation_id) ?? true) bell.ring()
     }
   }
@@ -48,6 +49,7 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
     houses.set(organization_id, house)
     listen(organization_id, house).catch((error) => {
       house.broken = error
+      // guard: what broke is opened anew
       close(organization_id, house)
       for (const bell of house.bells.keys()) bell.ring()
     })
@@ -68,6 +70,7 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
         while (!signal.aborted) {
           yield
           await bell.heard(lookAgainMs, signal)
+          // guard: who listens in vain is told so
           if (house.broken) throw house.broken
         }
       } finally {

@@ -1,3 +1,5 @@
+// guards tested by: visit/*.test.ts
+
 import type { ErrorCode } from '@foyer/contract'
 
 /** What the service answers when it does not do what it is asked. */
@@ -28,6 +30,7 @@ export async function refusalOf(response: Response): Promise<Refusal> {
 export const isTokenInvalid = (error: unknown) =>
   error instanceof Refusal && (error.code === 'invalid_api_key' || error.code === 'missing_api_key')
 
+// guard: a message that is being answered is asked for again ['idempotency_conflict']
 const passing: readonly ErrorCode[] = ['rate_limited', 'internal', 'idempotency_conflict']
 
 /** Whether the same request may succeed later. A connection that broke is no refusal, and passes too. */

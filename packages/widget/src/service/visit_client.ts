@@ -1,3 +1,5 @@
+// guards tested by: visit/*.test.ts
+
 import type { Input, Visit, VisitEvent, VisitedAgent, VisitMessage, VisitTurn, visits } from '@foyer/contract'
 import { readEvents } from '../../../sdk/src/server_sent_events.ts'
 import { type ErrorEnvelope, Refusal, refusalOf } from './refusal.ts'
@@ -51,6 +53,7 @@ export class VisitClient {
     const response = await this.#ask('/conversation/messages', {
       token,
       body,
+      // guard: a message has a key of its own ['idempotency-key': key]
       headers: { accept: 'text/event-stream', 'idempotency-key': key },
     })
     for await (const { event, data } of readEvents(bodyOf(response))) {

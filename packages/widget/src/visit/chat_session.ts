@@ -144,6 +144,7 @@ export class ChatSession {
 
   /** Both who speaks and who listens may find the conversation gone: it is started over once. */
   async #startOver(token: string): Promise<void> {
+    // guard: whoever is taken to a new conversation is so once
     if (this.#context.visitToken.value !== token) return
     this.#lose()
     await this.#begin((key) => startVisit(this.#context, key))

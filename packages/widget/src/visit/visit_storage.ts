@@ -39,11 +39,13 @@ export class VisitStorage {
 
   /** A fresh token for the same conversation; another tab that has begun anew meanwhile keeps its own. */
   replaceToken(old: string, token: StoredToken) {
+    // guard: an old tab keeps nothing over a newer one [if (this.token?.token === old) ->]
     if (this.token?.token === old) this.saveToken(token)
   }
 
   /** Forgets a token that opens nothing any more, unless another tab has begun anew already. */
   removeToken(token: string) {
+    // guard: an old tab forgets only its own [if (this.token?.token === token) ->]
     if (this.token?.token === token) this.#write({ outbox: this.outbox })
   }
 

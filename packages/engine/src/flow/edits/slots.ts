@@ -27,6 +27,7 @@ export interface SlotEdit extends ChoicesEdit {
 
 export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): Edited {
   const phase = phaseById(flow, phaseId)
+  // guard: no slot is added to an archived phase
   if (phase.archived) return refuseArchivedPhase(phase)
   const slot: SlotDefinition = {
     id: input.id,
@@ -43,9 +44,11 @@ export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): 
   return edited(withPhase(flow, { ...phase, slots: [...phase.slots, slot] }))
 }
 
+// guard: no slot of an archived phase is edited [if (phase…]
 export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): Edited {
   const { phase, slot } = slotById(flow, id)
   if (phase.archived) return refuseArchivedPhase(phase)
+  // guard: an archived slot is not edited
   if (slot.archived)
     return refuse('resource_archived', `The slot “${slot.key}” is archived: restore it first.`)
   const changed: SlotDefinition = {
@@ -63,6 +66,7 @@ export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): Edit
 export function archiveSlot(flow: FlowDefinition, id: number): Edited {
   const { phase, slot } = slotById(flow, id)
   if (slot.archived) return edited(flow)
+  // guard: no slot of an archived phase is archived
   if (phase.archived) return refuseArchivedPhase(phase)
   return edited(withSlot(flow, phase, { ...slot, archived: true }))
 }
@@ -70,6 +74,7 @@ export function archiveSlot(flow: FlowDefinition, id: number): Edited {
 /** Inside an archived phase there is nothing to return to, whatever the slot's own state is. */
 export function restoreSlot(flow: FlowDefinition, id: number): Edited {
   const { phase, slot } = slotById(flow, id)
+  // guard: no slot of an archived phase is restored
   if (phase.archived) return refuseArchivedPhase(phase)
   return edited(slot.archived ? withSlot(flow, phase, { ...slot, archived: false }) : flow)
 }
@@ -82,7 +87,9 @@ function moveSlot(
   targetId: number,
 ): Edited {
   const target = flow.phases.find((phase) => phase.id === targetId)
+  // guard: a slot moves to a phase of its flow
   if (!target) return refuse('parameter_invalid', `This flow has no phase ${targetId}.`, 'state_id')
+  // guard: a slot does not move into an archived phase
   if (target.archived) return refuseArchivedPhase(target, 'state_id')
   const phases = flow.phases.map((phase) => {
     if (phase === from) return { ...phase, slots: phase.slots.filter((other) => other.id !== slot.id) }

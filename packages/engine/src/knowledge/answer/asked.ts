@@ -32,12 +32,14 @@ export interface AskedWord {
 }
 
 export function readAsked(text: string, language: string, known: KnownWords, vectorOf: VectorOf): Asked {
+  // guard: small talk is not asked about [withoutSmallTalk… -> text]
   const question = withoutSmallTalk(text, language)
   const names = namesIn(question, language)
   const thing = askedThing(question, language)
   const wanted = wantedSort(question, language)
   const words = [...new Set(wordsOf(question))].map((word) => ({
     word,
+    // guard: words that only ask need no answer [0]
     light: wanted?.words.includes(word) ? 0 : weightOfWord(word, language),
   }))
   // "Who are you?" has nothing else to go by.

@@ -14,7 +14,9 @@ export function hitsIn(text: string, language: string, { words }: Asked): Hits {
   return words.map((word) => {
     const found = word.terms.filter((term) => terms.has(term)).length
     if (found > 0) return found / word.terms.length
+    // guard: a slip of the hand is understood
     if (!word.isKnown && isNearOne(word, terms)) return nearSpelling
+    // guard: words for one matter stand for each other [kinship -> 0]
     return [...word.kin].some((term) => terms.has(term)) ? kinship : 0
   })
 }

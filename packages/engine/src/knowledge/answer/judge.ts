@@ -70,9 +70,11 @@ export function judgeAnswer({
       const relevance = relevanceOf(view, views)
       return { candidate: view.candidate, band: bandOf(probability), probability, relevance, statement }
     })
+    // guard: what is most relevant is told first [other.relevance… -> 0]
     .sort((one, other) => other.relevance - one.relevance)
   const judgement = { answerable, probability, evidence, features, mixture }
   if (answerable) return { ...judgement, answer: wordAnswer(asked, views) }
+  // guard: nothing near is told apart [every -> some]
   const reason = evidence.every(({ band }) => band === 'far') ? 'no_match' : 'weak_match'
   return { ...judgement, reason, answer: [] }
 }
@@ -92,4 +94,6 @@ function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vec
  * there is a thing by the place where it would be.
  */
 const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed, thing_missed }: AnswerFeatures): boolean =>
+  // guard: what a thing costs is not told by what else it is [(sort_missed…]
+  // guard: what is named nowhere is not there [thing_missed > 0]
   (sort_missed > 0 && isSure(sort)) || thing_missed > 0

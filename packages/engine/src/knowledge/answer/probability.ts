@@ -33,6 +33,7 @@ export function mannerOf(views: readonly View[]): Manner {
 
 /** Of so much knowledge. */
 export function mixtureOf({ spoken, long }: Manner, size: number): Mixture {
+  // guard: little knowledge is judged as such [1 - -> 0 *]
   const few = 1 - place(Math.log(size), Math.log(fewest), Math.log(most))
   const more = (1 - spoken) * (1 - few)
   return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }

@@ -19,6 +19,7 @@ export function relevanceOf(view: View, views: readonly View[]): number {
   const telling = bestOf([view])?.statement.tells === true ? tellingShare : 0
   const resemblance = resemblanceShare * Math.max(0, view.resemblance)
   const relevance = (scoreOf(view.candidate.features) + telling + resemblance) / ideal
+  // guard: an introduction stands back [introductionShare]
   return Math.max(0, Math.min(1, relevance - (introduces(view, views) ? introductionShare : 0)))
 }
 
@@ -27,5 +28,6 @@ const introduces = ({ candidate: { trail } }: View, views: readonly View[]): boo
   trail.length > 0 &&
   views.some(
     ({ candidate: other }) =>
+      // guard: only what stands under the same headings is introduced [heading === other… -> true]
       other.trail.length > trail.length && trail.every((heading, at) => heading === other.trail[at]),
   )

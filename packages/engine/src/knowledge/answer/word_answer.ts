@@ -33,6 +33,8 @@ export function wordAnswer(asked: Asked, views: readonly View[]): AnswerStatemen
   )
   const { hits: said, value: most } = best.statement
   const adds = ({ hits, value }: StatementView) =>
+    // guard: a second statement must add [added(asked…]
+    // guard: a second statement is to the point [value >= nearlyAsMuch…]
     value >= nearlyAsMuch * most && added(asked, said, hits) >= worthSaying * all
   const second = bestOf(preferred.map((view) => ({ ...view, statements: view.statements.filter(adds) })))
   return second === null ? answer : [...answer, stated(second.view, second.statement)]

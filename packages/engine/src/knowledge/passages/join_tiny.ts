@@ -50,6 +50,7 @@ function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | nu
   const sections = [...last.sections, section]
   const blocks = headed(sections, trail)
   // What is parted again would leave a heading behind that only the text of its first part says.
+  // guard: what would be parted again is not joined
   if (blocksWords(blocks) > most) return null
   return { sections, parent: under, trail, blocks, words: last.words + next.words }
 }

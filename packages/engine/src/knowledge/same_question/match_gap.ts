@@ -38,11 +38,14 @@ export function matchGap<Gap extends AskedGap>(
   let best: { gap: Gap; likeness: number } | null = null
   for (const [gap, near] of found) {
     const questions = near.toSorted((one, other) => other.likeness - one.likeness)
+    // guard: another name or number makes another question
     if (areAboutDifferentThings(question, heard[questions[0]!.at]!.asked)) continue
     const likeness = meanOf(
       questions.map(({ likeness }) => likeness),
       Math.min(compared, gap.questions.length),
     )
+    // guard: what is not alike enough is another question [likeness > needed]
+    // guard: the most alike gap takes the question [likeness > best…]
     if (likeness > needed && (best === null || likeness > best.likeness)) best = { gap, likeness }
   }
   return best?.gap ?? null
@@ -57,6 +60,7 @@ function newest<Gap extends AskedGap>(gaps: readonly Gap[]): { gap: Gap; asked: 
       const asked = gap.questions[round]
       if (asked) heard.push({ gap, asked })
     }
+  // guard: a match looks at a bounded number [.slice(0, mostHeard)]
   return heard.slice(0, mostHeard)
 }
 

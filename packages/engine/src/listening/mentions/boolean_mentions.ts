@@ -24,17 +24,21 @@ export function booleanMentions(
   pack: ListeningPack,
 ): Mention[] {
   const isWish = aboutWish.test(slot.key)
+  // guard: a mention is no wish
   if (!isAsked && isWish && !pack.choices.wish.test(sentence.plain)) return []
   const offset = sentence.tokens[0]!.at
   const matches = matter.flatMap((phrase) => matchPhrase(phrase, spoken, isAsked || isWish) ?? [])
   const best = matches.sort((one, other) => other.score - one.score)[0]
+  // guard: a yes-or-no matter is named surely [(isAsked… -> 0.2]
   if (best === undefined || best.score < (isAsked ? sureIfAsked : sure)) return []
   const negated = isNegated(sentence, best.first, best.last, pack)
   // "Yes, but by mail": what was said outright decides.
+  // guard: what was said outright decides
   if (isAsked && !negated && (yes ?? no) !== null) return []
   return [
     {
       slot: slot.key,
+      // guard: a denied matter is a no [!negated -> true]
       values: [!negated],
       first: (negated ? withNegation(sentence, best.first, pack) : best.first) + offset,
       last: best.last + offset,

@@ -20,6 +20,7 @@ export function mentionsIn(heard: Heard): Mention[] {
   return heard.sentences.flatMap((sentence, at) => {
     // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
     const answersAsked = sentence.kind === 'question' && !pack.sentences.hypothetical.test(sentence.plain)
+    // guard: a question answers only what was asked [.filter…]
     const heeded = informs(sentence) ? slots : slots.filter((slot) => slot === asked && answersAsked)
     if (heeded.length === 0) return []
     const spoken = spokenIn(sentence, pack)
@@ -31,6 +32,7 @@ export function mentionsIn(heard: Heard): Mention[] {
       ...numberMentions(sentence, spoken.stems, at, heeded, context, pack),
       ...heeded.flatMap((slot) => mentionsOf(heard, sentence, at, spoken, slot)),
     ]
+    // guard: what follows an "if" is not yet so [.filter…]
     return mentions.filter(({ first }) => !isConditional(sentence, first, pack))
   })
 }

@@ -26,11 +26,13 @@ export function namedOptions(
   const mentions: Mention[] = []
   for (const option of options) {
     const match = bestMatch(option, spoken, isAsked, choosing) ?? literalMatch(option, sentence)
+    // guard: an option is named surely [(isAsked… -> 0.2]
     if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
     const { first, last, score } = match
     if (pack.choices.elsewhere.has(sentence.tokens[first - 1]?.word ?? '')) continue
     // "None of your business" chooses nothing.
     if (option.isNothing && pack.replies.ratherNot.test(sentence.plain)) continue
+    // guard: what others are is not said of oneself
     if (option.isOfSelf && isOfOthers(sentence, first + offset, pack)) continue
     const isNamed = spoken.stems.some(
       (stem, place) => (place < first || place > last) && about.get(stem) === 1,
@@ -46,6 +48,7 @@ export function namedOptions(
       sentence: at,
     })
   }
+  // guard: part of an option is not another [withoutParts… -> mentions]
   return withoutParts(mentions)
 }
 

@@ -14,14 +14,18 @@ export function isNegated(
   for (let at = first - 1; at >= Math.max(0, first - reach); at--) {
     const token = tokens[at]!
     const after = tokens[at + 1]!
+    // guard: a negation turns what follows
     if (choices.negations.has(token.word))
+      // guard: a pause ends a negation [!/[,;:]…]
       return !/[,;:]/.test(after.gap) && !choices.agreeing.has(after.word)
     if (choices.negationEnds.has(token.word)) break
+    // guard: a conjunction ends a negation
     if (sentences.conjunctions.has(token.word) && !negatesList(tokens, at, choices.except)) break
     if (/[,;:]/.test(after.gap) && !negatesList(tokens, at, choices.except)) break
   }
   const rest = tokens.slice(last + 1, last + 5).map(({ word }) => word)
   const next = tokens[last + 1]
+  // guard: a negation may follow [choices… -> false]
   return next !== undefined && !/[,;:]/.test(next.gap) && choices.negatedAfter.test(rest.join(' '))
 }
 

@@ -49,6 +49,7 @@ export function numberMentions(
       return fit === null || (context.isQuestion && fit.isBare) ? [] : [{ each, fit }]
     })
     const floating =
+      // guard: a number in passing answers nothing [[]]
       context.takesBack || isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
     const settled = [...fits.filter(({ fit }) => !fit.isFloating), ...settle(floating, context)]
     return settled.flatMap(({ each, fit }) => {
@@ -88,11 +89,13 @@ function lastWord(
 function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isAsked: boolean): Fit | null {
   const { measure, heads, isArticle, first, last } = amount
   const { about } = slot
+  // guard: a year is no amount
   if (
     amount.isYear &&
     !slot.options.some(({ interval }) => interval?.low === interval?.high && interval?.low === amount.low)
   )
     return null
+  // guard: a few of something are no money
   if (countsThings(amount, slot)) return null
   const head = Math.max(
     0,
@@ -104,6 +107,7 @@ function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isA
   }
   const differs = measure !== null && slot.measure !== null && measure !== slot.measure
   if (head > 0 && !differs) return { score: 0.6 + 0.35 * head, isExplicit: head >= 0.9, isFloating: false }
+  // guard: a number of another measure is not of the slot
   if (differs || (measure !== null && slot.measure === null)) return null
   if (measure !== null)
     return { score: measure === 'money' ? 0.9 : 0.8, isExplicit: measure === 'money', isFloating: false }
@@ -147,7 +151,9 @@ function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
   }
   const waiting = floating.filter((candidate) => !isAnswered(candidate))
   const [only] = waiting
+  // guard: a bare number among words is one of them [asksWords]
   if (only === undefined || asksWords) return []
+  // guard: a number that two slots wait for stays unclear [[{ ...only…]
   return waiting.length === 1 ? [only] : [{ ...only, fit: { ...only.fit, isOpen: true } }]
 
   function place({ each }: Candidate): number {

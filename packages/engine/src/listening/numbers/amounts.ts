@@ -1,3 +1,5 @@
+// guards tested by: listening/*.test.ts
+
 import type { ListeningPack, Measure } from '../language/index.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
@@ -71,6 +73,8 @@ function amountOf(
   const end = (other ?? one).last
   const before = tokens.slice(Math.max(0, one.first - 5), one.first)
   const after = tokens.slice(end + 1, end + 5)
+  // guard: a date is no amount [isDate…]
+  // guard: a telephone number is no amount [isTelephone…]
   if (isDate(before.at(-1), after[0], pack) || isTelephone(tokens, one)) return null
   const plainBefore = plainOf(before.filter((token) => !isMoney(token, pack)))
   const plainAfter = plainOf(after.filter((token) => !isMoney(token, pack)))

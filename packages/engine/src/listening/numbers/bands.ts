@@ -1,3 +1,5 @@
+// guards tested by: listening/*.test.ts
+
 import { type ListeningPack, packs } from '../language/index.ts'
 import { tokensOf } from '../sentences/tokens.ts'
 import { amountsIn } from './amounts.ts'
@@ -86,6 +88,7 @@ function shared<Option extends { interval: Interval }>(
       part: Math.min(high, option.interval.high) - Math.max(low, option.interval.low),
     }))
     .filter(({ part }) => part > 0)
+  // guard: what lies across bands is in all of them [part >= (high… -> part > 0]
   const most = parts.find(({ part }) => part >= (high - low) * 0.7)
   return most ? [most.option] : parts.map(({ option }) => option)
 }

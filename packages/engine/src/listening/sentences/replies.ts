@@ -31,11 +31,13 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
   const openYes = replies.opensYes.test(plain) ? first : undefined
   return {
     yes: (replies.no.test(plain) ? null : (yes ?? openYes)) ?? null,
+    // guard: who does not know says neither yes nor no [undefined]
     no: no ?? (dontKnow || dontCare ? undefined : openNo) ?? null,
     dontKnow,
     dontCare: dontCare || (!dontKnow && choices.open.test(plain)),
     ratherNot: isShort && replies.ratherNot.test(plain),
     withholds: replies.withholding.test(plain),
+    // guard: who tells of leaving does not leave [isShort]
     goodbye: isShort && replies.goodbye.test(plain),
     corrects: replies.correction.test(plain),
     reconsiders: replies.reconsidering.test(plain),

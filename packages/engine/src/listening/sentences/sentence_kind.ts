@@ -32,14 +32,18 @@ export function heardSentences(
 ): HeardSentence[] {
   const whole = sentences.map(({ plain }) => plain).join(' ')
   if (
+    // guard: nobody speaks in the name of the system [otherSpeaker…]
+    // guard: what is written for a machine is an order [code.test(message)]
     otherSpeaker.test(message) ||
     code.test(message) ||
+    // guard: who tells the agent what to forget is not believed
     packs.some((each) => each.sentences.override.test(whole))
   )
     return sentences.map((sentence) => ({ ...sentence, kind: 'command' }))
   const quoted = quotedRanges(message)
   return sentences.map((sentence) => ({
     ...sentence,
+    // guard: names of tools are orders ['command']
     kind: isMachineTalk(sentence, literals) ? 'command' : kindOf(message, sentence, quoted, pack),
   }))
 }
@@ -55,10 +59,14 @@ function kindOf(
   { sentences, replies }: ListeningPack,
 ): SentenceKind {
   const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
+  // guard: what somebody else wrote is quoted
   if (quoted.some(([start, end]) => from < end && to > start)) return 'quoted'
+  // guard: an order is no answer [packs.some…]
+  // guard: an assignment is an order [assignment…]
   if (packs.some((pack) => pack.sentences.command.test(plain)) || assignment.test(message.slice(from, to)))
     return 'command'
   if (!asks && [replies.yes, replies.no, replies.shrug].some((form) => form.test(plain))) return 'statement'
+  // guard: a supposition is no answer
   if (sentences.hypothetical.test(plain))
     return asks || sentences.question.test(plain) ? 'question' : 'supposed'
   if (sentences.request.test(plain)) return 'request'

@@ -1,3 +1,5 @@
+// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
+
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { meaningOf } from '../meanings.ts'
 import { type Part, worded } from '../part.ts'
@@ -16,9 +18,11 @@ export function acknowledge(
   corrected: readonly string[],
   speech: Speech,
 ): Part[] {
+  // guard: a reply that closes says nothing back twice
   if (speech.plan.some(({ act }) => act === 'close')) return []
   const changed = corrections(known(corrected, speech), speech)
   const added = known(captured, speech)
+  // guard: who was thanked is not thanked again [besides…]
   return [...changed, ...(changed.length > 0 ? besides(added, speech) : news(added, speech))]
 }
 
@@ -70,6 +74,7 @@ function news(captured: Known, speech: Speech): Part[] {
   if (typeof answer.value === 'boolean') return [yesOrNo(slot, answer.value, speech)]
   const value = valueInWords(slot, answer.value, speech)
   const isLong = slot.data_type === 'string' && String(answer.value).split(/\s+/).length > mostWords
+  // guard: a sentence of the visitor is not read back [isLong]
   if (captured.length > 1 || value === null || isLong) return [worded('captured', noted, {}, optional)]
   const wordings = [
     ...(meaningOf(slot, speech) === 'name' ? [{ patterns: name, fills: { value } }] : []),

@@ -1,3 +1,5 @@
+// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
+
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { chipsOf, chipTitle } from '../../slots/chips.ts'
 import { meaningOf, speaksForTitle } from '../meanings.ts'
@@ -19,8 +21,11 @@ interface Asking {
 export function ask({ slot: key, attempt, skippable }: Asking, speech: Speech): Part[] {
   const slot = speech.slotOf(key)
   if (!slot) return []
+  // guard: the second time asks in other words [second(slot, speech)]
   const wordings = attempt > 1 ? second(slot, speech) : led(first(slot, speech), speech)
   const question: Part = { kind: 'worded', name: `ask ${key} ${attempt}`, wordings, optional: false }
+  // guard: what may not be left out is not said to be [skippable]
+  // guard: the way out comes with the third attempt [attempt > 2]
   const mayLeaveOut = attempt > 2 && skippable
   return mayLeaveOut
     ? [worded('skipping', speech.pack.ask.skipping, {}, { optional: true }), question]
@@ -33,6 +38,7 @@ function led(wordings: Wordings[], { plan, pack }: Speech): Wordings[] {
   const isAlone = plan.every(({ act }) => act === 'ask' || act === 'move')
   const lead = isAlone ? pack.ask.lead.alone : pack.ask.lead.after
   return wordings.map(({ patterns, fills }) => ({
+    // guard: the owner’s words are not led over to [(pattern.…lead -> (lead]
     patterns: patterns.map((pattern) => (pattern.startsWith('{') ? pattern : lead + openedSmall(pattern))),
     fills,
   }))
@@ -60,11 +66,13 @@ export function clarify({ slot: key, options }: { slot: string; options: string[
 
 function first(slot: SlotDefinition, speech: Speech): Wordings[] {
   const fills = titlesOf(slot, speech)
+  // guard: the owner’s question is asked as it stands
   if (isOwnQuestion(slot, speech)) return ownQuestion(slot, speech)
   const patterns = questionsFor(slot, speech, 'first')
   // Without buttons to choose from, the visitor has to be told what there is; a number can be told without.
   const hasButtons = speech.phase.tools.some(({ name }) => name === 'suggest_replies')
   const wordings = { patterns, fills }
+  // guard: options are named where there are no buttons [[...naming…]
   return hasButtons || slot.data_type === 'band'
     ? [wordings, bare(fills)]
     : [...naming(wordings, slot, speech), wordings, bare(fills)]
@@ -115,6 +123,7 @@ function naming({ patterns, fills }: Wordings, slot: SlotDefinition, speech: Spe
 }
 
 function optionsOf(slot: SlotDefinition, values: readonly string[], speech: Speech): string | undefined {
+  // guard: more options than these are not named [values.length > mostOptions]
   if (values.length < 2 || values.length > mostOptions) return undefined
   const chips = chipsOf(slot, speech.locale)
   const labels = values.map((value) => chips.find((chip) => chip.value === value)?.label ?? value)
@@ -122,6 +131,8 @@ function optionsOf(slot: SlotDefinition, values: readonly string[], speech: Spee
     labels.map((label) => labelInWords(label, speech)),
     speech.pack.or,
   )
+  // guard: no question hides in the options [text.includes('?')]
+  // guard: options that are long are not named [text.length…]
   return text.length > longestOptions || text.includes('?') ? undefined : text
 }
 

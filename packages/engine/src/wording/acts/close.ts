@@ -1,3 +1,5 @@
+// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
+
 import { type Part, worded } from '../part.ts'
 import { itemsInWords } from '../said_back.ts'
 import { type Speech, visitorName } from '../speech.ts'
@@ -27,11 +29,13 @@ function understood(speech: Speech): string | null {
       const answer = Object.hasOwn(answers, slot.key) ? answers[slot.key] : undefined
       return answer ? [{ slot, value: answer.value }] : []
     })
+  // guard: a recap names a few things [mostItems]
   return itemsInWords(told, speech, mostItems)
 }
 
 /** A style is an instruction to whoever writes; only what it puts in quotation marks is meant to be said. */
 function signOff(style: string | undefined): string | null {
+  // guard: a style is no sign-off [() -> () ?? style]
   const said = /[“"„«]([^“”"„«»]{2,200})[”"“»]/u.exec(style ?? '')?.[1]?.trim()
   return said ? said : null
 }

@@ -1,3 +1,5 @@
+// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
+
 import { closed } from '../closed.ts'
 import { type Part, worded } from '../part.ts'
 import { type Speech, visitorName } from '../speech.ts'
@@ -9,6 +11,8 @@ export function greet(speech: Speech): Part[] {
   const authored = forLocale(identity?.greeting ?? {}, speech.locale)
   const disclosure = identity?.disclosure?.trim()
   const disclosed: Part[] = disclosure ? [{ kind: 'authored', text: closed(disclosure), instead: null }] : []
+  // guard: what has to be disclosed is [...disclosed]
+  // guard: the owner’s greeting goes first [{ kind…]
   return [authored ? { kind: 'authored', text: authored, instead: own } : own, ...disclosed]
 }
 
@@ -26,6 +30,7 @@ function introduction({ flow: { identity }, agent, organization, pack }: Speech)
 /** `de-AT` falls back to `de`. */
 function forLocale(texts: Readonly<Record<string, string>>, locale: string): string | undefined {
   const byTag = new Map(Object.entries(texts).map(([tag, text]) => [tag.toLowerCase(), text]))
+  // guard: de-AT falls back to de [tag.slice… -> '']
   for (let tag = locale.toLowerCase(); tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
     const text = byTag.get(tag)
     if (text?.trim()) return text

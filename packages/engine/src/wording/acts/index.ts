@@ -1,3 +1,5 @@
+// guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
+
 import type { PlanItem } from '../../conversation/plan.ts'
 import { type Part, worded } from '../part.ts'
 import { listed, quoted, type Speech } from '../speech.ts'
@@ -19,8 +21,10 @@ export function partsOf(item: PlanItem, at: number, speech: Speech): Part[] {
     case 'answer':
       return [answer(item, speech)]
     case 'gap':
+      // guard: several gaps are admitted once [[]]
       return isFirst(item, at, speech) ? [gap(speech)] : []
     case 'defer':
+      // guard: several questions are put off once [[]]
       return isFirst(item, at, speech) ? [worded('defer', pack.defer[item.because])] : []
     case 'pass_on':
       return [worded('pass_on', pack.pass_on, { organization: organization.name })]
@@ -56,12 +60,14 @@ const opens = (plan: Speech['plan']) => plan.some(({ act }) => act === 'greet')
 function answer({ facts }: PlanItem & { act: 'answer' }, { plan, pack }: Speech): Part {
   const answers = plan.filter(({ act }) => act === 'answer').length
   const instead = worded('unsayable', pack.answer.unsayable)
+  // guard: one fact each where several questions are answered [1]
   return { kind: 'cited', facts, most: answers > 1 ? 1 : 2, instead }
 }
 
 function gap({ plan, pack }: Speech): Part {
   const gaps = plan.filter(({ act }) => act === 'gap').length
   const { one, several, beside } = pack.gap
+  // guard: several gaps are said to be several
   if (gaps > 1) return worded('gap', several)
   return worded('gap', plan.some(({ act }) => act === 'answer') ? beside : one)
 }

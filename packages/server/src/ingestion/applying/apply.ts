@@ -1,3 +1,5 @@
+// guards tested by: ingestion/*.test.ts
+
 import type { Writer } from '../../db/tenant.ts'
 import { searchedText } from '../../runtime/search_index/searched_text.ts'
 import { digestedWith } from '../digester.ts'
@@ -46,10 +48,12 @@ async function applyFacts(
     db,
     changed.map((fact) => ({ ...fact, ...vectors.of(fact.text) })),
   )
+  // guard: what is no longer stated is retired
   sources.retireFacts(db, plan.retired)
   sources.inheritExclusions(
     db,
     plan.added.flatMap(({ statement, inherits }) =>
+      // guard: a changed number inherits exclusions [[{ from…]
       inherits === null ? [] : [{ from: inherits, to: added.get(statement)! }],
     ),
   )

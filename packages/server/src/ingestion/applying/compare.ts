@@ -1,3 +1,5 @@
+// guards tested by: ingestion/*.test.ts
+
 import { type DigestedFact, normalizeStatement, type Plan, reconcile, type StatedFact } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import * as repository from '../repository.ts'
@@ -45,6 +47,7 @@ export async function compare(db: Reader, run_id: number, source_id: number): Pr
   const suppressed = await sources.listSuppressed(db)
   const plan = reconcile({
     existing: stored.facts.map((fact) => ({ ...fact, passage_key: null })),
+    // guard: what other pages state is still stated [...stillStated…]
     digested: [...digested, ...stillStated(stored, untouched)],
     suppressions: suppressed.map((statement) => ({ statement, scope: 'organization' })),
     ownerFacts: await sources.listOwnerFacts(db),
@@ -68,6 +71,7 @@ function sortOut(staged: repository.StagedDocument[], documents: repository.Docu
   const byUrl = new Map(staged.map((document) => [document.url, document]))
   const isUntouched = ({ url }: repository.DocumentRow) => {
     const now = byUrl.get(url)
+    // guard: a page that is away keeps its facts [(now?.state…]
     return now?.state === 'unchanged' || (now?.state === 'failed' && !now.failure?.lasting)
   }
   return {

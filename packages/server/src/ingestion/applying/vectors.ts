@@ -41,6 +41,7 @@ async function embed(embedder: Embedder, texts: string[]): Promise<Float32Array[
   try {
     return await embedder.embed(texts)
   } catch (error) {
+    // guard: an absent provider is no defect [away]
     throw error instanceof EmbedderFailure ? away : error
   }
 }

@@ -50,6 +50,7 @@ async function wholly<Result>(session: Sql, work: () => Promise<Result>): Promis
     await session.unsafe('commit')
     return result
   } catch (error) {
+    // guard: a restore that fails leaves nothing behind [session… -> session.unsafe('commit')]
     await session.unsafe('rollback').catch(() => {})
     throw error
   }

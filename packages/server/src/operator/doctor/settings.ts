@@ -14,6 +14,7 @@ export function shownSettings(environment: Environment): ShownSetting[] {
 /** A password in an address is nobody's business, and a secret less. */
 function shown(name: string, { [name]: value }: Environment): string | undefined {
   if (name === 'FOYER_SECRET') return value?.replaceAll(/:[^,]*/g, ':***')
+  // guard: doctor does not show the key of an embedder ['***']
   if (name === 'FOYER_EMBEDDER_KEY' || name === 'FOYER_MODEL_KEY') return value && '***'
   return value?.replace(/^(\w+:\/\/[^:@/]*):.*@/, '$1:***@')
 }

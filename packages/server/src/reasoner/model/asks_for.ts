@@ -1,3 +1,5 @@
+// guards tested by: word_plan.test.ts
+
 import { chipTitle, labelsOf, type PlanItem, type WordingInput } from '@foyer/engine'
 import { isAsking } from './speech_parts.ts'
 
@@ -29,9 +31,12 @@ export function asksFor(
     labelsOf(slot, slot.enum_values ?? [], locale),
   ]
   const flat = letters(question)
-  return about
-    .flatMap((words) => words?.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .some((word) => flat.includes(letters(word).slice(0, stemLength)))
+  return (
+    about
+      .flatMap((words) => words?.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      // guard: a question is about its slot [(word)… -> () => true]
+      .some((word) => flat.includes(letters(word).slice(0, stemLength)))
+  )
 }
 
 /** "e-mail" and "email" are one word. */

@@ -1,3 +1,5 @@
+// guards tested by: read_message.test.ts, heard_by_model.test.ts
+
 import { hear, labelsOf, type Reading, type ReadingInput, readMessage, type SlotValue } from '@foyer/engine'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
@@ -48,9 +50,13 @@ export function believable(input: ReadingInput): Believable {
   }
 
   return {
+    // guard: orders alone tell nothing [sentences.length > 0… -> false]
     nothing: sentences.length > 0 && doubtful.length === sentences.length,
+    // guard: acts beside an order are heard by us [doubtful… -> true]
     everything: doubtful.length === 0,
     bears: (answer, quote) =>
+      // guard: what stands in an order is no answer [standsFree(quote)]
+      // guard: a value that only a model has heard is not meant [namedIn…]
       standsFree(quote) && namedIn(answer, quote).every((value) => isHeard(answer.slot, value)),
     reading,
   }

@@ -56,6 +56,9 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
         const failure = failureOf(error, key)
         const { retryAfterSeconds: pause } = failure
         const left = asking.seconds - (performance.now() - started) / 1000
+        // guard: what has begun is not asked for again [!mayRepeat()]
+        // guard: nobody waits for a pause beyond the deadline [pause >= left]
+        // guard: what will not change is not asked again [pause === null]
         if (signal.aborted || pause === null || pause >= left || !mayRepeat()) throw failure
         await sleep(pause * 1000, signal)
       }
@@ -75,6 +78,7 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
           ...(schema && { responseFormat: { type: 'json' as const, name: 'answer', schema } }),
         })
         const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+        // guard: an empty answer is none [text.trim() === '']
         if (finishReason.unified === 'content-filter' || text.trim() === '') throw declined()
         return { text, tokens: tokensOf(usage, prompt, text) }
       }),
@@ -83,6 +87,7 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
       let text = ''
       let usage: Usage | undefined
       const begun = () => text !== ''
+      // guard: a stream that ends without a word is none [} abortSignal…declined() -> }]
       const listen = async (abortSignal: AbortSignal) => {
         const { stream } = await (await model()).doStream({
           prompt: messagesOf(prompt),
@@ -96,6 +101,7 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
           if (part.type === 'finish') usage = usageOf(part)
           if (part.type !== 'text-delta' || part.delta === '') continue
           text += part.delta
+          // guard: whoever has had enough ends it [if (take… -> take(part.delta)]
           if (take(part.delta) === 'enough') return
         }
         abortSignal.throwIfAborted()

@@ -1,3 +1,5 @@
+// guards tested by: call.test.ts
+
 import { OutboundFailure } from '../../outbound/request.ts'
 
 /** Why a model was of no use, for the trace: sentences that never hold what anybody said. */
@@ -45,10 +47,12 @@ const soon = 0.5
 export function failureOf(error: unknown, key: string | null): ModelFailure {
   if (error instanceof ModelFailure) return error
   const { statusCode, responseHeaders, message } = readError(error)
+  // guard: a key is told to nobody [.replaceAll…]
   const said = key === null ? message : message.replaceAll(key, '***')
   const told = said === '' ? '' : ` It says: ${said.slice(0, 300)}`
   if (statusCode === undefined || statusCode < 300)
     return new ModelFailure('unreachable', `The model's provider gave no answer that could be read.${told}`, {
+      // guard: an address that may not be called is not tried again [null]
       retryAfterSeconds: isForbidden(error) ? null : soon,
     })
   if (statusCode === 401 || statusCode === 403)

@@ -1,3 +1,5 @@
+// guards tested by: word_plan.test.ts
+
 /** What no plan ever asks for, however well it is worded. The gate judges what is left. */
 
 const longestSentence = 600
@@ -15,9 +17,12 @@ export const plain = (sentence: string) =>
 
 export function isFitToSay(sentence: string, instructions: string): boolean {
   return (
+    // guard: no markup is said [!markup…]
+    // guard: nothing of the stage is said [!backstage…]
     sentence.length <= longestSentence &&
     !markup.test(sentence) &&
     !backstage.test(sentence) &&
+    // guard: no instruction is recited
     !isRecited(sentence, instructions)
   )
 }

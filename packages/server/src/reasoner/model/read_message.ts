@@ -19,6 +19,7 @@ export async function readByModel(
   context_tokens: number | null,
 ): Promise<Structured<Reading>> {
   const trusted = believable(input)
+  // guard: orders are not put before a model
   if (trusted.nothing) throw new ModelFailure('orders', 'The message only gives orders.')
   const prompt = await promptFor(talk, input, context_tokens)
   const schema = readingSchema(talk.flow, input.slots)
@@ -89,12 +90,15 @@ function borneOut(
 ): Reading {
   const captures = (said.captures ?? []).flatMap((capture) => {
     const quote = quotedFrom(message, capture.quote)
+    // guard: what does not stand in the message is not captured
+    //   [return… -> return true ? [{ ...capture, quote: quote ?? capture.quote }] : []]
     return quote !== null && trusted.bears(capture, quote) ? [{ ...capture, quote }] : []
   })
   const unclear = (said.unclear ?? []).flatMap((each) => {
     const values = slots.find(({ key }) => key === each.slot)?.enum_values ?? []
     const options = values.filter((value) => each.options.includes(value))
     const quote = quotedFrom(message, each.quote)
+    // guard: a doubt is between two values at least [options.length < 2]
     return quote === null || options.length < 2 ? [] : [{ slot: each.slot, options, quote }]
   })
   const words = wordsOf(`${message} ${topic ?? ''}`)
@@ -104,16 +108,20 @@ function borneOut(
     acts: acts.length > 0 ? [...new Set(acts)] : ['inform'],
     // Who corrects himself within a message means what he said last.
     captures: captures.filter(
+      // guard: what was said last is meant [captures… -> true]
       ({ slot }, at) => captures.findLastIndex((other) => other.slot === slot) === at,
     ),
     unclear,
     // Nobody declines what was not asked for; what the builtin reasoner has heard of that stands.
     declined: [
+      // guard: only what was asked for is declined [.filter…]
       ...new Set([...(declined ?? []).filter((slot) => slot === asked.slot), ...trusted.reading.declined]),
     ],
     questions: said.questions
       .map((question) => question.trim().slice(0, longestQuestion))
+      // guard: a question has words of the visitor [isTheirs(question)]
       .filter((question) => question !== '' && isTheirs(question))
+      // guard: nobody asks so much
       .slice(0, mostQuestions),
     topic: isTheirs(said.topic) ? said.topic.trim().slice(0, longestQuestion) : topic,
   }

@@ -1,3 +1,5 @@
+// guards tested by: papers.test.ts, heard_by_model.test.ts
+
 import { digestDocument } from '@foyer/engine'
 import type { DigestedPassage, Paper, Reasoned, Reasoner } from '../port.ts'
 import { assessByModel } from './assess.ts'
@@ -58,6 +60,7 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
       return await work()
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
+      // guard: what was paid for counts though it was of no use [error.tokens]
       const tokens = error instanceof NotUnderstood ? error.tokens : nothing
       return { ...(await standIn()), tokens, fallback: fallbacks[error.reason] }
     }
@@ -119,6 +122,7 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
     write: (talk, paper, signal) =>
       orBuiltin(
         async () => {
+          // guard: no model writes markup
           if (isMarkup(paper)) return builtin.write(talk, paper, signal)
           const { text, tokens } = await writeByModel(
             calls,

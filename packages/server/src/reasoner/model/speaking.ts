@@ -1,3 +1,5 @@
+// guards tested by: word_plan.test.ts
+
 import {
   bannedIn,
   createGate,
@@ -38,8 +40,10 @@ export function startSpeaking(
   const { voice } = input.flow
   const changes: VoiceChange[] = []
   const gate = createGate({
+    // guard: a model says nothing twice [input.said -> []]
     said: input.said,
     voice,
+    // guard: what a model says has grounds [groundsOfReply… -> null]
     grounds: groundsOfReply(input),
     mayAsk: parts.some(({ by, items }) => by === 'model' && items.some(isAsking)),
   })
@@ -91,9 +95,11 @@ export function startSpeaking(
         endPart()
         return parts[at] ? 'more' : 'enough'
       }
+      // guard: an item has a few sentences
       if (own.length >= sentencesPerItem * part.items.length) return isLastOfModel() ? 'enough' : 'more'
       const words = plain(sentence)
       const isStray = questionsIn(words) > 0 && !asksFor(words, part.items, input)
+      // guard: another question than the plan’s is not asked [isStray]
       if (words === '' || isStray || !isFitToSay(words, instructions)) return 'more'
       const admission = gate.admit(words)
       if (admission.ok) {
@@ -114,6 +120,8 @@ export function startSpeaking(
 }
 
 function isMissing(item: PlanItem, own: readonly string[]): boolean {
+  // guard: the question of the plan is asked [!own.some… -> false]
   if (isAsking(item)) return !own.some((sentence) => questionsIn(sentence) > 0)
+  // guard: an answer answers by its facts [item.act… -> false]
   return item.act === 'answer' && !conveys(own.join(' '), item.facts)
 }

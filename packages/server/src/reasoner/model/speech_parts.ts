@@ -1,3 +1,5 @@
+// guards tested by: word_plan.test.ts
+
 import type { PlanItem, ReplyPlan } from '@foyer/engine'
 
 /** A stretch of a reply, and who words it. */
@@ -17,6 +19,7 @@ export function speechParts(plan: ReplyPlan): SpeechPart[] {
   const greets = plan.some(({ act }) => act === 'greet')
   for (const item of plan) {
     if (item.act === 'move') continue
+    // guard: a greeting is the owner’s [!greets]
     const by = !greets && isForModel(item) ? 'model' : 'builtin'
     const last = parts.at(-1)
     if (last?.by === by) last.items.push(item)
@@ -35,8 +38,10 @@ function isForModel(item: PlanItem): boolean {
     case 'navigate':
       return true
     case 'ask':
+      // guard: what may be left out is said in our words [return… -> return true]
       return !item.skippable
     default:
+      // guard: what commits the organization is said in our words [false -> true]
       return false
   }
 }

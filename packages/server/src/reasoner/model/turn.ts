@@ -1,3 +1,5 @@
+// guards tested by: read_message.test.ts
+
 import type { ModelCalls } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
 
@@ -8,6 +10,7 @@ export interface ModelTurn {
   wording(): FailureReason | null
 }
 
+// guard: a turn has two calls [2 -> 9]
 const mostCalls = 2
 /** The model was there, and of no use for this message only. */
 const present: readonly FailureReason[] = ['declined', 'not_understood', 'orders']
@@ -29,6 +32,7 @@ export function startTurn(calls: ModelCalls): ModelTurn {
       try {
         return await work(counted)
       } catch (error) {
+        // guard: a model that was away is not asked again in the turn [= error.reason -> = null]
         if (error instanceof ModelFailure && !present.includes(error.reason)) away = error.reason
         throw error
       }

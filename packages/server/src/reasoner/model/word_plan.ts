@@ -47,6 +47,7 @@ export async function wordByModel(
       asking,
       (piece) => {
         length += piece.length
+        // guard: talk without an end is ended [length…]
         over = length > longestSpeech || hear(sentences.push(piece)) === 'enough'
         return over ? 'enough' : 'more'
       },

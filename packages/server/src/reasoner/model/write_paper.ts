@@ -1,3 +1,5 @@
+// guards tested by: papers.test.ts
+
 import { enforceVoice, frozenValues, liveValues, ungrounded } from '@foyer/engine'
 import type { Paper, Talk } from '../port.ts'
 import type { Answered, Asking, ModelCalls } from './call.ts'
@@ -27,6 +29,7 @@ export async function writeByModel(
   const prompt = { system, user: await renderPrompt(paper.kind, judged, context_tokens) }
   const { text, tokens } = await calls.ask(prompt, asking)
   const checked = await checkedLines(judged, paper, text)
+  // guard: nothing is no paper
   if (checked.length < shortest)
     throw new ModelFailure('not_understood', 'Nothing of the document could be kept.')
   return { text: checked, tokens }
@@ -50,14 +53,18 @@ async function checkedLines(talk: Talk, { kind, closing }: Paper, text: string):
   ]
   const kept = unfenced(text)
     // What would be markup in the page that shows it is text.
+    // guard: markup is text
     .replaceAll(/<(?=[/!?a-z])/gi, '&lt;')
     .split('\n')
+    // guard: a line without grounds is cut
     .filter((line) => ungrounded(withoutMarker(line), grounds).length === 0)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+  // guard: a paper has an end [kept.slice…]
   const whole = kept.length <= longest[kind] ? kept : kept.slice(0, kept.lastIndexOf('\n', longest[kind]))
   // What an owner reads is no speech of the agent.
+  // guard: what visitors read holds to the voice [enforceVoice…]
   return kind === 'brief' ? whole : enforceVoice(whole, flow.voice).text
 }
 

@@ -35,6 +35,7 @@ export async function createAgent(
 ) {
   const { name, archetype = 'discovery', languages = [context.organization.default_locale] } = body
   const slug = await chooseSlug(db, body)
+  // guard: a new agent wears what is there
   await refuseUnwearables(db, body)
   const id = await insertRow(db, 'agents', {
     slug,
@@ -62,8 +63,10 @@ export async function updateAgent(
   body: Input<Operations['updateAgent']>['body'],
 ) {
   const before = await getLocked(db, slug)
+  // guard: an archived agent is not edited
   refuseArchived(before, 'agent')
   const fields = differing(before, body)
+  // guard: an edited agent wears what is there
   await refuseUnwearables(db, fields)
   updateRow(db, 'agents', before.id, fields)
   return recordChange(context, db, 'updated', before, await getAgent(db, slug))
@@ -73,7 +76,9 @@ export async function updateAgent(
 export async function archiveAgent(context: Context, db: Writer, slug: string) {
   const before = await getLocked(db, slug)
   if (before.archived) return before
+  // guard: an archived agent wears nothing [, voice_profile_id:…: null ->]
   updateRow(db, 'agents', before.id, { archived: true, voice_profile_id: null, identity_id: null })
+  // guard: an archived agent experiments no more
   await stopExperimentsOf(context, db, slug)
   return recordChange(context, db, 'archived', before, await getAgent(db, slug))
 }
@@ -92,6 +97,7 @@ export async function duplicateAgent(
   body: Input<Operations['duplicateAgent']>['body'],
 ) {
   const original = await getLocked(db, slug)
+  // guard: an archived agent is not copied
   refuseArchived(original, 'agent')
   const { object: _, id: __, public_id: ___, created_at: ____, ...fields } = original
   const name = body.name ?? copyName(original.name)
@@ -128,8 +134,10 @@ async function refuseUnwearables(db: Reader, body: { [worn in Worn]?: number | n
 
 async function chooseSlug(db: Writer, { slug, name }: { slug?: string; name: string }): Promise<string> {
   const wanted = slug ?? slugOf(name, 'agent')
+  // guard: slugs are given out one at a time
   lockNames(db, 'agents')
   const taken = await repository.slugsLike(db, wanted)
+  // guard: a slug is free
   if (slug !== undefined && taken.has(slug))
     throw refuse('parameter_invalid', `slug "${slug}" is taken. Choose another one.`, { param: 'slug' })
   return firstFree(wanted, '-', taken)

@@ -37,6 +37,7 @@ const portion = 20
 function begin(tenant: Tenant, id: number) {
   return tenant.transaction(async (db) => {
     const run = await findLocked(db, id)
+    // guard: a run that has ended is not run again [run.completed_at]
     if (!run || run.completed_at) return undefined
     const attempt = run.attempt + 1
     updateRow(db, 'answer_checks', id, { status: 'running', attempt })
@@ -48,6 +49,7 @@ function begin(tenant: Tenant, id: number) {
 async function checkAll({ knowledge, tenant, now }: Work, run: repository.AnswerCheckRow): Promise<boolean> {
   const { agent_id, results } = run
   const language = await languageOf(tenant, agent_id)
+  // guard: what was checked is not checked again [({ check… -> () => true]
   const waiting = results.filter(({ check }) => check === undefined)
   while (waiting.length > 0) {
     const entries = waiting.splice(0, portion)
@@ -56,6 +58,8 @@ async function checkAll({ knowledge, tenant, now }: Work, run: repository.Answer
       entry.check = await checkAnswer(knowledge, tenant, question, 'owner', now())
     }
     const kept = await tenant.transaction(async (db) => {
+      // guard: only the attempt that has a run writes to it
+      //   [if (!(await… -> await repository.keep(db, run, results)]
       if (!(await repository.keep(db, run, results))) return false
       keepChecks(db, entries)
       return true

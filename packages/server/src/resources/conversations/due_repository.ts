@@ -1,3 +1,5 @@
+// guards tested by: idle.test.ts
+
 import type { Sql } from '../../db/connect.ts'
 import type { Reader } from '../../db/tenant.ts'
 import type { Portion } from '../../jobs/each_due.ts'
@@ -27,6 +29,8 @@ export function listIdle(system: Sql, now: Date, { after = start, limit }: Wante
 /** Whoever waits for a reply of the agent is not idle. */
 export async function isIdle(db: Reader, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
+    // guard: whoever waits for a reply is not idle [and not exists…) ->]
+    // guard: a visitor who wrote meanwhile is not idle [and c.pauses_at <= ${now} ->]
     (sql) => sql`select 1 from conversations c
       where c.organization_id = ${db.organization_id} and c.id = ${id} and c.pauses_at <= ${now}
         and not exists (select from turns t where t.organization_id = c.organization_id
@@ -44,6 +48,7 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Wa
 }
 
 /** What an organization that keeps conversations for some days only no longer keeps. */
+// guard: only what an organization does not keep is outdated [sql` c… -> sql` true`]
 const isOutdated = (sql: Sql, now: Date) => sql`
   c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'`
 

@@ -26,17 +26,22 @@ export async function erase(trace: Trace, db: Writer, conversation: Conversation
   const { id, agent_id, snapshot_address, state, created_at } = conversation
   const gaps = await eraseGaps(trace, db, id)
   const erased = {
+    // guard: traces go [await deleteRows… -> 0]
     traces: await deleteRows(db, 'message_traces', id),
     turns: await deleteRows(db, 'turns', id),
     messages: await deleteRows(db, 'messages', id),
     deliverables: await deleteRows(db, 'deliverables', id),
     conversations: await deleteConversation(db, id),
+    // guard: snapshots that nobody runs on go [await deleteUnusedSnapshot… -> 0]
     snapshots: await deleteUnusedSnapshot(db, agent_id, snapshot_address),
     slot_values: Object.keys(state.answers).length,
     ...gaps.erased,
+    // guard: answers to keys go [await deleteStoredAnswers… -> 0]
     stored_answers: await deleteStoredAnswers(db, id, gaps.gap_ids),
+    // guard: exports go [await deleteExportsSince… -> 0]
     exports: await deleteExportsSince(db, created_at),
   }
+  // guard: an erasure is recorded
   record(trace, db, { verb: 'erased', before: told(conversation), after: told(conversation) })
   return represent({ conversation_id: id, erased, erased_at: trace.now })
 }

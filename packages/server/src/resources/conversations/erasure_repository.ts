@@ -1,3 +1,5 @@
+// guards tested by: erase.test.ts, erase_everything.test.ts, lock.test.ts
+
 import type { Fragment, Sql } from '../../db/connect.ts'
 import type { Writer } from '../../db/tenant.ts'
 
@@ -29,11 +31,13 @@ export const deleteConversation = (db: Writer, id: number) =>
 /** Whoever starts a conversation holds the agent: none begins on the snapshot while it goes. */
 export function deleteUnusedSnapshot(db: Writer, agent_id: number, address: string): Promise<number> {
   db.later(
+    // guard: no conversation begins on a snapshot that goes [for no key update ->]
     (sql) => sql`select 1 from agents
       where organization_id = ${db.organization_id} and id = ${agent_id} for no key update`,
   )
   return count(
     db,
+    // guard: a snapshot that others run on stays [and not exists…) ->]
     (sql) => sql`delete from conversation_snapshots s
       where s.organization_id = ${db.organization_id} and s.address = ${address}
         and not exists (select from conversations c
@@ -50,7 +54,9 @@ export async function deleteStoredAnswers(db: Writer, conversation_id: number, g
         sql`delete from idempotency_keys where organization_id = ${db.organization_id} and ${which(sql)}`,
     )
   // Two statements: PostgreSQL may answer an "or" by reading all answers of the organization.
+  // guard: stored answers of the conversation go [await remove… -> 0]
   const ofConversation = await remove((sql) => sql`conversation_id = ${conversation_id}`)
+  // guard: stored answers that show its gaps go [(await… -> 0]
   return ofConversation + (await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))
 }
 
@@ -60,11 +66,14 @@ export async function deleteStoredAnswers(db: Writer, conversation_id: number, g
  */
 export function deleteExportsSince(db: Writer, began: Date): Promise<number> {
   db.later(
+    // guard: no export begins with what goes [for update ->]
     (sql) => sql`select 1 from organization_exports
       where organization_id = ${db.organization_id} and completed_at is null order by id for update`,
   )
   return count(
     db,
+    // guard: an export from before it began stays [and coalesce…} ->]
+    // guard: an export that waits stays [and status <> 'queued' ->]
     (sql) => sql`delete from organization_exports
       where organization_id = ${db.organization_id} and status <> 'queued'
         and coalesce(completed_at, 'infinity') >= ${began}`,

@@ -1,3 +1,5 @@
+// guards tested by: frozen.test.ts
+
 import { createHash } from 'node:crypto'
 import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
 import type { Reader, Writer } from '../../db/tenant.ts'
@@ -26,6 +28,7 @@ export async function freeze(
     definitionOf(db, slug, definition),
     drawArms(db, slug, conversation_id),
   ])
+  // guard: an arm stands in for the active version [promptsOf… -> agent.prompts]
   const { problems, compiled } = compile({ ...agent, prompts: promptsOf(agent, drawn) })
   if (!compiled) throw refuse('flow_invalid', problems[0]!.message)
   const address = addressOf(compiled, sha256)
@@ -66,6 +69,7 @@ function versionsOf(flow: number, { prompts }: CompiledFlow, drawn: DrawnArm[]):
       brief: prompts.brief.version,
       recap: prompts.recap.version,
     },
+    // guard: the arms that were drawn are written down [drawn.map… -> []]
     experiments: drawn.map(({ experiment_id, prompt }) => ({ experiment_id, prompt_template_id: prompt.id })),
   }
 }

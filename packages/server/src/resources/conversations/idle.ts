@@ -42,6 +42,7 @@ const eachDueConversation = (
 
 export function pauseIdle(database: Database, now: Date): Promise<void> {
   return eachDueConversation(database, now, listIdle, async (db, conversation) => {
+    // guard: idleness is looked at again
     if (!(await isIdle(db, conversation.id, now))) return
     await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
       status: 'paused',
@@ -65,6 +66,7 @@ export function expirePaused(database: Database, now: Date): Promise<void> {
 /** Erases what is older than an organization keeps it. */
 export function eraseOutdated(database: Database, now: Date): Promise<void> {
   return eachDueConversation(database, now, listOutdated, async (db, conversation) => {
+    // guard: age is looked at again
     if (!(await isStillOutdated(db, conversation.id, now))) return
     await erase(traceOf('eraseConversation', now), db, conversation)
   })

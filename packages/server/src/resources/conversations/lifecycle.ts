@@ -12,16 +12,20 @@ import { frozenOf } from './snapshot_repository.ts'
 /** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
 
 /** What has ended already stays as it is; an answer that was being thought of is not given any more. */
+// guard: whoever waits when it is closed gets no reply [repository…]
 export async function closeConversation(context: Context, db: Writer, id: number) {
   const before = await repository.getLocked(db, id)
   const { now } = context
+  // guard: what has ended is not closed again
   if (isEnded(before, now)) return represent(before)
   repository.endTurns(db, id, now)
+  // guard: what was closed never pauses [...notIdling]
   return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
 }
 
 export async function rateConversation(context: Context, db: Writer, id: number, rating: number) {
   const before = await repository.getLocked(db, id)
+  // guard: the same rating leaves no trace
   if (before.rating === rating) return represent(before)
   return change(context, db, before, 'rated', { rating })
 }
@@ -29,17 +33,25 @@ export async function rateConversation(context: Context, db: Writer, id: number,
 export async function resumeConversation(context: Context, db: Writer, id: number) {
   const before = await repository.getLocked(db, id)
   const { now } = context
+  // guard: what expired is not resumed
   refuseExpired(before, now)
+  // guard: what was closed is not resumed
   refuseEnded(before, now)
+  // guard: only what is paused resumes [represent(before)]
   return before.status === 'paused' ? activate(context, db, before, 'resumed') : represent(before)
 }
 
 /** A person speaks from here on: what the agent has not said yet it does not say. */
 export async function takeOverConversation(context: Context, db: Writer, id: number) {
   const before = await repository.getLocked(db, id)
+  // guard: what has ended is not taken over
   refuseEnded(before, context.now)
+  // guard: a takeover is one
   if (before.status === 'handed_off') return represent(before)
+  // guard: whoever waits when it is taken over gets no reply
   repository.endTurns(db, id, context.now)
+  // guard: what was taken over never pauses [...notIdling]
+  // guard: who was wanted is here [person_wanted: false]
   return change(context, db, before, 'taken_over', {
     status: 'handed_off',
     // Whoever was wanted is here.
@@ -48,9 +60,11 @@ export async function takeOverConversation(context: Context, db: Writer, id: num
   })
 }
 
+// guard: what has ended is not handed back [refuseEnded…]
 export async function handBackConversation(context: Context, db: Writer, id: number) {
   const before = await repository.getLocked(db, id)
   refuseEnded(before, context.now)
+  // guard: only what was taken over is handed back [represent(before)]
   return before.status === 'handed_off' ? activate(context, db, before, 'handed_back') : represent(before)
 }
 
@@ -65,6 +79,7 @@ async function activate(
   verb: EventVerb<'conversation'>,
 ) {
   const pauses_at = pausesAt(await frozenOf(db, before.snapshot_address), trace.now)
+  // guard: silence is counted anew [pauses_at]
   return change(trace, db, before, verb, { status: 'active', paused_at: null, pauses_at })
 }
 

@@ -1,3 +1,5 @@
+// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts
+
 import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
 import type { Fragment, Sql } from '../../db/connect.ts'
@@ -47,6 +49,10 @@ export function list(db: Reader, query: ConversationFilters) {
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
+    // guard: a list is from a time on [and t.created_at >= ${since} ->]
+    // guard: a list is up to a time [< -> <=]
+    // guard: a list is by status [`and t.status… -> ``]
+    // guard: a list is by fit [and t.fit = ${fit} ->]
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id}
         ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
@@ -61,6 +67,7 @@ export function list(db: Reader, query: ConversationFilters) {
 
 /** One by one, the newest conversation first: a page is found without looking at all that was ever said. */
 const saying = (sql: Sql, { query }: { query?: string }) =>
+  // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
   query === undefined
     ? sql``
     : sql`and exists (select from messages m
@@ -87,6 +94,7 @@ export function findLocked(db: Writer, id: number) {
 }
 
 export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
+  // guard: a conversation is held while it is erased
   lockRow(db, 'conversations', id)
   return get(db, id)
 }
@@ -97,6 +105,7 @@ export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
  */
 export function holdAgent(db: Writer, slug: string) {
   db.later(
+    // guard: a flow is held while a conversation begins on it [, f ->]
     (sql) => sql`select 1 from agents a
       join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
       where a.organization_id = ${db.organization_id} and a.slug = ${slug} for share of a, f`,

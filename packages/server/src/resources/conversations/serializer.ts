@@ -1,3 +1,5 @@
+// guards tested by: start.test.ts, lifecycle.test.ts
+
 import { Conversation, Message, MessageTrace } from '@foyer/contract'
 import { type CapturedAnswers, valuesOf } from '@foyer/engine'
 import { representation } from '../../represent.ts'
@@ -27,6 +29,8 @@ export function told({ id, agent, status, phase, messages_count, rating }: Conve
     status,
     phase,
     messages_count,
+    // guard: no words of a visitor are told
+    //   [rating !== -> { visitor: arguments[0].visitor }), ...(rating !==]
     ...(rating !== null && { rating }),
   }
 }

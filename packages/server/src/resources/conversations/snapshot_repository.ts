@@ -1,3 +1,5 @@
+// guards tested by: frozen.test.ts
+
 import type { CompiledFlow } from '@foyer/engine'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { missing } from '../../refusal.ts'
@@ -25,6 +27,7 @@ export async function getSnapshotOf(db: Reader, conversation_id: number) {
 /** As it was when the conversation began, whatever the flow says today. */
 export async function frozenOf(db: Reader, address: string): Promise<{ idle_minutes: number | null }> {
   const [row] = await db.query<{ idle_minutes: number | null }>(
+    // guard: idle minutes are those of the start [(content->>'idle_minutes')::int -> 10]
     (sql) => sql`select (content->>'idle_minutes')::int as idle_minutes from conversation_snapshots
       where organization_id = ${db.organization_id} and address = ${address}`,
   )

@@ -18,8 +18,10 @@ export async function startConversation(context: Context, db: Writer, slug: stri
   const { organization, now } = context
   const { default_locale } = organization
   const { locale = default_locale, visitor, metadata, source_url } = body
+  // guard: an agent is held while a conversation begins on it
   repository.holdAgent(db, slug)
   const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
+  // guard: an archived agent starts none
   refuseArchived(agent, 'agent')
   const { flow, address, versions } = await freeze(db, slug, { conversation_id: id, now })
   const first = opening({
@@ -57,6 +59,7 @@ export async function startConversation(context: Context, db: Writer, slug: stri
   insertTrace(db, { ...message, message_id }, first.trace)
   const after = await repository.get(db, id)
   record(context, db, { verb: 'started', before: null, after: told(after) })
+  // guard: every start is counted
   repository.countConversation(db, now)
   return represent(after)
 }

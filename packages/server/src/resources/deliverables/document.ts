@@ -7,6 +7,7 @@ import type { DeliverableRow } from './repository.ts'
  * that it was opened, and no address in it can carry off what stands beside it.
  */
 export const policy =
+  // guard: a document runs nothing and loads nothing [default-src 'none'; style -> style]
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 const style =
@@ -23,6 +24,7 @@ export function documentOf({
   format,
   body,
 }: Pick<DeliverableRow, 'title' | 'format' | 'body'>): string {
+  // guard: the title of a document is text [escapeHtml(title) -> title]
   return `<!doctype html>
 <html>
 <head>

@@ -45,6 +45,7 @@ export async function updateFitCriterion(
   body: Input<Operations['updateFitCriterion']>['body'],
 ) {
   const before = await getLocked(db, stored, id)
+  // guard: an archived criterion is not edited
   refuseArchived(before, 'fit criterion')
   const { agents, ...fields } = differing(before, body)
   if (agents) linkAgents(db, 'fit_criterion_agents', id, await resolveAgents(db, agents, before.agents))

@@ -32,6 +32,7 @@ function refuseWrongBody(id: FlowEditId, body: object, place: string) {
   const check = checks.get(id) ?? bodyCheck(operation.body)
   checks.set(id, check)
   const wrong = check(body)
+  // guard: a tried edit has the body of its operation
   if (wrong)
     throw new Refusal(wrong.code, wrong.message, {
       param: [place, 'body', wrong.param].filter(Boolean).join('.'),
@@ -47,8 +48,10 @@ function refuseUnknownTarget(
   const kind = kindInPath(operation)
   if (!kind) return
   const param = `${place}.id`
+  // guard: a tried edit names its target
   if (id === undefined)
     throw refuse('parameter_missing', `${param} is required for this operation.`, { param })
+  // guard: a tried edit names a target that is there
   if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))
     throw refuse('parameter_invalid', `${param} must name a ${kind} of this flow.`, { param })
 }

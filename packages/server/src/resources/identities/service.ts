@@ -1,3 +1,5 @@
+// guards tested by: agents/*.test.ts
+
 import { Identity, type Input, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow } from '../../db/row.ts'
@@ -44,6 +46,7 @@ export async function updateIdentity(
   body: Input<Operations['updateIdentity']>['body'],
 ) {
   const before = await getLocked(db, stored, id)
+  // guard: an archived identity is not edited
   refuseArchived(before, 'identity')
   const { agents, ...fields } = differing(before, body)
   if (agents) dressAgents(db, 'identity_id', id, await resolveAgents(db, agents, before.agents))
@@ -54,6 +57,7 @@ export async function updateIdentity(
 /** An identity that a live agent wears is refused; archived agents have given theirs back. */
 export function archiveIdentity(context: Context, db: Writer, id: number) {
   return archive(context, db, stored, id, ({ agents }) => {
+    // guard: a worn identity is not archived
     if (agents.length > 0)
       throw refuse(
         'resource_in_use',

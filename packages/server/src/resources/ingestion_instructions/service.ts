@@ -45,6 +45,7 @@ export async function updateIngestionInstruction(
   body: Input<Operations['updateIngestionInstruction']>['body'],
 ) {
   const before = await getLocked(db, id)
+  // guard: an archived instruction is not edited
   refuseArchived(before, 'instruction')
   const fields = differing(before, body)
   await refuseUnusableSource(db, fields.source_id)
@@ -65,11 +66,13 @@ export async function restoreIngestionInstruction(context: Context, db: Writer, 
 }
 
 async function nextPosition(db: Writer): Promise<number> {
+  // guard: positions are given out one at a time
   lockNames(db, 'ingestion_instructions')
   return Math.min((await repository.lastPosition(db)) + 1, highestPosition)
 }
 
 async function getLocked(db: Writer, id: number) {
+  // guard: an instruction is held while it is edited
   lockRow(db, 'ingestion_instructions', id)
   return getIngestionInstruction(db, id)
 }

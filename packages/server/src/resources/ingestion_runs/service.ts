@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
+
 import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { insertRow, lockRow, updateRow } from '../../db/row.ts'
@@ -35,6 +37,7 @@ export const mayIngest = (db: Reader): Promise<boolean> => repository.isActive(d
 /** One run of a source at a time, and whoever asks meanwhile is shown that one. The source is held by the caller. */
 export async function startRun(trace: Trace, db: Writer, source_id: number, { plan = false } = {}) {
   const unfinished = await repository.findUnfinished(db, source_id)
+  // guard: one run of a source at a time
   if (unfinished) return represent(unfinished)
   const id = await insertRow(db, 'ingestion_runs', {
     source_id,
@@ -54,10 +57,12 @@ export async function applyIngestionRun(context: Context, db: Writer, id: number
   const { source_id } = await repository.get(db, id)
   lockRow(db, 'knowledge_sources', source_id)
   const row = await repository.get(db, id)
+  // guard: only a plan is applied
   if (row.status !== 'planned') {
     if (!row.plan && row.status !== 'failed') return represent(row)
     throw refuse('not_revertible', `This run is ${row.status}. Only a planned run can be applied.`)
   }
+  // guard: a plan that was overtaken is refused
   if (await repository.isOvertaken(db, row))
     throw refuse('not_revertible', 'A later run of this source has overtaken this plan. Plan it anew.')
   updateRow(db, 'ingestion_runs', id, {
@@ -68,6 +73,7 @@ export async function applyIngestionRun(context: Context, db: Writer, id: number
   })
   await db.enqueue(ingest, { run_id: id })
   const approved = await repository.get(db, id)
+  // guard: an approval does not carry the facts [told(row), told(approved) -> row, approved]
   recordChange(context, db, 'approved', told(row), told(approved))
   return represent(approved)
 }

@@ -31,7 +31,9 @@ export async function createInvitation(
   db: Writer,
   body: Input<Operations['createInvitation']>['body'],
 ) {
+  // guard: addresses are one however they are written [.toLowerCase()]
   const email = body.email.toLowerCase()
+  // guard: a member needs no invitation
   if (await isMember(db, email))
     throw refuse('parameter_invalid', 'A member has this e-mail address already.', { param: 'email' })
   lockNames(db, 'invitations')

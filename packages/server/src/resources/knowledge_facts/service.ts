@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, reembedding/*.test.ts, knowledge_gaps/*.test.ts
+
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
 import type { Context } from '../../context.ts'
@@ -36,6 +38,7 @@ export async function createKnowledgeFact(
   body: Input<Operations['createKnowledgeFact']>['body'],
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
+  // guard: a new fact takes its turn
   holdKnowledge(db)
   const statement = await statementOf(db, text)
   const id = await insertRow(db, 'knowledge_facts', {
@@ -51,6 +54,7 @@ export async function createKnowledgeFact(
   })
   const after = await getKnowledgeFact(db, id)
   record(context, db, { verb: 'created', before: null, after })
+  // guard: a new fact may answer
   await recheck(context, db, 'created', id, { open: true })
   return after
 }
@@ -62,11 +66,15 @@ export async function updateKnowledgeFact(
   id: number,
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
+  // guard: an edited fact takes its turn
   holdKnowledge(db)
   const before = await getKnowledgeFact(db, id)
+  // guard: an archived fact is not edited
   refuseArchived(before, 'fact')
   // Naming the tier is the owner's choice, also when ingestion chose the same.
+  // guard: naming the tier pins it [...(body…]
   const fields = differing(before, { ...(body.tier && { tier_pinned: true }), ...body })
+  // guard: what a source states is not reworded
   if (fields.text !== undefined && before.origin !== 'owner')
     throw refuse(
       'parameter_invalid',
@@ -75,7 +83,9 @@ export async function updateKnowledgeFact(
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
   // The vector is that of the words it had: the job `reembed` makes another.
+  // guard: edited words lose their vector [statement… -> false]
   const unembedded = statement !== undefined && { vector: null, embedder: null }
+  // guard: a reworded fact is found by its new statement [statement]
   updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...unembedded })
   const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
   if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
@@ -91,16 +101,21 @@ export async function archiveKnowledgeFact(
 ) {
   const { fact, equals } = await holdStatement(db, id)
   const others = equals.filter((each) => each.id !== id)
+  // guard: an archived fact keeps its scope [fact.suppression_scope]
   const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
   const narrowed = scope === 'source' && fact.suppression_scope === 'organization'
+  // guard: a narrower scope frees the others [await setScope… -> {}]
   if (narrowed) await setScope(context, db, others, null)
   const changed = await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
+  // guard: an archived fact may break
+  // guard: a statement that is freed may answer [narrowed -> false]
   if (changed) await recheck(context, db, 'archived', id, { open: narrowed })
   return getKnowledgeFact(db, id)
 }
 
 export async function restoreKnowledgeFact(context: Context, db: Writer, id: number) {
   const { fact, equals } = await holdStatement(db, id)
+  // guard: restoring lifts a suppression for all [equals]
   const facts = fact.suppression_scope === 'organization' ? equals : [fact]
   const changed = await setScope(context, db, facts, null)
   if (changed) await recheck(context, db, 'restored', id, { open: true })
@@ -113,8 +128,10 @@ export async function excludeKnowledgeFact(
   id: number,
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
+  // guard: an excluded fact takes its turn
   holdKnowledge(db)
   const before = await getKnowledgeFact(db, id)
+  // guard: an archived fact is not excluded
   refuseArchived(before, 'fact')
   const agent = await resolveLiveAgent(db, body.agent)
   repository.insertExclusion(db, id, agent.id)
@@ -131,6 +148,7 @@ export async function includeKnowledgeFact(
   id: number,
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
+  // guard: an included fact takes its turn
   holdKnowledge(db)
   const before = await getKnowledgeFact(db, id)
   const agent = await resolveAgent(db, body.agent)
@@ -144,6 +162,7 @@ export async function includeKnowledgeFact(
 async function statementOf(db: Writer, text: string): Promise<string> {
   const statement = normalizeStatement(text)
   const suppressing = await repository.findSuppressing(db, statement)
+  // guard: a suppressed statement is not made anew
   if (suppressing !== undefined)
     throw refuse(
       'resource_archived',
@@ -155,6 +174,7 @@ async function statementOf(db: Writer, text: string): Promise<string> {
 
 /** The fact, and beside it all that state the same. */
 async function holdStatement(db: Writer, id: number) {
+  // guard: an archived fact takes its turn
   holdKnowledge(db)
   const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
   return { fact: equals.find((each) => each.id === id)!, equals }

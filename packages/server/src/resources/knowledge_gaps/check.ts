@@ -29,6 +29,7 @@ export async function checkAnswer(
       reachable,
     }
   } catch (error) {
+    // guard: an outage is no failure of ours [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
     return { ...made, answerable: false, error: error.message, reachable: [] }
   }
@@ -51,7 +52,9 @@ export async function judged<Result>(
     const version = await repository.findKnowledgeVersion(tenant)
     const check = await judge()
     const written = await tenant.transaction(async (db) => {
+      // guard: a verdict counts while the knowledge is what it was [(await… -> true]
       if ((await repository.holdKnowledgeVersion(db)) === version) return [await write(db, check)] as const
+      // guard: knowledge that never rests is given up on [if (tries < mostTries) ->]
       if (tries < mostTries) return undefined
       const { checked_at, trigger } = check
       const unknown = { checked_at, trigger, answerable: false, error: restless, reachable: [] }

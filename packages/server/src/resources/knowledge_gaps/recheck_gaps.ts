@@ -21,6 +21,7 @@ export async function recheckAfter(
   { type, id, at }: { type: string; id: number; at: Date },
   { open }: { open: boolean },
 ) {
+  // guard: nothing is enqueued where nothing is concerned [await repository… -> true]
   if (await repository.hasToRecheck(db, { open }))
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
 }
@@ -35,11 +36,14 @@ const portion = 100
 export const recheckGaps: Job<RecheckJob> = {
   name: 'recheck_gaps',
   retries: 6,
+  // guard: what an outage hid is not taken for checked [break } -> break } rememberChecked(scope, version)]
   async run(work, { change, open }) {
     const { knowledge, tenant, organization } = work
     const scope = { knowledge, organization_id: organization.id, open }
     const version = await repository.findKnowledgeVersion(tenant)
     // A gap that came back was not among those that were checked.
+    // guard: a gap that came back is checked in any case [change…]
+    // guard: many changes are checked together
     if (change.type !== restored && wereChecked(scope, version)) return
     let outage: string | undefined
     for (let after = 0; ; ) {
@@ -49,8 +53,10 @@ export const recheckGaps: Job<RecheckJob> = {
         outage ??= error
         after = question.id
       }
+      // guard: all portions are checked [if (questions… -> break]
       if (questions.length < portion) break
     }
+    // guard: an outage is waited for [if (!work…]
     if (outage === undefined) rememberChecked(scope, version)
     else if (!work.lastAttempt) throw new Outage(outage)
   },
@@ -74,6 +80,7 @@ function recheck({ knowledge, tenant, now }: Work, change: Change, question: rep
 async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by: Change) {
   const { id, status, resolution_basis } = gap
   const succeeded =
+    // guard: no gap opens beside another of its question [(await repository.findOpenKin…]
     (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
   switch (stepAfter({ status, resolution_basis, succeeded }, check)) {
     case 'resolve':
@@ -87,6 +94,7 @@ async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by
 
 /** What the check before found stays when this one could not run. */
 const keptCheck = ({ last_check }: Gap, check: Check): Check =>
+  // guard: what an earlier check found outlives an outage [check.error…} -> last_check ? check : check]
   check.error === undefined ? check : { ...(last_check ?? check), error: check.error }
 
 const traceOf = ({ type, id }: Change, now: Date): Trace => ({

@@ -89,6 +89,8 @@ export function listQuestions(db: Reader, agent_id: number, named: { ids: number
 }
 
 /** A verified gap is a standing check until its question comes back. */
+// guard: open gaps are checked where asked for [sql`or…]
+// guard: a gap whose question came back is not checked ['verified'…}) -> 'verified']
 const toRecheck = (sql: Sql, db: Reader, open: boolean) => sql`
   t.organization_id = ${db.organization_id}
   and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
@@ -133,6 +135,7 @@ export async function findKnowledgeVersion(db: Reader): Promise<number> {
 export async function holdKnowledgeVersion(db: Writer): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) =>
+      // guard: a change that is under way is waited for [for share ->]
       sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
   )
   return row?.version ?? 0
@@ -141,6 +144,7 @@ export async function holdKnowledgeVersion(db: Writer): Promise<number> {
 /** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */
 export function listCompared(db: Reader, agent_id: number) {
   return db.query<{ id: number; question: string; status: string }>(
+    // guard: the latest gap stands for a question that came back [and not exists…order -> order]
     (sql) => sql`select t.id, t.question, t.status from knowledge_gaps t
       where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
         and not exists (${successorsOf(sql)})

@@ -1,3 +1,5 @@
+// guards tested by: knowledge_sources/*.test.ts, *.test.ts
+
 import type { Input, operations } from '@foyer/contract'
 import { refuseInactive } from '../../activity.ts'
 import type { Context } from '../../context.ts'
@@ -47,6 +49,7 @@ export async function resolveKnowledgeGap(
 /** The check is kept whatever it finds. */
 async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
   // Storage is asked, not what the key remembers, as for every activity (http/bind.ts).
+  // guard: nothing is verified while the organization is paused [refuseInactive -> void]
   refuseInactive({ organization: { ...context.organization, ...(await getOrganization(tenant)) } })
   const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
     gap: check.answerable
@@ -54,6 +57,7 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
       : await keepCheck(context, db, before, check),
     check,
   }))
+  // guard: what cannot be answered is not verified
   refuseUnanswerable(check)
   return gap
 }
@@ -71,6 +75,7 @@ async function checked<Result>(
   write: (db: Writer, before: Gap, check: Check) => Promise<Result>,
 ): Promise<Result> {
   const asked = await repository.getQuestion(tenant, id)
+  // guard: an archived gap is not checked
   refuseArchivedGap(asked)
   return judged(
     tenant,
@@ -90,8 +95,10 @@ const byGap = (a: { knowledge_gap_id?: number }, b: { knowledge_gap_id?: number 
 export async function reopenKnowledgeGap(context: Context, db: Writer, id: number) {
   lockOpenings(db)
   const before = await getLocked(db, id)
+  // guard: an archived gap is not reopened
   if (before.status === 'archived')
     throw refuse('not_revertible', 'This gap is archived. Restore it before you reopen it.')
+  // guard: a gap is not reopened beside an open one
   await refuseOpenTwice(db, id)
   return reopen(context, db, before)
 }
@@ -107,10 +114,12 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
   lockOpenings(db)
   const before = await getLocked(db, id)
   const status = before.resolution_basis === null ? 'open' : 'resolved'
+  // guard: a gap is not restored beside an open one
   if (status === 'open') await refuseOpenTwice(db, id)
   updateRow(db, 'knowledge_gaps', id, { status })
   const after = recordChange(context, db, 'restored', before, await getGap(db, id))
   // Nobody checked it while it was archived.
+  // guard: a restored gap is checked
   if (before.status === 'archived')
     await recheckAfter(db, { type: restored, id, at: context.now }, { open: true })
   return after
@@ -120,7 +129,9 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
 export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
   lockRow(db, 'knowledge_gaps', id)
   const row = await repository.find(db, id)
+  // guard: a source is made for a gap that is there [throw… -> throw refuse('resource_missing', '')]
   if (!row) throw unknownReference('knowledge_gap_id', 'a gap')
+  // guard: a source is made for a live gap
   if (row.status === 'archived') throw archivedReference('knowledge_gap_id', 'a gap')
   return represent(row)
 }
@@ -140,6 +151,7 @@ async function refuseOpenTwice(db: Writer, id: number) {
 
 async function getLive(db: Writer, id: number): Promise<Gap> {
   const gap = await getLocked(db, id)
+  // guard: an archived gap is not resolved, and keeps no check
   refuseArchivedGap(gap)
   return gap
 }

@@ -22,11 +22,13 @@ export async function getGap(db: Reader, id: number): Promise<Gap> {
 }
 
 export async function getLocked(db: Writer, id: number): Promise<Gap> {
+  // guard: a gap is held while it changes
   lockRow(db, 'knowledge_gaps', id)
   return getGap(db, id)
 }
 
 /** One at a time: two gaps of one question must not open at once, each unseen by the other. Before the gap itself. */
+// guard: gaps open one at a time [lockNames… -> {}]
 export const lockOpenings = (db: Writer) => lockNames(db, 'knowledge_gaps')
 
 /** Resolving on the same basis again keeps the first time; another basis is a resolution of its own. */
@@ -37,8 +39,10 @@ export async function resolve(
   resolution_basis: ResolutionBasis,
   last_check?: Check,
 ): Promise<Gap> {
+  // guard: a resolution keeps its first time
   if (before.resolution_basis === resolution_basis)
     return last_check ? keepCheck(trace, db, before, last_check) : before
+  // guard: a resolved gap is not broken [broken_by: null]
   updateRow(db, 'knowledge_gaps', before.id, {
     status: 'resolved',
     resolution_basis,

@@ -24,12 +24,17 @@ export async function recordUnanswered(
   db: Writer,
   asked: Unanswered,
 ): Promise<Gap | undefined> {
+  // guard: small talk is no gap [if (isSmallTalk… -> isSmallTalk(asked.question, asked.language)]
   if (isSmallTalk(asked.question, asked.language)) return undefined
+  // guard: a question that many ask at once opens one gap
   lockOpenings(db)
   const known = await findSame(vectorOf, db, asked)
   if (!known) return open(trace, db, asked)
   const kin = await repository.findOpenKin(db, known.id)
+  // guard: an open gap of the question is counted at
   if (kin !== undefined) return countAgain(trace, db, asked, kin)
+  // guard: a question that came back names where from [open(trace… -> open(trace, db, asked)]
+  // guard: a resolved gap is not counted at [open(trace…]
   return known.status === 'resolved'
     ? open(trace, db, asked, known.id)
     : countAgain(trace, db, asked, known.id)

@@ -49,6 +49,7 @@ export function readFile(content: string): Buffer {
   const bytes = Buffer.from(content, 'base64')
   // What is no base64 is skipped in decoding: then something is missing.
   const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0
+  // guard: a file is base64 throughout [bytes.length…]
   if (content === '' || bytes.length !== (content.length / 4) * 3 - padding)
     throw refuse('parameter_invalid', 'content must be a file in base64, with its padding.', {
       param: 'content',
@@ -68,6 +69,7 @@ export function titleOf({ text, filename, url = '' }: { text?: string; filename?
 /** As it was written, without scheme, credentials, query and the last slash. */
 const addressOf = (url: string) =>
   url
+    // guard: a title hides credentials [([^/?#@]*@)? ->]
     .replace(/^https?:\/\/([^/?#@]*@)?/, '')
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '')

@@ -1,3 +1,6 @@
+// guards tested by: *.test.ts, ingestion_runs/*.test.ts, ingestion_instructions/*.test.ts
+// guards tested by: knowledge_gaps/*.test.ts, knowledge_order.test.ts
+
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -47,13 +50,18 @@ export async function createKnowledgeSource(
   body: Input<Operations['createKnowledgeSource']>['body'],
 ) {
   const { kind, agents = null, title = titleOf(body), knowledge_gap_id, ...given } = body
+  // guard: a new source has nothing of another kind
   refuseOtherKinds(kind, given)
+  // guard: a new source has what its kind needs
   refuseIncomplete(kind, given)
+  // guard: a new address can be fetched
   refuseUnreadableUrl(given.url)
   const users = await resolveAgents(db, agents ?? [])
   // Before the gap, as checks of gaps do.
+  // guard: a new source takes its turn
   holdKnowledge(db)
   const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
+  // guard: naming agents closes a new source to others [restricted…]
   const id = await insertRow(db, 'knowledge_sources', {
     ...(kind === 'site' && { max_pages: 100, include: [], exclude: [] }),
     ...stored(given),
@@ -66,7 +74,9 @@ export async function createKnowledgeSource(
   linkAgents(db, 'knowledge_source_agents', id, users)
   const after = await getKnowledgeSource(db, id)
   record(context, db, { verb: 'created', before: null, after: told(after) })
+  // guard: a gap knows the source that was made for it
   if (gap) await linkSource(context, db, gap, id)
+  // guard: nothing is read while paused [await mayIngest(db) -> true]
   if (await mayIngest(db)) await startRun(context, db, id)
   return after
 }
@@ -79,7 +89,9 @@ export async function ingestKnowledgeSource(
   { plan }: Input<Operations['ingestKnowledgeSource']>['body'],
 ) {
   const row = await getRowLocked(db, id)
+  // guard: an archived source is not read
   refuseArchived(row, 'source')
+  // guard: the own source is not read
   if (row.owned)
     throw refuse(
       'resource_in_use',
@@ -104,23 +116,29 @@ export async function updateKnowledgeSource(
   id: number,
   body: Input<Operations['updateKnowledgeSource']>['body'],
 ) {
+  // guard: an edited source takes its turn
   holdKnowledge(db)
   const row = await getRowLocked(db, id)
   const before = represent(row)
+  // guard: an archived source is not edited
   refuseArchived(before, 'source')
+  // guard: the own source takes no text
   if (row.owned && body.text !== undefined)
     throw refuse(
       'parameter_invalid',
       "text cannot be set: this source holds the owner's facts. State them with POST /knowledge_facts.",
       { param: 'text' },
     )
+  // guard: an edit has nothing of another kind
   refuseOtherKinds(row.kind as SourceKind, body)
   const { agents, ...fields } = differing(before, body)
+  // guard: an edited address can be fetched
   refuseUnreadableUrl(fields.url)
   if (agents !== undefined)
     linkAgents(db, 'knowledge_source_agents', id, await resolveAgents(db, agents ?? [], before.agents ?? []))
   updateRow(db, 'knowledge_sources', id, {
     ...stored(fields),
+    // guard: naming agents closes a source to others [restricted…]
     ...(agents !== undefined && { restricted: agents !== null }),
   })
   return changed(context, db, 'updated', before)
@@ -128,8 +146,10 @@ export async function updateKnowledgeSource(
 
 /** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
 export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
+  // guard: an archived source takes its turn
   holdKnowledge(db)
   const row = await getRowLocked(db, id)
+  // guard: the own source is not archived
   if (row.owned)
     throw refuse(
       'resource_in_use',
@@ -140,6 +160,7 @@ export async function archiveKnowledgeSource(context: Context, db: Writer, id: n
 }
 
 export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
+  // guard: a restored source takes its turn
   holdKnowledge(db)
   const row = await getRowLocked(db, id)
   updateRow(db, 'knowledge_sources', id, { archived: false })
@@ -158,7 +179,9 @@ export async function ownedSource(context: Context, db: Writer): Promise<number>
 export async function refuseUnusableSource(db: Reader, source_id: number | null | undefined) {
   if (source_id == null) return
   const found = await repository.find(db, source_id)
+  // guard: an instruction names a source that is there [throw… -> return]
   if (!found) throw unknownReference('source_id', 'a source')
+  // guard: an instruction names a live source
   if (found.archived) throw archivedReference('source_id', 'a source')
 }
 
@@ -176,6 +199,8 @@ function stored<Fields extends { text?: string; content?: string }>({ content, .
 async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_source'>, before: Source) {
   const after = await getKnowledgeSource(db, before.id)
   recordChange(context, db, verb, told(before), told(after))
+  // guard: a source that is closed to an agent may break [!isDeepStrictEqual…]
+  // guard: a source that is archived may break [before.archived…]
   if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
     await recheckAfter(
       db,
@@ -186,6 +211,7 @@ async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_
 }
 
 /** Events and the audit log tell a long text by its checksum. */
+// guard: events tell no text [{ text, ...source } -> source]
 const told = ({ text, ...source }: Source) => source
 
 async function getRow(db: Reader, id: number) {
@@ -195,6 +221,7 @@ async function getRow(db: Reader, id: number) {
 }
 
 function getRowLocked(db: Writer, id: number) {
+  // guard: a source is held while a run of it is made
   lockRow(db, 'knowledge_sources', id)
   return getRow(db, id)
 }

@@ -1,3 +1,6 @@
+// guards tested by: fit_criteria/*.test.ts, services/*.test.ts, voice_profiles/*.test.ts, agents/*.test.ts
+// guards tested by: knowledge_facts/*.test.ts, knowledge_gaps/*.test.ts, resource_drafts/*.test.ts
+
 import type { Fragment, Sql } from '../../db/connect.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
 import { archivedReference, unknownReference } from '../../refusal.ts'
@@ -14,7 +17,10 @@ export async function resolveAgents(db: Reader, slugs: string[], linked: string[
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   return slugs.map((slug, index) => {
     const found = bySlug.get(slug)
+    // guard: a linked agent is known [throw… -> return 0]
     if (!found) throw unknownReference(`agents.${index}`, 'an agent')
+    // guard: an archived agent is not linked anew
+    // guard: an archived agent may stay linked [!linked…]
     if (found.archived && !linked.includes(slug)) throw archivedReference(`agents.${index}`, 'an agent')
     return found.id
   })
@@ -37,6 +43,7 @@ export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
  * first, so that two moves that cross wait for each other instead of blocking each other.
  */
 export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]) {
+  // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
   const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
     and (${sql(worn)} = ${id} or id = any(${agents}))`
   db.later((sql) => sql`select 1 from agents where ${concerned(sql)} order by id for no key update`)
@@ -54,7 +61,9 @@ export async function refuseUnwearable(db: Reader, worn: Worn, id: number | null
     (sql) =>
       sql`select archived from ${sql(table)} where organization_id = ${db.organization_id} and id = ${id}`,
   )
+  // guard: what is worn is known [if (!found… -> if (!found) return]
   if (!found) throw unknownReference(worn, what)
+  // guard: what is worn is live
   if (found.archived) throw archivedReference(worn, what)
 }
 
@@ -64,6 +73,7 @@ export async function resolveAgent(db: Reader, slug: string): Promise<{ id: numb
     (sql) => sql`select id, archived from agents
       where organization_id = ${db.organization_id} and slug = ${slug}`,
   )
+  // guard: an agent in a body or a query is known [throw… -> return { id: 0, archived: false }]
   if (!found) throw unknownReference('agent', 'an agent')
   return found
 }
@@ -71,6 +81,7 @@ export async function resolveAgent(db: Reader, slug: string): Promise<{ id: numb
 /** The same for a new link: an archived agent is not linked anew. */
 export async function resolveLiveAgent(db: Reader, slug: string) {
   const agent = await resolveAgent(db, slug)
+  // guard: an archived agent is not excluded anew
   if (agent.archived) throw archivedReference('agent', 'an agent')
   return agent
 }
@@ -90,6 +101,9 @@ export async function languageOf(db: Reader, agent_id: number): Promise<string> 
 /** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
 export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
   const rows = await db.query<{ slug: string }>(
+    // guard: a voice is taken from no agent [voice_profile_id is null and ->]
+    // guard: an archived agent is given no voice [and not archived ->]
+    // guard: agents without a voice are held [for no key update ->]
     (sql) => sql`select slug from agents
       where organization_id = ${db.organization_id} and voice_profile_id is null and not archived
       order by id for no key update`,
@@ -116,6 +130,7 @@ export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`
 export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Promise<number[]> {
   if (slugs) return resolveAgents(db, slugs)
   const rows = await db.query<{ id: number }>(
+    // guard: a new resource goes to live agents [and not archived ->]
     (sql) => sql`select id from agents where organization_id = ${db.organization_id} and not archived`,
   )
   return rows.map((row) => row.id)
@@ -125,6 +140,7 @@ export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Prom
 export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agents: number[]) {
   const owner = owners[table]
   db.later(
+    // guard: a set of agents replaces the former [agent_id <> all(${agents}) -> false]
     (sql) => sql`delete from ${sql(table)}
       where organization_id = ${db.organization_id} and ${sql(owner)} = ${owner_id} and agent_id <> all(${agents})`,
   )

@@ -43,6 +43,7 @@ export async function updateMember(
   { role }: Input<Operations['updateMember']>['body'],
 ) {
   const before = await getLocked(db, id)
+  // guard: the last owner stays one
   if (role !== 'owner') await refuseLastOwner(db, before)
   updateRow(db, 'members', id, { role })
   return recordChange(context, db, 'updated', before, await getMember(db, id))
@@ -50,6 +51,7 @@ export async function updateMember(
 
 export async function removeMember(context: Context, db: Writer, id: number) {
   const before = await getLocked(db, id)
+  // guard: the last owner stays
   await refuseLastOwner(db, before)
   repository.remove(db, id)
   record(context, db, { verb: 'removed', before, after: before })
@@ -62,6 +64,7 @@ async function refuseLastOwner(db: Reader, { role, name }: { role: MemberRole; n
 }
 
 async function getLocked(db: Writer, id: number) {
+  // guard: of two at once one owner stays
   repository.lockAll(db)
   return getMember(db, id)
 }

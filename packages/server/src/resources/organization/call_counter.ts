@@ -41,6 +41,8 @@ export function startCounting(system: Sql, now: () => Date): CallCounter {
       )
     } catch {
       // Storage is away: what was taken waits for the next time.
+      // guard: what could not be added up is kept
+      //   [count(organization_id… -> void [organization_id, calls, day]]
       for (const { organization_id, calls, day } of taken) count(organization_id, calls, day)
     }
   }
@@ -51,6 +53,7 @@ export function startCounting(system: Sql, now: () => Date): CallCounter {
     count: (organization_id) => count(organization_id),
     async close() {
       clearInterval(timer)
+      // guard: what was counted is added up at the end
       await addUp()
     },
   }

@@ -53,6 +53,7 @@ export interface CountedCalls {
 
 /** Adds up what was counted, for many organizations at once: the system's own statement. */
 export async function addCalls(system: Sql, counted: CountedCalls[]) {
+  // guard: what several servers count is added up [usage_days.calls + ->]
   await system`
     insert into usage_days (organization_id, day, calls)
     select * from unnest(${counted.map((each) => each.organization_id)}::bigint[],

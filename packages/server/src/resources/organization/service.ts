@@ -21,7 +21,9 @@ export async function updateOrganization(
   body: Input<Operations['updateOrganization']>['body'],
 ) {
   const before = await getLocked(db)
+  // guard: a time zone is known
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
+  // guard: the default is one of the locales
   refuseStrangeDefaultLocale(before, body)
   return keep(context, db, 'updated', before, differing(before, body))
 }

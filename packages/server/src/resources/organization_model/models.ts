@@ -41,6 +41,7 @@ export function settingOf(secrets: Secrets, stored: StoredModel): ModelSetting |
 export function callsOf(setting: ModelSetting, outbound: Outbound): ModelCalls {
   const address = addressOf(setting)
   const guard =
+    // guard: only the operator’s address may lie inside [setting…]
     setting.origin === 'installation' && address !== null
       ? createOutbound({ allow: [hostOf(address)] })
       : outbound

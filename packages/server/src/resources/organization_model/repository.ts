@@ -34,6 +34,9 @@ export function remove(db: Writer) {
  */
 export function spend(db: Writer, { tokens, day }: { tokens: number; day: string }) {
   db.later(
+    // guard: what tokens cost is rounded up [ceil -> floor]
+    // guard: credits never fall below none [greatest…from -> o.credits - price.credits from]
+    // guard: tokens add up by the day [usage_days.model_tokens + ->]
     (sql) => sql`
       with price as (
         select coalesce(ceil(${tokens} * max(credits_per_million_tokens) / 1000000), 0)::bigint as credits

@@ -36,8 +36,10 @@ export function edited(before: Setting | null, body: Body): Setting {
       'provider is required: your organization uses the setting of the installation so far.',
       { param: 'provider' },
     )
+  // guard: a key does not go to another provider [?.provider…nothing -> ?? nothing]
   const kept = before?.provider === provider ? before : nothing
   const elsewhere = body.base_url !== undefined && body.base_url !== kept.base_url
+  // guard: a key does not go to another address [...(elsewhere…]
   return {
     ...kept,
     ...(elsewhere && { key: null }),
@@ -63,6 +65,7 @@ export function refuseBesideNoProvider({ provider: _, ...fields }: Body) {
 
 export function refuseIncomplete(outbound: Outbound, setting: Setting) {
   if (setting.provider === 'builtin') return refuseBesideBuiltin(setting)
+  // guard: a model is named
   if (setting.model === null)
     throw refuse('parameter_missing', `model is required with the provider ${setting.provider}.`, {
       param: 'model',
@@ -78,6 +81,7 @@ function refuseBesideBuiltin(setting: Setting) {
   const param = (['model', 'base_url', 'key', 'context_tokens'] as const).find(
     (name) => setting[name] !== null,
   )
+  // guard: the builtin reasoner takes no model [if (param… -> return]
   if (param === undefined) return
   throw refuse('parameter_invalid', `The builtin reasoner takes no ${param}: leave it out.`, { param })
 }
@@ -88,6 +92,7 @@ function refuseUnreachable(outbound: Outbound, { provider, base_url }: Setting) 
   const param = 'base_url'
   if (address === null)
     throw refuse('parameter_missing', `base_url is required with the provider ${provider}.`, { param })
+  // guard: an address inside is refused [outbound… -> null]
   const refusal = outbound.refusalOf(address)
   if (refusal)
     throw refuse(
@@ -96,6 +101,7 @@ function refuseUnreachable(outbound: Outbound, { provider, base_url }: Setting) 
       { param },
     )
   const { username, password, search, hash } = new URL(address)
+  // guard: an address carries no key
   if (username || password || search || hash)
     throw refuse(
       'parameter_invalid',

@@ -33,6 +33,7 @@ function represent(
   row: repository.OrganizationModelRow | null,
   installation: ModelSetting | null | undefined,
 ) {
+  // guard: a key is not shown [!== null ->]
   if (row) return representSetting({ ...row, key_set: row.key !== null, origin: 'organization' })
   const { provider = 'builtin', model, context_tokens, key = null } = installation ?? {}
   return representSetting({ provider, model, context_tokens, key_set: key !== null, origin: 'installation' })
@@ -54,6 +55,7 @@ export async function updateOrganizationModel(
   } else if (Object.keys(body).length > 0) {
     const after = edited(row, body)
     refuseIncomplete(outbound, { ...after, key: body.key ?? null })
+    // guard: a key is stored encrypted [? sealKey(secrets, body.key) : -> ??]
     const key = body.key ? sealKey(secrets, body.key) : after.key
     repository.put(db, { ...after, key, updated_at: context.now })
   }
@@ -81,6 +83,7 @@ export async function testOrganizationModel(modelling: Modelling, context: Conte
     error: tried.error,
   })
   await tenant.transaction(async (db) => {
+    // guard: trying a model out is paid for
     spendTokens(db, { tokens: tried.tokens, now: context.now })
     record(context, db, { verb: 'made', before: null, after: result })
   })

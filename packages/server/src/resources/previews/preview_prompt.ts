@@ -37,6 +37,7 @@ export async function previewPromptTemplate(
     listKnowledgeFacts(db, { agent: slug, limit: sampledFacts }),
   ])
   const phase = phaseOf(flow, body.phase)
+  // guard: a preview names live slots
   refuseUnknownSlots(flow, body.slots)
   const agent = await definitionOf(db, slug, flow)
   const { phase: _, locale = languages[0] ?? context.organization.default_locale, ...said } = body
@@ -53,6 +54,7 @@ export async function previewPromptTemplate(
 }
 
 function phaseOf(flow: FlowDefinition, key: string | undefined) {
+  // guard: an archived phase is not previewed [livePhases(flow) -> flow.phases]
   const live = livePhases(flow)
   const phase = key === undefined ? live[0] : live.find((each) => each.key === key)
   if (phase) return phase

@@ -17,6 +17,7 @@ interface Author {
 
 export const authors: Record<DraftKind, Author> = {
   service: authoring(CreateService, (context, db, payload) =>
+    // guard: a drafted service waits for its review [{ reviewed: false }]
     createService(context, db, payload, { reviewed: false }),
   ),
   // An accepted voice is worn at once by the agents that have none.
@@ -34,6 +35,7 @@ function authoring<Body extends TObject>(
   const refusalOf = bodyCheck(schema)
   const check = (payload: unknown) => {
     const refusal = refusalOf(payload)
+    // guard: a payload is checked like the body of its POST
     if (refusal) throw refusal
   }
   return {

@@ -39,6 +39,7 @@ const tables = { service: 'services', voice: 'voice_profiles', fit_criterion: 'f
 /** What has been proposed of a kind, whatever was decided, and what is live in the catalog. */
 export function listKnown(db: Reader, kind: DraftKind) {
   return db.query<Proposal>(
+    // guard: an archived row may be proposed [and not t.archived ->]
     (sql) => sql`
       select kind, payload from resource_drafts
       where organization_id = ${db.organization_id} and kind = ${kind}

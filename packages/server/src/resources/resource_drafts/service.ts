@@ -37,9 +37,12 @@ interface NewDraft {
  * that was decided, or that is in the catalog; then there is no draft. The lock keeps two generations apart.
  */
 export async function proposeDraft(context: Context, db: Writer, draft: NewDraft) {
+  // guard: a proposed payload fits its kind
   refuseUnfit(draft.kind, draft.payload)
+  // guard: drafts are proposed one at a time
   lockNames(db, 'resource_drafts')
   const known = await repository.listKnown(db, draft.kind)
+  // guard: an equivalent is not proposed again
   if (known.some((other) => equivalentDrafts(draft, other))) return undefined
   const id = await insertRow(db, 'resource_drafts', {
     ...draft,
@@ -59,7 +62,9 @@ export async function updateResourceDraft(
   body: Input<Operations['updateResourceDraft']>['body'],
 ) {
   const before = await getLocked(db, id)
+  // guard: a decided draft is not edited
   refuseDecided(before)
+  // guard: an edited payload fits its kind
   if (body.payload) refuseUnfit(before.kind, body.payload)
   updateRow(db, 'resource_drafts', id, differing(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
@@ -68,6 +73,7 @@ export async function updateResourceDraft(
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Writer, id: number) {
   const before = await getLocked(db, id)
+  // guard: an accepted draft stays as it is
   if (before.status === 'accepted') return before
   const author = authors[before.kind]
   const created = await author.create(context, db, before.payload).catch((error: unknown) => {
@@ -80,6 +86,7 @@ export async function acceptResourceDraft(context: Context, db: Writer, id: numb
 /** Nothing like it is proposed again. It may still be accepted. */
 export async function dismissResourceDraft(context: Context, db: Writer, id: number) {
   const before = await getLocked(db, id)
+  // guard: an accepted draft is not dismissed
   refuseAccepted(before)
   updateRow(db, 'resource_drafts', id, { status: 'dismissed' })
   return recordChange(context, db, 'dismissed', before, await getResourceDraft(db, id))
@@ -94,6 +101,7 @@ function refuseUnfit(kind: DraftKind, payload: unknown) {
 }
 
 function getLocked(db: Writer, id: number) {
+  // guard: drafts are accepted one at a time
   lockRow(db, 'resource_drafts', id)
   return getResourceDraft(db, id)
 }

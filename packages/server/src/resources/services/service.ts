@@ -32,6 +32,7 @@ export async function createService(
   body: Input<Operations['createService']>['body'],
   { reviewed = true } = {},
 ) {
+  // guard: a new service has sound prices
   refuseWrongPrices(body, body)
   const { agents, ...fields } = body
   const linked = await agentsOfNew(db, agents)
@@ -54,7 +55,9 @@ export async function updateService(
   body: Input<Operations['updateService']>['body'],
 ) {
   const before = await getLocked(db, stored, id)
+  // guard: an archived service is not edited
   refuseArchived(before, 'service')
+  // guard: an edited service has sound prices
   refuseWrongPrices({ ...before, ...body }, body)
   const { agents, ...fields } = differing(before, body)
   if (agents) linkAgents(db, 'service_agents', id, await resolveAgents(db, agents, before.agents))
@@ -76,6 +79,7 @@ async function chooseKey(db: Writer, { key, name }: { key?: string; name: string
   const wanted = key ?? keyOf(name, 'service')
   lockNames(db, 'services')
   const taken = await repository.keysLike(db, wanted)
+  // guard: a key is free
   if (key !== undefined && taken.has(key))
     throw refuse(
       'parameter_invalid',

@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, agents/*.test.ts
+
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
 import { lint } from '@foyer/engine'
 import type { Context } from '../../context.ts'
@@ -47,6 +49,7 @@ export async function updateVoiceProfile(
   body: Input<Operations['updateVoiceProfile']>['body'],
 ) {
   const before = await getLocked(db, stored, id)
+  // guard: an archived voice is not edited
   refuseArchived(before, 'voice profile')
   const { agents, ...fields } = differing(before, body)
   if (agents) dressAgents(db, 'voice_profile_id', id, await resolveAgents(db, agents, before.agents))
@@ -57,6 +60,7 @@ export async function updateVoiceProfile(
 /** A voice that a live agent wears is refused; archived agents have given theirs back. */
 export function archiveVoiceProfile(context: Context, db: Writer, id: number) {
   return archive(context, db, stored, id, ({ agents }) => {
+    // guard: a worn voice is not archived
     if (agents.length > 0)
       throw refuse(
         'resource_in_use',

@@ -1,3 +1,5 @@
+// guards tested by: deliver_webhooks.test.ts
+
 import type { DeliveryStatus, Page } from '@foyer/contract'
 import type { Sql } from '../../db/connect.ts'
 import type { Rows } from '../../db/rows.gen.ts'
@@ -42,16 +44,20 @@ export interface DueDelivery {
 }
 
 /** An earlier event of the same resource that is still on its way to the same endpoint goes first. */
+// guard: later events of a resource wait [pending -> never]
 const waitsForEarlier = (sql: Sql) => sql`exists (
   select from webhook_deliveries p where p.organization_id = t.organization_id
     and p.webhook_endpoint_id = t.webhook_endpoint_id and p.resource = t.resource and p.event_id < t.event_id
     and p.status = 'pending')`
 
+// guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
   and (t.leased_until is null or t.leased_until <= ${now})`
 
 /** What could be sent now, of all organizations; of one endpoint only so much that it cannot keep others waiting. */
 export function listDue(system: Sql, now: Date, limits: { perEndpoint: number; total: number }) {
+  // guard: one endpoint takes only so many places [where place…order -> order]
+  // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
   return system<DueDelivery[]>`
     select organization_id, id, webhook_endpoint_id from (
       select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (
@@ -134,6 +140,7 @@ export async function settle(
   settlement: Settlement,
 ): Promise<boolean> {
   const rows = await db.query(
+    // guard: who comes back too late writes nothing [and attempts = ${attempts} ->]
     (sql) => sql`update webhook_deliveries set ${sql({ ...settlement, leased_until: null })}
       where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
         and status = 'pending' returning id`,

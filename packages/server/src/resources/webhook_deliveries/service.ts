@@ -1,3 +1,5 @@
+// guards tested by: webhook_endpoints/routes.test.ts
+
 import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
 import type { Context } from '../../context.ts'
 import { lockRow } from '../../db/row.ts'
@@ -39,6 +41,7 @@ export async function getDelivery(db: Reader, id: number) {
 export async function redeliverWebhook(context: Context, db: Writer, id: number) {
   lockRow(db, 'webhook_deliveries', id)
   const { endpoint_archived, ...row } = await repository.get(db, id)
+  // guard: an archived endpoint gets no redelivery
   if (endpoint_archived)
     throw refuse('resource_archived', 'The endpoint of this delivery is archived. Restore it first.')
   repository.requeue(db, id, context.now)
@@ -73,6 +76,7 @@ export async function send(
   const body = JSON.stringify(representEvent(event))
   const { secret, previous_secret, previous_secret_until } = endpoint
   const stillSigning =
+    // guard: the old secret does not sign for ever [now < previous_secret_until]
     previous_secret !== null && previous_secret_until !== null && now < previous_secret_until
   const signing = stillSigning ? [secret, previous_secret] : [secret]
   const headers = {

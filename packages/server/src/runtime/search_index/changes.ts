@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, reembedding/*.test.ts
+
 import { toSignedBytes } from '@foyer/engine'
 import type { Reader } from '../../db/tenant.ts'
 import type { Embedder } from '../../embedder/port.ts'
@@ -58,7 +60,9 @@ async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[])
 
 /** One of another length would be refused by the index, when half of the changes are in it. */
 function storedBytes({ id, vector, embedder }: Embeddable, { id: own, dimensions }: Embedder) {
+  // guard: an index holds vectors of one embedder [embedder !== own]
   if (!vector || embedder !== own) return null
+  // guard: a vector that the index would refuse is refused first
   if (vector.length !== dimensions)
     throw new RangeError(`The vector of ${id} has ${vector.length} dimensions instead of ${dimensions}.`)
   return new Int8Array(vector)

@@ -59,6 +59,7 @@ export class OrganizationIndex {
   }
 
   async #load(db: SnapshotReader): Promise<boolean> {
+    // guard: the index follows every change [(await… -> this.#version > 0]
     if ((await repository.findVersion(db)) === this.#version) return false
     const keep = await db.snapshot((moment) => this.#read(moment))
     keep()
@@ -69,6 +70,7 @@ export class OrganizationIndex {
   async #read(moment: Reader): Promise<() => void> {
     const version = await repository.findVersion(moment)
     const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
+    // guard: a first load that fails leaves nothing [await this…]
     const contents = changes ? this.#contents : await this.#contentsAnew(moment)
     return () => {
       for (const each of changes ?? []) contents.apply(each)
@@ -83,7 +85,9 @@ export class OrganizationIndex {
     let rows = 0
     for await (const each of readChanges(moment, this.#embedder, this.#version)) {
       rows += each.facts.length + each.passages.length
+      // guard: too many changes are loaded beside the index [null -> changes]
       if (rows > mostAtOnce) return null
+      // guard: changes are put in when all are read [changes.push -> this.#contents.apply]
       changes.push(each)
     }
     return changes

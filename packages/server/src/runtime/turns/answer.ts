@@ -1,3 +1,5 @@
+// guards tested by: fence.test.ts, stop.test.ts
+
 import type { Tenant } from '../../db/tenant.ts'
 import { refuse } from '../../refusal.ts'
 import { Shutdown } from '../../shutdown.ts'
@@ -30,6 +32,7 @@ export async function answer(
   } catch (error) {
     if (!(error instanceof Shutdown)) throw error
     const { conversation_id } = accepted
+    // guard: what a stopping server could not answer is a job
     await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id }))
     throw closing()
   }
@@ -77,10 +80,12 @@ async function follow(
   const waiting = room.enter(place)
   try {
     for (;;) {
+      // guard: a server that stops takes no more turns
       turning.stopping.throwIfAborted()
       const leased = await lease(turning, behalf.organization, tenant, conversation_id)
       const mine = leased?.message.id === message_id
       if (leased) {
+        // guard: who answers for another does not tell it [nobody]
         const driving = drive(turning, behalf, tenant, leased, mine ? telling : nobody)
         const turn = await driving.finally(() => room.ring(place))
         if (mine && turn) return turn

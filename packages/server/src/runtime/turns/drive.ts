@@ -1,3 +1,5 @@
+// guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
+
 import type { Tenant } from '../../db/tenant.ts'
 import { orShutdown } from '../../shutdown.ts'
 import { commit, endWithout, type Keep } from './committing/commit.ts'
@@ -20,12 +22,15 @@ export async function drive(
   turn: LeasedTurn,
   { tell, keep }: { tell: Tell; keep: Keep },
 ): Promise<Turn | undefined> {
+  // guard: a turn that fails again and again is given up [turn.fence…]
   if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
     return endWithout(turning, behalf, tenant, turn, keep)
   try {
+    // guard: a server that stops thinks no longer [orShutdown… -> think(turning, behalf, tenant, turn, tell)]
     const thought = await orShutdown(turning.stopping, think(turning, behalf, tenant, turn, tell))
     return await commit(turning, behalf, tenant, turn, thought, keep)
   } catch (error) {
+    // guard: whoever fails gives the turn back
     await release(tenant, turn).catch(() => {})
     throw error
   }

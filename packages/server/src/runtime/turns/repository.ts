@@ -1,3 +1,5 @@
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts
+
 import type { CompiledFlow } from '@foyer/engine'
 import type { Sql } from '../../db/connect.ts'
 import type { Reader, Writer } from '../../db/tenant.ts'
@@ -68,6 +70,10 @@ export async function takeOldest(
   { now, until }: { now: Date; until: Date },
 ): Promise<TakenTurn | undefined> {
   const [row] = await db.query<TakenTurn>(
+    // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
+    // guard: the oldest is answered first [min -> max]
+    // guard: a turn that is held is not taken [null and…) -> null]
+    // guard: a lease runs out [(leased_until…) -> leased_until is null]
     (sql) => sql`update turns set fence = fence + 1, leased_until = ${until}
       where organization_id = ${db.organization_id}
         and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
@@ -80,6 +86,7 @@ export async function takeOldest(
 
 export function giveBack(db: Writer, { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>) {
   db.later(
+    // guard: who came late gives nothing back [and fence…` -> `]
     (sql) => sql`update turns set leased_until = null
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
@@ -95,6 +102,8 @@ export async function findTurnOf(db: Reader, message_id: number) {
 }
 
 /** Conversations with a message that nobody holds: its lease ran out, or nobody took it for this long. */
+// guard: a turn that nobody took is taken up [} or leased_until…} -> }]
+// guard: a turn whose lease ran out is taken up [<= ${now} or leased_until ->]
 export const listNeglected = (
   system: Sql,
   { now, since, limit }: { now: Date; since: Date; limit: number },

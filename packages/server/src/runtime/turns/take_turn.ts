@@ -1,3 +1,5 @@
+// guards tested by: idempotency.test.ts, stream.test.ts
+
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
@@ -46,6 +48,7 @@ export async function takeTurn<Op, Kept extends Accepted>(
   if ('stored' in taken)
     return streamed && taken.stored.status < 300 ? tellStored(call, taken.stored) : send(taken.stored)
   const keep = (db: Writer, turn: Output<Op>) => {
+    // guard: an answer is kept under its key
     if (keyed) settle(context, db, keyed.key, call.answer(turn))
   }
   const answer = (tell: Tell) => handler.answer(context, tenant, taken.accepted, { tell, keep })
@@ -70,9 +73,11 @@ async function take<Op, Kept extends Accepted>(
     accepted = await handler.accept(context, db, read())
     return pending(accepted.conversation_id, accepted.message_id)
   })
+  // guard: a repeat is told what is stored
   if (!isPending(stored)) return { stored }
   const message_id = Number(stored.body)
   // What was accepted may have been undone, because another with this key was faster: its message counts.
+  // guard: a repeat does not think again [if (accepted… -> return { accepted: accepted! }]
   if (accepted?.message_id === message_id) return { accepted }
   return { stored: await recalled(call, handler, keyed, message_id) }
 }
@@ -85,6 +90,7 @@ async function recalled<Op, Kept extends Accepted>(
   message_id: number,
 ): Promise<Answer> {
   const turn = await handler.recall(tenant, message_id)
+  // guard: a repeat while it is thought about is told so
   if (!turn) throw stillRunning()
   const answer = answerOf(turn)
   await tenant.transaction(async (db) => settle(context, db, keyed.key, answer))

@@ -24,6 +24,7 @@ export const answerTurns: Job<{ conversation_id: number }> = {
   retries: 0,
   atOnce: 4,
   // The sweep finds a conversation again for as long as it waits.
+  // guard: one job a conversation [({ conversation_id… -> () => String(Math.random())]
   only: ({ conversation_id }) => String(conversation_id),
   async run(work, { conversation_id }) {
     const { organization, tenant, now } = work

@@ -1,3 +1,5 @@
+// guards tested by: answer/**/*.test.ts
+
 import { numbersAndNames } from '../../plan/numbers_and_names.ts'
 import { weightOfWord } from '../../search/light_words.ts'
 import { primary, termsOfWord } from '../../search/terms.ts'
@@ -31,6 +33,7 @@ export function wantedSort(question: string, language: string): Wanted | null {
     if (match === undefined) continue
     const isMatter = (word: string) =>
       named.includes(sort) && termsOfWord(word, language).some((term) => kinOf(term, language).size > 0)
+    // guard: the matter is told from the words that ask [.filter…]
     return { sort, words: wordsOf(match).filter((word) => !isMatter(word)) }
   }
   return null
@@ -59,5 +62,6 @@ export function tellsOf(
   const tells = sort === null ? undefined : languages.get(primary(language))?.tells[sort]
   if (tells === undefined || tells.test(statement.toLowerCase())) return true
   if (sort !== 'person' && sort !== 'place') return false
+  // guard: a name that was asked about answers nothing [(name)… -> () => true]
   return numbersAndNames(statement).names.some((name) => !isAsked(name))
 }

@@ -1,3 +1,5 @@
+// guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
+
 import type { EventVerb } from '@foyer/contract'
 import { refuseInactive } from '../../../activity.ts'
 import type { Context, Organization } from '../../../context.ts'
@@ -41,10 +43,15 @@ export async function accept(
     reasoners.of(db, context.organization),
   ])
   const { conversation: before, organization, waiting, message_id, turn_id } = locked
+  // guard: an inactive organization takes no message
   refuseInactive(locked)
+  // guard: what has ended takes no message
   refuseEnded(before, now)
+  // guard: the agent is silent while a person speaks [before… -> true]
   const waits = before.status !== 'handed_off'
+  // guard: a person writes only where they took over
   if (sent.role === 'owner' && waits) throw notTakenOver()
+  // guard: so many messages wait
   if (waiting >= mostWaiting) throw tooMany()
   const flow = await snapshots.of(db, before.snapshot_address)
   const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), created_at: now }
@@ -55,13 +62,17 @@ export async function accept(
     messages_count: before.messages_count + 1,
     last_message_at: now,
   }
+  // guard: whoever comes second waits [waiting === 0 -> true]
   const first = waiting === 0
   insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
   const tell = (verb: EventVerb<'conversation'>) =>
     record(context, db, { verb, before: told(before), after: told(conversation) })
+  // guard: who writes to a paused conversation resumes it
   if (before.status === 'paused') tell('resumed')
+  // guard: what a person was told is recorded
   if (!waits) tell('messaged')
   const message = { ...said, chips: [], links: [], deliverable: null }
+  // guard: used-up credits ask no model [builtin]
   const reasoner = hasCredits(organization) ? chosen : builtin
   const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null
   return { conversation_id, message_id, organization, message, conversation, waits, leased }

@@ -18,6 +18,7 @@ export interface LockedConversation {
 
 /** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
 export async function lockConversation(db: Writer, id: number): Promise<LockedConversation> {
+  // guard: messages to one conversation are accepted one by one
   lockRow(db, 'conversations', id)
   const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
     (sql) => sql`select ${heldColumns(sql)},

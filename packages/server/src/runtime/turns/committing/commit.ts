@@ -1,3 +1,5 @@
+// guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts
+
 import type { EventVerb } from '@foyer/contract'
 import type { Tenant, Writer } from '../../../db/tenant.ts'
 import { record, type Trace } from '../../../record.ts'
@@ -36,6 +38,7 @@ export function commit(
     if (!held) return undefined
     const written = { ...trace, now: turning.now() }
     const answered =
+      // guard: a conversation that was ended meanwhile gets no reply [end(written…]
       held.meanwhile.status === 'active'
         ? await reply(turning, written, db, turn, held, thought)
         : end(written, db, turn, held)
@@ -81,6 +84,7 @@ async function reply(
   const { id, agent_id, locale } = conversation
   const { effects, papers, state, text, links } = thought
   const { now } = trace
+  // guard: what could not be answered is a gap [if (effect…]
   for (const effect of effects)
     if (effect.type === 'gap_found')
       await recordUnanswered(vectorOf, trace, db, {
@@ -106,17 +110,21 @@ async function reply(
     deliverable: deliverable ?? null,
     created_at: now,
   }
+  // guard: what changed meanwhile stays [...held.meanwhile]
   const before = { ...conversation, ...held.meanwhile }
   const after: ConversationRow = {
     ...before,
     state,
     phase: state.phase,
     status: completed ? 'completed' : 'active',
+    // guard: a wish for a person stays [before.person_wanted]
     person_wanted: before.person_wanted || effects.some(({ type }) => type === 'person_wanted'),
     messages_count: before.messages_count + 1,
     last_message_at: now,
     paused_at: null,
+    // guard: a completed conversation never pauses [null]
     pauses_at: completed ? null : pausesAt(flow, now),
+    // guard: a completed conversation has ended [now]
     ended_at: completed ? now : null,
     ...paperFields(papers, now),
   }
@@ -125,9 +133,12 @@ async function reply(
   const tell = (verb: EventVerb<'conversation'>) =>
     record(trace, db, { verb, before: told(before), after: told(after) })
   tell('replied')
+  // guard: a wish for a person is told of once [!before…]
   if (after.person_wanted && !before.person_wanted) tell('person_wanted')
   if (completed) tell('completed')
+  // guard: tokens are accounted for
   spendTokens(db, { tokens: tokensOf(thought), now })
+  // guard: only a model writes the papers again
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
   return shownTurn(turn.message, after, message)
 }

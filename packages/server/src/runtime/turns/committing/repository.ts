@@ -1,3 +1,5 @@
+// guards tested by: lease.test.ts, meanwhile.test.ts
+
 import { lockRow } from '../../../db/row.ts'
 import type { Reader, Writer } from '../../../db/tenant.ts'
 import type { ConversationRow } from '../../../resources/conversations/repository.ts'
@@ -24,6 +26,8 @@ export async function holdTurn(
 ): Promise<HeldTurn | undefined> {
   lockRow(db, 'conversations', conversation.id)
   const [row] = await db.query<Meanwhile & Omit<HeldTurn, 'meanwhile'>>(
+    // guard: who came late writes nothing [and t.fence = ${fence} ->]
+    // guard: what was ended is not answered [and t.answered_at is null ->]
     (sql) => sql`select c.status, c.rating, c.person_wanted, c.messages_count, c.last_message_at, c.pauses_at,
         c.ended_at, ${nextId(sql, 'messages')} as reply_id,
         (select count(*)::int from turns w where w.organization_id = t.organization_id

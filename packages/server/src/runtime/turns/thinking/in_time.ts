@@ -24,6 +24,7 @@ export async function inTime<Result>(
   signal.addEventListener('abort', tell, { once: true })
   if (signal.aborted) tell()
   try {
+    // guard: who breaks is stood in for [.catch…]
     const first = await Promise.race([late, work().catch(() => 'broken' as const)])
     return typeof first === 'string' ? { ...(await standIn()), fallback: fallbacks[first] } : first
   } finally {

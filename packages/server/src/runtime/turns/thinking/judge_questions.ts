@@ -15,8 +15,10 @@ export async function judgeQuestions(
   asked: { agent_id: number; language: string },
 ): Promise<Consulted[]> {
   const consulted: Consulted[] = []
+  // guard: so many questions are looked up [.slice…]
   for (const text of [...questions, ...told].slice(0, mostQuestions)) {
     const judged = await judge(knowledge, db, text, asked)
+    // guard: what was only told leaves no gap [(judged.…)) -> (true)]
     if (judged.verdict === 'answerable' || questions.includes(text)) consulted.push(judged)
   }
   return consulted
@@ -32,6 +34,7 @@ async function judge(
     const answer = await knowledge.answer(db, { text: question, ...asked })
     return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
   } catch (error) {
+    // guard: an outage is no gap [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
     return { question, verdict: 'outage', facts: [], urls: [] }
   }
@@ -40,6 +43,7 @@ async function judge(
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
 function verdictOf({ answerable, by_words_alone }: Answer): JudgedQuestion['verdict'] {
   if (answerable) return 'answerable'
+  // guard: what words alone did not find is no gap ['outage']
   return by_words_alone ? 'outage' : 'unanswerable'
 }
 

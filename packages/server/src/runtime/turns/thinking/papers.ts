@@ -1,3 +1,5 @@
+// guards tested by: kept.test.ts
+
 import { type Closing, type Judgement, writeDeliverable } from '@foyer/engine'
 import type { Reasoned, Reasoner, Talk } from '../../../reasoner/port.ts'
 
@@ -34,6 +36,7 @@ export async function writePapers(
     counted(await reasoner.write(talk, { kind, closing, judgement }, signal))
   const brief = await write('brief')
   const recap = await write('recap')
+  // guard: a document is written where one was promised [null]
   const deliverable = promised ? { ...coverOf(closing), body: await write('synthesis') } : null
   return { judgement, brief, recap, deliverable, tokens }
 }
