@@ -1,11 +1,11 @@
-import type { Context } from '../packages/server/src/context.ts'
-import type { Address } from '../packages/server/src/db/connect.ts'
-import { type Database, openDatabase } from '../packages/server/src/db/database.ts'
+import { createAgent } from '../packages/server/src/agents/agents/service.ts'
+import { getFlow } from '../packages/server/src/agents/flow/service.ts'
+import { createVoiceProfile } from '../packages/server/src/agents/voice_profiles/service.ts'
 import { createKey } from '../packages/server/src/operator/api_keys.ts'
 import { createOrganization } from '../packages/server/src/operator/organizations.ts'
-import { createAgent } from '../packages/server/src/resources/agents/service.ts'
-import { getFlow } from '../packages/server/src/resources/flow/service.ts'
-import { createVoiceProfile } from '../packages/server/src/resources/voice_profiles/service.ts'
+import type { Context } from '../packages/server/src/platform/context.ts'
+import type { Address } from '../packages/server/src/platform/db/connect.ts'
+import { type Database, openDatabase } from '../packages/server/src/platform/db/database.ts'
 
 /** An organization that looks like a lived-in one, made by the service's own functions. */
 export interface Fixture {

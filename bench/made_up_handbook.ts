@@ -11,7 +11,7 @@ export interface MadeUpPassage {
 }
 
 const words = readFileSync(
-  new URL('../packages/server/src/embedder/builtin/words.txt', import.meta.url),
+  new URL('../packages/server/src/reasoning/embedder/builtin/words.txt', import.meta.url),
   'utf8',
 )
   .trimEnd()

@@ -1,5 +1,5 @@
-import { openDatabase } from '../packages/server/src/db/database.ts'
-import { createOutbound } from '../packages/server/src/outbound/request.ts'
+import { openDatabase } from '../packages/server/src/platform/db/database.ts'
+import { createOutbound } from '../packages/server/src/platform/outbound/request.ts'
 import { buildUnlimited } from '../packages/server/src/testing/unlimited_app.ts'
 import { givenAddress, serve } from './program.ts'
 

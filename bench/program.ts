@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { EmbeddedAddress } from '../packages/server/src/db/embedded/index.ts'
+import type { EmbeddedAddress } from '../packages/server/src/platform/db/embedded/index.ts'
 
 /** A measured program: a process of its own, so that each has one core's worth of Node. */
 

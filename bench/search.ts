@@ -1,5 +1,5 @@
 import { SearchIndex, toSignedBytes } from '../packages/engine/src/index.ts'
-import { loadBuiltinEmbedder } from '../packages/server/src/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder } from '../packages/server/src/reasoning/embedder/builtin/index.ts'
 import { type MadeUpPassage, madeUpHandbook, madeUpQuestions } from './made_up_handbook.ts'
 
 /** P6: questions to one organization's index in memory, one after the other on one core. */

@@ -1,4 +1,4 @@
-import { loadBuiltinEmbedder } from '../packages/server/src/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder } from '../packages/server/src/reasoning/embedder/builtin/index.ts'
 import { heldOutHandbooks } from './handbooks/read.ts'
 import { bm25Rankings, recall, searchRankings } from './retrieval/rankings.ts'
 import { doc2dial, heldOut, squad } from './retrieval/sets.ts'

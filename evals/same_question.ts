@@ -1,6 +1,6 @@
 import { HeardQuestions } from '../packages/engine/src/knowledge/same_question/heard_questions.ts'
 import { matchGap } from '../packages/engine/src/knowledge/same_question/match_gap.ts'
-import { loadBuiltinEmbedder } from '../packages/server/src/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder } from '../packages/server/src/reasoning/embedder/builtin/index.ts'
 import { areaUnderCurve } from './area_under_curve.ts'
 import { bcubed } from './bcubed.ts'
 import { readSet } from './read_set.ts'

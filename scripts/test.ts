@@ -23,10 +23,11 @@ const readers = ['fetching', 'ingestion', 'reading', 'reembedding']
 const onDatabase = [
   'packages/{contract,sdk}/src/**/*.test.ts',
   `${server}/*.test.ts`,
-  `${server}/!(${readers.join('|')})/**/*.test.ts`,
+  `${server}/!(knowledge)/**/*.test.ts`,
+  `${server}/knowledge/!(${readers.join('|')})/**/*.test.ts`,
   'scripts/**/*.test.ts',
 ]
-const readingSources = [`${server}/{${readers.join(',')}}/**/*.test.ts`]
+const readingSources = [`${server}/knowledge/{${readers.join(',')}}/**/*.test.ts`]
 const byThemselves = ['packages/{cli,dashboard,engine,widget}/src/**/*.test.ts']
 // The dashboard's code is entered as its bundler enters it: through the SDK's source.
 const fromSource = '--conditions=foyer-source'

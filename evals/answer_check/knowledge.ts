@@ -4,7 +4,7 @@ import { withoutSmallTalk } from '../../packages/engine/src/knowledge/answer/sma
 import { SearchIndex } from '../../packages/engine/src/knowledge/search/search_index.ts'
 import { toSignedBytes } from '../../packages/engine/src/knowledge/search/signed_bytes.ts'
 import { sentencesOf } from '../../packages/engine/src/knowledge/sentences.ts'
-import { loadBuiltinEmbedder } from '../../packages/server/src/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder } from '../../packages/server/src/reasoning/embedder/builtin/index.ts'
 
 export interface Entry {
   trail: string[]

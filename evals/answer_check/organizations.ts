@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestDocument, segment } from '../../packages/engine/src/index.ts'
-import { readDocument } from '../../packages/server/src/reading/read.ts'
+import { readDocument } from '../../packages/server/src/knowledge/reading/read.ts'
 import { type CaseSet, casesOf } from './case.ts'
 import { type Entry, Knowledge } from './knowledge.ts'
 

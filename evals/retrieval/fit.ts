@@ -1,5 +1,5 @@
 import { featureWeights } from '../../packages/engine/src/knowledge/search/weights.ts'
-import { loadBuiltinEmbedder } from '../../packages/server/src/embedder/builtin/index.ts'
+import { loadBuiltinEmbedder } from '../../packages/server/src/reasoning/embedder/builtin/index.ts'
 import { type Candidates, fitWeights, rankOf } from './listwise_fit.ts'
 import { indexOf } from './rankings.ts'
 import { doc2dial, type RetrievalSet, squad } from './sets.ts'

@@ -1,7 +1,7 @@
 import { SearchIndex } from '../../packages/engine/src/knowledge/search/search_index.ts'
 import { toSignedBytes } from '../../packages/engine/src/knowledge/search/signed_bytes.ts'
 import { termsOf } from '../../packages/engine/src/knowledge/search/terms.ts'
-import type { BuiltinEmbedder } from '../../packages/server/src/embedder/builtin/index.ts'
+import type { BuiltinEmbedder } from '../../packages/server/src/reasoning/embedder/builtin/index.ts'
 import type { RetrievalSet } from './sets.ts'
 
 /** Places of passages, best first. */

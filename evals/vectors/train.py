@@ -26,7 +26,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 HANDBOOKS = os.path.join(HERE, "..", "handbooks")
 
 
-# Tokens and their n-grams, as in packages/server/src/embedder/builtin
+# Tokens and their n-grams, as in packages/server/src/reasoning/embedder/builtin
 
 
 def fnv1a(text):

@@ -32,10 +32,10 @@ test('the engine may name a locale, and speak of a process', () => {
 
 test('SQL outside its files is found with its line', () => {
   for (const sql of ['sql`select 1`', 'system<{ id: number }[]>`select 1`', 'session.unsafe(text)']) {
-    const [problem, ...more] = found('packages/server/src/resources/x/service.ts', `\n\n${sql}`)
+    const [problem, ...more] = found('packages/server/src/agents/x/service.ts', `\n\n${sql}`)
     assert.match(problem!, /service\.ts:3 .*SQL/)
     assert.deepEqual(more, [])
-    assert.deepEqual(found('packages/server/src/resources/x/repository.ts', sql), [])
+    assert.deepEqual(found('packages/server/src/agents/x/repository.ts', sql), [])
   }
 })
 

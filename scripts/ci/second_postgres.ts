@@ -6,10 +6,10 @@ import { chmod, chown, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '../../packages/server/src/db/connect.ts'
-import { type Account, chooseAccount } from '../../packages/server/src/db/embedded/account.ts'
-import { findPackage, prepareBinaries } from '../../packages/server/src/db/embedded/binaries.ts'
-import { launch, runProgram } from '../../packages/server/src/db/embedded/program.ts'
+import { connect } from '../../packages/server/src/platform/db/connect.ts'
+import { type Account, chooseAccount } from '../../packages/server/src/platform/db/embedded/account.ts'
+import { findPackage, prepareBinaries } from '../../packages/server/src/platform/db/embedded/binaries.ts'
+import { launch, runProgram } from '../../packages/server/src/platform/db/embedded/program.ts'
 
 /** A PostgreSQL as an operator would give us one: on a port, with a password, from the system's own packages. */
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../../packages/server/src/db/connect.ts'
-import { openDatabase } from '../../packages/server/src/db/database.ts'
-import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
-import { openApiDocument } from '../../packages/server/src/http/openapi/index.ts'
+import { connect } from '../../packages/server/src/platform/db/connect.ts'
+import { openDatabase } from '../../packages/server/src/platform/db/database.ts'
+import { startEmbedded } from '../../packages/server/src/platform/db/embedded/index.ts'
+import { openApiDocument } from '../../packages/server/src/platform/http/openapi/index.ts'
 import { rowTypes } from './rows.ts'
 import { sdkFiles } from './sdk.ts'
 
@@ -14,7 +14,7 @@ const root = new URL('../../', import.meta.url)
 const check = process.argv.includes('--check')
 
 const files: Record<string, string> = {
-  'packages/server/src/db/rows.gen.ts': await migratedRowTypes(),
+  'packages/server/src/platform/db/rows.gen.ts': await migratedRowTypes(),
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument('http://127.0.0.1:4000/v1'), null, 2)}\n`,
   ...sdkFiles(),
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../packages/server/src/db/connect.ts'
+import type { Sql } from '../../packages/server/src/platform/db/connect.ts'
 
 /** Row types of every table, read from the migrated schema. */
 

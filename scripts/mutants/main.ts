@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../../packages/server/src/db/embedded/index.ts'
+import { startEmbedded } from '../../packages/server/src/platform/db/embedded/index.ts'
 import { Baseline } from './baseline.ts'
 import type { Mutant } from './edit.ts'
 import { guardMutants } from './guards.ts'

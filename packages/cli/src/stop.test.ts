@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { linksTo, startWebsite, type Website } from '../../server/src/fetching/testing/website.ts'
+import { linksTo, startWebsite, type Website } from '../../server/src/knowledge/fetching/testing/website.ts'
 import { faithful } from '../../server/src/testing/model_provider/faithful.ts'
 import {
   type ModelProviderServer,

@@ -1,6 +1,6 @@
-import type { Organization } from './context.ts'
-import type { Database } from './db/database.ts'
 import type { ToldTrace } from './operator/conversations/explain.ts'
+import type { Organization } from './platform/context.ts'
+import type { Database } from './platform/db/database.ts'
 
 /**
  * What the command line uses. The HTTP side and the demo are loaded when they are needed: a command that makes a key
@@ -89,6 +89,6 @@ export const isAnybodyAtWork: typeof import('./operator/knowledge/at_work.ts').i
 ) => (await import('./operator/knowledge/at_work.ts')).isAnybodyAtWork(...given)
 
 export async function loadDemo(database: Database, organization: Organization, now: Date) {
-  const demo = await import('./demo/load.ts')
+  const demo = await import('./operator/demo/load.ts')
   return demo.loadDemo(database, organization, now)
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
-import { isUnreachable } from './db/connect.ts'
-import { openDatabase } from './db/database.ts'
-import { createProviderEmbedder } from './embedder/provider.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
-import type { Surroundings } from './jobs/workers.ts'
+import { builtFaces } from './faces/faces.ts'
 import { type FirstStart, greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
 import { secretInFile } from './operator/secret_file.ts'
 import { superviseEmbedded } from './operator/supervise.ts'
 import { refusalOf } from './operator/unreachable.ts'
 import { entranceOf, welcome, welcomeFirst } from './operator/welcome.ts'
-import { createOutbound } from './outbound/request.ts'
-import { builtFaces } from './pages/faces.ts'
-import type { Postman } from './resources/webhook_endpoints/deliver_webhooks.ts'
-import { secretsOf } from './secrets.ts'
+import type { Postman } from './organization/webhook_endpoints/deliver_webhooks.ts'
+import { isUnreachable } from './platform/db/connect.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { createOutbound } from './platform/outbound/request.ts'
+import type { Surroundings } from './platform/queue/workers.ts'
+import { secretsOf } from './platform/secrets.ts'
+import { createProviderEmbedder } from './reasoning/embedder/provider.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
@@ -99,21 +99,21 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
 
 /** Nobody waits for it, but it is not cut off: gives how to see it through. */
 function holdDemo(app: FastifyInstance, { database, equipment, now }: Surroundings, first: FirstStart) {
-  const holding = import('./demo/hold_conversations.ts')
+  const holding = import('./operator/demo/hold_conversations.ts')
     .then(({ holdConversations }) => holdConversations(database, equipment, first.organization, now()))
     .catch((error) => app.log.error({ err: error }, 'the conversations of the demo could not be held'))
   return async () => void (await holding)
 }
 
 async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
-  const { startDelivering } = await import('./resources/webhook_endpoints/deliver_webhooks.ts')
+  const { startDelivering } = await import('./organization/webhook_endpoints/deliver_webhooks.ts')
   const delivering = startDelivering(postman, (error, what) => app.log.error({ err: error }, what))
   return () => delivering.stop()
 }
 
 /** Loaded and started last: nobody waits for background work. */
 async function runWorkers(app: FastifyInstance, surroundings: Surroundings) {
-  const { startWorkers } = await import('./jobs/workers.ts')
+  const { startWorkers } = await import('./platform/queue/workers.ts')
   const tell = (error: unknown, what: string) => app.log.error({ err: error }, what)
   const workers = startWorkers(surroundings, tell)
   return () => workers.stop()

@@ -8,7 +8,7 @@ import {
   type Operation,
   type OperationId,
 } from '@foyer/contract'
-import { bodyCheck } from './http/validate.ts'
+import { bodyCheck } from './platform/http/validate.ts'
 import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
 import { signedIn } from './testing/people.ts'
 import { assertAnswerFits, assertEventFits } from './testing/published_document.ts'

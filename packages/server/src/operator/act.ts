@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import type { Writer } from '../db/tenant.ts'
-import { Refusal } from '../refusal.ts'
+import type { Context, Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Writer } from '../platform/db/tenant.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does in an organization: by the same services as its API, and recorded like it. */

@@ -1,9 +1,9 @@
 import type { KeyRole } from '@foyer/contract'
-import type { Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { updateRow } from '../db/row.ts'
-import type { Writer } from '../db/tenant.ts'
-import * as repository from '../resources/api_keys/repository.ts'
+import * as repository from '../organization/api_keys/repository.ts'
+import type { Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { updateRow } from '../platform/db/row.ts'
+import type { Writer } from '../platform/db/tenant.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 export interface NewKey {

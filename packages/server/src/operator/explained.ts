@@ -1,6 +1,6 @@
 import { ConfigRefusal } from '../config.ts'
-import { EmbeddedRefusal } from '../db/embedded/refusal.ts'
-import { MigrationRefusal } from '../db/migrate.ts'
+import { EmbeddedRefusal } from '../platform/db/embedded/refusal.ts'
+import { MigrationRefusal } from '../platform/db/migrate.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal]

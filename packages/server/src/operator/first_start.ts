@@ -1,6 +1,6 @@
-import type { Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { organizationColumns } from '../db/organization.ts'
+import type { Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { organizationColumns } from '../platform/db/organization.ts'
 import { addKey } from './api_keys.ts'
 
 export interface FirstStart {
@@ -18,7 +18,7 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
       nextval(pg_get_serial_sequence('organizations', 'id')) as id`
   const { empty, id } = state!
   if (!empty) return null
-  const { fillWithDemo } = await import('../demo/load.ts')
+  const { fillWithDemo } = await import('./demo/load.ts')
   return database.tenant(id).transaction(async (db) => {
     const [row] = await db.query<Organization>(
       (sql) => sql`insert into organizations as o (id, slug, name, website, locales, created_at)

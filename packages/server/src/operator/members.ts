@@ -1,9 +1,9 @@
 import { type MemberRole, operations } from '@foyer/contract'
-import type { Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { bodyCheck } from '../http/validate.ts'
-import { createInvitation } from '../resources/invitations/service.ts'
-import * as service from '../resources/members/service.ts'
+import { createInvitation } from '../organization/invitations/service.ts'
+import * as service from '../organization/members/service.ts'
+import type { Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { bodyCheck } from '../platform/http/validate.ts'
 import { act } from './act.ts'
 
 /** Who belongs to an organization, for an operator whose organization nobody can sign in to yet. */

@@ -1,6 +1,6 @@
-import type { Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { organizationColumns } from '../db/organization.ts'
+import type { Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { organizationColumns } from '../platform/db/organization.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does to organizations from the command line. */

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { secretsOf } from '../secrets.ts'
-import { isSetUp } from '../sign_in/people_repository.ts'
-import { setupLink } from '../sign_in/setup_link.ts'
+import { isSetUp } from '../organization/people/people_repository.ts'
+import { setupLink } from '../organization/people/setup_link.ts'
+import type { Database } from '../platform/db/database.ts'
+import { secretsOf } from '../platform/secrets.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { secretInFile } from './secret_file.ts'
 

@@ -1,6 +1,6 @@
-import type { Organization } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { setCredits, verifyOrganization } from '../resources/organization/service.ts'
+import { setCredits, verifyOrganization } from '../organization/profile/service.ts'
+import type { Organization } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
 import { act } from './act.ts'
 
 /** What only the operator decides about an organization. Recorded like any other change of it. */

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
-import type { Secrets } from '../secrets.ts'
-import { isSetUp } from '../sign_in/people_repository.ts'
-import { setupLink } from '../sign_in/setup_link.ts'
+import { isSetUp } from '../organization/people/people_repository.ts'
+import { setupLink } from '../organization/people/setup_link.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import type { FirstStart } from './first_start.ts'
 import { listOrganizations } from './organizations.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { updateRow } from '../db/row.ts'
+import { updateRow } from '../platform/db/row.ts'
 import type { Api } from './api.ts'
 
 export interface TestAgent {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Input, operations } from '@foyer/contract'
-import { updateRow } from '../db/row.ts'
-import type { Rows } from '../db/rows.gen.ts'
+import { updateRow } from '../platform/db/row.ts'
+import type { Rows } from '../platform/db/rows.gen.ts'
 import { newAgent } from './agents.ts'
 import type { Answer, Api } from './api.ts'
 

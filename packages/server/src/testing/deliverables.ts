@@ -1,4 +1,4 @@
-import { insertDeliverable, type NewDeliverable } from '../resources/deliverables/repository.ts'
+import { insertDeliverable, type NewDeliverable } from '../conversations/deliverables/repository.ts'
 import type { Api } from './api.ts'
 import { newConversation } from './conversations.ts'
 

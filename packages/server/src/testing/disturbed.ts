@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import { type Knowledge, Outage } from '../runtime/knowledge.ts'
+import { type Knowledge, Outage } from '../knowledge/answering/knowledge.ts'
 import { type Api, newOrganization, startService, type TestService } from './api.ts'
 
 /** What happens around a judgement: something that it needs is away, or somebody changes the knowledge meanwhile. */

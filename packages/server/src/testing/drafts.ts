@@ -1,5 +1,5 @@
 import type { DraftKind, DraftStatus } from '@foyer/contract'
-import { insertRow } from '../db/row.ts'
+import { insertRow } from '../platform/db/row.ts'
 import type { Api } from './api.ts'
 
 /** Drafts are proposed by catalog generations, never by a caller: tests put them where those would. */

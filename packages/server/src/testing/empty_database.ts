@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Address, connect } from '../db/connect.ts'
+import { type Address, connect } from '../platform/db/connect.ts'
 import { testAddress } from './global_setup.ts'
 
 /** A database that nobody has opened yet, on the run's server; gone afterwards. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Faces } from '../pages/faces.ts'
+import type { Faces } from '../faces/faces.ts'
 import { sharedDatabase, startService, type TestService } from './api.ts'
 
 /** The faces as the build leaves them, in small. */

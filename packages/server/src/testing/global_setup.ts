@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, connect } from '../db/connect.ts'
-import { type EmbeddedPostgres, startEmbedded } from '../db/embedded/index.ts'
+import { type Address, connect } from '../platform/db/connect.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded/index.ts'
 
 /**
  * One fresh database for the whole run: on an embedded PostgreSQL that starts for it, on the server that

@@ -1,4 +1,4 @@
-import { record } from '../record.ts'
+import { record } from '../platform/record.ts'
 import type { Api } from './api.ts'
 
 /** A transaction that has its event, and with it an id, and does not commit until it is told to. */

@@ -1,5 +1,5 @@
-import { createBuiltinReasoner } from '../reasoner/builtin.ts'
-import type { Reasoner, Reasoners } from '../reasoner/port.ts'
+import { createBuiltinReasoner } from '../reasoning/reasoner/builtin.ts'
+import type { Reasoner, Reasoners } from '../reasoning/reasoner/port.ts'
 
 /** A moment at which somebody thinks about a message, for as long as a test wants. */
 export interface HeldThought {

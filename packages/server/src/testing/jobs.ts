@@ -1,9 +1,9 @@
-import type { Job } from '../jobs/job.ts'
-import { schema } from '../jobs/queue.ts'
-import { jobs } from '../jobs/registry.ts'
-import { perform } from '../jobs/workers.ts'
-import { SourceFailure } from '../reading/failure.ts'
-import { Outage } from '../runtime/knowledge.ts'
+import { Outage } from '../knowledge/answering/knowledge.ts'
+import { SourceFailure } from '../knowledge/reading/failure.ts'
+import { schema } from '../platform/db/queue.ts'
+import type { Job } from '../platform/queue/job.ts'
+import { jobs } from '../platform/queue/registry.ts'
+import { perform } from '../platform/queue/workers.ts'
 import type { Api } from './api.ts'
 
 interface Waiting {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Address } from '../db/connect.ts'
+import type { Address } from '../platform/db/connect.ts'
 
 export interface WorkerSettings {
   address: Address

@@ -1,7 +1,7 @@
 import { normalizeStatement } from '@foyer/engine'
-import { insertRow } from '../db/row.ts'
-import type { Rows } from '../db/rows.gen.ts'
-import type { Writer } from '../db/tenant.ts'
+import { insertRow } from '../platform/db/row.ts'
+import type { Rows } from '../platform/db/rows.gen.ts'
+import type { Writer } from '../platform/db/tenant.ts'
 import type { Api } from './api.ts'
 
 /** What ingestion and conversations leave behind, put there directly: no operation of the API writes it. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { Embedder } from '../embedder/port.ts'
-import { createProviderEmbedder } from '../embedder/provider.ts'
+import type { Embedder } from '../reasoning/embedder/port.ts'
+import { createProviderEmbedder } from '../reasoning/embedder/provider.ts'
 import { startReceiver } from './receiver.ts'
 
 export interface TestProvider {

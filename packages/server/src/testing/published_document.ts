@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { jsonType, type Operation } from '@foyer/contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { openApiDocument } from '../http/openapi/index.ts'
+import { openApiDocument } from '../platform/http/openapi/index.ts'
 import { type Answer, publicUrl } from './api.ts'
 
 /** The OpenAPI document as its readers get it, and whether values fit what it says. */

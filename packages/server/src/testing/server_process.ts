@@ -1,7 +1,7 @@
-import type { Address } from '../db/connect.ts'
-import { openDatabase } from '../db/database.ts'
-import { createOutbound } from '../outbound/request.ts'
-import { createBuiltinReasoner } from '../reasoner/builtin.ts'
+import type { Address } from '../platform/db/connect.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { createOutbound } from '../platform/outbound/request.ts'
+import { createBuiltinReasoner } from '../reasoning/reasoner/builtin.ts'
 import { buildUnlimited } from './unlimited_app.ts'
 
 /** A server in a process of its own whose reasoner comes to no end: it tells when it thinks about a message. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../db/database.ts'
-import { startEmbedded } from '../db/embedded/index.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { startEmbedded } from '../platform/db/embedded/index.ts'
 import { startService, type TestService } from './api.ts'
 
 /** For scripts that enter as tests do: a service on a PostgreSQL of its own, gone when the work is done. */

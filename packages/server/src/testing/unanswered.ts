@@ -1,5 +1,5 @@
-import type { Trace } from '../record.ts'
-import { recordUnanswered, type Unanswered } from '../resources/knowledge_gaps/service.ts'
+import { recordUnanswered, type Unanswered } from '../knowledge/knowledge_gaps/service.ts'
+import type { Trace } from '../platform/record.ts'
 import type { Api } from './api.ts'
 
 const trace = (now: Date): Trace => ({

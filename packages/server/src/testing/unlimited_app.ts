@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
 import { type EquipmentOptions, equip } from '../equipment.ts'
-import type { Outbound } from '../outbound/request.ts'
-import { secretsOf } from '../secrets.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Outbound } from '../platform/outbound/request.ts'
+import { secretsOf } from '../platform/secrets.ts'
 
 /** The whole service as `foyer serve` builds it, for benches, evals and fuzzing: the limit is there, but out of reach. */
 export async function buildUnlimited(

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
-import { openDatabase } from '../db/database.ts'
 import { equip } from '../equipment.ts'
-import { createFetcher } from '../fetching/fetcher.ts'
-import { startWorkers } from '../jobs/workers.ts'
-import { createOutbound } from '../outbound/request.ts'
+import { createFetcher } from '../knowledge/fetching/fetcher.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { createOutbound } from '../platform/outbound/request.ts'
+import { startWorkers } from '../platform/queue/workers.ts'
 import type { WorkerSettings } from './killable_worker.ts'
 
 /** The background work of a server in a process of its own: it says when it is ready, and begins when it is told to. */

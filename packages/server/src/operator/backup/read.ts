@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { type Address, connect, isUnreachable, type Sql } from '../../db/connect.ts'
-import { isolate } from '../../db/isolation.ts'
-import { migrateWithin, readMigrations } from '../../db/migrate.ts'
+import { type Address, connect, isUnreachable, type Sql } from '../../platform/db/connect.ts'
+import { isolate } from '../../platform/db/isolation.ts'
+import { migrateWithin, readMigrations } from '../../platform/db/migrate.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import {
   endOfTable,

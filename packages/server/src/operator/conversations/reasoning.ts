@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts'
-import { createProviderEmbedder } from '../../embedder/provider.ts'
+import type { Turning } from '../../conversations/turns/index.ts'
 import { equip } from '../../equipment.ts'
-import { createOutbound } from '../../outbound/request.ts'
-import type { Turning } from '../../runtime/turns/index.ts'
-import { secretsOf } from '../../secrets.ts'
+import { createOutbound } from '../../platform/outbound/request.ts'
+import { secretsOf } from '../../platform/secrets.ts'
+import { createProviderEmbedder } from '../../reasoning/embedder/provider.ts'
 import { secretInFile } from '../secret_file.ts'
 
 /** What answers here as a server would: with the same knowledge, and the model that is set. */

@@ -1,9 +1,9 @@
 import { operations } from '@foyer/contract'
 import type { Config } from '../../config.ts'
-import { createProviderEmbedder } from '../../embedder/provider.ts'
 import { equip } from '../../equipment.ts'
-import { createOutbound } from '../../outbound/request.ts'
-import { searchKnowledge } from '../../resources/knowledge/service.ts'
+import { searchKnowledge } from '../../knowledge/search/service.ts'
+import { createOutbound } from '../../platform/outbound/request.ts'
+import { createProviderEmbedder } from '../../reasoning/embedder/provider.ts'
 import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
 import { checkedBody } from './checked.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import { schema } from '../../jobs/queue.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { schema } from '../../platform/db/queue.ts'
 
 /** A server that runs background work looks after the queue every ten seconds, and pg-boss writes down when. */
 const silentSeconds = 60

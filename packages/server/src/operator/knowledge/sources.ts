@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { operations } from '@foyer/contract'
-import { refuseInactive } from '../../activity.ts'
-import type { Context } from '../../context.ts'
-import type { Reader, Writer } from '../../db/tenant.ts'
-import { getIngestionRun, listIngestionRuns } from '../../resources/ingestion_runs/service.ts'
+import { getIngestionRun, listIngestionRuns } from '../../knowledge/ingestion_runs/service.ts'
 import {
   createKnowledgeSource,
   getKnowledgeSource,
   ingestKnowledgeSource,
   listKnowledgeSources,
   updateKnowledgeSource,
-} from '../../resources/knowledge_sources/service.ts'
+} from '../../knowledge/knowledge_sources/service.ts'
+import { refuseInactive } from '../../platform/activity.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from './checked.ts'
 import { everyPage } from './every_page.ts'

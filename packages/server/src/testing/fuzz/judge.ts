@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable, type Operation } from '@foyer/contract'
-import { bodyCheck, type Check } from '../../http/validate.ts'
+import { bodyCheck, type Check } from '../../platform/http/validate.ts'
 
 export interface Answered {
   status: number

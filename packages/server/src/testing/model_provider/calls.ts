@@ -1,8 +1,8 @@
-import { createOutbound } from '../../outbound/request.ts'
-import { type CallOptions, modelCalls } from '../../reasoner/model/call.ts'
-import { connect } from '../../reasoner/model/connect.ts'
-import { guardedFetch } from '../../reasoner/model/guarded_fetch.ts'
-import type { ModelSetting } from '../../reasoner/model/setting.ts'
+import { createOutbound } from '../../platform/outbound/request.ts'
+import { type CallOptions, modelCalls } from '../../reasoning/reasoner/model/call.ts'
+import { connect } from '../../reasoning/reasoner/model/connect.ts'
+import { guardedFetch } from '../../reasoning/reasoner/model/guarded_fetch.ts'
+import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
 /** Every provider that can be set, with the protocol it speaks. */

@@ -10,10 +10,10 @@ import {
   seedPrompts,
   type WordingInput,
 } from '@foyer/engine'
-import { createBuiltinReasoner } from '../../reasoner/builtin.ts'
-import { createModelReasoner, type Deadlines } from '../../reasoner/model/reasoner.ts'
-import type { ModelSetting } from '../../reasoner/model/setting.ts'
-import type { Talk } from '../../reasoner/port.ts'
+import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
+import { createModelReasoner, type Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
+import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
+import type { Talk } from '../../reasoning/reasoner/port.ts'
 import { callsTo } from './calls.ts'
 import type { Script } from './script.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { loadDemo } from '../../demo/load.ts'
+import { loadDemo } from '../../operator/demo/load.ts'
 import { type Api, newOrganization, type TestService } from '../api.ts'
 import { runJobs } from '../jobs.ts'
 import { newFact, newSource } from '../knowledge.ts'

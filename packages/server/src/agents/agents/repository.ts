@@ -1,0 +1,34 @@
+import type { Page } from '@foyer/contract'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { live, pageOf } from '../../platform/http/paging.ts'
+import { type AgentRow, agentColumns } from '../links/agent_row.ts'
+
+export function list(db: Reader, query: Page & { include_archived?: boolean }) {
+  return db.query<AgentRow>(
+    (sql) => sql`select ${agentColumns(sql)} from agents t
+      where t.organization_id = ${db.organization_id} ${live(sql, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+/**
+ * Holds the agent and its flow: whoever edits the flow or moves a prompt version holds one of them, so that an agent
+ * is never archived in the middle of an edit.
+ */
+export function lock(db: Writer, slug: string) {
+  db.later(
+    (
+      sql,
+    ) => sql`select 1 from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+      where a.organization_id = ${db.organization_id} and a.slug = ${slug}
+      for no key update of a, f`,
+  )
+}
+
+/** Every slug that is `name` or continues it: what a derived slug could collide with. */
+export async function slugsLike(db: Reader, name: string): Promise<Set<string>> {
+  const rows = await db.query<{ slug: string }>(
+    (sql) => sql`select slug from agents
+      where organization_id = ${db.organization_id} and (slug = ${name} or starts_with(slug, ${`${name}-`}))`,
+  )
+  return new Set(rows.map((row) => row.slug))
+}

@@ -1,0 +1,17 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import * as service from './service.ts'
+
+export function agentRoutes({ read, write }: Routes) {
+  read(operations.listAgents, (_, db, { query }) => service.listAgents(db, query))
+  write(operations.createAgent, (context, db, { body }) => service.createAgent(context, db, body))
+  read(operations.getAgent, (_, db, { params }) => service.getAgent(db, params.slug))
+  write(operations.updateAgent, (context, db, { params, body }) =>
+    service.updateAgent(context, db, params.slug, body),
+  )
+  write(operations.archiveAgent, (context, db, { params }) => service.archiveAgent(context, db, params.slug))
+  write(operations.restoreAgent, (context, db, { params }) => service.restoreAgent(context, db, params.slug))
+  write(operations.duplicateAgent, (context, db, { params, body }) =>
+    service.duplicateAgent(context, db, params.slug, body),
+  )
+}

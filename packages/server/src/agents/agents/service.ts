@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { Agent, type Input, type operations } from '@foyer/contract'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import { insertRow, lockNames, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { firstFree, slugOf } from '../../platform/names.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuse, refuseArchived } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { stopExperimentsOf } from '../experiments/service.ts'
+import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
+import { getAgentRow } from '../links/agent_row.ts'
+import { copyLinks, refuseUnwearable, type Worn } from '../links/links.ts'
+import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(Agent)
+
+export async function listAgents(db: Reader, query: Input<Operations['listAgents']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getAgent(db: Reader, slug: string) {
+  return represent(await getAgentRow(db, slug))
+}
+
+/** The agent, the flow of its archetype as version 1 and version 1 of all six prompt kinds, in one transaction. */
+export async function createAgent(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createAgent']>['body'],
+) {
+  const { name, archetype = 'discovery', languages = [context.organization.default_locale] } = body
+  const slug = await chooseSlug(db, body)
+  // guard: a new agent wears what is there
+  await refuseUnwearables(db, body)
+  const id = await insertRow(db, 'agents', {
+    slug,
+    name,
+    archetype,
+    languages,
+    identity_id: body.identity_id,
+    voice_profile_id: body.voice_profile_id,
+    pages: body.pages,
+    allowed_origins: body.allowed_origins,
+    public_id: newPublicId(),
+    created_at: context.now,
+  })
+  await seedAgentFlow(context, db, id, archetype, name)
+  seedAgentPrompts(context, db, id, archetype)
+  const after = await getAgent(db, slug)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateAgent(
+  context: Context,
+  db: Writer,
+  slug: string,
+  body: Input<Operations['updateAgent']>['body'],
+) {
+  const before = await getLocked(db, slug)
+  // guard: an archived agent is not edited
+  refuseArchived(before, 'agent')
+  const fields = differing(before, body)
+  // guard: an edited agent wears what is there
+  await refuseUnwearables(db, fields)
+  updateRow(db, 'agents', before.id, fields)
+  return recordChange(context, db, 'updated', before, await getAgent(db, slug))
+}
+
+/** What was said stays; nothing new begins. Voice and identity are free for others, running experiments end. */
+export async function archiveAgent(context: Context, db: Writer, slug: string) {
+  const before = await getLocked(db, slug)
+  if (before.archived) return before
+  // guard: an archived agent wears nothing [, voice_profile_id:…: null ->]
+  updateRow(db, 'agents', before.id, { archived: true, voice_profile_id: null, identity_id: null })
+  // guard: an archived agent experiments no more
+  await stopExperimentsOf(context, db, slug)
+  return recordChange(context, db, 'archived', before, await getAgent(db, slug))
+}
+
+export async function restoreAgent(context: Context, db: Writer, slug: string) {
+  const before = await getLocked(db, slug)
+  updateRow(db, 'agents', before.id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getAgent(db, slug))
+}
+
+/** Flow, prompts and links of its own; what visitors did with the original stays with the original. */
+export async function duplicateAgent(
+  context: Context,
+  db: Writer,
+  slug: string,
+  body: Input<Operations['duplicateAgent']>['body'],
+) {
+  const original = await getLocked(db, slug)
+  // guard: an archived agent is not copied
+  refuseArchived(original, 'agent')
+  const { object: _, id: __, public_id: ___, created_at: ____, ...fields } = original
+  const name = body.name ?? copyName(original.name)
+  const copy = await chooseSlug(db, { ...body, name })
+  const id = await insertRow(db, 'agents', {
+    ...fields,
+    name,
+    slug: copy,
+    public_id: newPublicId(),
+    created_at: context.now,
+  })
+  await copyFlow(context, db, slug, { id, name })
+  copyPrompts(context, db, original.id, id)
+  copyLinks(db, original.id, id)
+  const after = await getAgent(db, copy)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+const newPublicId = () => `ag_${randomBytes(12).toString('base64url')}`
+
+/** A name has at most 200 characters, also with its suffix. */
+const copyName = (name: string) => `${[...name].slice(0, 193).join('')} (copy)`
+
+async function getLocked(db: Writer, slug: string) {
+  repository.lock(db, slug)
+  return getAgent(db, slug)
+}
+
+async function refuseUnwearables(db: Reader, body: { [worn in Worn]?: number | null }) {
+  await refuseUnwearable(db, 'identity_id', body.identity_id)
+  await refuseUnwearable(db, 'voice_profile_id', body.voice_profile_id)
+}
+
+async function chooseSlug(db: Writer, { slug, name }: { slug?: string; name: string }): Promise<string> {
+  const wanted = slug ?? slugOf(name, 'agent')
+  // guard: slugs are given out one at a time
+  lockNames(db, 'agents')
+  const taken = await repository.slugsLike(db, wanted)
+  // guard: a slug is free
+  if (slug !== undefined && taken.has(slug))
+    throw refuse('parameter_invalid', `slug "${slug}" is taken. Choose another one.`, { param: 'slug' })
+  return firstFree(wanted, '-', taken)
+}

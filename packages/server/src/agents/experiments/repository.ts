@@ -1,0 +1,83 @@
+// guards tested by: agents/*.test.ts, *.test.ts
+
+import type { Page, PromptKind } from '@foyer/contract'
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+import { ofAgent } from '../links/of_agent.ts'
+
+export interface Arm {
+  prompt_template_id: number
+  weight: number
+}
+export type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & { arms: Arm[] }
+
+const columns = (sql: Sql) => sql`
+  t.id, t.name, t.kind, t.status, t.metric, t.minimum_sample, t.winner_id, t.created_at, t.started_at, t.stopped_at,
+  (select coalesce(jsonb_agg(
+      jsonb_build_object('prompt_template_id', arm.prompt_template_id, 'weight', arm.weight) order by arm.ordinal), '[]')
+    from experiment_arms arm
+    where arm.organization_id = t.organization_id and arm.experiment_id = t.id) as arms`
+
+export function list(db: Reader, slug: string, query: Page) {
+  return db.query<ExperimentRow>(
+    (sql) =>
+      sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} ${pageOf(sql, query)}`,
+  )
+}
+
+export function listRunning(db: Reader, slug: string) {
+  return db.query<ExperimentRow>(
+    // guard: only what runs is stopped [and t.status = 'running' ->]
+    (sql) => sql`select ${columns(sql)} from experiments t
+      where ${ofAgent(sql, db, slug)} and t.status = 'running' order by t.id`,
+  )
+}
+
+export async function get(db: Reader, slug: string, id: number): Promise<ExperimentRow> {
+  const [row] = await db.query<ExperimentRow>(
+    (sql) => sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export async function findRunning(
+  db: Reader,
+  agent_id: number,
+  kind: PromptKind,
+): Promise<{ name: string } | undefined> {
+  const [row] = await db.query<{ name: string }>(
+    // guard: experiments of other kinds may run beside [and kind = ${kind} ->]
+    (sql) => sql`select name from experiments
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id} and kind = ${kind}
+        and status = 'running'`,
+  )
+  return row
+}
+
+/** The versions of one agent that arms name, in the order of their numbers. */
+export function versionsOf(db: Reader, agent_id: number, arms: readonly { prompt_template_id: number }[]) {
+  const ids = arms.map((arm) => arm.prompt_template_id)
+  return db.query<Pick<Rows['prompt_templates'], 'id' | 'kind' | 'version' | 'archived'>>(
+    // guard: an arm is of the agent [agent_id = ${agent_id} and ->]
+    (sql) => sql`select id, kind, version, archived from prompt_templates
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id} and id = any(${ids})
+      order by version`,
+  )
+}
+
+/** In the order in which they are given. */
+export function insertArms(db: Writer, agent_id: number, experiment_id: number, arms: readonly Arm[]) {
+  const rows = arms.map((arm, index) => ({
+    organization_id: db.organization_id,
+    agent_id,
+    experiment_id,
+    prompt_template_id: arm.prompt_template_id,
+    weight: arm.weight,
+    ordinal: index + 1,
+  }))
+  db.later((sql) => sql`insert into experiment_arms ${sql(rows)}`)
+}

@@ -1,0 +1,57 @@
+import { type FlowEditId, type Operation, operations } from '@foyer/contract'
+import type { Edited, FlowDefinition } from '@foyer/engine'
+import { bodyCheck, type Check } from '../../platform/http/validate.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
+
+/** Edits that are tried but not kept: the same functions on the same bodies as the operations they are named after. */
+
+export interface HypotheticalEdit {
+  operation: FlowEditId
+  id?: number
+  body?: Record<string, unknown>
+}
+
+const checks = new Map<FlowEditId, Check>()
+
+/** Applies one edit. Throws the refusal of an edit that no operation would accept, with its place among the edits. */
+export function applyHypothesis(
+  flow: FlowDefinition,
+  { operation, id, body = {} }: HypotheticalEdit,
+  newId: number,
+  place: string,
+): Edited {
+  refuseWrongBody(operation, body, place)
+  refuseUnknownTarget(flow, operation, id, place)
+  return flowEdits[operation].apply(flow, { id: id ?? 0, newId }, body)
+}
+
+function refuseWrongBody(id: FlowEditId, body: object, place: string) {
+  const operation: Operation = operations[id]
+  if (!operation.body) return
+  const check = checks.get(id) ?? bodyCheck(operation.body)
+  checks.set(id, check)
+  const wrong = check(body)
+  // guard: a tried edit has the body of its operation
+  if (wrong)
+    throw new Refusal(wrong.code, wrong.message, {
+      param: [place, 'body', wrong.param].filter(Boolean).join('.'),
+    })
+}
+
+function refuseUnknownTarget(
+  flow: FlowDefinition,
+  operation: FlowEditId,
+  id: number | undefined,
+  place: string,
+) {
+  const kind = kindInPath(operation)
+  if (!kind) return
+  const param = `${place}.id`
+  // guard: a tried edit names its target
+  if (id === undefined)
+    throw refuse('parameter_missing', `${param} is required for this operation.`, { param })
+  // guard: a tried edit names a target that is there
+  if (!(kind === 'slot' ? findSlot(flow, id) : findPhase(flow, id)))
+    throw refuse('parameter_invalid', `${param} must name a ${kind} of this flow.`, { param })
+}

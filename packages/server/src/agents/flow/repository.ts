@@ -1,0 +1,98 @@
+import type { FlowDefinition } from '@foyer/engine'
+import type { Context } from '../../platform/context.ts'
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { missing } from '../../platform/refusal.ts'
+
+/** The only place that knows how a flow lies in tables: its definition is that of its newest version, read whole. */
+
+/** How stored definitions are to be read; raised when FlowDefinition changes. */
+const definitionFormat = 1
+
+export interface StoredFlow {
+  agent: { id: number; archived: boolean }
+  version: number
+  flow: FlowDefinition
+}
+
+export async function get(db: Reader, slug: string): Promise<StoredFlow> {
+  const [row] = await db.query<StoredRow>((sql) => selectFlow(sql, db, slug))
+  if (!row) throw missing()
+  return storedFlow(row)
+}
+
+/** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
+export async function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
+  // guard: edits of one flow come one after the other [for update of f ->]
+  const [row] = await db.query<StoredRow>((sql) => sql`${selectFlow(sql, db, slug)} for update of f`)
+  if (!row) throw missing()
+  // Who had to wait has the newest number, but looks at the versions as they were before: it looks again.
+  // guard: an edit that waited builds on what the other kept [get(db, slug)]
+  return row.definition === null ? get(db, slug) : storedFlow(row)
+}
+
+interface StoredRow {
+  id: number
+  archived: boolean
+  version: number
+  definition: FlowDefinition | null
+}
+
+// A subquery rather than a join: however many versions there are, only the newest is looked at.
+const selectFlow = (sql: Sql, db: Reader, slug: string) => sql`
+  select a.id, a.archived, f.version,
+    (select v.definition from flow_versions v where v.organization_id = f.organization_id
+      and v.agent_id = f.agent_id and v.version = f.version) as definition
+  from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+  where a.organization_id = ${db.organization_id} and a.slug = ${slug}`
+
+const storedFlow = ({ id, archived, version, definition }: StoredRow): StoredFlow => ({
+  agent: { id, archived },
+  version,
+  flow: definition!,
+})
+
+export async function nextIds(db: Reader, count: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    (sql) => sql`select nextval('flow_ids') as id from generate_series(1, ${count})`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** The flow's row and its version 1. */
+export function insertFlow(context: Context, db: Writer, agent_id: number, flow: FlowDefinition) {
+  const { name, archetype, idle_minutes } = flow
+  const row = { organization_id: db.organization_id, agent_id, name, archetype, idle_minutes, version: 1 }
+  db.beside((sql) => ({
+    flow: sql`insert into flows ${sql(row)}`,
+    version: newVersion(sql, context, agent_id, 1, flow),
+  }))
+}
+
+/** Moves the flow to its next version. */
+export function updateFlow(
+  context: Context,
+  db: Writer,
+  agent_id: number,
+  flow: FlowDefinition,
+  version: number,
+) {
+  db.beside((sql) => ({
+    flow: sql`
+      update flows set name = ${flow.name}, idle_minutes = ${flow.idle_minutes}, version = ${version}
+      where organization_id = ${db.organization_id} and agent_id = ${agent_id}`,
+    version: newVersion(sql, context, agent_id, version, flow),
+  }))
+}
+
+/** Every kept definition stays readable, whole (§9.3). */
+const newVersion = (
+  sql: Sql,
+  context: Context,
+  agent_id: number,
+  version: number,
+  flow: FlowDefinition,
+) => sql`
+  insert into flow_versions (organization_id, agent_id, version, format, definition, actor, created_at)
+  values (${context.organization.id}, ${agent_id}, ${version}, ${definitionFormat},
+    ${JSON.stringify(flow)}::text::jsonb, ${JSON.stringify(context.actor)}::text::jsonb, ${context.now})`

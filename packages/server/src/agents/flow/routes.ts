@@ -1,0 +1,15 @@
+import { flowEdits, type Operation, operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import { compileFlow } from './compilation.ts'
+import * as service from './service.ts'
+
+export function flowRoutes({ read, write }: Routes) {
+  read(operations.getFlow, (_, db, { params, query }) => service.getFlow(db, params.agent_slug, query))
+  read(operations.getFlowState, (_, db, { params }) => service.getFlowState(db, params.agent_slug, params.id))
+  read(operations.getSlot, (_, db, { params }) => service.getSlot(db, params.agent_slug, params.id))
+  read(operations.compileFlow, (_, db, { params, body }) => compileFlow(db, params.agent_slug, body))
+  for (const id of flowEdits) {
+    const operation: Operation<`${string}{agent_slug}${string}`> = operations[id]
+    write(operation, (context, db, input) => service.editFlow(id, context, db, input))
+  }
+}

@@ -1,0 +1,35 @@
+import type { Archetype } from '@foyer/contract'
+import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
+import type { Context } from '../../platform/context.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import * as repository from './repository.ts'
+
+/** The flow of the archetype, kept as version 1. */
+export async function seedAgentFlow(
+  context: Context,
+  db: Writer,
+  agent_id: number,
+  archetype: Archetype,
+  name: string,
+) {
+  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId))
+}
+
+/** The flow of one agent, whole, as version 1 of another. */
+export async function copyFlow(context: Context, db: Writer, slug: string, to: { id: number; name: string }) {
+  const { flow } = await repository.get(db, slug)
+  await keepFirst(context, db, to.id, (nextId) => ({ ...renewIds(flow, nextId), name: to.name }))
+}
+
+async function keepFirst(
+  context: Context,
+  db: Writer,
+  agent_id: number,
+  make: (nextId: () => number) => FlowDefinition,
+) {
+  let needed = 0
+  make(() => ++needed)
+  const ids = (await repository.nextIds(db, needed)).values()
+  const flow = make(() => ids.next().value!)
+  repository.insertFlow(context, db, agent_id, flow)
+}

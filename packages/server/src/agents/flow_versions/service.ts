@@ -1,0 +1,82 @@
+import { FlowVersion, type Input, type operations } from '@foyer/contract'
+import { diffFlows, normalize, revertTo, sameFlow, trialCompile } from '@foyer/engine'
+import type { Context } from '../../platform/context.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { refuseStale, Versioned } from '../../platform/http/versioned.ts'
+import { record } from '../../platform/record.ts'
+import { refuse, refuseArchived, unknownReference } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import * as flows from '../flow/repository.ts'
+import { representFlow } from '../flow/serializer.ts'
+import { getAgentRow } from '../links/agent_row.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(FlowVersion)
+
+export async function listFlowVersions(
+  db: Reader,
+  slug: string,
+  query: Input<Operations['listFlowVersions']>['query'],
+) {
+  const rows = await repository.list(db, slug, query)
+  if (rows.length === 0) await getAgentRow(db, slug)
+  return listOf(rows, query, represent)
+}
+
+/** Whole, archived parts included: a version is the record of what was. */
+export async function getFlowVersion(db: Reader, slug: string, version: number) {
+  const row = await repository.get(db, slug, version)
+  return represent({ ...row, flow: representFlow(slug, version, row.definition, { include_archived: true }) })
+}
+
+export async function diffFlowVersions(
+  db: Reader,
+  slug: string,
+  version: number,
+  against: number | undefined,
+) {
+  const from = await repository.get(db, slug, version)
+  const to = await repository.find(db, slug, against ?? (await flows.get(db, slug)).version)
+  // guard: a version is compared with one that is there
+  if (!to) throw unknownReference('against', 'a version of this flow')
+  return {
+    object: 'flow_diff' as const,
+    from: from.version,
+    to: to.version,
+    changes: diffFlows(from.definition, to.definition),
+  }
+}
+
+/** The old content as a new version. What no longer compiles cannot come back. */
+export async function revertFlow(
+  context: Context,
+  db: Writer,
+  slug: string,
+  version: number,
+  ifMatch: string | undefined,
+) {
+  const { agent, version: present, flow: before } = await flows.getLocked(db, slug)
+  const target = await repository.get(db, slug, version)
+  // guard: a revert on an older version is refused
+  refuseStale(ifMatch, present)
+  // guard: the flow of an archived agent is not reverted
+  refuseArchived(agent, 'agent')
+  const reverted = revertTo(before, target.definition)
+  // guard: a revert that changes nothing makes no version
+  if (sameFlow(before, reverted)) return new Versioned(representFlow(slug, present, before), present)
+  const [problem] = trialCompile(reverted).problems
+  // guard: what no longer compiles does not come back
+  if (problem)
+    throw refuse(
+      'not_revertible',
+      `Version ${version} no longer compiles: ${problem.message} Edit the flow instead.`,
+    )
+  const after = normalize(reverted)
+  const next = present + 1
+  flows.updateFlow(context, db, agent.id, after, next)
+  const shown = representFlow(slug, next, after)
+  record(context, db, { verb: 'reverted', before: representFlow(slug, present, before), after: shown })
+  return new Versioned(shown, next)
+}

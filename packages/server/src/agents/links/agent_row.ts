@@ -1,0 +1,19 @@
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader } from '../../platform/db/tenant.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type AgentRow = Omit<Rows['agents'], 'organization_id'>
+
+export const agentColumns = (sql: Sql) => sql`
+  t.id, t.slug, t.name, t.archetype, t.languages, t.identity_id, t.voice_profile_id, t.pages, t.public_id, t.allowed_origins,
+  t.archived, t.created_at`
+
+export async function getAgentRow(db: Reader, slug: string): Promise<AgentRow> {
+  const [row] = await db.query<AgentRow>(
+    (sql) => sql`select ${agentColumns(sql)} from agents t
+      where t.organization_id = ${db.organization_id} and t.slug = ${slug}`,
+  )
+  if (!row) throw missing()
+  return row
+}

@@ -1,0 +1,163 @@
+// guards tested by: fit_criteria/*.test.ts, services/*.test.ts, voice_profiles/*.test.ts, agents/*.test.ts
+// guards tested by: knowledge_facts/*.test.ts, knowledge_gaps/*.test.ts, resource_drafts/*.test.ts
+
+import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { archivedReference, unknownReference } from '../../platform/refusal.ts'
+
+/** How other resources refer to agents: by slug in a body, by id in storage. */
+
+/** The ids behind the slugs of a body's `agents`. An archived agent may stay linked, but not be linked anew. */
+export async function resolveAgents(db: Reader, slugs: string[], linked: string[] = []): Promise<number[]> {
+  if (slugs.length === 0) return []
+  const rows = await db.query<{ id: number; slug: string; archived: boolean }>(
+    (sql) => sql`select id, slug, archived from agents
+      where organization_id = ${db.organization_id} and slug = any(${slugs})`,
+  )
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return slugs.map((slug, index) => {
+    const found = bySlug.get(slug)
+    // guard: a linked agent is known [throw… -> return 0]
+    if (!found) throw unknownReference(`agents.${index}`, 'an agent')
+    // guard: an archived agent is not linked anew
+    // guard: an archived agent may stay linked [!linked…]
+    if (found.archived && !linked.includes(slug)) throw archivedReference(`agents.${index}`, 'an agent')
+    return found.id
+  })
+}
+
+/** What an agent wears is kept with the agent; the worn thing only shows who wears it. */
+const wardrobe = {
+  voice_profile_id: { table: 'voice_profiles', what: 'a voice profile' },
+  identity_id: { table: 'identities', what: 'an identity' },
+} as const
+export type Worn = keyof typeof wardrobe
+
+/** The slugs that wear the row `t`. */
+export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
+  array(select a.slug from agents a
+    where a.organization_id = t.organization_id and a.${sql(worn)} = t.id order by a.id)`
+
+/**
+ * Exactly these agents wear it from now on; whoever else did has none. The rows are held in the order of their ids
+ * first, so that two moves that cross wait for each other instead of blocking each other.
+ */
+export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]) {
+  // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
+  const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
+    and (${sql(worn)} = ${id} or id = any(${agents}))`
+  db.later((sql) => sql`select 1 from agents where ${concerned(sql)} order by id for no key update`)
+  db.later(
+    (sql) => sql`update agents set ${sql(worn)} = case when id = any(${agents}) then ${id}::bigint end
+      where ${concerned(sql)}`,
+  )
+}
+
+/** What an agent is given to wear must exist and be live. */
+export async function refuseUnwearable(db: Reader, worn: Worn, id: number | null | undefined) {
+  if (id == null) return
+  const { table, what } = wardrobe[worn]
+  const [found] = await db.query<{ archived: boolean }>(
+    (sql) =>
+      sql`select archived from ${sql(table)} where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  // guard: what is worn is known [if (!found… -> if (!found) return]
+  if (!found) throw unknownReference(worn, what)
+  // guard: what is worn is live
+  if (found.archived) throw archivedReference(worn, what)
+}
+
+/** The agent that a body's or a query's `agent` names, archived or not. */
+export async function resolveAgent(db: Reader, slug: string): Promise<{ id: number; archived: boolean }> {
+  const [found] = await db.query<{ id: number; archived: boolean }>(
+    (sql) => sql`select id, archived from agents
+      where organization_id = ${db.organization_id} and slug = ${slug}`,
+  )
+  // guard: an agent in a body or a query is known [throw… -> return { id: 0, archived: false }]
+  if (!found) throw unknownReference('agent', 'an agent')
+  return found
+}
+
+/** The same for a new link: an archived agent is not linked anew. */
+export async function resolveLiveAgent(db: Reader, slug: string) {
+  const agent = await resolveAgent(db, slug)
+  // guard: an archived agent is not excluded anew
+  if (agent.archived) throw archivedReference('agent', 'an agent')
+  return agent
+}
+
+/** The language that an agent is asked in, unless a visitor says otherwise. */
+export const spokenLanguage = (sql: Sql): Fragment => sql`
+  coalesce(a.languages[1], (select o.default_locale from organizations o where o.id = a.organization_id))`
+
+export async function languageOf(db: Reader, agent_id: number): Promise<string> {
+  const [row] = await db.query<{ language: string }>(
+    (sql) => sql`select ${spokenLanguage(sql)} as language from agents a
+      where a.organization_id = ${db.organization_id} and a.id = ${agent_id}`,
+  )
+  return row!.language
+}
+
+/** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
+export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
+  const rows = await db.query<{ slug: string }>(
+    // guard: a voice is taken from no agent [voice_profile_id is null and ->]
+    // guard: an archived agent is given no voice [and not archived ->]
+    // guard: agents without a voice are held [for no key update ->]
+    (sql) => sql`select slug from agents
+      where organization_id = ${db.organization_id} and voice_profile_id is null and not archived
+      order by id for no key update`,
+  )
+  return rows.map((row) => row.slug)
+}
+
+/** The tables that tie agents to another resource, and the column that names the other one. */
+const owners = {
+  service_agents: 'service_id',
+  fit_criterion_agents: 'fit_criterion_id',
+  deliverable_template_agents: 'deliverable_template_id',
+  knowledge_source_agents: 'source_id',
+} as const
+type LinkTable = keyof typeof owners
+
+/** The slugs that are linked to the row `t`, in the agents' own order. */
+export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`
+  array(select a.slug from ${sql(table)} l
+    join agents a on a.organization_id = l.organization_id and a.id = l.agent_id
+    where l.organization_id = t.organization_id and l.${sql(owners[table])} = t.id order by a.id)`
+
+/** The agents of a new resource: those its body names, or all current ones (§2.5). */
+export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Promise<number[]> {
+  if (slugs) return resolveAgents(db, slugs)
+  const rows = await db.query<{ id: number }>(
+    // guard: a new resource goes to live agents [and not archived ->]
+    (sql) => sql`select id from agents where organization_id = ${db.organization_id} and not archived`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Exactly these agents are linked from now on. */
+export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agents: number[]) {
+  const owner = owners[table]
+  db.later(
+    // guard: a set of agents replaces the former [agent_id <> all(${agents}) -> false]
+    (sql) => sql`delete from ${sql(table)}
+      where organization_id = ${db.organization_id} and ${sql(owner)} = ${owner_id} and agent_id <> all(${agents})`,
+  )
+  db.later(
+    (sql) => sql`insert into ${sql(table)} (organization_id, ${sql(owner)}, agent_id)
+      select ${db.organization_id}, ${owner_id}, id from unnest(${agents}::bigint[]) id
+      on conflict do nothing`,
+  )
+}
+
+/** What refers to one agent refers to its copy, too: links, and the facts that are switched off for it. */
+export function copyLinks(db: Writer, from: number, to: number) {
+  const tables = { ...owners, knowledge_fact_exclusions: 'fact_id' }
+  for (const [table, owner] of Object.entries(tables))
+    db.later(
+      (sql) => sql`insert into ${sql(table)} (organization_id, ${sql(owner)}, agent_id)
+        select organization_id, ${sql(owner)}, ${to} from ${sql(table)}
+        where organization_id = ${db.organization_id} and agent_id = ${from}`,
+    )
+}

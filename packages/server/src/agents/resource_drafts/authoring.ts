@@ -1,0 +1,48 @@
+import { CreateFitCriterion, CreateService, CreateVoiceProfile, type DraftKind } from '@foyer/contract'
+import type { Static, TObject } from 'typebox'
+import type { Context } from '../../platform/context.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { bodyCheck } from '../../platform/http/validate.ts'
+import { createFitCriterion } from '../fit_criteria/service.ts'
+import { holdVoicelessAgents } from '../links/links.ts'
+import { createService } from '../services/service.ts'
+import { createVoiceProfile } from '../voice_profiles/service.ts'
+
+/** How a proposal becomes a row: checked like the body of its kind's POST, made by the same function (§4.7). */
+interface Author {
+  /** Throws the refusal that the POST would give for the shape of the payload. */
+  check(payload: unknown): void
+  create(context: Context, db: Writer, payload: unknown): Promise<{ id: number }>
+}
+
+export const authors: Record<DraftKind, Author> = {
+  service: authoring(CreateService, (context, db, payload) =>
+    // guard: a drafted service waits for its review [{ reviewed: false }]
+    createService(context, db, payload, { reviewed: false }),
+  ),
+  // An accepted voice is worn at once by the agents that have none.
+  voice: authoring(CreateVoiceProfile, async (context, db, payload) => {
+    const wearers = new Set([...(payload.agents ?? []), ...(await holdVoicelessAgents(db))])
+    return createVoiceProfile(context, db, { ...payload, agents: [...wearers] })
+  }),
+  fit_criterion: authoring(CreateFitCriterion, createFitCriterion),
+}
+
+function authoring<Body extends TObject>(
+  schema: Body,
+  create: (context: Context, db: Writer, payload: Static<Body>) => Promise<{ id: number }>,
+): Author {
+  const refusalOf = bodyCheck(schema)
+  const check = (payload: unknown) => {
+    const refusal = refusalOf(payload)
+    // guard: a payload is checked like the body of its POST
+    if (refusal) throw refusal
+  }
+  return {
+    check,
+    async create(context, db, payload) {
+      check(payload)
+      return create(context, db, payload as Static<Body>)
+    },
+  }
+}

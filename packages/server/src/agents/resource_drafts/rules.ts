@@ -1,0 +1,25 @@
+import { Refusal, refuse } from '../../platform/refusal.ts'
+
+/** A refusal of what a payload says, told about the draft that holds it. */
+export function refusalOfPayload(error: unknown, told: string): unknown {
+  if (!(error instanceof Refusal)) return error
+  return new Refusal(error.code, `${told}: ${error.message}`, {
+    status: error.status,
+    // guard: a refusal names the field of the payload [['payload'… -> error.param]
+    param: ['payload', error.param].filter(Boolean).join('.'),
+  })
+}
+
+/** What has been decided about is not rewritten afterwards: the draft is the record of what was decided on. */
+export function refuseDecided({ status }: { status: string }) {
+  if (status !== 'proposed')
+    throw refuse('not_revertible', `This proposal is ${status} already: its payload can no longer be edited.`)
+}
+
+export function refuseAccepted({ status, resource_id }: { status: string; resource_id?: number }) {
+  if (status === 'accepted')
+    throw refuse(
+      'not_revertible',
+      `This proposal has become the row ${resource_id} already. Archive that row instead.`,
+    )
+}

@@ -1,0 +1,71 @@
+// guards tested by: idle.test.ts
+
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Reader } from '../../platform/db/tenant.ts'
+import type { Portion } from '../../platform/queue/each_due.ts'
+import { expiredBefore } from './rules.ts'
+
+/** Conversations whose time has come: the system's own questions, over all organizations. */
+
+interface DueConversation {
+  organization_id: number
+  id: number
+  /** The time by which the list is ordered, as text: a Date would cut off microseconds. */
+  at: string
+}
+export type Wanted = Portion<DueConversation>
+
+/** Behind the last one of the portion before. */
+const start = { at: '-infinity', organization_id: 0, id: 0 }
+
+export function listIdle(system: Sql, now: Date, { after = start, limit }: Wanted) {
+  return system<DueConversation[]>`
+    select organization_id, id, pauses_at::text as at from conversations
+    where pauses_at <= ${now}
+      and (pauses_at, organization_id, id) > (${after.at}::text::timestamptz, ${after.organization_id}, ${after.id})
+    order by pauses_at, organization_id, id limit ${limit}`
+}
+
+/** Whoever waits for a reply of the agent is not idle. */
+export async function isIdle(db: Reader, id: number, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    // guard: whoever waits for a reply is not idle [and not exists…) ->]
+    // guard: a visitor who wrote meanwhile is not idle [and c.pauses_at <= ${now} ->]
+    (sql) => sql`select 1 from conversations c
+      where c.organization_id = ${db.organization_id} and c.id = ${id} and c.pauses_at <= ${now}
+        and not exists (select from turns t where t.organization_id = c.organization_id
+          and t.conversation_id = c.id and t.answered_at is null)`,
+  )
+  return rows.length > 0
+}
+
+export function listExpired(system: Sql, now: Date, { after = start, limit }: Wanted) {
+  return system<DueConversation[]>`
+    select organization_id, id, paused_at::text as at from conversations
+    where status = 'paused' and paused_at <= ${expiredBefore(now)}
+      and (paused_at, organization_id, id) > (${after.at}::text::timestamptz, ${after.organization_id}, ${after.id})
+    order by paused_at, organization_id, id limit ${limit}`
+}
+
+/** What an organization that keeps conversations for some days only no longer keeps. */
+// guard: only what an organization does not keep is outdated [sql` c… -> sql` true`]
+const isOutdated = (sql: Sql, now: Date) => sql`
+  c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'`
+
+export function listOutdated(system: Sql, now: Date, { after = start, limit }: Wanted) {
+  return system<DueConversation[]>`
+    select c.organization_id, c.id, c.last_message_at::text as at from organizations o
+    join conversations c on c.organization_id = o.id
+    where o.retention_days is not null and ${isOutdated(system, now)} and o.id >= ${after.organization_id}
+      and (c.organization_id, c.last_message_at, c.id)
+        > (${after.organization_id}, ${after.at}::text::timestamptz, ${after.id})
+    order by c.organization_id, c.last_message_at, c.id limit ${limit}`
+}
+
+export async function isStillOutdated(db: Reader, id: number, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from organizations o join conversations c on c.organization_id = o.id
+      where o.id = ${db.organization_id} and c.id = ${id} and ${isOutdated(sql, now)}`,
+  )
+  return rows.length > 0
+}

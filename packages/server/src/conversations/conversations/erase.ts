@@ -1,0 +1,47 @@
+import { Erasure } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { record, type Trace } from '../../platform/record.ts'
+import { representation } from '../../platform/represent.ts'
+import { eraseGaps } from './erase_gaps.ts'
+import {
+  deleteConversation,
+  deleteExportsSince,
+  deleteRows,
+  deleteStoredAnswers,
+  deleteUnusedSnapshot,
+} from './erasure_repository.ts'
+import { type ConversationRow, getLocked } from './repository.ts'
+import { told } from './serializer.ts'
+
+const represent = representation(Erasure)
+
+/** All that the visitor said and all that was made of it, in one transaction. */
+export async function eraseConversation(context: Context, db: Writer, id: number) {
+  return erase(context, db, await getLocked(db, id))
+}
+
+/** The conversation is held by the caller. What hangs on it goes from the outermost inwards. */
+export async function erase(trace: Trace, db: Writer, conversation: ConversationRow) {
+  const { id, agent_id, snapshot_address, state, created_at } = conversation
+  const gaps = await eraseGaps(trace, db, id)
+  const erased = {
+    // guard: traces go [await deleteRows… -> 0]
+    traces: await deleteRows(db, 'message_traces', id),
+    turns: await deleteRows(db, 'turns', id),
+    messages: await deleteRows(db, 'messages', id),
+    deliverables: await deleteRows(db, 'deliverables', id),
+    conversations: await deleteConversation(db, id),
+    // guard: snapshots that nobody runs on go [await deleteUnusedSnapshot… -> 0]
+    snapshots: await deleteUnusedSnapshot(db, agent_id, snapshot_address),
+    slot_values: Object.keys(state.answers).length,
+    ...gaps.erased,
+    // guard: answers to keys go [await deleteStoredAnswers… -> 0]
+    stored_answers: await deleteStoredAnswers(db, id, gaps.gap_ids),
+    // guard: exports go [await deleteExportsSince… -> 0]
+    exports: await deleteExportsSince(db, created_at),
+  }
+  // guard: an erasure is recorded
+  record(trace, db, { verb: 'erased', before: told(conversation), after: told(conversation) })
+  return represent({ conversation_id: id, erased, erased_at: trace.now })
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Reader } from '../../platform/db/tenant.ts'
+import { newAgent } from '../../testing/agents.ts'
+import { type Api, newOrganization } from '../../testing/api.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
+import { eraseConversation } from './erase.ts'
+
+/** How many rows this connection has read so far, by its own statements and by the checks of foreign keys. */
+async function rowsRead(db: Reader): Promise<Record<string, number>> {
+  const rows = await db.query<{ name: string; read: number }>(
+    (sql) => sql`select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
+      from pg_stat_xact_user_tables where schemaname = current_schema()`,
+  )
+  return Object.fromEntries(rows.map(({ name, read }) => [name, read]))
+}
+
+/** What erasing a conversation reads, by table. Nothing of it is kept. */
+function costOf({ service, organization }: Api, id: number) {
+  const context = {
+    organization,
+    actor: { type: 'system', name: 'test' } as const,
+    operation: 'eraseConversation',
+    request_id: 'cost',
+    now: service.clock.now,
+  }
+  return service.database.tenant(organization.id).transaction(
+    async (db) => {
+      const before = await rowsRead(db)
+      await eraseConversation(context, db, id)
+      const after = await rowsRead(db)
+      return Object.fromEntries(
+        Object.entries(after).map(([name, read]) => [name, read - (before[name] ?? 0)]),
+      )
+    },
+    { keep: false },
+  )
+}
+
+/** Other conversations on the same snapshot, each with messages, a turn, a trace, a stored answer and a gap's event. */
+async function addOthers({ service, organization }: Api, id: number, many: number) {
+  const { id: own } = organization
+  await service.database.system.begin(async (sql) => {
+    await sql`create temporary table others on commit drop as
+      select nextval(pg_get_serial_sequence('conversations', 'id')) as conversation_id,
+        nextval(pg_get_serial_sequence('messages', 'id')) as message_id,
+        nextval(pg_get_serial_sequence('messages', 'id')) as reply_id from generate_series(1, ${many})`
+    await sql`insert into conversations (organization_id, id, agent_id, snapshot_address, frozen_versions, locale,
+        status, state, phase, created_at, last_message_at) overriding system value
+      select organization_id, conversation_id, agent_id, snapshot_address, frozen_versions, locale, status, state,
+        phase, created_at, last_message_at
+      from others, conversations where organization_id = ${own} and id = ${id}`
+    await sql`insert into messages (organization_id, id, conversation_id, role, text, created_at)
+      overriding system value
+      select ${own}, m.id, conversation_id, m.role, 'Hello', now() from others,
+        lateral (values (message_id, 'visitor'), (reply_id, 'agent')) m (id, role)`
+    await sql`insert into turns (organization_id, conversation_id, message_id, reply_id, answered_at, created_at)
+      select ${own}, conversation_id, message_id, reply_id, now(), now() from others`
+    await sql`insert into message_traces (organization_id, message_id, conversation_id, trace, created_at)
+      select ${own}, reply_id, conversation_id, '{}', now() from others`
+    await sql`insert into idempotency_keys
+        (organization_id, key, fingerprint, status, body, created_at, conversation_id)
+      select ${own}, 'key ' || message_id, '', 201, '{}', now(), conversation_id from others`
+    await sql`insert into events (organization_id, type, actor, request_id, data, created_at)
+      select ${own}, 'knowledge_gap.opened', '{}', 'x', json_build_object('id', 1e9::bigint + message_id), now()
+      from others`
+  })
+}
+
+test('erasing a conversation reads no more rows when there are many others', async () => {
+  const api = await newOrganization()
+  const agent = await newAgent(api, { slug: 'desk' })
+  const { id } = await newConversation(api, agent)
+  await say(api, id, 'Do you sell zanziquokka lamps?', { 'idempotency-key': 'question' })
+  await addOthers(api, id, 3)
+  const few = await costOf(api, id)
+  assert.ok(few.turns! > 0 && few.messages! > 0 && few.idempotency_keys! > 0, JSON.stringify(few))
+  await addOthers(api, id, 1000)
+  const many = await costOf(api, id)
+  const grown = Object.entries(many).filter(([name, read]) => read > (few[name] ?? 0) + 20)
+  assert.deepEqual(grown, [])
+})

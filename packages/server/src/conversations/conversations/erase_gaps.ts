@@ -1,0 +1,45 @@
+import { checkAnswers } from '../../knowledge/answer_checks/check_answers.ts'
+import { lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { record, type Trace } from '../../platform/record.ts'
+import * as repository from './erased_gap_repository.ts'
+
+/**
+ * What the conversation asked and nobody could answer. Gives the gaps whose words went, and counts. Runs of answer
+ * checks come before the gaps: whoever keeps checks holds them in that order.
+ */
+export async function eraseGaps(trace: Trace, db: Writer, conversation_id: number) {
+  const occurrences = await repository.deleteOccurrences(db, conversation_id)
+  const asked = [...new Set(occurrences.map(({ gap_id }) => gap_id))]
+  const released = await repository.listReleased(db, asked)
+  const gap_ids = released.map(({ id }) => id)
+  if (gap_ids.length > 0) {
+    await takeUpWithout(trace, db, gap_ids)
+    // guard: what was told of a gap is erased
+    repository.eraseTold(db, gap_ids)
+  }
+  const gone = []
+  for (const gap of released) if (await settle(trace, db, gap)) gone.push(gap)
+  return { gap_ids, erased: { gap_occurrences: occurrences.length, gaps: gone.length } }
+}
+
+/** A run of checks that was going on goes on, without the questions. */
+async function takeUpWithout(trace: Trace, db: Writer, gap_ids: number[]) {
+  // guard: a run that was going on goes on [if (!completed_at…]
+  for (const { id, completed_at } of await repository.eraseChecked(db, gap_ids))
+    if (!completed_at) await db.enqueue(checkAnswers, { answer_check_id: id, request_id: trace.request_id })
+}
+
+/** One that an owner has worked on stays, archived and without the question. Tells whether it is gone. */
+async function settle(trace: Trace, db: Writer, gap: repository.ReleasedGap): Promise<boolean> {
+  const { id, agent, asked, question } = gap
+  lockRow(db, 'knowledge_gaps', id)
+  // guard: a gap that its owner worked on stays [(await…]
+  // guard: a gap that others asked about stays [asked]
+  const stays = asked || (await repository.isWorkedOn(db, id))
+  // guard: a gap that stays unasked is archived [...(!asked…]
+  if (stays) updateRow(db, 'knowledge_gaps', id, { question, ...(!asked && { status: 'archived' }) })
+  else repository.deleteGap(db, id)
+  record(trace, db, { verb: 'erased', before: null, after: { object: 'knowledge_gap', id, agent } })
+  return !stays
+}

@@ -1,0 +1,81 @@
+// guards tested by: erase.test.ts, erase_everything.test.ts, lock.test.ts
+
+import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+
+/** Runs a write of many rows and gives their number. */
+export async function count(db: Writer, write: (sql: Sql) => Fragment): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    (sql) => sql`with written as (${write(sql)} returning 1) select count(*)::int as count from written`,
+  )
+  return row!.count
+}
+
+export const deleteRows = (
+  db: Writer,
+  table: 'message_traces' | 'turns' | 'messages' | 'deliverables',
+  conversation_id: number,
+) =>
+  count(
+    db,
+    (sql) => sql`delete from ${sql(table)}
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+  )
+
+export const deleteConversation = (db: Writer, id: number) =>
+  count(
+    db,
+    (sql) => sql`delete from conversations where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+
+/** Whoever starts a conversation holds the agent: none begins on the snapshot while it goes. */
+export function deleteUnusedSnapshot(db: Writer, agent_id: number, address: string): Promise<number> {
+  db.later(
+    // guard: no conversation begins on a snapshot that goes [for no key update ->]
+    (sql) => sql`select 1 from agents
+      where organization_id = ${db.organization_id} and id = ${agent_id} for no key update`,
+  )
+  return count(
+    db,
+    // guard: a snapshot that others run on stays [and not exists…) ->]
+    (sql) => sql`delete from conversation_snapshots s
+      where s.organization_id = ${db.organization_id} and s.address = ${address}
+        and not exists (select from conversations c
+          where c.organization_id = s.organization_id and c.snapshot_address = s.address)`,
+  )
+}
+
+/** Answers to an Idempotency-Key that show the conversation, or a gap whose words went. */
+export async function deleteStoredAnswers(db: Writer, conversation_id: number, gap_ids: number[]) {
+  const remove = (which: (sql: Sql) => Fragment) =>
+    count(
+      db,
+      (sql) =>
+        sql`delete from idempotency_keys where organization_id = ${db.organization_id} and ${which(sql)}`,
+    )
+  // Two statements: PostgreSQL may answer an "or" by reading all answers of the organization.
+  // guard: stored answers of the conversation go [await remove… -> 0]
+  const ofConversation = await remove((sql) => sql`conversation_id = ${conversation_id}`)
+  // guard: stored answers that show its gaps go [(await… -> 0]
+  return ofConversation + (await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))
+}
+
+/**
+ * Whole exports go that may have the conversation in them, finished or not: whoever writes one finds it gone and stops.
+ * One that waits to be written is held back until the words are gone.
+ */
+export function deleteExportsSince(db: Writer, began: Date): Promise<number> {
+  db.later(
+    // guard: no export begins with what goes [for update ->]
+    (sql) => sql`select 1 from organization_exports
+      where organization_id = ${db.organization_id} and completed_at is null order by id for update`,
+  )
+  return count(
+    db,
+    // guard: an export from before it began stays [and coalesce…} ->]
+    // guard: an export that waits stays [and status <> 'queued' ->]
+    (sql) => sql`delete from organization_exports
+      where organization_id = ${db.organization_id} and status <> 'queued'
+        and coalesce(completed_at, 'infinity') >= ${began}`,
+  )
+}

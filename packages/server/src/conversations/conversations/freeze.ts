@@ -1,0 +1,75 @@
+// guards tested by: frozen.test.ts
+
+import { createHash } from 'node:crypto'
+import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
+import * as experiments from '../../agents/experiments/repository.ts'
+import * as flows from '../../agents/flow/repository.ts'
+import { definitionOf } from '../../agents/links/definition.ts'
+import { getPromptTemplate } from '../../agents/prompt_templates/service.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { FrozenVersions } from './repository.ts'
+import { insertSnapshot } from './snapshot_repository.ts'
+
+export interface Frozen {
+  address: string
+  flow: CompiledFlow
+  versions: FrozenVersions
+}
+
+/** The whole agent as it stands now, with the arms that this conversation draws; equal ones are stored once. */
+export async function freeze(
+  db: Writer,
+  slug: string,
+  { conversation_id, now }: { conversation_id: number; now: Date },
+): Promise<Frozen> {
+  const { flow: definition, version } = await flows.get(db, slug)
+  const [agent, drawn] = await Promise.all([
+    definitionOf(db, slug, definition),
+    drawArms(db, slug, conversation_id),
+  ])
+  // guard: an arm stands in for the active version [promptsOf… -> agent.prompts]
+  const { problems, compiled } = compile({ ...agent, prompts: promptsOf(agent, drawn) })
+  if (!compiled) throw refuse('flow_invalid', problems[0]!.message)
+  const address = addressOf(compiled, sha256)
+  insertSnapshot(db, address, compiled, now)
+  return { address, flow: compiled, versions: versionsOf(version, compiled, drawn) }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+interface DrawnArm {
+  experiment_id: number
+  prompt: Awaited<ReturnType<typeof getPromptTemplate>>
+}
+
+async function drawArms(db: Reader, slug: string, conversation_id: number): Promise<DrawnArm[]> {
+  const drawn: DrawnArm[] = []
+  for (const { id: experiment_id, arms } of await experiments.listRunning(db, slug)) {
+    const { prompt_template_id } = draw(conversation_id, experiment_id, arms, sha256)
+    drawn.push({ experiment_id, prompt: await getPromptTemplate(db, slug, prompt_template_id) })
+  }
+  return drawn
+}
+
+/** An arm stands in for the active version of its kind. */
+const promptsOf = (agent: AgentDefinition, drawn: DrawnArm[]): AgentDefinition['prompts'] => ({
+  ...agent.prompts,
+  ...Object.fromEntries(drawn.map(({ prompt: { kind, version, body } }) => [kind, { version, body }])),
+})
+
+function versionsOf(flow: number, { prompts }: CompiledFlow, drawn: DrawnArm[]): FrozenVersions {
+  return {
+    flow,
+    prompts: {
+      conversation: prompts.conversation.version,
+      extraction: prompts.extraction.version,
+      assessment: prompts.assessment.version,
+      synthesis: prompts.synthesis.version,
+      brief: prompts.brief.version,
+      recap: prompts.recap.version,
+    },
+    // guard: the arms that were drawn are written down [drawn.map… -> []]
+    experiments: drawn.map(({ experiment_id, prompt }) => ({ experiment_id, prompt_template_id: prompt.id })),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { eachDue } from '../../platform/queue/each_due.ts'
+import type { Trace } from '../../platform/record.ts'
+import {
+  isIdle,
+  isStillOutdated,
+  listExpired,
+  listIdle,
+  listOutdated,
+  type Wanted,
+} from './due_repository.ts'
+import { erase } from './erase.ts'
+import { change } from './lifecycle.ts'
+import * as repository from './repository.ts'
+import { isExpired } from './rules.ts'
+
+/** What time does to conversations. The clock is the caller's. */
+
+const traceOf = (operation: string, now: Date): Trace => ({
+  actor: { type: 'system', name: 'foyer' },
+  operation,
+  request_id: 'sweep',
+  now,
+})
+
+/** Each in a transaction of its own, and looked at again once it is held: its visitor may have written meanwhile. */
+const eachDueConversation = (
+  database: Database,
+  now: Date,
+  list: typeof listIdle,
+  work: (db: Writer, conversation: repository.ConversationRow) => Promise<unknown>,
+) =>
+  eachDue(
+    (portion: Wanted) => list(database.system, now, portion),
+    ({ organization_id, id }) =>
+      database.tenant(organization_id).transaction(async (db) => {
+        const conversation = await repository.findLocked(db, id)
+        if (conversation) await work(db, conversation)
+      }),
+  )
+
+export function pauseIdle(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listIdle, async (db, conversation) => {
+    // guard: idleness is looked at again
+    if (!(await isIdle(db, conversation.id, now))) return
+    await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
+      status: 'paused',
+      paused_at: now,
+      pauses_at: null,
+    })
+  })
+}
+
+/** A paused conversation can be resumed for seven days. */
+export function expirePaused(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listExpired, async (db, conversation) => {
+    if (conversation.status !== 'paused' || !isExpired(conversation, now)) return
+    await change(traceOf('expirePaused', now), db, conversation, 'expired', {
+      status: 'expired',
+      ended_at: now,
+    })
+  })
+}
+
+/** Erases what is older than an organization keeps it. */
+export function eraseOutdated(database: Database, now: Date): Promise<void> {
+  return eachDueConversation(database, now, listOutdated, async (db, conversation) => {
+    // guard: age is looked at again
+    if (!(await isStillOutdated(db, conversation.id, now))) return
+    await erase(traceOf('eraseConversation', now), db, conversation)
+  })
+}

@@ -1,0 +1,98 @@
+import type { EventVerb } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import { updateRow } from '../../platform/db/row.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { record, type Trace } from '../../platform/record.ts'
+import * as repository from './repository.ts'
+import { isEnded, pausesAt, refuseEnded, refuseExpired } from './rules.ts'
+import { represent, told } from './serializer.ts'
+import { frozenOf } from './snapshot_repository.ts'
+
+/** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
+
+/** What has ended already stays as it is; an answer that was being thought of is not given any more. */
+// guard: whoever waits when it is closed gets no reply [repository…]
+export async function closeConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  const { now } = context
+  // guard: what has ended is not closed again
+  if (isEnded(before, now)) return represent(before)
+  repository.endTurns(db, id, now)
+  // guard: what was closed never pauses [...notIdling]
+  return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
+}
+
+export async function rateConversation(context: Context, db: Writer, id: number, rating: number) {
+  const before = await repository.getLocked(db, id)
+  // guard: the same rating leaves no trace
+  if (before.rating === rating) return represent(before)
+  return change(context, db, before, 'rated', { rating })
+}
+
+export async function resumeConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  const { now } = context
+  // guard: what expired is not resumed
+  refuseExpired(before, now)
+  // guard: what was closed is not resumed
+  refuseEnded(before, now)
+  // guard: only what is paused resumes [represent(before)]
+  return before.status === 'paused' ? activate(context, db, before, 'resumed') : represent(before)
+}
+
+/** A person speaks from here on: what the agent has not said yet it does not say. */
+export async function takeOverConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  // guard: what has ended is not taken over
+  refuseEnded(before, context.now)
+  // guard: a takeover is one
+  if (before.status === 'handed_off') return represent(before)
+  // guard: whoever waits when it is taken over gets no reply
+  repository.endTurns(db, id, context.now)
+  // guard: what was taken over never pauses [...notIdling]
+  // guard: who was wanted is here [person_wanted: false]
+  return change(context, db, before, 'taken_over', {
+    status: 'handed_off',
+    // Whoever was wanted is here.
+    person_wanted: false,
+    ...notIdling,
+  })
+}
+
+// guard: what has ended is not handed back [refuseEnded…]
+export async function handBackConversation(context: Context, db: Writer, id: number) {
+  const before = await repository.getLocked(db, id)
+  refuseEnded(before, context.now)
+  // guard: only what was taken over is handed back [represent(before)]
+  return before.status === 'handed_off' ? activate(context, db, before, 'handed_back') : represent(before)
+}
+
+type Fields = Partial<Omit<Rows['conversations'], 'organization_id' | 'id'>>
+const notIdling = { pauses_at: null, paused_at: null }
+
+/** Its silence is counted anew. */
+async function activate(
+  trace: Trace,
+  db: Writer,
+  before: repository.ConversationRow,
+  verb: EventVerb<'conversation'>,
+) {
+  const pauses_at = pausesAt(await frozenOf(db, before.snapshot_address), trace.now)
+  // guard: silence is counted anew [pauses_at]
+  return change(trace, db, before, verb, { status: 'active', paused_at: null, pauses_at })
+}
+
+/** The conversation is held by the caller. */
+export async function change(
+  trace: Trace,
+  db: Writer,
+  before: repository.ConversationRow,
+  verb: EventVerb<'conversation'>,
+  fields: Fields,
+) {
+  updateRow(db, 'conversations', before.id, fields)
+  const after = await repository.get(db, before.id)
+  record(trace, db, { verb, before: told(before), after: told(after) })
+  return represent(after)
+}

@@ -1,0 +1,168 @@
+// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts
+
+import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
+import type { ConversationState } from '@foyer/engine'
+import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import { lockRow } from '../../platform/db/row.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { timeOf } from '../../platform/http/since.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export interface FrozenVersions {
+  flow: number
+  prompts: Record<PromptKind, number>
+  experiments: { experiment_id: number; prompt_template_id: number }[]
+}
+
+/** What the visitor is known by, if by anything. */
+export interface Visitor {
+  id?: string
+  name?: string
+  email?: string
+}
+
+export type ConversationRow = Omit<
+  Rows['conversations'],
+  'organization_id' | 'status' | 'state' | 'frozen_versions' | 'visitor'
+> & {
+  agent: string
+  visitor: Visitor | null
+  status: ConversationStatus
+  state: ConversationState
+  frozen_versions: FrozenVersions
+}
+
+export type ConversationFilters = Omit<Input<typeof operations.listConversations>['query'], 'agent'> & {
+  agent_id?: number | undefined
+}
+
+export const columns = (sql: Sql): Fragment => sql`
+  t.id, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
+  t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
+  t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
+  (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
+
+export function list(db: Reader, query: ConversationFilters) {
+  const { agent_id, status, fit, person_wanted } = query
+  const since = timeOf('since', query.since)
+  const until = timeOf('until', query.until)
+  return db.query<ConversationRow>(
+    // guard: a list is from a time on [and t.created_at >= ${since} ->]
+    // guard: a list is up to a time [< -> <=]
+    // guard: a list is by status [`and t.status… -> ``]
+    // guard: a list is by fit [and t.fit = ${fit} ->]
+    (sql) => sql`select ${columns(sql)} from conversations t
+      where t.organization_id = ${db.organization_id}
+        ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
+        ${status === undefined ? sql`` : sql`and t.status = ${status}`}
+        ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
+        ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused')` : sql``}
+        ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
+        ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
+        ${saying(sql, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+/** One by one, the newest conversation first: a page is found without looking at all that was ever said. */
+const saying = (sql: Sql, { query }: { query?: string }) =>
+  // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
+  query === undefined
+    ? sql``
+    : sql`and exists (select from messages m
+        where m.organization_id = t.organization_id and m.conversation_id = t.id
+          and m.search @@ (select websearch_to_tsquery('simple', ${query})))`
+
+export async function find(db: Reader, id: number): Promise<ConversationRow | undefined> {
+  const [row] = await db.query<ConversationRow>(
+    (sql) => sql`select ${columns(sql)} from conversations t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  return row
+}
+
+export async function get(db: Reader, id: number): Promise<ConversationRow> {
+  const row = await find(db, id)
+  if (!row) throw missing()
+  return row
+}
+
+export function findLocked(db: Writer, id: number) {
+  lockRow(db, 'conversations', id)
+  return find(db, id)
+}
+
+export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
+  // guard: a conversation is held while it is erased
+  lockRow(db, 'conversations', id)
+  return get(db, id)
+}
+
+/**
+ * Whoever archives the agent, edits its flow or moves its prompts waits until the conversation has begun, or the other
+ * way round; conversations begin side by side.
+ */
+export function holdAgent(db: Writer, slug: string) {
+  db.later(
+    // guard: a flow is held while a conversation begins on it [, f ->]
+    (sql) => sql`select 1 from agents a
+      join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+      where a.organization_id = ${db.organization_id} and a.slug = ${slug} for share of a, f`,
+  )
+}
+
+/** Known before the row is there: experiments are drawn by it, and what they give is frozen in the row. */
+export async function nextId(db: Reader): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`select nextval(pg_get_serial_sequence('conversations', 'id')) as id`,
+  )
+  return row!.id
+}
+
+export type NewConversation = Pick<
+  ConversationRow,
+  | 'id'
+  | 'agent_id'
+  | 'snapshot_address'
+  | 'frozen_versions'
+  | 'locale'
+  | 'state'
+  | 'phase'
+  | 'created_at'
+  | 'pauses_at'
+> & { visitor: Visitor | undefined; metadata: object | undefined; source_url: string | undefined }
+
+/** With one message: the first of the agent. */
+export function insert(db: Writer, row: NewConversation) {
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
+  db.later(
+    (
+      sql,
+    ) => sql`insert into conversations (organization_id, id, agent_id, snapshot_address, frozen_versions, locale,
+        visitor, metadata, source_url, status, state, phase, messages_count, created_at, last_message_at, pauses_at)
+      overriding system value
+      values (${db.organization_id}, ${row.id}, ${row.agent_id}, ${row.snapshot_address},
+        ${json(row.frozen_versions)}::text::jsonb, ${row.locale}, ${json(row.visitor)}::text::jsonb,
+        ${json(row.metadata)}::text::jsonb, ${row.source_url ?? null}, 'active', ${json(row.state)}::text::jsonb,
+        ${row.phase}, 1, ${row.created_at}, ${row.created_at}, ${row.pauses_at})`,
+  )
+}
+
+/** Whoever waits for a reply gets none any more. */
+export function endTurns(db: Writer, conversation_id: number, now: Date) {
+  db.later(
+    (sql) => sql`update turns set answered_at = ${now}
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
+        and answered_at is null`,
+  )
+}
+
+/** A day is one of UTC. */
+export function countConversation(db: Writer, now: Date) {
+  db.later(
+    (sql) => sql`insert into usage_days (organization_id, day, conversations)
+      values (${db.organization_id}, ${now.toISOString().slice(0, 10)}::text::date, 1)
+      on conflict (organization_id, day) do update set conversations = usage_days.conversations + 1`,
+  )
+}

@@ -1,0 +1,34 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import * as service from './service.ts'
+
+export function conversationRoutes({ read, write }: Routes) {
+  write(operations.startConversation, (context, db, { params, body }) =>
+    service.startConversation(context, db, params.slug, body),
+  )
+  read(operations.listConversations, (_, db, { query }) => service.listConversations(db, query))
+  read(operations.getConversation, (_, db, { params }) => service.getConversation(db, params.id))
+  write(operations.eraseConversation, (context, db, { params }) =>
+    service.eraseConversation(context, db, params.id),
+  )
+  read(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
+  read(operations.getMessageTrace, (_, db, { params }) =>
+    service.getMessageTrace(db, params.id, params.message_id),
+  )
+  write(operations.resumeConversation, (context, db, { params }) =>
+    service.resumeConversation(context, db, params.id),
+  )
+  write(operations.closeConversation, (context, db, { params }) =>
+    service.closeConversation(context, db, params.id),
+  )
+  write(operations.rateConversation, (context, db, { params, body }) =>
+    service.rateConversation(context, db, params.id, body.rating),
+  )
+  write(operations.takeOverConversation, (context, db, { params }) =>
+    service.takeOverConversation(context, db, params.id),
+  )
+  write(operations.handBackConversation, (context, db, { params }) =>
+    service.handBackConversation(context, db, params.id),
+  )
+  read(operations.getSnapshot, (_, db, { params }) => service.getSnapshot(db, params.id))
+}

@@ -1,0 +1,54 @@
+// guards tested by: lifecycle.test.ts, idle.test.ts
+
+import type { ConversationStatus } from '@foyer/contract'
+import { pausesAtMs, resumableMs } from '@foyer/engine'
+import { refuse } from '../../platform/refusal.ts'
+
+/** When a conversation goes on, and when it cannot any more. */
+
+interface Standing {
+  status: ConversationStatus
+  paused_at: Date | null
+}
+
+/** Whoever paused up to then has expired. */
+export const expiredBefore = (now: Date) => new Date(now.getTime() - resumableMs)
+
+/** Also while the sweep that says so is still to come. */
+export function isExpired({ status, paused_at }: Standing, now: Date): boolean {
+  if (status === 'expired') return true
+  // guard: the seventh day is over when it is over [<= -> <]
+  // guard: what expired has expired before the sweep says so [status === 'paused' -> false]
+  return status === 'paused' && paused_at !== null && paused_at <= expiredBefore(now)
+}
+
+export function isEnded(conversation: Standing, now: Date): boolean {
+  const { status } = conversation
+  // guard: what was completed has ended [status === 'completed']
+  // guard: what was closed has ended [status === 'closed']
+  return status === 'completed' || status === 'closed' || isExpired(conversation, now)
+}
+
+export function refuseEnded(conversation: Standing, now: Date) {
+  if (!isEnded(conversation, now)) return
+  const status = isExpired(conversation, now) ? 'expired' : conversation.status
+  throw refuse(
+    'resource_archived',
+    `This conversation is ${status} and takes nothing more. Start another one.`,
+  )
+}
+
+export function refuseExpired(conversation: Standing, now: Date) {
+  if (isExpired(conversation, now))
+    throw refuse(
+      'not_revertible',
+      'This conversation was paused more than 7 days ago and has expired. Start another one.',
+    )
+}
+
+/** Counted from the last thing that happened in it; never where its flow said null. */
+export function pausesAt(frozen: { idle_minutes: number | null }, now: Date): Date | null {
+  const at = pausesAtMs(frozen, now.getTime())
+  // guard: null never pauses [at === null… -> new Date(at ?? 0)]
+  return at === null ? null : new Date(at)
+}

@@ -1,0 +1,36 @@
+// guards tested by: start.test.ts, lifecycle.test.ts
+
+import { Conversation, Message, MessageTrace } from '@foyer/contract'
+import { type CapturedAnswers, valuesOf } from '@foyer/engine'
+import { representation } from '../../platform/represent.ts'
+import type { ConversationRow } from './repository.ts'
+
+const shown = representation(Conversation)
+
+export function represent(row: ConversationRow) {
+  const { answers } = row.state
+  return shown({ ...row, slot_values: valuesOf(answers), slot_evidence: evidenceOf(answers) })
+}
+
+const evidenceOf = (answers: CapturedAnswers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([slot, { message_id, quote }]) => [slot, { message_id, quote }]),
+  )
+
+export const representMessage = representation(Message)
+export const representTrace = representation(MessageTrace)
+
+/** Events and the audit log have ids and counts: what was said stays in the conversation, and goes with it. */
+export function told({ id, agent, status, phase, messages_count, rating }: ConversationRow) {
+  return {
+    object: 'conversation' as const,
+    id,
+    agent,
+    status,
+    phase,
+    messages_count,
+    // guard: no words of a visitor are told
+    //   [rating !== -> { visitor: arguments[0].visitor }), ...(rating !==]
+    ...(rating !== null && { rating }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Input, operations } from '@foyer/contract'
+import { getAgent } from '../../agents/agents/service.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { record } from '../../platform/record.ts'
+import { refuseArchived } from '../../platform/refusal.ts'
+import { freeze } from './freeze.ts'
+import { insertMessage, insertTrace } from './message_repository.ts'
+import { opening } from './opening.ts'
+import * as repository from './repository.ts'
+import { pausesAt } from './rules.ts'
+import { represent, told } from './serializer.ts'
+
+type Body = Input<typeof operations.startConversation>['body']
+
+/** Frozen and opened in one transaction: no conversation is without its first message. */
+export async function startConversation(context: Context, db: Writer, slug: string, body: Body) {
+  const { organization, now } = context
+  const { default_locale } = organization
+  const { locale = default_locale, visitor, metadata, source_url } = body
+  // guard: an agent is held while a conversation begins on it
+  repository.holdAgent(db, slug)
+  const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
+  // guard: an archived agent starts none
+  refuseArchived(agent, 'agent')
+  const { flow, address, versions } = await freeze(db, slug, { conversation_id: id, now })
+  const first = opening({
+    flow,
+    versions,
+    conversation_id: id,
+    organization,
+    agent,
+    locale,
+    default_locale,
+    visitor: visitor ?? {},
+  })
+  repository.insert(db, {
+    id,
+    agent_id: agent.id,
+    snapshot_address: address,
+    frozen_versions: versions,
+    locale,
+    visitor,
+    metadata,
+    source_url,
+    state: first.state,
+    phase: first.state.phase,
+    created_at: now,
+    pauses_at: pausesAt(flow, now),
+  })
+  const message = { conversation_id: id, created_at: now }
+  const message_id = await insertMessage(db, {
+    ...message,
+    role: 'agent',
+    text: first.text,
+    chips: first.chips(locale),
+    links: first.links,
+  })
+  insertTrace(db, { ...message, message_id }, first.trace)
+  const after = await repository.get(db, id)
+  record(context, db, { verb: 'started', before: null, after: told(after) })
+  // guard: every start is counted
+  repository.countConversation(db, now)
+  return represent(after)
+}

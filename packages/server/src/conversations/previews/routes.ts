@@ -1,0 +1,9 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import { previewPromptTemplate } from './preview_prompt.ts'
+
+export function previewRoutes({ read }: Routes) {
+  read(operations.previewPromptTemplate, (context, db, { params, body }) =>
+    previewPromptTemplate(context, db, params.slug, params.id, body),
+  )
+}

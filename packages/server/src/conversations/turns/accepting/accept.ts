@@ -1,0 +1,95 @@
+// guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
+
+import type { EventVerb } from '@foyer/contract'
+import { refuseInactive } from '../../../platform/activity.ts'
+import type { Context, Organization } from '../../../platform/context.ts'
+import type { Writer } from '../../../platform/db/tenant.ts'
+import { record } from '../../../platform/record.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { refuseEnded } from '../../conversations/rules.ts'
+import { told } from '../../conversations/serializer.ts'
+import { type LeasedTurn, leaseMs } from '../leased_turn.ts'
+import type { HeldConversation, KeptMessage } from '../repository.ts'
+import type { Turning } from '../turning.ts'
+import { insertAccepted, lockConversation } from './repository.ts'
+import { messageOf, type Sent } from './sent_message.ts'
+
+export interface AcceptedMessage {
+  conversation_id: number
+  message_id: number
+  organization: Organization
+  message: KeptMessage
+  conversation: HeldConversation
+  /** Whether the agent is to answer: not while a person has taken over. */
+  waits: boolean
+  /** Where no other message waits, whoever brought this one thinks about it at once. */
+  leased: LeasedTurn | null
+}
+
+const mostWaiting = 5
+
+/** Keeps a message, and a turn for it where the agent is to answer. */
+export async function accept(
+  { snapshots, reasoners, builtin }: Pick<Turning, 'snapshots' | 'reasoners' | 'builtin'>,
+  context: Context,
+  db: Writer,
+  conversation_id: number,
+  sent: Sent,
+): Promise<AcceptedMessage> {
+  const { now } = context
+  // Asked in one packet: it costs no trip of its own.
+  const [locked, chosen] = await Promise.all([
+    lockConversation(db, conversation_id),
+    reasoners.of(db, context.organization),
+  ])
+  const { conversation: before, organization, waiting, message_id, turn_id } = locked
+  // guard: an inactive organization takes no message
+  refuseInactive(locked)
+  // guard: what has ended takes no message
+  refuseEnded(before, now)
+  // guard: the agent is silent while a person speaks [before… -> true]
+  const waits = before.status !== 'handed_off'
+  // guard: a person writes only where they took over
+  if (sent.role === 'owner' && waits) throw notTakenOver()
+  // guard: so many messages wait
+  if (waiting >= mostWaiting) throw tooMany()
+  const flow = await snapshots.of(db, before.snapshot_address)
+  const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), created_at: now }
+  const conversation: HeldConversation = {
+    ...before,
+    status: waits ? 'active' : 'handed_off',
+    paused_at: null,
+    messages_count: before.messages_count + 1,
+    last_message_at: now,
+  }
+  // guard: whoever comes second waits [waiting === 0 -> true]
+  const first = waiting === 0
+  insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
+  const tell = (verb: EventVerb<'conversation'>) =>
+    record(context, db, { verb, before: told(before), after: told(conversation) })
+  // guard: who writes to a paused conversation resumes it
+  if (before.status === 'paused') tell('resumed')
+  // guard: what a person was told is recorded
+  if (!waits) tell('messaged')
+  const message = { ...said, chips: [], links: [], deliverable: null }
+  // guard: used-up credits ask no model [builtin]
+  const reasoner = hasCredits(organization) ? chosen : builtin
+  const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null
+  return { conversation_id, message_id, organization, message, conversation, waits, leased }
+}
+
+const leasedAt = (now: Date) => ({ fence: 1, leased_until: new Date(now.getTime() + leaseMs) })
+const unleased = { fence: 0, leased_until: null }
+const hasCredits = ({ credits }: Organization) => credits === null || credits > 0
+
+const notTakenOver = () =>
+  refuse(
+    'parameter_invalid',
+    'A person writes only while they have taken the conversation over: POST …/takeover first.',
+    { param: 'role' },
+  )
+
+const tooMany = () =>
+  refuse('rate_limited', `${mostWaiting} messages of this conversation wait for a reply already.`, {
+    headers: { 'Retry-After': '5' },
+  })

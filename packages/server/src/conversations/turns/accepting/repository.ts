@@ -1,0 +1,68 @@
+import type { Organization } from '../../../platform/context.ts'
+import { organizationColumns } from '../../../platform/db/organization.ts'
+import { lockRow } from '../../../platform/db/row.ts'
+import type { Writer } from '../../../platform/db/tenant.ts'
+import { missing } from '../../../platform/refusal.ts'
+import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
+
+/** All that accepting a message depends on, and the ids that it will have, in one trip to storage. */
+export interface LockedConversation {
+  conversation: HeldConversation
+  /** As it stands now, and not as it was when its key was last looked up. */
+  organization: Organization
+  /** How many messages wait for a reply. */
+  waiting: number
+  message_id: number
+  turn_id: number
+}
+
+/** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
+export async function lockConversation(db: Writer, id: number): Promise<LockedConversation> {
+  // guard: messages to one conversation are accepted one by one
+  lockRow(db, 'conversations', id)
+  const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
+    (sql) => sql`select ${heldColumns(sql)},
+        (select to_jsonb(x) from (select ${organizationColumns(sql)} from organizations o
+          where o.id = t.organization_id) x) as organization,
+        (select count(*)::int from turns w where w.organization_id = t.organization_id
+          and w.conversation_id = t.id and w.answered_at is null) as waiting,
+        ${nextId(sql, 'messages')} as message_id, ${nextId(sql, 'turns')} as turn_id
+      from conversations t where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  const { organization, waiting, message_id, turn_id, ...conversation } = row
+  return { conversation, organization, waiting, message_id, turn_id }
+}
+
+interface NewTurn {
+  id: number
+  fence: number
+  leased_until: Date | null
+}
+
+/**
+ * The message, its turn and what they change about the conversation, in one statement that nobody waits for. When it
+ * pauses is left to the reply: whoever waits for one is not idle.
+ */
+export function insertAccepted(
+  db: Writer,
+  after: HeldConversation,
+  { id, role, text, chip, created_at }: Omit<KeptMessage, 'chips' | 'links' | 'deliverable'>,
+  turn: NewTurn | false,
+) {
+  const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after
+  db.beside((sql) => ({
+    message: sql`insert into messages (organization_id, id, conversation_id, role, text, chip, created_at)
+      overriding system value values (${db.organization_id}, ${id}, ${conversation_id}, ${role}, ${text},
+        ${chip && JSON.stringify(chip)}::text::jsonb, ${created_at})`,
+    ...(turn && {
+      turn: sql`insert into turns
+          (organization_id, id, conversation_id, message_id, fence, leased_until, created_at)
+        overriding system value values (${db.organization_id}, ${turn.id}, ${conversation_id}, ${id}, ${turn.fence},
+          ${turn.leased_until}, ${created_at})`,
+    }),
+    conversation: sql`update conversations set
+        ${sql({ status, messages_count, last_message_at, paused_at })}
+      where organization_id = ${db.organization_id} and id = ${conversation_id}`,
+  }))
+}

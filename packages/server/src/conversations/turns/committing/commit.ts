@@ -1,0 +1,144 @@
+// guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts
+
+import type { EventVerb } from '@foyer/contract'
+import { recordUnanswered } from '../../../knowledge/knowledge_gaps/service.ts'
+import type { Tenant, Writer } from '../../../platform/db/tenant.ts'
+import { record, type Trace } from '../../../platform/record.ts'
+import { spendTokens } from '../../../reasoning/organization_model/accounting.ts'
+import type { ConversationRow } from '../../conversations/repository.ts'
+import { pausesAt } from '../../conversations/rules.ts'
+import { told } from '../../conversations/serializer.ts'
+import { insertDeliverable } from '../../deliverables/repository.ts'
+import { turnsChannel } from '../channel.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
+import { shownTurn } from '../shown_turn.ts'
+import { isCompleted, type Thought } from '../thinking/think.ts'
+import type { Behalf, Turn, Turning } from '../turning.ts'
+import { paperFields } from './paper_fields.ts'
+import { endTurn, type HeldTurn, holdTurn, insertReply } from './repository.ts'
+import { tokensOf, traceOf } from './trace.ts'
+import { rewritePapers } from './write_papers.ts'
+
+export type Keep = (db: Writer, turn: Turn) => void
+
+/**
+ * Writes what was thought, if it still may be said: undefined when somebody else took the turn over, or ended it.
+ * Whatever the conversation has become in the meantime, the turn is answered once.
+ */
+export function commit(
+  turning: Pick<Turning, 'vectorOf' | 'now'>,
+  { trace }: Behalf,
+  tenant: Tenant,
+  turn: LeasedTurn,
+  thought: Thought,
+  keep: Keep,
+): Promise<Turn | undefined> {
+  return tenant.transaction(async (db) => {
+    const held = await holdTurn(db, turn)
+    if (!held) return undefined
+    const written = { ...trace, now: turning.now() }
+    const answered =
+      // guard: a conversation that was ended meanwhile gets no reply [end(written…]
+      held.meanwhile.status === 'active'
+        ? await reply(turning, written, db, turn, held, thought)
+        : end(written, db, turn, held)
+    keep(db, answered)
+    return answered
+  })
+}
+
+/** Answers a turn with nothing: its conversation takes no reply any more, or nobody has managed to think of one. */
+export function endWithout(
+  turning: Pick<Turning, 'now'>,
+  { trace }: Behalf,
+  tenant: Tenant,
+  turn: LeasedTurn,
+  keep: Keep,
+): Promise<Turn | undefined> {
+  return tenant.transaction(async (db) => {
+    const held = await holdTurn(db, turn)
+    if (!held) return undefined
+    const ended = end({ ...trace, now: turning.now() }, db, turn, held)
+    keep(db, ended)
+    return ended
+  })
+}
+
+function end(trace: Trace, db: Writer, turn: LeasedTurn, held: HeldTurn): Turn {
+  const conversation = { ...turn.conversation, ...held.meanwhile }
+  endTurn(db, turn, trace.now)
+  if (held.waiting > 1) db.announce(turnsChannel)
+  record(trace, db, { verb: 'messaged', before: null, after: told(conversation) })
+  return shownTurn(turn.message, conversation)
+}
+
+async function reply(
+  { vectorOf }: Pick<Turning, 'vectorOf'>,
+  trace: Trace,
+  db: Writer,
+  turn: LeasedTurn,
+  held: HeldTurn,
+  thought: Thought,
+): Promise<Turn> {
+  const { flow, conversation } = turn
+  const { id, agent_id, locale } = conversation
+  const { effects, papers, state, text, links } = thought
+  const { now } = trace
+  // guard: what could not be answered is a gap [if (effect…]
+  for (const effect of effects)
+    if (effect.type === 'gap_found')
+      await recordUnanswered(vectorOf, trace, db, {
+        agent_id,
+        question: effect.question,
+        language: locale,
+        conversation_id: id,
+        asked_at: turn.message.created_at,
+      })
+  const written = papers?.deliverable
+  const deliverable = written && {
+    id: await insertDeliverable(db, { ...written, conversation_id: id, created_at: now }),
+    title: written.title,
+  }
+  const completed = isCompleted(thought)
+  const message = {
+    id: held.reply_id,
+    conversation_id: id,
+    role: 'agent' as const,
+    text,
+    chips: thought.chips(locale),
+    links,
+    deliverable: deliverable ?? null,
+    created_at: now,
+  }
+  // guard: what changed meanwhile stays [...held.meanwhile]
+  const before = { ...conversation, ...held.meanwhile }
+  const after: ConversationRow = {
+    ...before,
+    state,
+    phase: state.phase,
+    status: completed ? 'completed' : 'active',
+    // guard: a wish for a person stays [before.person_wanted]
+    person_wanted: before.person_wanted || effects.some(({ type }) => type === 'person_wanted'),
+    messages_count: before.messages_count + 1,
+    last_message_at: now,
+    paused_at: null,
+    // guard: a completed conversation never pauses [null]
+    pauses_at: completed ? null : pausesAt(flow, now),
+    // guard: a completed conversation has ended [now]
+    ended_at: completed ? now : null,
+    ...paperFields(papers, now),
+  }
+  insertReply(db, turn, message, after, traceOf(turn, thought))
+  if (held.waiting > 1) db.announce(turnsChannel)
+  const tell = (verb: EventVerb<'conversation'>) =>
+    record(trace, db, { verb, before: told(before), after: told(after) })
+  tell('replied')
+  // guard: a wish for a person is told of once [!before…]
+  if (after.person_wanted && !before.person_wanted) tell('person_wanted')
+  if (completed) tell('completed')
+  // guard: tokens are accounted for
+  spendTokens(db, { tokens: tokensOf(thought), now })
+  // guard: only a model writes the papers again
+  if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
+  return shownTurn(turn.message, after, message)
+}

@@ -1,0 +1,104 @@
+// guards tested by: lease.test.ts, meanwhile.test.ts
+
+import { lockRow } from '../../../platform/db/row.ts'
+import type { Reader, Writer } from '../../../platform/db/tenant.ts'
+import type { ConversationRow } from '../../conversations/repository.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
+import { type KeptMessage, nextId } from '../repository.ts'
+
+type Meanwhile = Pick<
+  ConversationRow,
+  'status' | 'rating' | 'person_wanted' | 'messages_count' | 'last_message_at' | 'pauses_at' | 'ended_at'
+>
+
+export interface HeldTurn {
+  /** How many messages wait, this one included. */
+  waiting: number
+  reply_id: number
+  /** What may have changed about the conversation while somebody thought. */
+  meanwhile: Meanwhile
+}
+
+/** Holds conversation and turn, in this order like everybody, unless the turn is another's by now or has been ended. */
+export async function holdTurn(
+  db: Writer,
+  { turn_id, fence, conversation }: LeasedTurn,
+): Promise<HeldTurn | undefined> {
+  lockRow(db, 'conversations', conversation.id)
+  const [row] = await db.query<Meanwhile & Omit<HeldTurn, 'meanwhile'>>(
+    // guard: who came late writes nothing [and t.fence = ${fence} ->]
+    // guard: what was ended is not answered [and t.answered_at is null ->]
+    (sql) => sql`select c.status, c.rating, c.person_wanted, c.messages_count, c.last_message_at, c.pauses_at,
+        c.ended_at, ${nextId(sql, 'messages')} as reply_id,
+        (select count(*)::int from turns w where w.organization_id = t.organization_id
+          and w.conversation_id = t.conversation_id and w.answered_at is null) as waiting
+      from turns t
+      join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
+      where t.organization_id = ${db.organization_id} and t.id = ${turn_id} and t.fence = ${fence}
+        and t.answered_at is null
+      for update of t`,
+  )
+  if (!row) return undefined
+  const { waiting, reply_id, ...meanwhile } = row
+  return { waiting, reply_id, meanwhile }
+}
+
+export function endTurn(db: Writer, { turn_id }: LeasedTurn, answered_at: Date) {
+  db.later(
+    (sql) => sql`update turns set answered_at = ${answered_at}
+      where organization_id = ${db.organization_id} and id = ${turn_id}`,
+  )
+}
+
+/** The reply, its trace, the answered turn and the conversation after it, in one statement that nobody waits for. */
+export function insertReply(
+  db: Writer,
+  { turn_id }: LeasedTurn,
+  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<KeptMessage, 'chip'>,
+  after: ConversationRow,
+  trace: object,
+) {
+  const { phase, status, person_wanted, messages_count, last_message_at, paused_at, pauses_at, ended_at } =
+    after
+  const { fit, brief, recap, assessment, state } = after
+  const standing = {
+    phase,
+    status,
+    person_wanted,
+    messages_count,
+    last_message_at,
+    paused_at,
+    pauses_at,
+    ended_at,
+  }
+  db.beside((sql) => ({
+    reply: sql`insert into messages
+        (organization_id, id, conversation_id, role, text, chips, links, deliverable_id, created_at)
+      overriding system value values (${db.organization_id}, ${id}, ${conversation_id}, ${role}, ${text},
+        ${JSON.stringify(chips)}::text::jsonb, ${JSON.stringify(links)}::text::jsonb, ${deliverable?.id ?? null},
+        ${created_at})`,
+    trace: sql`insert into message_traces (organization_id, message_id, conversation_id, trace, created_at)
+      values (${db.organization_id}, ${id}, ${conversation_id}, ${JSON.stringify(trace)}::text::json, ${created_at})`,
+    turn: sql`update turns set reply_id = ${id}, answered_at = ${created_at}
+      where organization_id = ${db.organization_id} and id = ${turn_id}`,
+    conversation: sql`update conversations set ${sql({ ...standing, fit, brief, recap })},
+        state = ${JSON.stringify(state)}::text::jsonb,
+        assessment = ${assessment ? JSON.stringify(assessment) : null}::text::jsonb
+      where organization_id = ${db.organization_id} and id = ${conversation_id}`,
+  }))
+}
+
+export async function wasCompleted(db: Reader, id: number): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select id from conversations
+      where organization_id = ${db.organization_id} and id = ${id} and status = 'completed'`,
+  )
+  return rows.length > 0
+}
+
+export function rewriteDeliverable(db: Writer, conversation_id: number, body: string) {
+  db.later(
+    (sql) => sql`update deliverables set body = ${body}
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+  )
+}

@@ -1,0 +1,61 @@
+import { updateRow } from '../../../platform/db/row.ts'
+import type { Writer } from '../../../platform/db/tenant.ts'
+import type { Job } from '../../../platform/queue/job.ts'
+import { record } from '../../../platform/record.ts'
+import { spendTokens } from '../../../reasoning/organization_model/accounting.ts'
+import { type ConversationRow, getLocked } from '../../conversations/repository.ts'
+import { told } from '../../conversations/serializer.ts'
+import { getConversation } from '../repository.ts'
+import { closingOf } from '../thinking/closing.ts'
+import { startDeadline } from '../thinking/in_time.ts'
+import { type Papers, writePapers } from '../thinking/papers.ts'
+import { talkOf } from '../thinking/talk.ts'
+import { paperFields } from './paper_fields.ts'
+import { rewriteDeliverable, wasCompleted } from './repository.ts'
+
+/** Four papers, each with a deadline of its own below this. */
+const longestMs = 5 * 60_000
+const everything = { id: Number.MAX_SAFE_INTEGER }
+
+/**
+ * The builtin reasoner's papers are there as soon as a conversation is completed; this writes them again with the
+ * model, and puts its own in their place. Where it fails, they stay.
+ */
+export const rewritePapers: Job<{ conversation_id: number }> = {
+  name: 'write_papers',
+  retries: 2,
+  atOnce: 2,
+  async run({ tenant, organization, reasoners, snapshots, now, stopping }, { conversation_id }) {
+    const reasoner = await reasoners.of(tenant, organization)
+    if (!reasoner.isModel || !(await wasCompleted(tenant, conversation_id))) return
+    const conversation = await getConversation(tenant, conversation_id)
+    const { state } = conversation
+    const flow = await snapshots.of(tenant, conversation.snapshot_address)
+    const turn = { flow, conversation, message: everything }
+    using deadline = startDeadline(longestMs)
+    const closing = await closingOf(tenant, organization, turn, { state, effects: [] })
+    const talk = talkOf(tenant, organization, turn).at(state)
+    const signal = AbortSignal.any([deadline.signal, stopping])
+    const papers = await writePapers(reasoner, talk, closing, state.promised, signal)
+    // What the builtin reasoner wrote in place of a model that was broken off is there already.
+    stopping.throwIfAborted()
+    await tenant.transaction(async (db) => {
+      const before = await getLocked(db, conversation_id)
+      replace(db, before, papers, now())
+    })
+  },
+}
+
+function replace(db: Writer, before: ConversationRow, papers: Papers, now: Date) {
+  const { id } = before
+  updateRow(db, 'conversations', id, paperFields(papers, now))
+  if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
+  spendTokens(db, { tokens: papers.tokens, now })
+  const trace = {
+    actor: { type: 'system', name: 'foyer' } as const,
+    operation: 'writePapers',
+    request_id: `papers_${id}`,
+    now,
+  }
+  record(trace, db, { verb: 'reviewed', before: told(before), after: told(before) })
+}

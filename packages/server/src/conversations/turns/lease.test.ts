@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openDatabase } from '../../platform/db/database.ts'
+import { newOrganization, startService } from '../../testing/api.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
+import { testAddress } from '../../testing/global_setup.ts'
+import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
+import { runJobs } from '../../testing/jobs.ts'
+import { leaseMs } from './leased_turn.ts'
+import { answerTurns, takeUpTurns } from './take_up.ts'
+import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
+
+const thinking = holdableReasoner()
+const start = new Date('2026-01-15T09:30:00.000Z')
+const database = await openDatabase(testAddress(), { now: start, connections: 1 })
+const service = await startService({ database }, thinking)
+await database.queue.open()
+after(async () => {
+  await service.app.close()
+  await database.close()
+})
+
+const later = (ms: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + ms)
+}
+
+test('a reasoner that takes long holds no database connection: with a single one others are served meanwhile', async () => {
+  const api = await newOrganization(service)
+  const [slow, quick] = [await newConversation(api), await newConversation(api, { slug: 'front-desk' })]
+  const held = thinking.hold()
+  const waiting = say(api, slow.id, 'We want a new website.')
+  await held.reached
+  assert.equal((await say(api, quick.id, 'We want a new shop.')).body.replies.length, 1)
+  assert.equal((await messagesOf(api, slow.id)).at(-1)?.role, 'visitor')
+  held.release()
+  assert.equal((await waiting).body.replies.length, 1)
+})
+
+test('a turn whose lease ran out is answered by a job, and whoever comes back late writes nothing and gives that answer', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const late = say(api, id, 'We want a new website.')
+  await held.reached
+  await takeUpTurns(database, service.clock.now)
+  await runJobs(api, [answerTurns])
+  assert.equal((await messagesOf(api, id)).length, 2, 'the lease still holds')
+  later(leaseMs)
+  await takeUpTurns(database, service.clock.now)
+  await runJobs(api, [answerTurns])
+  const messages = await messagesOf(api, id)
+  assert.equal(messages.length, 3)
+  held.release()
+  assert.deepEqual((await late).body.replies, messages.slice(2))
+  assert.deepEqual(await messagesOf(api, id), messages)
+  assert.deepEqual(
+    (await turnsOf(api, id)).map(({ fence }) => fence),
+    [2],
+  )
+  assert.equal((await api.get(`/conversations/${id}`)).body.messages_count, 3)
+})
+
+test('whoever comes back late writes nothing, also while the one who took its turn still thinks', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const [held, second] = [thinking.hold(), thinking.hold()]
+  const late = say(api, id, 'We want a new website.')
+  await held.reached
+  later(leaseMs)
+  await takeUpTurns(database, service.clock.now)
+  const job = runJobs(api, [answerTurns])
+  await second.reached
+  held.release()
+  // With one connection, whoever is late has had it before these are answered.
+  for (const _glance of Array(5)) assert.equal((await messagesOf(api, id)).length, 2)
+  second.fail()
+  await job
+  const [reply] = (await messagesOf(api, id)).slice(2)
+  assert.deepEqual((await late).body.replies, [reply])
+  const { reasoner } = (await api.get(`/conversations/${id}/messages/${reply?.id}/trace`)).body
+  assert.ok(reasoner.fallback, 'the one who took the turn has answered it')
+})
+
+test('a message behind one whose lease ran out does not wait for a job: its own request answers both, in order', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const late = say(api, id, 'We want a new website.')
+  await held.reached
+  later(leaseMs)
+  const { body } = await say(api, id, { chip: { slot: 'budget', values: ['over_50k'] } })
+  const messages = await messagesOf(api, id)
+  assert.deepEqual(
+    messages.map(({ role }) => role),
+    ['agent', 'visitor', 'visitor', 'agent', 'agent'],
+  )
+  assert.deepEqual(body.replies, messages.slice(4))
+  held.release()
+  assert.deepEqual((await late).body.replies, messages.slice(3, 4))
+  assert.deepEqual(await messagesOf(api, id), messages)
+})
+
+test('a message that nobody has begun to answer after half a minute is taken up', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const first = say(api, id, 'We want a new website.')
+  await held.reached
+  await database.tenant(api.organization.id).transaction(async (db) => {
+    db.later((sql) => sql`update turns set leased_until = null where conversation_id = ${id}`)
+  })
+  later(29_000)
+  await takeUpTurns(database, service.clock.now)
+  await runJobs(api, [answerTurns])
+  assert.equal((await messagesOf(api, id)).length, 2)
+  later(1000)
+  await takeUpTurns(database, service.clock.now)
+  await runJobs(api, [answerTurns])
+  assert.equal((await messagesOf(api, id)).length, 3)
+  held.release()
+  await first
+})
+
+test('a turn that failed five times is given up without a reply, and those behind it are answered', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const stuck = post(api, id, { text: 'We want a new website.' })
+  await held.reached
+  await database.tenant(api.organization.id).transaction(async (db) => {
+    db.later((sql) => sql`update turns set leased_until = null, fence = 5 where conversation_id = ${id}`)
+  })
+  const next = say(api, id, 'We want a new shop.')
+  const { body } = await next
+  assert.equal(body.replies.length, 1)
+  held.release()
+  assert.deepEqual((await stuck).body.replies, [])
+  await untilWaiting(api, id, 0)
+})

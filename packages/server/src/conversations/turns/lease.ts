@@ -1,0 +1,36 @@
+import type { Organization } from '../../platform/context.ts'
+import type { Tenant } from '../../platform/db/tenant.ts'
+import { type LeasedTurn, leaseMs } from './leased_turn.ts'
+import { getConversation, getMessage, giveBack, takeOldest } from './repository.ts'
+import type { Turning } from './turning.ts'
+
+/**
+ * Takes the oldest message of a conversation that waits for a reply, unless somebody holds it. The state that goes with
+ * it is read after: it has all that the turn before has left.
+ */
+export function lease(
+  { snapshots, reasoners, now }: Pick<Turning, 'snapshots' | 'reasoners' | 'now'>,
+  organization: Organization,
+  tenant: Tenant,
+  conversation_id: number,
+): Promise<LeasedTurn | undefined> {
+  const at = now()
+  const until = new Date(at.getTime() + leaseMs)
+  return tenant.transaction(async (db) => {
+    const taken = await takeOldest(db, conversation_id, { now: at, until })
+    if (!taken) return undefined
+    const { turn_id, fence, message_id } = taken
+    const [conversation, message, reasoner] = await Promise.all([
+      getConversation(db, conversation_id),
+      getMessage(db, message_id),
+      reasoners.of(db, organization),
+    ])
+    const flow = await snapshots.of(db, conversation.snapshot_address)
+    return { turn_id, fence, conversation, message, flow, reasoner }
+  })
+}
+
+/** Whoever wants it next need not wait for the lease to run out. */
+export async function release(tenant: Tenant, turn: LeasedTurn) {
+  await tenant.transaction(async (db) => giveBack(db, turn))
+}

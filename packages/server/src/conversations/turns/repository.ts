@@ -1,0 +1,113 @@
+// guards tested by: lease.test.ts, order.test.ts, fence.test.ts
+
+import type { CompiledFlow } from '@foyer/engine'
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { missing } from '../../platform/refusal.ts'
+import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
+import { type ConversationRow, columns } from '../conversations/repository.ts'
+
+/** A conversation with what a turn needs beside it. */
+export interface HeldConversation extends ConversationRow {
+  agent_name: string
+}
+
+export const heldColumns = (sql: Sql) => sql`${columns(sql)},
+  (select a.name from agents a
+    where a.organization_id = t.organization_id and a.id = t.agent_id) as agent_name`
+
+export async function getConversation(db: Reader, id: number): Promise<HeldConversation> {
+  const [row] = await db.query<HeldConversation>(
+    (sql) => sql`select ${heldColumns(sql)} from conversations t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export interface TappedChip {
+  slot: string
+  values: string[]
+}
+
+/** A message with what was tapped, where something was. */
+export interface KeptMessage extends MessageRow {
+  chip: TappedChip | null
+}
+
+export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
+  const [row] = await db.query<KeptMessage>(
+    (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export async function getSnapshot(db: Reader, address: string): Promise<CompiledFlow> {
+  const [row] = await db.query<{ content: CompiledFlow }>(
+    (sql) => sql`select content from conversation_snapshots
+      where organization_id = ${db.organization_id} and address = ${address}`,
+  )
+  if (!row) throw new Error(`The snapshot ${address} is not stored.`)
+  return row.content
+}
+
+/** Taken before the row is written, so that writing it needs no answer. */
+export const nextId = (sql: Sql, table: 'messages' | 'turns') =>
+  sql`nextval(pg_get_serial_sequence(${table}, 'id'))`
+
+export interface TakenTurn {
+  turn_id: number
+  fence: number
+  message_id: number
+}
+
+/** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
+export async function takeOldest(
+  db: Writer,
+  conversation_id: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<TakenTurn | undefined> {
+  const [row] = await db.query<TakenTurn>(
+    // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
+    // guard: the oldest is answered first [min -> max]
+    // guard: a turn that is held is not taken [null and…) -> null]
+    // guard: a lease runs out [(leased_until…) -> leased_until is null]
+    (sql) => sql`update turns set fence = fence + 1, leased_until = ${until}
+      where organization_id = ${db.organization_id}
+        and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
+          and w.conversation_id = ${conversation_id} and w.answered_at is null)
+        and answered_at is null and (leased_until is null or leased_until <= ${now})
+      returning id as turn_id, fence, message_id`,
+  )
+  return row
+}
+
+export function giveBack(db: Writer, { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>) {
+  db.later(
+    // guard: who came late gives nothing back [and fence…` -> `]
+    (sql) => sql`update turns set leased_until = null
+      where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
+        and answered_at is null`,
+  )
+}
+
+export async function findTurnOf(db: Reader, message_id: number) {
+  const [row] = await db.query<{ answered_at: Date | null; reply_id: number | null }>(
+    (sql) => sql`select answered_at, reply_id from turns
+      where organization_id = ${db.organization_id} and message_id = ${message_id}`,
+  )
+  return row
+}
+
+/** Conversations with a message that nobody holds: its lease ran out, or nobody took it for this long. */
+// guard: a turn that nobody took is taken up [} or leased_until…} -> }]
+// guard: a turn whose lease ran out is taken up [<= ${now} or leased_until ->]
+export const listNeglected = (
+  system: Sql,
+  { now, since, limit }: { now: Date; since: Date; limit: number },
+) => system<{ organization_id: number; conversation_id: number }[]>`
+  select organization_id, conversation_id from turns
+  where answered_at is null and (leased_until <= ${now} or leased_until is null and created_at <= ${since})
+  group by organization_id, conversation_id order by min(created_at) limit ${limit}`

@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Job } from '../../platform/queue/job.ts'
+import { drive } from './drive.ts'
+import { lease } from './lease.ts'
+import { listNeglected } from './repository.ts'
+import { silent } from './turning.ts'
+
+/** Whoever brought a message thinks about it sooner than this, if they are still there. */
+const neglectedMs = 30_000
+const mostAtOnce = 1000
+
+/** Has the turns answered whose server died between the message and the reply. */
+export async function takeUpTurns(database: Database, now: Date) {
+  const since = new Date(now.getTime() - neglectedMs)
+  const neglected = await listNeglected(database.system, { now, since, limit: mostAtOnce })
+  for (const { organization_id, conversation_id } of neglected)
+    await database.tenant(organization_id).transaction((db) => db.enqueue(answerTurns, { conversation_id }))
+}
+
+/** Turn by turn, in their order. Nothing happens to one that somebody holds. */
+export const answerTurns: Job<{ conversation_id: number }> = {
+  name: 'answer_conversation',
+  // A turn that fails is found again by the next sweep.
+  retries: 0,
+  atOnce: 4,
+  // The sweep finds a conversation again for as long as it waits.
+  // guard: one job a conversation [({ conversation_id… -> () => String(Math.random())]
+  only: ({ conversation_id }) => String(conversation_id),
+  async run(work, { conversation_id }) {
+    const { organization, tenant, now } = work
+    for (;;) {
+      const turn = await lease(work, organization, tenant, conversation_id)
+      if (!turn) return
+      const trace = {
+        actor: { type: 'system', name: 'foyer' } as const,
+        operation: 'sendMessage',
+        request_id: `turn_${turn.turn_id}`,
+        now: now(),
+      }
+      await drive(work, { organization, trace }, tenant, turn, { tell: silent, keep: () => {} })
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import type { Closing, ConversationState, Effect } from '@foyer/engine'
+import type { Organization } from '../../../platform/context.ts'
+import type { Reader } from '../../../platform/db/tenant.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
+import { listOfVisitor } from './repository.ts'
+import { visitorOf } from './talk.ts'
+
+/** A conversation at its end, with all that the visitor said: the only time that this is read. */
+export async function closingOf(
+  db: Reader,
+  organization: Organization,
+  { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
+  { state, effects }: { state: ConversationState; effects: readonly Effect[] },
+): Promise<Closing> {
+  const { id, agent_name, locale, person_wanted } = conversation
+  return {
+    flow,
+    organization: { name: organization.name },
+    agent: { name: agent_name },
+    locale,
+    default_locale: organization.default_locale,
+    visitor: visitorOf(conversation),
+    answers: state.answers,
+    said: await listOfVisitor(db, id, message.id),
+    gaps: state.gaps,
+    person_wanted: person_wanted || effects.some(({ type }) => type === 'person_wanted'),
+  }
+}

@@ -1,0 +1,56 @@
+import { type CitedFact, type JudgedQuestion, type LookedUp, mostFacts, mostQuestions } from '@foyer/engine'
+import { type Answer, type Knowledge, Outage } from '../../../knowledge/answering/knowledge.ts'
+import type { SnapshotReader } from '../../../platform/db/tenant.ts'
+
+/** A question with all that the trace tells about it. */
+export interface Consulted extends JudgedQuestion {
+  /** Absent where an outage kept it from being judged. */
+  answer?: Answer
+}
+
+export async function judgeQuestions(
+  knowledge: Knowledge,
+  db: SnapshotReader,
+  { questions, told }: LookedUp,
+  asked: { agent_id: number; language: string },
+): Promise<Consulted[]> {
+  const consulted: Consulted[] = []
+  // guard: so many questions are looked up [.slice…]
+  for (const text of [...questions, ...told].slice(0, mostQuestions)) {
+    const judged = await judge(knowledge, db, text, asked)
+    // guard: what was only told leaves no gap [(judged.…)) -> (true)]
+    if (judged.verdict === 'answerable' || questions.includes(text)) consulted.push(judged)
+  }
+  return consulted
+}
+
+async function judge(
+  knowledge: Knowledge,
+  db: SnapshotReader,
+  question: string,
+  asked: { agent_id: number; language: string },
+): Promise<Consulted> {
+  try {
+    const answer = await knowledge.answer(db, { text: question, ...asked })
+    return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
+  } catch (error) {
+    // guard: an outage is no gap [if (!(error… -> throw error]
+    if (!(error instanceof Outage)) throw error
+    return { question, verdict: 'outage', facts: [], urls: [] }
+  }
+}
+
+/** What words alone did not find may be there in other words: that says nothing about the knowledge. */
+function verdictOf({ answerable, by_words_alone }: Answer): JudgedQuestion['verdict'] {
+  if (answerable) return 'answerable'
+  // guard: what words alone did not find is no gap ['outage']
+  return by_words_alone ? 'outage' : 'unanswerable'
+}
+
+function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
+  const told = cited.slice(0, mostFacts)
+  return {
+    facts: told.map(({ id, text }) => ({ id, text })),
+    urls: [...new Set(told.flatMap(({ url }) => url ?? []))],
+  }
+}

@@ -1,0 +1,42 @@
+import type { Turn as TurnSchema } from '@foyer/contract'
+import type { VectorOf } from '@foyer/engine'
+import type { Static } from 'typebox'
+import type { Knowledge } from '../../knowledge/answering/knowledge.ts'
+import type { Organization } from '../../platform/context.ts'
+import type { Trace } from '../../platform/record.ts'
+import type { Reasoner, Reasoners } from '../../reasoning/reasoner/port.ts'
+import type { Snapshots } from './snapshots.ts'
+
+export type Turn = Static<typeof TurnSchema>
+
+/** Who thinks, and on what. */
+export interface Reasoning {
+  vectorOf: VectorOf
+  reasoners: Reasoners
+  /** Stands in for a model that does not come back, and writes the papers that are there at once. */
+  builtin: Reasoner
+  snapshots: Snapshots
+  /** Aborted when the server stops and waits no longer: what is under way ends with `Shutdown` and is left to another. */
+  stopping: AbortSignal
+}
+
+/** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */
+export interface Turning extends Reasoning {
+  knowledge: Knowledge
+  now: () => Date
+}
+
+/** On whose behalf a turn is answered. */
+export interface Behalf {
+  organization: Organization
+  /** The time in it is that of the request; what is written later has a later one. */
+  trace: Trace
+}
+
+/** The events of a turn as it is told, and what they carry. */
+export type Tell = (
+  event: 'accepted' | 'captured' | 'phase' | 'token' | 'chips' | 'links',
+  data: unknown,
+) => void
+
+export const silent: Tell = () => {}

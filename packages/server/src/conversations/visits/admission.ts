@@ -1,0 +1,65 @@
+// guards tested by: origins.test.ts, limits.test.ts, stream.test.ts, documents.test.ts
+
+import { visits } from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { FindGuest } from './guests.ts'
+import type { VisitLimits } from './limits.ts'
+import { isForeignPage, letRead, preflight, shutOut } from './origins.ts'
+
+interface Door {
+  findGuest: FindGuest
+  limits: VisitLimits
+  publicUrl: string
+}
+
+/** Every request under /visit: its address is limited, then it is found out who asks, and from which page. */
+export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicUrl }: Door) {
+  app.decorateRequest('caller', null as unknown as Caller)
+  app.decorateRequest('isStillAdmitted', {
+    getter() {
+      return async () => {
+        try {
+          const { receivedBy } = await findGuest(this, limits.callerAt(this.ip))
+          // guard: a stream ends when its page is not allowed any more
+          //   [return… -> return receivedBy !== undefined]
+          return !isForeignPage(this, receivedBy.allowed_origins, publicUrl)
+        } catch {
+          return false
+        }
+      }
+    },
+  })
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const { caller, receivedBy } = await findGuest(request, address)
+    // guard: a page that is not allowed is refused
+    if (isForeignPage(request, receivedBy.allowed_origins, publicUrl)) throw shutOut(request, reply)
+    request.caller = caller
+    const { operation } = request.routeOptions.config
+    // guard: starts of an address are limited [await limits… -> {}]
+    if (operation?.id === visits.startVisit.id) await limits.spendStart(address)
+    // guard: messages of a visitor are limited [await limits… -> {}]
+    if (operation?.id === visits.sendVisitMessage.id) await limits.spendMessage(caller.bucket)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    letRead(request, reply)
+    // guard: no token lies in a cache
+    reply.header('Cache-Control', 'no-store')
+    const address = limits.callerAt(request.ip)
+    // guard: calls of an address are limited
+    await limits.spendCall(address)
+    // guard: a preflight for an agent is checked [namesAgent(request)]
+    if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, reply, address)
+  })
+
+  for (const path of new Set(Object.values(visits).map((operation) => operation.path)))
+    app.options(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (_request, reply) =>
+      reply.code(204).headers(preflight).send(),
+    )
+}
+
+/** A browser that asks whether it may ask shows no token: the agent is known by its address, or not yet. */
+const namesAgent = ({ method, params }: FastifyRequest) =>
+  method === 'OPTIONS' && (params as { public_id?: string }).public_id !== undefined

@@ -1,0 +1,38 @@
+import { visits } from '@foyer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { EventFeed } from '../../platform/events/event_feed.ts'
+import { type BindDependencies, routesOf } from '../../platform/http/bind.ts'
+import { installUnrouted } from '../../platform/http/unrouted.ts'
+import type { Turns } from '../turns/index.ts'
+import { admitVisitors } from './admission.ts'
+import { guestsOf } from './guests.ts'
+import { visitLimits } from './limits.ts'
+import { visitRoutes } from './routes.ts'
+import { shownToVisitors } from './shown.ts'
+import { documentTokens } from './tokens.ts'
+import { visitTurns } from './turns.ts'
+import { watchOf } from './watch.ts'
+
+interface VisitDependencies extends BindDependencies {
+  publicUrl: string
+  feed: EventFeed
+  turns: Turns
+}
+
+/** The face for visitors: one conversation each, on pages of other origins. The app stands under /visit. */
+export function installVisits(app: FastifyInstance, dependencies: VisitDependencies) {
+  const { database, secrets, now, publicUrl, feed, turns } = dependencies
+  admitVisitors(app, {
+    findGuest: guestsOf(database, secrets, now),
+    limits: visitLimits(database.system, secrets, now),
+    publicUrl,
+  })
+  installUnrouted(app, '/visit', Object.values(visits))
+  const shown = shownToVisitors(secrets, publicUrl, now)
+  visitRoutes(routesOf(app, dependencies), {
+    shown,
+    documents: documentTokens(secrets),
+    turns: visitTurns(turns, shown),
+    watch: watchOf(feed, database),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Sql } from '../../platform/db/connect.ts'
+import { createRateLimiter, type RateLimit } from '../../platform/http/rate_limit.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { networkOf } from './network.ts'
+
+/** How much one address and one visitor may ask for. Anybody can call: a key that could be taken away there is none. */
+const limits = {
+  callsOfAddress: { perSecond: 20, burst: 60 },
+  startsOfAddress: { perSecond: 10 / 60, burst: 15 },
+  messagesOfVisitor: { perSecond: 1, burst: 10 },
+} satisfies Record<string, RateLimit>
+
+export interface VisitLimits {
+  /** By what an address is known here: nobody can read an address from it. */
+  callerAt(address: string): string
+  spendCall(caller: string): Promise<unknown>
+  spendStart(caller: string): Promise<unknown>
+  spendMessage(visitor: string): Promise<unknown>
+}
+
+export function visitLimits(system: Sql, secrets: Secrets, now: () => Date): VisitLimits {
+  const calls = createRateLimiter(system, limits.callsOfAddress, now)
+  const starts = createRateLimiter(system, limits.startsOfAddress, now)
+  const messages = createRateLimiter(system, limits.messagesOfVisitor, now)
+  return {
+    // guard: an address is stored in no form that tells it [secrets… -> networkOf(address)]
+    callerAt: (address) => secrets.sign('visitor address', networkOf(address)),
+    spendCall: async (caller) => calls.take(`visit:${caller}`),
+    spendStart: async (caller) => starts.take(`start of visit:${caller}`),
+    spendMessage: async (visitor) => messages.take(visitor),
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnOrigin } from '../../platform/http/own_origin.ts'
+import { refuse } from '../../platform/refusal.ts'
+
+/** From which pages an agent can be visited: those its owner allows, and our own. No cookie is ever involved. */
+
+const readable = {
+  'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After, Idempotent-Replayed',
+}
+
+export const preflight = {
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, Accept',
+  'Access-Control-Max-Age': '7200',
+}
+
+/**
+ * Whoever asks may read the answer until it is known which agent they ask: a refusal that comes before that tells
+ * nothing of any agent, and a page that could not read it would take a token that is over for a broken network.
+ */
+export function letRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+  // guard: caches keep the answers of pages apart
+  reply.header('Vary', 'Origin')
+  if (origin !== undefined) reply.headers({ 'Access-Control-Allow-Origin': origin, ...readable })
+}
+
+/** Without an Origin it is no page of another site that asks. */
+export function isForeignPage(
+  request: FastifyRequest,
+  allowed_origins: readonly string[],
+  publicUrl: string,
+): boolean {
+  const { origin } = request.headers
+  // guard: our own pages may call [isOwnOrigin…]
+  if (origin === undefined || isOwnOrigin(request, publicUrl)) return false
+  // guard: origins are compared as browsers write them [originOf(allowed) -> allowed]
+  return !allowed_origins.some((allowed) => originOf(allowed) === origin)
+}
+
+/** Such a page can read nothing, not even the refusal: that is for its owner, in the tools of their browser. */
+export function shutOut({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+  // guard: a page that is not allowed can read nothing [removeHeader -> hasHeader]
+  for (const name of ['Access-Control-Allow-Origin', ...Object.keys(readable)]) reply.removeHeader(name)
+  return refuse(
+    'parameter_invalid',
+    `This agent does not receive visitors of ${origin}. Add that to the allowed_origins of the agent.`,
+    { param: 'Origin' },
+  )
+}
+
+/** As browsers write it: in lower case, without the port that is usual. */
+const originOf = (address: string) => URL.parse(address)?.origin ?? address

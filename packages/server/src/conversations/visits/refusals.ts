@@ -1,0 +1,19 @@
+import { refuse } from '../../platform/refusal.ts'
+
+/** The same words whether there never was such an agent or it is archived. */
+export const nobodyHere = () => refuse('resource_missing', 'No agent receives visitors under this address.')
+
+/** The same words for a token that is forged, over or for something else, and for one whose conversation was erased. */
+export const noLongerOpen = () =>
+  refuse('invalid_api_key', 'This token opens nothing, or nothing any more. Start another conversation.', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+
+export const withoutToken = () =>
+  refuse('missing_api_key', 'Send the token of the visit as "Authorization: Bearer <token>".', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
+
+/** What is wrong with a flow is for its owner to read. */
+export const notReceiving = () =>
+  refuse('flow_invalid', 'This agent receives nobody at the moment. Try again later.')

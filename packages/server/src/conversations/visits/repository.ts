@@ -1,0 +1,129 @@
+// guards tested by: reception.test.ts, stream.test.ts, watch.test.ts
+
+import type { ConversationStatus } from '@foyer/contract'
+import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import type { Reader } from '../../platform/db/tenant.ts'
+import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
+
+/** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */
+const publicId = /^ag_[\w-]{1,64}$/
+
+/** Whose agent a public id names. */
+export async function findHome(system: Sql, public_id: string): Promise<number | undefined> {
+  // guard: what cannot be a public id is not looked for
+  if (!publicId.test(public_id)) return undefined
+  const [row] = await system<{ organization_id: number }[]>`
+    select organization_id from agents where public_id = ${public_id}`
+  return row?.organization_id
+}
+
+/** What may be seen of whoever wears it. */
+export interface ShownIdentity {
+  display_name: string
+  role?: string | null
+  avatar_url?: string | null
+  disclosure?: string | null
+}
+
+export interface ReceivingAgent {
+  slug: string
+  name: string
+  languages: string[]
+  allowed_origins: string[]
+  identity: ShownIdentity | null
+}
+
+const findAgent = async (db: Reader, which: (sql: Sql) => Fragment): Promise<ReceivingAgent | undefined> => {
+  const [row] = await db.query<ReceivingAgent>(
+    (sql) => sql`select a.slug, a.name, a.languages, a.allowed_origins,
+        (select to_jsonb(i) from identities i
+          where i.organization_id = a.organization_id and i.id = a.identity_id) as identity
+      from agents a where a.organization_id = ${db.organization_id} and ${which(sql)}`,
+  )
+  return row
+}
+
+/** One that is archived receives nobody. */
+export const findAgentByPublicId = (db: Reader, public_id: string) =>
+  // guard: an archived agent receives nobody [and not a.archived ->]
+  findAgent(db, (sql) => sql`a.public_id = ${public_id} and not a.archived`)
+
+export const findAgentOfConversation = (db: Reader, id: number) =>
+  findAgent(
+    db,
+    (sql) => sql`a.id = (select c.agent_id from conversations c
+      where c.organization_id = a.organization_id and c.id = ${id})`,
+  )
+
+export const findAgentOfDeliverable = (db: Reader, id: number) =>
+  findAgent(
+    db,
+    (sql) => sql`a.id = (select c.agent_id from deliverables d
+      join conversations c on c.organization_id = d.organization_id and c.id = d.conversation_id
+      where d.organization_id = a.organization_id and d.id = ${id})`,
+  )
+
+export interface VisitedConversation {
+  id: number
+  status: ConversationStatus
+  locale: string
+  rating: number | null
+  name: string
+  languages: string[]
+  identity: ShownIdentity | null
+}
+
+/** With who received the visitor, as it was when the conversation began. */
+export async function findConversation(db: Reader, id: number): Promise<VisitedConversation | undefined> {
+  const [row] = await db.query<VisitedConversation>(
+    // guard: who receives is shown as it was when the conversation began
+    //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
+    //   a.organization_id and i.id = a.identity_id)]
+    (sql) => sql`select c.id, c.status, c.locale, c.rating, a.name,
+        s.content->'languages' as languages, s.content->'identity' as identity
+      from conversations c
+      join agents a on a.organization_id = c.organization_id and a.id = c.agent_id
+      join conversation_snapshots s
+        on s.organization_id = c.organization_id and s.address = c.snapshot_address
+      where c.organization_id = ${db.organization_id} and c.id = ${id}`,
+  )
+  return row
+}
+
+export async function findStatus(db: Reader, id: number): Promise<ConversationStatus | undefined> {
+  const [row] = await db.query<{ status: ConversationStatus }>(
+    (sql) => sql`select status from conversations
+      where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  return row?.status
+}
+
+/** Oldest first. Ids of a conversation are handed out while it is held: none appears behind one that was read. */
+export function listMessagesAfter(db: Reader, conversation_id: number, after: number) {
+  return db.query<MessageRow>(
+    // guard: only what is new is told [and t.id > ${after} ->]
+    // guard: messages of one conversation are told [and t.conversation_id…} ->]
+    (sql) => sql`select ${messageColumns(sql)} from messages t
+      where t.organization_id = ${db.organization_id} and t.conversation_id = ${conversation_id}
+        and t.id > ${after}
+      order by t.id`,
+  )
+}
+
+export async function newestMessageId(db: Reader, conversation_id: number): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`select coalesce(max(id), 1) as id from messages
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+  )
+  return row!.id
+}
+
+/** The conversations of which an event tells. */
+export async function listConcerned(db: Reader, after: number, upTo: number): Promise<Set<number>> {
+  const rows = await db.query<{ id: number }>(
+    (sql) => sql`select distinct (data->>'id')::bigint as id from events
+      where organization_id = ${db.organization_id} and id > ${after} and id <= ${upTo}
+        and starts_with(type, 'conversation.')`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

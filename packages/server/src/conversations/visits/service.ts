@@ -1,0 +1,78 @@
+// guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
+
+import type { Input, visits } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { Document } from '../../platform/http/document.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { rateConversation, startConversation } from '../conversations/service.ts'
+import { getDeliverableDocument } from '../deliverables/service.ts'
+import { conversationOf } from './conversation_of.ts'
+import { nearestLanguage } from './nearest_language.ts'
+import { nobodyHere, noLongerOpen, notReceiving } from './refusals.ts'
+import * as repository from './repository.ts'
+import { type Shown, showAgent } from './shown.ts'
+import type { Tokens } from './tokens.ts'
+
+type Visits = typeof visits
+
+export async function getVisitedAgent(db: Reader, public_id: string) {
+  return showAgent(await getAgent(db, public_id))
+}
+
+export async function startVisit(
+  shown: Shown,
+  context: Context,
+  db: Writer,
+  public_id: string,
+  { locale: wanted, source_url }: Input<Visits['startVisit']>['body'],
+) {
+  const { slug, languages } = await getAgent(db, public_id)
+  const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
+  // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
+  const locale = nearest ?? languages[0] ?? context.organization.default_locale
+  const body = { locale, ...(source_url !== undefined && { source_url }) }
+  // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
+  const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
+  return visitOf(shown, db, id)
+}
+
+export async function getVisit(shown: Shown, context: Context, db: Reader) {
+  return visitOf(shown, db, conversationOf(context))
+}
+
+export async function rateVisit(shown: Shown, context: Context, db: Writer, rating: number) {
+  const { id } = await rateConversation(context, db, conversationOf(context), rating)
+  return visitOf(shown, db, id)
+}
+
+/** Its address is a secret: nobody that the document links to is told it. */
+export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Reader, document: string) {
+  const opens = tokens.read(document, now)
+  if (!opens) throw noLongerOpen()
+  const { mediaType, text, headers } = await getDeliverableDocument(db, opens.id, 'text/html')
+  const policy = headers['Content-Security-Policy']
+  // guard: a document tells nobody its address ['Referrer-Policy'…]
+  return new Document(mediaType, text, {
+    // guard: a document stands in no frame [`${policy… -> `${policy}`]
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Disposition': 'inline',
+    'Referrer-Policy': 'no-referrer',
+  })
+}
+
+async function getAgent(db: Reader, public_id: string) {
+  const agent = await repository.findAgentByPublicId(db, public_id)
+  if (!agent) throw nobodyHere()
+  return agent
+}
+
+async function visitOf(shown: Shown, db: Reader, id: number) {
+  const conversation = await repository.findConversation(db, id)
+  if (!conversation) throw noLongerOpen()
+  return shown.visit(db.organization_id, conversation, await repository.listMessagesAfter(db, id, 0))
+}
+
+function hideFlow(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'flow_invalid' ? notReceiving() : error
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { missing } from '../platform/refusal.ts'
+import { newNonce, sendHtml } from './html.ts'
+import { notBuilt } from './not_built.ts'
+import { readStaticFiles, sendStaticFile } from './static_file.ts'
+
+/** Its pages are one document: where it is in the dashboard is for the browser to read from the address. */
+const clientPaths = ['/', '/sign-in', '/setup', '/join', '/account', '/o/*']
+
+const nonceInPage = '__FOYER_NONCE__'
+// guard: a name with a hash is kept [public, max-age=31536000, immutable -> no-cache]
+const forAYear = 'public, max-age=31536000, immutable'
+
+export function installDashboard(app: FastifyInstance, folder: string) {
+  const page = readPage(folder)
+  const files = readStaticFiles(join(folder, 'assets'))
+
+  for (const path of clientPaths)
+    app.get(path, async (_request, reply) => {
+      if (page === null) return sendHtml(reply.code(503), notBuilt)
+      const nonce = newNonce()
+      // guard: a nonce stands wherever it is needed [replaceAll -> replace]
+      return sendHtml(reply, page.replaceAll(nonceInPage, nonce), nonce)
+    })
+
+  // A name has the hash of its content: it never means anything else.
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const file = files.get(request.params['*'])
+    // guard: only what was built is given out [throw missing() -> return null]
+    if (!file) throw missing()
+    return sendStaticFile(request, reply, file, forAYear)
+  })
+}
+
+function readPage(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8')
+  } catch {
+    return null
+  }
+}

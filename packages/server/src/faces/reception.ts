@@ -1,0 +1,16 @@
+import type { VisitedAgent } from '@foyer/contract'
+import { findAgentByPublicId, findHome } from '../conversations/visits/repository.ts'
+import { showAgent } from '../conversations/visits/shown.ts'
+import type { Database } from '../platform/db/database.ts'
+
+/** Who receives visitors under a public id, in whichever organization; null for nobody. */
+export type Reception = (publicId: string) => Promise<VisitedAgent | null>
+
+export const receptionOf =
+  ({ system, tenant }: Database): Reception =>
+  async (publicId) => {
+    const organization_id = await findHome(system, publicId)
+    if (organization_id === undefined) return null
+    const agent = await findAgentByPublicId(tenant(organization_id), publicId)
+    return agent ? showAgent(agent) : null
+  }

@@ -1,0 +1,70 @@
+import { languageOf } from '../../agents/links/links.ts'
+import { updateRow } from '../../platform/db/row.ts'
+import type { Tenant } from '../../platform/db/tenant.ts'
+import type { Job, Work } from '../../platform/queue/job.ts'
+import { checkAnswer, keepChecks } from '../knowledge_gaps/service.ts'
+import { endCheck, failed, findLocked } from './end_check.ts'
+import * as repository from './repository.ts'
+
+interface CheckJob {
+  answer_check_id: number
+  /** The request that asked for it, for the record. */
+  request_id: string
+}
+
+/** Checks question by question. Interrupted, it goes on where it was. */
+export const checkAnswers: Job<CheckJob> = {
+  name: 'check_answers',
+  retries: 3,
+  async run(work, { answer_check_id, request_id }) {
+    const { tenant, now, lastAttempt } = work
+    const run = await begin(tenant, answer_check_id)
+    if (!run) return
+    try {
+      if (await checkAll(work, run))
+        await endCheck(tenant, run, { status: 'completed' }, { request_id, now: now() })
+    } catch (error) {
+      if (lastAttempt) await endCheck(tenant, run, failed, { request_id, now: now() })
+      throw error
+    }
+  },
+}
+
+/** Shown together: results are one value, which is written anew each time. */
+const portion = 20
+
+/** Takes the run for this attempt, unless it has ended or is gone. */
+function begin(tenant: Tenant, id: number) {
+  return tenant.transaction(async (db) => {
+    const run = await findLocked(db, id)
+    // guard: a run that has ended is not run again [run.completed_at]
+    if (!run || run.completed_at) return undefined
+    const attempt = run.attempt + 1
+    updateRow(db, 'answer_checks', id, { status: 'running', attempt })
+    return { ...run, attempt }
+  })
+}
+
+/** False when another attempt has taken the run over. */
+async function checkAll({ knowledge, tenant, now }: Work, run: repository.AnswerCheckRow): Promise<boolean> {
+  const { agent_id, results } = run
+  const language = await languageOf(tenant, agent_id)
+  // guard: what was checked is not checked again [({ check… -> () => true]
+  const waiting = results.filter(({ check }) => check === undefined)
+  while (waiting.length > 0) {
+    const entries = waiting.splice(0, portion)
+    for (const entry of entries) {
+      const question = { question: entry.question, agent_id, language }
+      entry.check = await checkAnswer(knowledge, tenant, question, 'owner', now())
+    }
+    const kept = await tenant.transaction(async (db) => {
+      // guard: only the attempt that has a run writes to it
+      //   [if (!(await… -> await repository.keep(db, run, results)]
+      if (!(await repository.keep(db, run, results))) return false
+      keepChecks(db, entries)
+      return true
+    })
+    if (!kept) return false
+  }
+  return true
+}

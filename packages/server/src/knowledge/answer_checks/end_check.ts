@@ -1,0 +1,50 @@
+import type { RunStatus } from '@foyer/contract'
+import type { Database } from '../../platform/db/database.ts'
+import { lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Tenant, Writer } from '../../platform/db/tenant.ts'
+import { eachDue, type Portion } from '../../platform/queue/each_due.ts'
+import { recordChange } from '../../platform/record.ts'
+import * as repository from './repository.ts'
+import { told } from './serializer.ts'
+
+interface Ending {
+  status: Extract<RunStatus, 'completed' | 'failed'>
+  error?: { code: string; message: string }
+}
+
+export const failed: Ending = {
+  status: 'failed',
+  error: { code: 'internal', message: 'The checks failed on our side. Start them again.' },
+}
+
+/** Only the attempt that still has the run may end it. */
+export function endCheck(
+  tenant: Tenant,
+  { id, attempt }: { id: number; attempt: number },
+  ending: Ending,
+  { request_id, now }: { request_id: string; now: Date },
+) {
+  const actor = { type: 'system', name: 'foyer' } as const
+  const trace = { actor, operation: 'startAnswerCheck', request_id, now }
+  return tenant.transaction(async (db) => {
+    const before = await findLocked(db, id)
+    // guard: an earlier attempt ends nothing [before…]
+    if (!before || before.attempt !== attempt) return
+    updateRow(db, 'answer_checks', id, { ...ending, completed_at: now })
+    recordChange(trace, db, ending.status, told(before), told(await repository.get(db, id)))
+  })
+}
+
+export function findLocked(db: Writer, id: number) {
+  lockRow(db, 'answer_checks', id)
+  return repository.find(db, id)
+}
+
+/** A run that nobody can be working on any more, because every server that tried it died, has failed. */
+export function giveUpChecks(database: Database, startedBefore: Date, now: Date): Promise<void> {
+  return eachDue(
+    (portion: Portion) => repository.listStale(database.system, startedBefore, portion),
+    ({ organization_id, ...run }) =>
+      endCheck(database.tenant(organization_id), run, failed, { request_id: 'sweep', now }),
+  )
+}

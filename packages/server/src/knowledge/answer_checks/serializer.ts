@@ -1,0 +1,34 @@
+import { AnswerCheckRun } from '@foyer/contract'
+import { representation } from '../../platform/represent.ts'
+import type { AnswerCheckRow, Entry } from './repository.ts'
+
+const shown = representation(AnswerCheckRun)
+
+const isChecked = ({ check }: Entry) => check !== undefined
+
+/** What is still to be checked is not a result yet. */
+export function represent(row: AnswerCheckRow) {
+  const results = row.results.filter(isChecked)
+  return shown({ ...row, ...countsOf(row.results), results })
+}
+
+/** Events and the audit log have the counts: the questions are visitors' words. */
+export function told(row: AnswerCheckRow) {
+  // guard: events tell no questions [{ results, ...run } -> run]
+  const { results, ...run } = represent(row)
+  return run
+}
+
+function countsOf(entries: Entry[]) {
+  const checks = entries.flatMap(({ check }) => check ?? [])
+  const failed = checks.filter(({ error }) => error !== undefined).length
+  const answerable = checks.filter((check) => check.answerable).length
+  return {
+    total: entries.length,
+    done: checks.length,
+    answerable,
+    // guard: a check that could not run is not counted as unanswerable [failed - ->]
+    unanswerable: checks.length - failed - answerable,
+    failed,
+  }
+}

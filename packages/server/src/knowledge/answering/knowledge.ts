@@ -1,0 +1,71 @@
+import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
+import type { Static } from 'typebox'
+import type { SnapshotReader } from '../../platform/db/tenant.ts'
+
+/**
+ * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all
+ * ask here, so that they cannot disagree.
+ */
+export interface Knowledge {
+  answer(db: SnapshotReader, question: Question): Promise<Answer>
+  search(db: SnapshotReader, query: Query): Promise<Found[]>
+}
+
+export interface Question {
+  text: string
+  agent_id: number
+  language: string
+}
+
+/** `reachable` is what lies nearest, best first, whether or not it suffices. */
+export interface Answer {
+  /** The question's meaning could not be had: what was not found may be there all the same. */
+  by_words_alone: boolean
+  answerable: boolean
+  probability: number
+  answer?: string
+  /** What the answer says, statement by statement; none unless answerable. */
+  cited: Cited[]
+  /** Of what is cited, the facts. */
+  fact_ids: number[]
+  reason?: CheckReason
+  reachable: Static<typeof AnswerCheck>['reachable']
+}
+
+export interface Cited {
+  /** A passage that states no facts is cited itself. */
+  kind: EvidenceKind
+  id: number
+  text: string
+  /** Of the page that it stands on. */
+  url?: string
+  /** As the search gives it. */
+  score: number
+}
+
+export interface Query {
+  text: string
+  language: string
+  /** Undefined: everything that is live, whoever may use it. */
+  agent_id?: number
+  kinds: readonly EvidenceKind[]
+  limit: number
+}
+
+export interface Found {
+  kind: EvidenceKind
+  id: number
+  text: string
+  trail: readonly string[]
+  source_id: number
+  source_title: string
+  /** Of the page that the passage stands on. */
+  url?: string
+  score: number
+  band: EvidenceBand
+}
+
+/** Something that judging needs is away: this says nothing about the knowledge. */
+export class Outage extends Error {
+  override name = 'Outage'
+}

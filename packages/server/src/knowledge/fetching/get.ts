@@ -1,0 +1,83 @@
+// guards tested by: politeness.test.ts
+
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Outbound, type OutboundAnswer, OutboundFailure } from '../../platform/outbound/request.ts'
+import { type Body, decode, encodings } from './content_encoding.ts'
+import { failureOfOutbound } from './failures.ts'
+import { limits } from './limits.ts'
+import type { Time, Turns } from './turns.ts'
+import { waitMs } from './waits.ts'
+
+/** One answer from one address, redirects included, in its host's turn. Servers that are busy are waited for. */
+export type Get = (url: string, wish: Wish) => Promise<Answer>
+
+export interface Wish {
+  maxBytes: number
+  headers?: Record<string, string>
+  crawlDelaySeconds?: number
+  /** Content that it says no to is not read. */
+  wants?: (headers: IncomingHttpHeaders) => boolean
+  signal?: AbortSignal
+}
+
+export interface Answer extends Body {
+  status: number
+  headers: IncomingHttpHeaders
+}
+
+export interface Sender extends Time {
+  outbound: Outbound
+  userAgent: string
+  turns: Turns
+  timeoutSeconds: number
+}
+
+/** Whose visitors speak which language we do not know: a site shows the one that it would show to anybody. */
+const standing = {
+  accept:
+    'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,application/pdf;q=0.9,*/*;q=0.5',
+  'accept-language': '*',
+  'accept-encoding': encodings,
+}
+
+export const isContent = (status: number) => status === 200 || status === 203
+
+export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sleep }: Sender): Get {
+  function ask(url: string, { maxBytes, headers, wants = () => true, signal }: Wish) {
+    return outbound
+      .request(url, {
+        method: 'GET',
+        headers: { ...standing, 'user-agent': userAgent, ...headers },
+        timeoutSeconds,
+        maxBytes,
+        wantsBody: (head) => isContent(head.status) && wants(head.headers),
+        keepsConnection: true,
+        signal,
+      })
+      .catch((error) => {
+        throw error instanceof OutboundFailure ? failureOfOutbound(url, error) : error
+      })
+  }
+
+  async function askUntilFree(url: string, wish: Wish): Promise<OutboundAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(url, wish)
+      const busy = answer.status === 429 || answer.status === 503
+      const ms =
+        // guard: busy servers are asked three times [limits.attempts -> 5]
+        busy && attempt < limits.attempts ? waitMs(answer.headers['retry-after'], attempt, now()) : null
+      if (ms === null) return answer
+      await sleep(ms, wish.signal)
+    }
+  }
+
+  return async (url, wish) => {
+    // guard: allowed hosts need no pause [outbound… -> limits.pauseMs]
+    // guard: Crawl-delay is honoured [(wish.crawlDelaySeconds… -> 0]
+    const restMs = Math.max(outbound.allows(url) ? 0 : limits.pauseMs, (wish.crawlDelaySeconds ?? 0) * 1000)
+    const asking = () => askUntilFree(url, wish)
+    const { status, headers, body, cut } = await turns.take(new URL(url).host, restMs, asking, wish.signal)
+    const encoding = body.length > 0 ? (headers['content-encoding'] ?? '') : ''
+    return { status, headers, ...(await decode(url, { bytes: body, cut }, encoding, wish.maxBytes)) }
+  }
+}

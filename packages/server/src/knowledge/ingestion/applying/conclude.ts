@@ -1,0 +1,40 @@
+import type { Tenant } from '../../../platform/db/tenant.ts'
+import type { Work } from '../../../platform/queue/job.ts'
+import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
+import { digesterOf } from '../digester.ts'
+import { end, hold, progress, type Run, Superseded } from '../run.ts'
+import { apply } from './apply.ts'
+import { compare } from './compare.ts'
+import { outcomeOf } from './outcome.ts'
+import { embedStaged } from './vectors.ts'
+
+/** Ends a run that has read everything: with a plan, or with the plan applied. */
+export async function conclude(work: Work, run: Run) {
+  const { tenant, now } = work
+  const { source, run_id } = run
+  const { notUnderstood, key } = await digesterOf(work, source)
+  const notes = notUnderstood.map((text) => `This instruction was not understood: ${text}`)
+  await progress(tenant, run, 'reconciling', 0, 1)
+  if (run.plan) return plan(tenant, run, notes, now())
+  // Outside of the transaction: an embedder may be a service far away.
+  const vectors = await embedStaged(work, run_id)
+  await progress(tenant, run, 'applying', 0, 1)
+  await tenant.transaction(async (db) => {
+    const row = await hold(db, run_id)
+    if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
+    const comparison = await compare(db, run_id, source.id)
+    const added = await apply(db, source.id, comparison, { vectors, digesterKey: key, now: now() })
+    await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, notes, added) }, now())
+    if (!comparison.isUnchanged)
+      await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
+  })
+}
+
+function plan(tenant: Tenant, run: Run, notes: string[], now: Date) {
+  return tenant.transaction(async (db) => {
+    const row = await hold(db, run.run_id)
+    if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
+    const comparison = await compare(db, run.run_id, run.source.id)
+    await end(db, run, row, { status: 'planned', outcome: outcomeOf(comparison, notes) }, now)
+  })
+}

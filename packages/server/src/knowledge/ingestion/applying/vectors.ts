@@ -1,0 +1,53 @@
+import type { Work } from '../../../platform/queue/job.ts'
+import { EmbedderFailure } from '../../../reasoning/embedder/failure.ts'
+import type { Embedder } from '../../../reasoning/embedder/port.ts'
+import { storedVector } from '../../../reasoning/embedder/stored_vector.ts'
+import { SourceFailure } from '../../reading/failure.ts'
+import { searchedText } from '../../search_index/searched_text.ts'
+import * as repository from '../repository.ts'
+
+/** The vectors of texts, as they are stored. A text that is not among them is embedded later. */
+export interface Vectors {
+  of(text: string): { vector: string | null; embedder: string | null }
+}
+
+const textsAtOnce = 200
+
+export async function embedStaged({ tenant, embedder }: Work, run_id: number): Promise<Vectors> {
+  const staged = await repository.listStagedPassages(tenant, run_id)
+  const passages = staged.flatMap((document) => document.passages ?? [])
+  const texts = passages.flatMap((passage) => [
+    searchedText(passage),
+    ...passage.facts.map((fact) => fact.text),
+  ])
+  const known = new Map<string, string>()
+  const different = [...new Set(texts)]
+  for (let from = 0; from < different.length; from += textsAtOnce) {
+    const some = different.slice(from, from + textsAtOnce)
+    const vectors = await embed(embedder, some)
+    for (const [place, text] of some.entries()) known.set(text, storedVector(vectors[place]!))
+  }
+  const none = { vector: null, embedder: null }
+  return {
+    of(text) {
+      const vector = known.get(text)
+      return vector === undefined ? none : { vector, embedder: embedder.id }
+    },
+  }
+}
+
+/** Its owner can neither see nor mend what the operator has set: for them it is always worth another try. */
+async function embed(embedder: Embedder, texts: string[]): Promise<Float32Array[]> {
+  try {
+    return await embedder.embed(texts)
+  } catch (error) {
+    // guard: an absent provider is no defect [away]
+    throw error instanceof EmbedderFailure ? away : error
+  }
+}
+
+const away = new SourceFailure(
+  'embedder_away',
+  'This was read, but the service that this server searches by meaning with gives no answer. What was known stays as it was. Try again later, and tell the operator of this server if it happens again.',
+  { lasting: false },
+)

@@ -1,0 +1,51 @@
+import { type Document, type Passage, segment } from '@foyer/engine'
+import type { DigestedPassage, Reasoner } from '../../reasoning/reasoner/port.ts'
+import type { Digester } from './digester.ts'
+import type { ReadPassage } from './repository.ts'
+import type { StatedBefore } from './stated_before.ts'
+
+interface Circumstances {
+  /** Who digests: the digester's own reasoner, or one that stands in for it. */
+  reasoner: Reasoner
+  /** What need not be digested again. */
+  before: StatedBefore
+  stopping: AbortSignal
+}
+
+/** From a document to passages with the facts that they state. No connection is held meanwhile: a model takes its time. */
+export async function digestRead(
+  { context, sourceTitle, key, reasoner: own }: Digester,
+  document: Document,
+  { reasoner, before, stopping }: Circumstances,
+) {
+  const language = document.language ?? context.language
+  const title = document.title ?? sourceTitle
+  const passages = segment(document, { title })
+  const known = new Map(passages.map((passage) => [passage, before(passage)]))
+  const others = passages.filter((passage) => known.get(passage) === undefined)
+  const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, stopping)
+  // For a call that is broken off the builtin reasoner stands in, and nobody would ask the model again.
+  // guard: what stands in because of a stop is not kept
+  stopping.throwIfAborted()
+  const unpaid = own.isModel && !reasoner.isModel
+  const digested = new Map(others.map((passage, place) => [passage, result[place]!]))
+  const statedBy = (passage: Passage): DigestedPassage => {
+    const facts = known.get(passage)
+    if (facts) return { facts }
+    return unpaid ? withoutCredits(digested.get(passage)!) : digested.get(passage)!
+  }
+  return {
+    title,
+    language,
+    tokens,
+    passages: passages.map((passage): ReadPassage => {
+      const { trail, text } = passage
+      return { trail, text, language, digested_with: key, ...statedBy(passage) }
+    }),
+  }
+}
+
+const withoutCredits = ({ facts }: DigestedPassage): DigestedPassage => ({
+  facts,
+  stood_in: { why: 'There were no credits left for the model.', passing: true },
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { type DigestContext, readInstructions } from '@foyer/engine'
+import type { Equipment } from '../../equipment.ts'
+import type { Organization } from '../../platform/context.ts'
+import type { Tenant } from '../../platform/db/tenant.ts'
+import type { Reasoner } from '../../reasoning/reasoner/port.ts'
+import { listInstructions, type ReadPassage, type SourceRow } from './repository.ts'
+
+/** How the documents of a source are digested; its key tells one way from another. */
+export interface Digester {
+  key: string
+  context: Omit<DigestContext, 'title'>
+  sourceTitle: string
+  reasoner: Reasoner
+  /** Instructions that it could not follow. */
+  notUnderstood: string[]
+}
+
+/** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
+const digesterVersion = 1
+
+interface Digesting extends Pick<Equipment, 'reasoners'> {
+  tenant: Tenant
+  organization: Organization
+}
+
+/**
+ * The reasoner is the one that is set, whether or not there are credits for it: what it has digested does not become
+ * another's work because they are used up.
+ */
+export async function digesterOf(
+  { tenant, organization, reasoners }: Digesting,
+  source: SourceRow,
+): Promise<Digester> {
+  const { name, default_locale: language } = organization
+  const instructions = await listInstructions(tenant, source.id)
+  const reasoner = await reasoners.of(tenant, { ...organization, credits: null })
+  const told = [digesterVersion, language, name, instructions, ...(reasoner.isModel ? [reasoner.name] : [])]
+  return {
+    key: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16),
+    context: { organization: name, language, instructions },
+    sourceTitle: source.title,
+    reasoner,
+    // A model is told them as they are.
+    notUnderstood: reasoner.isModel ? [] : readInstructions(instructions).notUnderstood,
+  }
+}
+
+/** No digester's key. */
+const inPart = 'in part'
+
+/** What a document counts as digested with: with nobody's key where the model may do better another time. */
+export function digestedWith(passages: readonly ReadPassage[], key: string): string {
+  if (passages.some(({ stood_in }) => stood_in?.passing)) return inPart
+  return passages[0]?.digested_with ?? key
+}

@@ -1,0 +1,55 @@
+// guards tested by: ingestion/*.test.ts, ingestion_runs/*.test.ts
+
+import type { Job, Work } from '../../platform/queue/job.ts'
+import { Shutdown } from '../../platform/shutdown.ts'
+import { SourceFailure } from '../reading/failure.ts'
+import { conclude } from './applying/conclude.ts'
+import { readSource } from './read_source.ts'
+import { fail, type Run, refuseInactive, Superseded, take } from './run.ts'
+
+/**
+ * Reads a source, compares what it states with the facts there are, and brings these up to date. It can be stopped at
+ * any point: the next attempt goes on from what has been read, and nothing is changed before all of it is.
+ */
+export const ingest: Job<{ run_id: number }> = {
+  name: 'ingest',
+  retries: 4,
+  // A site that wants to be read slowly does not hold up the others.
+  atOnce: 3,
+  async run(work, { run_id }) {
+    const run = await take(work.tenant, run_id)
+    if (!run) return
+    try {
+      // guard: a paused organization ingests nothing
+      refuseInactive(work.organization)
+      if (!run.read) await readSource(work, run)
+      await conclude(work, run)
+    } catch (error) {
+      await handle(work, run, error)
+    }
+  },
+  async giveUp({ tenant, now }, { run_id }) {
+    const run = await take(tenant, run_id)
+    // guard: a run whose workers died is ended
+    if (run) await fail(tenant, run, unexpected, now())
+  },
+}
+
+/** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
+async function handle({ tenant, lastAttempt, now, stopping }: Work, run: Run, error: unknown) {
+  if (error instanceof Superseded) return
+  // What fails while the server stops may fail because of that: it says nothing about the source.
+  // guard: a stop fails the attempt, not the source
+  if (stopping.aborted || error instanceof Shutdown) throw error
+  const told = error instanceof SourceFailure
+  const hopeless = told && (error.lasting || error.code.startsWith('organization_'))
+  // guard: what lasts ends the run at once [hopeless]
+  if (hopeless || lastAttempt) await fail(tenant, run, told ? error : unexpected, now())
+  if (!hopeless) throw error
+}
+
+const unexpected = new SourceFailure(
+  'internal',
+  'Reading this source failed on our side. Try again, and tell the operator of this server if it happens again.',
+  { lasting: false },
+)

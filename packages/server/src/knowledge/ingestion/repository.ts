@@ -1,0 +1,132 @@
+import type { Passage } from '@foyer/engine'
+import { updateRow } from '../../platform/db/row.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import type { DigestedPassage } from '../../reasoning/reasoner/port.ts'
+
+/** What ingestion reads and writes beside the resources' own rows. */
+
+export type SourceRow = Pick<
+  Rows['knowledge_sources'],
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'url'
+  | 'text'
+  | 'filename'
+  | 'content'
+  | 'max_pages'
+  | 'include'
+  | 'exclude'
+  | 'knowledge_gap_id'
+  | 'archived'
+  | 'ingested_at'
+>
+export type DocumentRow = Omit<Rows['knowledge_documents'], 'organization_id' | 'source_id' | 'read_at'>
+
+/** A passage as it was read, with what it states. */
+export interface ReadPassage extends Pick<Passage, 'trail' | 'text'>, DigestedPassage {
+  language: string
+  /** The key of its digester. */
+  digested_with: string
+}
+export type StagedDocument = Omit<
+  Rows['ingestion_run_documents'],
+  'organization_id' | 'run_id' | 'passages' | 'failure'
+> & {
+  passages: ReadPassage[] | null
+  failure: { code: string; message: string; lasting: boolean } | null
+}
+
+export async function getSource(db: Reader, id: number): Promise<SourceRow> {
+  const [row] = await db.query<SourceRow>(
+    (sql) => sql`select id, kind, title, url, text, filename, content, max_pages, include, exclude,
+        knowledge_gap_id, archived, ingested_at
+      from knowledge_sources where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  return row!
+}
+
+/** In the order in which they apply. */
+export async function listInstructions(db: Reader, source_id: number): Promise<string[]> {
+  const rows = await db.query<{ text: string }>(
+    (sql) => sql`select text from ingestion_instructions
+      where organization_id = ${db.organization_id} and not archived
+        and (source_id is null or source_id = ${source_id})
+      order by position, id`,
+  )
+  return rows.map(({ text }) => text)
+}
+
+export function listDocuments(db: Reader, source_id: number) {
+  return db.query<DocumentRow>(
+    (
+      sql,
+    ) => sql`select id, url, position, title, language, checksum, digested_with, etag, last_modified, links, live
+      from knowledge_documents
+      where organization_id = ${db.organization_id} and source_id = ${source_id} order by id`,
+  )
+}
+
+/** Held until the transaction ends, so that no other attempt takes it meanwhile. */
+export async function isHeld(
+  db: Reader,
+  { run_id, attempt }: { run_id: number; attempt: number },
+): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from ingestion_runs
+      where organization_id = ${db.organization_id} and id = ${run_id} and attempt = ${attempt}
+        and status = 'running' for update`,
+  )
+  return rows.length > 0
+}
+
+export function tellProgress(
+  db: Writer,
+  { run_id, source }: { run_id: number; source: { id: number } },
+  { stage, done, total }: { stage: string; done: number; total: number },
+) {
+  updateRow(db, 'ingestion_runs', run_id, { stage, done, total })
+  updateRow(db, 'knowledge_sources', source.id, { progress: { stage, done, total } })
+}
+
+/** What has been read so far, without the passages. */
+export function listStaged(db: Reader, run_id: number) {
+  return db.query<Omit<StagedDocument, 'passages'>>(
+    (sql) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure
+      from ingestion_run_documents
+      where organization_id = ${db.organization_id} and run_id = ${run_id} order by position`,
+  )
+}
+
+export function listStagedPassages(db: Reader, run_id: number) {
+  return db.query<StagedDocument>(
+    (
+      sql,
+    ) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure, passages
+      from ingestion_run_documents
+      where organization_id = ${db.organization_id} and run_id = ${run_id} order by position`,
+  )
+}
+
+export function stage(db: Writer, run_id: number, documents: readonly StagedDocument[]) {
+  if (documents.length === 0) return
+  db.later((sql) => {
+    const rows = documents.map(({ passages, failure, ...document }) => ({
+      ...document,
+      passages: passages && sql.json(passages as never),
+      failure: failure && sql.json(failure),
+      organization_id: db.organization_id,
+      run_id,
+    }))
+    return sql`insert into ingestion_run_documents ${sql(rows as never)} on conflict do nothing`
+  })
+}
+
+/** What a run has read is of no use once it has ended. */
+export function dropStaged(db: Writer, run_id: number) {
+  db.later(
+    (sql) => sql`delete from ingestion_run_documents
+      where organization_id = ${db.organization_id} and run_id = ${run_id}`,
+  )
+}

@@ -1,0 +1,78 @@
+import { IngestionInstruction, type Input, type operations } from '@foyer/contract'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import { insertRow, lockNames, lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuseArchived } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { refuseUnusableSource } from '../knowledge_sources/service.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(IngestionInstruction)
+const highestPosition = 2 ** 31 - 1
+
+export async function listIngestionInstructions(
+  db: Reader,
+  query: Input<Operations['listIngestionInstructions']>['query'],
+) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getIngestionInstruction(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function createIngestionInstruction(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createIngestionInstruction']>['body'],
+) {
+  await refuseUnusableSource(db, body.source_id)
+  const position = body.position ?? (await nextPosition(db))
+  const id = await insertRow(db, 'ingestion_instructions', { ...body, position, created_at: context.now })
+  const after = await getIngestionInstruction(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+export async function updateIngestionInstruction(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateIngestionInstruction']>['body'],
+) {
+  const before = await getLocked(db, id)
+  // guard: an archived instruction is not edited
+  refuseArchived(before, 'instruction')
+  const fields = differing(before, body)
+  await refuseUnusableSource(db, fields.source_id)
+  updateRow(db, 'ingestion_instructions', id, fields)
+  return recordChange(context, db, 'updated', before, await getIngestionInstruction(db, id))
+}
+
+export async function archiveIngestionInstruction(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'ingestion_instructions', id, { archived: true })
+  return recordChange(context, db, 'archived', before, await getIngestionInstruction(db, id))
+}
+
+export async function restoreIngestionInstruction(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'ingestion_instructions', id, { archived: false })
+  return recordChange(context, db, 'restored', before, await getIngestionInstruction(db, id))
+}
+
+async function nextPosition(db: Writer): Promise<number> {
+  // guard: positions are given out one at a time
+  lockNames(db, 'ingestion_instructions')
+  return Math.min((await repository.lastPosition(db)) + 1, highestPosition)
+}
+
+async function getLocked(db: Writer, id: number) {
+  // guard: an instruction is held while it is edited
+  lockRow(db, 'ingestion_instructions', id)
+  return getIngestionInstruction(db, id)
+}

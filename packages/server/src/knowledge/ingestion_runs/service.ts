@@ -1,0 +1,79 @@
+// guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
+
+import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import { insertRow, lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange, type Trace } from '../../platform/record.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { ingest } from '../ingestion/ingest.ts'
+import * as repository from './repository.ts'
+import { represent, told } from './serializer.ts'
+
+type Operations = typeof operations
+const representPassage = representation(KnowledgePassage)
+
+export async function listIngestionRuns(db: Reader, query: Input<Operations['listIngestionRuns']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getIngestionRun(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function listPassagesOf(
+  db: Reader,
+  source_id: number,
+  query: Input<Operations['listKnowledgePassages']>['query'],
+) {
+  return listOf(await repository.listPassages(db, source_id, query), query, representPassage)
+}
+
+/** Storage is asked, not what the caller's key remembers: a pause holds from its answer on. */
+export const mayIngest = (db: Reader): Promise<boolean> => repository.isActive(db)
+
+/** One run of a source at a time, and whoever asks meanwhile is shown that one. The source is held by the caller. */
+export async function startRun(trace: Trace, db: Writer, source_id: number, { plan = false } = {}) {
+  const unfinished = await repository.findUnfinished(db, source_id)
+  // guard: one run of a source at a time
+  if (unfinished) return represent(unfinished)
+  const id = await insertRow(db, 'ingestion_runs', {
+    source_id,
+    plan,
+    status: 'queued',
+    stage: 'waiting',
+    created_at: trace.now,
+  })
+  await db.enqueue(ingest, { run_id: id })
+  const after = await getIngestionRun(db, id)
+  record(trace, db, { verb: 'created', before: null, after })
+  return after
+}
+
+/** The run goes on where it stopped: with what it has read, and with the facts as they are by then. */
+export async function applyIngestionRun(context: Context, db: Writer, id: number) {
+  const { source_id } = await repository.get(db, id)
+  lockRow(db, 'knowledge_sources', source_id)
+  const row = await repository.get(db, id)
+  // guard: only a plan is applied
+  if (row.status !== 'planned') {
+    if (!row.plan && row.status !== 'failed') return represent(row)
+    throw refuse('not_revertible', `This run is ${row.status}. Only a planned run can be applied.`)
+  }
+  // guard: a plan that was overtaken is refused
+  if (await repository.isOvertaken(db, row))
+    throw refuse('not_revertible', 'A later run of this source has overtaken this plan. Plan it anew.')
+  updateRow(db, 'ingestion_runs', id, {
+    plan: false,
+    status: 'queued',
+    stage: 'applying',
+    completed_at: null,
+  })
+  await db.enqueue(ingest, { run_id: id })
+  const approved = await repository.get(db, id)
+  // guard: an approval does not carry the facts [told(row), told(approved) -> row, approved]
+  recordChange(context, db, 'approved', told(row), told(approved))
+  return represent(approved)
+}

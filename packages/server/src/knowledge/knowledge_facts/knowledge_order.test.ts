@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { holdKnowledge, lockNames, lockRow } from '../../platform/db/row.ts'
+import { newAgent } from '../../testing/agents.ts'
+import { type Answer, newOrganization } from '../../testing/api.ts'
+import { newFact, newGap, newSource } from '../../testing/knowledge.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
+
+test('whoever changes the knowledge takes its turn first: none holds what another needs and waits for it', async () => {
+  const api = await newOrganization()
+  const agent = await newAgent(api, { slug: 'desk' })
+  const [source, fact] = [await newSource(api, { kind: 'text' }), await newFact(api)]
+  const gap = await newGap(api, { agent_id: agent.id })
+  const [sourcePath, factPath] = [`/knowledge_sources/${source}`, `/knowledge_facts/${fact}`]
+  const text = { kind: 'text', text: 'We like tea.', knowledge_gap_id: gap }
+  const writes: (() => Promise<Answer>)[] = [
+    () => api.post('/knowledge_facts', { text: 'We like coffee.' }),
+    () => api.patch(factPath, { tier: 'universal' }),
+    () => api.post(`${factPath}/exclusion`, { agent: 'desk' }),
+    () => api.delete(`${factPath}/exclusion`, { agent: 'desk' }),
+    () => api.post(`${factPath}/archive`),
+    () => api.delete(`${factPath}/archive`),
+    () => api.post('/knowledge_sources', text),
+    () => api.patch(sourcePath, { title: 'Tea' }),
+    () => api.post(`${sourcePath}/archive`),
+    () => api.delete(`${sourcePath}/archive`),
+  ]
+  for (const write of writes) {
+    const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+      holdKnowledge(db)
+      await db.query((sql) => sql`select 1`)
+      const writing = write()
+      await untilItWaits(api.service, writing)
+      lockNames(db, 'knowledge_facts')
+      lockRow(db, 'knowledge_facts', fact)
+      lockRow(db, 'knowledge_sources', source)
+      lockRow(db, 'knowledge_gaps', gap)
+      await db.query((sql) => sql`select 1`)
+      return [writing]
+    })
+    const { status, text } = await answer!
+    assert.ok(status < 300, text)
+  }
+})

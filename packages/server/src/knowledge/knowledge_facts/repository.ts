@@ -1,0 +1,117 @@
+// guards tested by: *.test.ts, knowledge_sources/*.test.ts
+
+import type { Input, operations } from '@foyer/contract'
+import type { Sql } from '../../platform/db/connect.ts'
+import { matching } from '../../platform/db/full_text.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { live, pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type KnowledgeFactRow = Omit<
+  Rows['knowledge_facts'],
+  'organization_id' | 'digested_tier' | 'statement'
+> & {
+  source_title: string
+  excluded_agents: string[]
+}
+export type FactFilters = Omit<Input<typeof operations.listKnowledgeFacts>['query'], 'agent'> & {
+  /** The agent whose world is asked for, by id. */
+  usable_by?: number | undefined
+}
+
+/** Title and exclusions are read per shown row, so that a page costs the same however many facts there are. */
+const columns = (sql: Sql) => sql`
+  t.id, t.text, t.origin, t.tier, t.source_id, t.reviewed, t.archived, t.supported, t.created_at, t.topic,
+  t.tier_pinned, t.suppression_scope,
+  (select s.title from knowledge_sources s
+    where s.organization_id = t.organization_id and s.id = t.source_id) as source_title,
+  array(select a.slug from knowledge_fact_exclusions e
+    join agents a on a.organization_id = e.organization_id and a.id = e.agent_id
+    where e.organization_id = t.organization_id and e.fact_id = t.id order by a.id) as excluded_agents`
+
+export function list(db: Reader, query: FactFilters) {
+  return db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
+        ${matching(sql, query)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<KnowledgeFactRow> {
+  const [row] = await db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export async function getStatement(db: Reader, id: number): Promise<string> {
+  const [row] = await db.query<{ statement: string }>(
+    (sql) => sql`select statement from knowledge_facts
+      where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row.statement
+}
+
+/** The facts that state the same, whatever their source. */
+export function listEqual(db: Reader, statement: string): Promise<KnowledgeFactRow[]> {
+  return db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where ${stating(sql, db, statement)} order by t.id`,
+  )
+}
+
+/** A fact that keeps this statement away from the whole organization. */
+export async function findSuppressing(db: Reader, statement: string): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`select t.id from knowledge_facts t
+      where ${stating(sql, db, statement)} and t.suppression_scope = 'organization' order by t.id limit 1`,
+  )
+  return row?.id
+}
+
+const stating = (sql: Sql, db: Reader, statement: string) => sql`
+  t.organization_id = ${db.organization_id} and md5(t.statement) = md5(${statement}::text)
+  and t.statement = ${statement}`
+
+export function insertExclusion(db: Writer, fact_id: number, agent_id: number) {
+  db.later(
+    (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
+      values (${db.organization_id}, ${fact_id}, ${agent_id}) on conflict do nothing`,
+  )
+}
+
+export function deleteExclusion(db: Writer, fact_id: number, agent_id: number) {
+  db.later(
+    (sql) => sql`delete from knowledge_fact_exclusions
+      where organization_id = ${db.organization_id} and fact_id = ${fact_id} and agent_id = ${agent_id}`,
+  )
+}
+
+const compared = ['source_id', 'topic', 'tier', 'origin', 'reviewed', 'supported'] as const
+
+const equal = (sql: Sql, query: FactFilters) =>
+  compared.map((name) => {
+    const value = query[name]
+    return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
+  })
+
+/** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
+const usable = (sql: Sql, db: Reader, { usable_by }: FactFilters) =>
+  // guard: an agent uses no archived fact [not t.archived and ->]
+  // guard: an agent uses no fact that its source no longer states [and t.supported ->]
+  // guard: an agent uses no fact of an archived source [archived or s. ->]
+  // guard: an agent uses no fact of a source that is closed to it [s.restricted -> false]
+  // guard: an agent uses no fact that is switched off for it [e.agent_id = ${usable_by} -> false]
+  usable_by === undefined
+    ? sql``
+    : sql`and not t.archived and t.supported
+        and t.source_id <> all (array(select s.id from knowledge_sources s
+          where s.organization_id = ${db.organization_id} and (s.archived or s.restricted and not exists (
+            select from knowledge_source_agents l
+            where l.organization_id = s.organization_id and l.source_id = s.id and l.agent_id = ${usable_by}))))
+        and not exists (select from knowledge_fact_exclusions e
+          where e.organization_id = ${db.organization_id} and e.fact_id = t.id and e.agent_id = ${usable_by})`

@@ -1,0 +1,195 @@
+// guards tested by: *.test.ts, reembedding/*.test.ts, knowledge_gaps/*.test.ts
+
+import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
+import { normalizeStatement } from '@foyer/engine'
+import { resolveAgent, resolveLiveAgent } from '../../agents/links/links.ts'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import { holdKnowledge, insertRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuse, refuseArchived } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { recheckAfter } from '../knowledge_gaps/service.ts'
+import { ownedSource } from '../knowledge_sources/service.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(KnowledgeFact)
+type Fact = ReturnType<typeof represent>
+
+export async function listKnowledgeFacts(
+  db: Reader,
+  { agent, ...filters }: Input<Operations['listKnowledgeFacts']>['query'],
+) {
+  const usable_by = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
+  return listOf(await repository.list(db, { ...filters, usable_by }), filters, represent)
+}
+
+export async function getKnowledgeFact(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+/** The owner's own word: reviewed and supported from the start. */
+export async function createKnowledgeFact(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createKnowledgeFact']>['body'],
+) {
+  const { text, topic = 'practical', tier = 'situational' } = body
+  // guard: a new fact takes its turn
+  holdKnowledge(db)
+  const statement = await statementOf(db, text)
+  const id = await insertRow(db, 'knowledge_facts', {
+    source_id: await ownedSource(context, db),
+    text,
+    statement,
+    origin: 'owner',
+    topic,
+    tier,
+    reviewed: true,
+    supported: true,
+    created_at: context.now,
+  })
+  const after = await getKnowledgeFact(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  // guard: a new fact may answer
+  await recheck(context, db, 'created', id, { open: true })
+  return after
+}
+
+/** What a source states is not rewritten: the owner's own words are facts of their own. */
+export async function updateKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateKnowledgeFact']>['body'],
+) {
+  // guard: an edited fact takes its turn
+  holdKnowledge(db)
+  const before = await getKnowledgeFact(db, id)
+  // guard: an archived fact is not edited
+  refuseArchived(before, 'fact')
+  // Naming the tier is the owner's choice, also when ingestion chose the same.
+  // guard: naming the tier pins it [...(body…]
+  const fields = differing(before, { ...(body.tier && { tier_pinned: true }), ...body })
+  // guard: what a source states is not reworded
+  if (fields.text !== undefined && before.origin !== 'owner')
+    throw refuse(
+      'parameter_invalid',
+      'text of a fact that a source states cannot be edited. Archive it and add your own with POST /knowledge_facts.',
+      { param: 'text' },
+    )
+  const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)
+  // The vector is that of the words it had: the job `reembed` makes another.
+  // guard: edited words lose their vector [statement… -> false]
+  const unembedded = statement !== undefined && { vector: null, embedder: null }
+  // guard: a reworded fact is found by its new statement [statement]
+  updateRow(db, 'knowledge_facts', id, { ...fields, statement, ...unembedded })
+  const after = recordChange(context, db, 'updated', before, await getKnowledgeFact(db, id))
+  if (fields.text !== undefined) await recheck(context, db, 'updated', id, { open: true })
+  return after
+}
+
+/** For the organization, a statement is archived wherever it stands; for its source, this fact alone is. */
+export async function archiveKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['archiveKnowledgeFact']>['body'],
+) {
+  const { fact, equals } = await holdStatement(db, id)
+  const others = equals.filter((each) => each.id !== id)
+  // guard: an archived fact keeps its scope [fact.suppression_scope]
+  const scope = body.suppression_scope ?? fact.suppression_scope ?? 'source'
+  const narrowed = scope === 'source' && fact.suppression_scope === 'organization'
+  // guard: a narrower scope frees the others [await setScope… -> {}]
+  if (narrowed) await setScope(context, db, others, null)
+  const changed = await setScope(context, db, scope === 'organization' ? equals : [fact], scope)
+  // guard: an archived fact may break
+  // guard: a statement that is freed may answer [narrowed -> false]
+  if (changed) await recheck(context, db, 'archived', id, { open: narrowed })
+  return getKnowledgeFact(db, id)
+}
+
+export async function restoreKnowledgeFact(context: Context, db: Writer, id: number) {
+  const { fact, equals } = await holdStatement(db, id)
+  // guard: restoring lifts a suppression for all [equals]
+  const facts = fact.suppression_scope === 'organization' ? equals : [fact]
+  const changed = await setScope(context, db, facts, null)
+  if (changed) await recheck(context, db, 'restored', id, { open: true })
+  return getKnowledgeFact(db, id)
+}
+
+export async function excludeKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['excludeKnowledgeFact']>['body'],
+) {
+  // guard: an excluded fact takes its turn
+  holdKnowledge(db)
+  const before = await getKnowledgeFact(db, id)
+  // guard: an archived fact is not excluded
+  refuseArchived(before, 'fact')
+  const agent = await resolveLiveAgent(db, body.agent)
+  repository.insertExclusion(db, id, agent.id)
+  const after = recordChange(context, db, 'excluded', before, await getKnowledgeFact(db, id))
+  if (!before.excluded_agents.includes(body.agent))
+    await recheck(context, db, 'excluded', id, { open: false })
+  return after
+}
+
+/** §3 makes this depend on the exclusion alone: it is lifted whether or not fact or agent is archived. */
+export async function includeKnowledgeFact(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['includeKnowledgeFact']>['body'],
+) {
+  // guard: an included fact takes its turn
+  holdKnowledge(db)
+  const before = await getKnowledgeFact(db, id)
+  const agent = await resolveAgent(db, body.agent)
+  repository.deleteExclusion(db, id, agent.id)
+  const after = recordChange(context, db, 'included', before, await getKnowledgeFact(db, id))
+  if (before.excluded_agents.includes(body.agent)) await recheck(context, db, 'included', id, { open: true })
+  return after
+}
+
+/** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
+async function statementOf(db: Writer, text: string): Promise<string> {
+  const statement = normalizeStatement(text)
+  const suppressing = await repository.findSuppressing(db, statement)
+  // guard: a suppressed statement is not made anew
+  if (suppressing !== undefined)
+    throw refuse(
+      'resource_archived',
+      `An equal statement is archived for the whole organization. Restore fact ${suppressing}, or archive it for its source only.`,
+      { param: 'text' },
+    )
+  return statement
+}
+
+/** The fact, and beside it all that state the same. */
+async function holdStatement(db: Writer, id: number) {
+  // guard: an archived fact takes its turn
+  holdKnowledge(db)
+  const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
+  return { fact: equals.find((each) => each.id === id)!, equals }
+}
+
+/** Each fact that this changes has its own event; null lifts the suppression. Tells whether there was any. */
+async function setScope(context: Context, db: Writer, facts: Fact[], scope: SuppressionScope | null) {
+  for (const before of facts) {
+    updateRow(db, 'knowledge_facts', before.id, { archived: scope !== null, suppression_scope: scope })
+    const after = await getKnowledgeFact(db, before.id)
+    recordChange(context, db, scope === null ? 'restored' : 'archived', before, after)
+  }
+  return facts.some((before) => (before.suppression_scope ?? null) !== scope)
+}
+
+/** What agents may say has changed: a gap may be broken by that, or, where more is to be had, answered. */
+const recheck = (context: Context, db: Writer, verb: string, id: number, more: { open: boolean }) =>
+  recheckAfter(db, { type: `knowledge_fact.${verb}`, id, at: context.now }, more)

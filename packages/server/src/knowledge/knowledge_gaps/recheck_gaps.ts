@@ -1,0 +1,105 @@
+import { updateRow } from '../../platform/db/row.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Trace } from '../../platform/record.ts'
+import { Outage } from '../answering/knowledge.ts'
+import { type Check, checkAnswer, judged } from './check.ts'
+import { rememberChecked, wereChecked } from './checked_versions.ts'
+import * as repository from './repository.ts'
+import { stepAfter } from './rules.ts'
+import { type Change, type Gap, getLocked, lockOpenings, reopen, resolve } from './transitions.ts'
+
+interface RecheckJob {
+  change: Change
+  /** The open gaps, too: the change may answer one. */
+  open: boolean
+}
+
+/** After a change of the knowledge, in its transaction: what it may have broken or answered is checked again. */
+export async function recheckAfter(
+  db: Writer,
+  { type, id, at }: { type: string; id: number; at: Date },
+  { open }: { open: boolean },
+) {
+  // guard: nothing is enqueued where nothing is concerned [await repository… -> true]
+  if (await repository.hasToRecheck(db, { open }))
+    await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
+}
+
+export const restored = 'knowledge_gap.restored'
+const portion = 100
+
+/**
+ * Also while the organization is paused: who may edit meanwhile is told what the edit broke. An outage is waited for:
+ * the job is tried again.
+ */
+export const recheckGaps: Job<RecheckJob> = {
+  name: 'recheck_gaps',
+  retries: 6,
+  // guard: what an outage hid is not taken for checked [break } -> break } rememberChecked(scope, version)]
+  async run(work, { change, open }) {
+    const { knowledge, tenant, organization } = work
+    const scope = { knowledge, organization_id: organization.id, open }
+    const version = await repository.findKnowledgeVersion(tenant)
+    // A gap that came back was not among those that were checked.
+    // guard: a gap that came back is checked in any case [change…]
+    // guard: many changes are checked together
+    if (change.type !== restored && wereChecked(scope, version)) return
+    let outage: string | undefined
+    for (let after = 0; ; ) {
+      const questions = await repository.listToRecheck(tenant, { open, after, limit: portion })
+      for (const question of questions) {
+        const { error } = await recheck(work, change, question)
+        outage ??= error
+        after = question.id
+      }
+      // guard: all portions are checked [if (questions… -> break]
+      if (questions.length < portion) break
+    }
+    // guard: an outage is waited for [if (!work…]
+    if (outage === undefined) rememberChecked(scope, version)
+    else if (!work.lastAttempt) throw new Outage(outage)
+  },
+}
+
+function recheck({ knowledge, tenant, now }: Work, change: Change, question: repository.GapQuestion) {
+  const trigger = question.status === 'open' ? 'ingestion' : 'standing'
+  return judged(
+    tenant,
+    () => checkAnswer(knowledge, tenant, question, trigger, now()),
+    async (db, check) => {
+      lockOpenings(db)
+      const gap = await getLocked(db, question.id)
+      await apply(traceOf(change, now()), db, gap, check, change)
+      return check
+    },
+  )
+}
+
+/** A check that leaves the gap in its place is kept without an event: nobody asked for it, and nothing happened. */
+async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by: Change) {
+  const { id, status, resolution_basis } = gap
+  const succeeded =
+    // guard: no gap opens beside another of its question [(await repository.findOpenKin…]
+    (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
+  switch (stepAfter({ status, resolution_basis, succeeded }, check)) {
+    case 'resolve':
+      return resolve(trace, db, gap, 'verified', check)
+    case 'reopen':
+      return reopen(trace, db, gap, { broken_by, last_check: check })
+    case 'keep':
+      updateRow(db, 'knowledge_gaps', id, { last_check: keptCheck(gap, check) })
+  }
+}
+
+/** What the check before found stays when this one could not run. */
+const keptCheck = ({ last_check }: Gap, check: Check): Check =>
+  // guard: what an earlier check found outlives an outage [check.error…} -> last_check ? check : check]
+  check.error === undefined ? check : { ...(last_check ?? check), error: check.error }
+
+const traceOf = ({ type, id }: Change, now: Date): Trace => ({
+  actor: { type: 'system', name: 'foyer' },
+  operation: 'recheck',
+  request_id: `${type}:${id}`,
+  now,
+})

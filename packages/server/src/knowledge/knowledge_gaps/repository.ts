@@ -1,0 +1,175 @@
+import type { Input, operations } from '@foyer/contract'
+import { spokenLanguage } from '../../agents/links/links.ts'
+import type { Sql } from '../../platform/db/connect.ts'
+import { matching } from '../../platform/db/full_text.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type KnowledgeGapRow = Omit<
+  Rows['knowledge_gaps'],
+  'organization_id' | 'agent_id' | 'vector' | 'embedder'
+> & {
+  agent: string
+  /** Every time the question was asked, newest first. */
+  conversations: { conversation_id: number; asked_at: string }[]
+}
+export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'], 'agent'> & {
+  agent_id?: number | undefined
+}
+
+/** The history is read per shown row. Inside JSON no driver turns a time into the API's spelling, so that we do. */
+const columns = (sql: Sql) => sql`
+  t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
+  t.last_check, t.broken_by, t.resolved_at,
+  (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent,
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'conversation_id', o.conversation_id,
+      'asked_at', to_char(o.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by o.asked_at desc, o.id desc), '[]')
+    from knowledge_gap_occurrences o
+    where o.organization_id = t.organization_id and o.gap_id = t.id) as conversations`
+
+export function list(db: Reader, query: GapFilters) {
+  return db.query<KnowledgeGapRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
+        ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`}
+        ${matching(sql, query)} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<KnowledgeGapRow> {
+  const row = await find(db, id)
+  if (!row) throw missing()
+  return row
+}
+
+export async function find(db: Reader, id: number): Promise<KnowledgeGapRow | undefined> {
+  const [row] = await db.query<KnowledgeGapRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  return row
+}
+
+/** What a check is told of a gap. */
+export interface GapQuestion {
+  id: number
+  question: string
+  status: string
+  agent_id: number
+  language: string
+}
+
+const questions = (sql: Sql) => sql`
+  select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language
+  from knowledge_gaps t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id`
+
+export async function getQuestion(db: Reader, id: number): Promise<GapQuestion> {
+  const [row] = await db.query<GapQuestion>(
+    (sql) => sql`${questions(sql)} where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+/** Of one agent, archived ones only when they are named. The newest first. */
+export function listQuestions(db: Reader, agent_id: number, named: { ids: number[] } | { limit: number }) {
+  return db.query<GapQuestion>(
+    (sql) => sql`${questions(sql)}
+      where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
+        ${
+          'ids' in named
+            ? sql`and t.id = any(${named.ids})`
+            : sql`and t.status <> 'archived' order by t.id desc limit ${named.limit}`
+        }`,
+  )
+}
+
+/** A verified gap is a standing check until its question comes back. */
+// guard: open gaps are checked where asked for [sql`or…]
+// guard: a gap whose question came back is not checked ['verified'…}) -> 'verified']
+const toRecheck = (sql: Sql, db: Reader, open: boolean) => sql`
+  t.organization_id = ${db.organization_id}
+  and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
+    ${open ? sql`or t.status = 'open'` : sql``})`
+
+const successorsOf = (sql: Sql) => sql`
+  select from knowledge_gaps s where s.organization_id = t.organization_id and s.resurfaced_from_id = t.id`
+
+export function listToRecheck(
+  db: Reader,
+  { open, after, limit }: { open: boolean; after: number; limit: number },
+) {
+  return db.query<GapQuestion>(
+    (sql) =>
+      sql`${questions(sql)} where ${toRecheck(sql, db, open)} and t.id > ${after} order by t.id limit ${limit}`,
+  )
+}
+
+export async function hasToRecheck(db: Reader, { open }: { open: boolean }): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from knowledge_gaps t where ${toRecheck(sql, db, open)} limit 1`,
+  )
+  return rows.length > 0
+}
+
+export async function hasSuccessor(db: Reader, id: number): Promise<boolean> {
+  const rows = await db.query(
+    (sql) => sql`select 1 from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} and t.id = ${id} and exists (${successorsOf(sql)})`,
+  )
+  return rows.length > 0
+}
+
+export async function findKnowledgeVersion(db: Reader): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,
+  )
+  return row?.version ?? 0
+}
+
+/** Waits for a change of the knowledge that is under way, and lets none begin until the transaction ends. */
+export async function holdKnowledgeVersion(db: Writer): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    (sql) =>
+      // guard: a change that is under way is waited for [for share ->]
+      sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
+  )
+  return row?.version ?? 0
+}
+
+/** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */
+export function listCompared(db: Reader, agent_id: number) {
+  return db.query<{ id: number; question: string; status: string }>(
+    // guard: the latest gap stands for a question that came back [and not exists…order -> order]
+    (sql) => sql`select t.id, t.question, t.status from knowledge_gaps t
+      where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
+        and not exists (${successorsOf(sql)})
+      order by t.status = 'open' desc, t.id desc`,
+  )
+}
+
+/** An open gap for the same question: one that this one came back from, over any number of times, or the reverse. */
+export async function findOpenKin(db: Reader, id: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`with recursive kin as (
+        select t.id, t.resurfaced_from_id, t.status from knowledge_gaps t
+        where t.organization_id = ${db.organization_id} and t.id = ${id}
+        union
+        select t.id, t.resurfaced_from_id, t.status from knowledge_gaps t
+        join kin on t.resurfaced_from_id = kin.id or t.id = kin.resurfaced_from_id
+        where t.organization_id = ${db.organization_id}
+      )
+      select kin.id from kin where kin.status = 'open' and kin.id <> ${id} limit 1`,
+  )
+  return row?.id
+}
+
+/** Naming the status says which gaps are wanted, archived ones included. */
+function inStatus(sql: Sql, { status, include_archived }: GapFilters) {
+  if (status !== undefined) return sql`and t.status = ${status}`
+  return include_archived ? sql`` : sql`and t.status <> 'archived'`
+}

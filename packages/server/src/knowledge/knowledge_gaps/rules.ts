@@ -1,0 +1,53 @@
+import type { CheckReason } from '@foyer/contract'
+import { refuse } from '../../platform/refusal.ts'
+import type { Check } from './check.ts'
+
+/** What a check means for a gap. */
+
+interface Standing {
+  status: string
+  resolution_basis: string | null
+  /** Its question came back, or another gap of it is open: then that one is worked on. */
+  succeeded: boolean
+}
+
+/** What follows from a check that nobody asked for. What could not be found out changes nothing. */
+export function stepAfter(gap: Standing, { answerable, error }: Check): 'resolve' | 'reopen' | 'keep' {
+  // guard: an outage changes no status
+  if (error !== undefined) return 'keep'
+  if (gap.status === 'open') return answerable ? 'resolve' : 'keep'
+  // guard: only a verified gap is a standing check [gap.resolution_basis…]
+  const verified = gap.status === 'resolved' && gap.resolution_basis === 'verified'
+  // guard: a gap whose question came back stays closed [!gap.succeeded]
+  return verified && !gap.succeeded && !answerable ? 'reopen' : 'keep'
+}
+
+const remedies: Record<CheckReason, string> = {
+  not_indexed:
+    'the agent has nothing yet that it could answer from. Add a source with POST /v1/knowledge_sources, and its ' +
+    'knowledge_gap_id',
+  no_match:
+    'nothing that the agent may use is about it. Add a source with POST /v1/knowledge_sources and its ' +
+    'knowledge_gap_id, or state a fact with POST /v1/knowledge_facts',
+  weak_match:
+    'what the agent may use comes near, and does not answer it: last_check.reachable of the gap shows how far it ' +
+    'goes. State what is missing with POST /v1/knowledge_facts, or add a source',
+  model_declined:
+    'the model would not answer with what was found: last_check.reachable of the gap shows it. State the answer ' +
+    'with POST /v1/knowledge_facts',
+}
+
+export function refuseUnanswerable({ answerable, error, reason = 'no_match' }: Check) {
+  if (answerable) return
+  const why =
+    error === undefined
+      ? `${remedies[reason]}, and verify it then`
+      : `the check could not run. Try again. (${error})`
+  throw refuse(
+    'parameter_invalid',
+    `basis cannot be verified: ${why}. Or resolve it with the basis declared.`,
+    {
+      param: 'basis',
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import { KnowledgeGap } from '@foyer/contract'
+import { representation } from '../../platform/represent.ts'
+import type { KnowledgeGapRow } from './repository.ts'
+
+const shown = representation(KnowledgeGap)
+
+/** How often, when and where it was asked last all follow from the history (§2.8). */
+export function represent(row: KnowledgeGapRow) {
+  const [latest] = row.conversations
+  return shown({
+    ...row,
+    occurrences: row.conversations.length,
+    conversation_id: latest?.conversation_id,
+    last_asked_at: latest?.asked_at,
+  })
+}

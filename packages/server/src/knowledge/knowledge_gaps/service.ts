@@ -1,0 +1,160 @@
+// guards tested by: knowledge_sources/*.test.ts, *.test.ts
+
+import type { Input, operations } from '@foyer/contract'
+import { resolveAgent } from '../../agents/links/links.ts'
+import { getOrganization } from '../../organization/profile/service.ts'
+import { refuseInactive } from '../../platform/activity.ts'
+import type { Context } from '../../platform/context.ts'
+import { lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Tenant, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { recordChange } from '../../platform/record.ts'
+import { archivedReference, refuse, refuseArchived, unknownReference } from '../../platform/refusal.ts'
+import type { Knowledge } from '../answering/knowledge.ts'
+import { type Check, checkAnswer, judged } from './check.ts'
+import { recheckAfter, restored } from './recheck_gaps.ts'
+import * as repository from './repository.ts'
+import { refuseUnanswerable } from './rules.ts'
+import { represent } from './serializer.ts'
+import { type Gap, getGap, getLocked, keepCheck, lockOpenings, reopen, resolve } from './transitions.ts'
+
+export { type Check, checkAnswer } from './check.ts'
+export { type GapQuestion, listQuestions } from './repository.ts'
+export { recordUnanswered, type Unanswered } from './unanswered.ts'
+
+type Operations = typeof operations
+
+export async function listKnowledgeGaps(
+  db: Reader,
+  { agent, ...filters }: Input<Operations['listKnowledgeGaps']>['query'],
+) {
+  const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
+  return listOf(await repository.list(db, { ...filters, agent_id }), filters, represent)
+}
+
+export { getGap as getKnowledgeGap, recheckAfter }
+
+/** On the owner's word, it is a plain write. Verified, it is checked first, with no transaction open meanwhile. */
+export async function resolveKnowledgeGap(
+  knowledge: Knowledge,
+  context: Context,
+  tenant: Tenant,
+  id: number,
+  { basis = 'declared' }: Input<Operations['resolveKnowledgeGap']>['body'],
+) {
+  if (basis === 'verified') return verify(knowledge, context, tenant, id)
+  return tenant.transaction(async (db) => resolve(context, db, await getLive(db, id), basis))
+}
+
+/** The check is kept whatever it finds. */
+async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
+  // Storage is asked, not what the key remembers, as for every activity (http/bind.ts).
+  // guard: nothing is verified while the organization is paused [refuseInactive -> void]
+  refuseInactive({ organization: { ...context.organization, ...(await getOrganization(tenant)) } })
+  const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
+    gap: check.answerable
+      ? await resolve(context, db, before, 'verified', check)
+      : await keepCheck(context, db, before, check),
+    check,
+  }))
+  // guard: what cannot be answered is not verified
+  refuseUnanswerable(check)
+  return gap
+}
+
+export function checkKnowledgeGap(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
+  return checked(knowledge, context, tenant, id, (db, before, check) => keepCheck(context, db, before, check))
+}
+
+/** Checked on the owner's behalf. What is written to is the gap as it has become meanwhile. */
+async function checked<Result>(
+  knowledge: Knowledge,
+  { now }: Context,
+  tenant: Tenant,
+  id: number,
+  write: (db: Writer, before: Gap, check: Check) => Promise<Result>,
+): Promise<Result> {
+  const asked = await repository.getQuestion(tenant, id)
+  // guard: an archived gap is not checked
+  refuseArchivedGap(asked)
+  return judged(
+    tenant,
+    () => checkAnswer(knowledge, tenant, asked, 'owner', now),
+    async (db, check) => write(db, await getLive(db, id), check),
+  )
+}
+
+/** Checks of a run over many gaps; the run itself tells of them. In the order of ids, as two runs may meet. */
+export function keepChecks(db: Writer, checks: { knowledge_gap_id?: number; check?: Check }[]) {
+  for (const { knowledge_gap_id: id, check: last_check } of checks.toSorted(byGap))
+    if (id !== undefined) updateRow(db, 'knowledge_gaps', id, { last_check })
+}
+const byGap = (a: { knowledge_gap_id?: number }, b: { knowledge_gap_id?: number }) =>
+  (a.knowledge_gap_id ?? 0) - (b.knowledge_gap_id ?? 0)
+
+export async function reopenKnowledgeGap(context: Context, db: Writer, id: number) {
+  lockOpenings(db)
+  const before = await getLocked(db, id)
+  // guard: an archived gap is not reopened
+  if (before.status === 'archived')
+    throw refuse('not_revertible', 'This gap is archived. Restore it before you reopen it.')
+  // guard: a gap is not reopened beside an open one
+  await refuseOpenTwice(db, id)
+  return reopen(context, db, before)
+}
+
+/** What it was resolved on is kept, so that restoring knows the status it had. */
+export async function archiveKnowledgeGap(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  updateRow(db, 'knowledge_gaps', id, { status: 'archived' })
+  return recordChange(context, db, 'archived', before, await getGap(db, id))
+}
+
+export async function restoreKnowledgeGap(context: Context, db: Writer, id: number) {
+  lockOpenings(db)
+  const before = await getLocked(db, id)
+  const status = before.resolution_basis === null ? 'open' : 'resolved'
+  // guard: a gap is not restored beside an open one
+  if (status === 'open') await refuseOpenTwice(db, id)
+  updateRow(db, 'knowledge_gaps', id, { status })
+  const after = recordChange(context, db, 'restored', before, await getGap(db, id))
+  // Nobody checked it while it was archived.
+  // guard: a restored gap is checked
+  if (before.status === 'archived')
+    await recheckAfter(db, { type: restored, id, at: context.now }, { open: true })
+  return after
+}
+
+/** The gap that a body's `knowledge_gap_id` names, held: it must exist and be live. */
+export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
+  lockRow(db, 'knowledge_gaps', id)
+  const row = await repository.find(db, id)
+  // guard: a source is made for a gap that is there [throw… -> throw refuse('resource_missing', '')]
+  if (!row) throw unknownReference('knowledge_gap_id', 'a gap')
+  // guard: a source is made for a live gap
+  if (row.status === 'archived') throw archivedReference('knowledge_gap_id', 'a gap')
+  return represent(row)
+}
+
+/** Of several sources that were added to answer a gap, it shows the latest (§2.8). */
+export async function linkSource(context: Context, db: Writer, before: Gap, knowledge_source_id: number) {
+  updateRow(db, 'knowledge_gaps', before.id, { knowledge_source_id })
+  recordChange(context, db, 'updated', before, await getGap(db, before.id))
+}
+
+/** A question that came back has gaps old and new, of which one is open at most: that one is worked on. */
+async function refuseOpenTwice(db: Writer, id: number) {
+  const kin = await repository.findOpenKin(db, id)
+  if (kin !== undefined)
+    throw refuse('not_revertible', `Gap ${kin} is open for the same question. Resolve or archive it first.`)
+}
+
+async function getLive(db: Writer, id: number): Promise<Gap> {
+  const gap = await getLocked(db, id)
+  // guard: an archived gap is not resolved, and keeps no check
+  refuseArchivedGap(gap)
+  return gap
+}
+
+const refuseArchivedGap = ({ status }: { status: string }) =>
+  refuseArchived({ archived: status === 'archived' }, 'gap')

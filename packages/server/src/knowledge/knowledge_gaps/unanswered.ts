@@ -1,0 +1,75 @@
+import { isSmallTalk, matchGap, type VectorOf } from '@foyer/engine'
+import { insertRow } from '../../platform/db/row.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { record, recordChange, type Trace } from '../../platform/record.ts'
+import * as repository from './repository.ts'
+import { type Gap, getGap, getLocked, lockOpenings } from './transitions.ts'
+
+/** A question that a visitor asked and the agent could not answer. */
+export interface Unanswered {
+  agent_id: number
+  question: string
+  language: string
+  conversation_id: number
+  asked_at: Date
+}
+
+/**
+ * Counts the question where it was asked before, or opens a gap. Only for what was judged and found wanting: an outage
+ * says nothing about the knowledge, and whoever met one does not call this. Small talk has no gap.
+ */
+export async function recordUnanswered(
+  vectorOf: VectorOf,
+  trace: Trace,
+  db: Writer,
+  asked: Unanswered,
+): Promise<Gap | undefined> {
+  // guard: small talk is no gap [if (isSmallTalk… -> isSmallTalk(asked.question, asked.language)]
+  if (isSmallTalk(asked.question, asked.language)) return undefined
+  // guard: a question that many ask at once opens one gap
+  lockOpenings(db)
+  const known = await findSame(vectorOf, db, asked)
+  if (!known) return open(trace, db, asked)
+  const kin = await repository.findOpenKin(db, known.id)
+  // guard: an open gap of the question is counted at
+  if (kin !== undefined) return countAgain(trace, db, asked, kin)
+  // guard: a question that came back names where from [open(trace… -> open(trace, db, asked)]
+  // guard: a resolved gap is not counted at [open(trace…]
+  return known.status === 'resolved'
+    ? open(trace, db, asked, known.id)
+    : countAgain(trace, db, asked, known.id)
+}
+
+async function findSame(vectorOf: VectorOf, db: Writer, { agent_id, question, language }: Unanswered) {
+  const gaps = (await repository.listCompared(db, agent_id)).map((gap) => ({
+    ...gap,
+    questions: [{ text: gap.question, language }],
+  }))
+  return matchGap({ text: question, language }, gaps, vectorOf)
+}
+
+/** Asked once more; an archived gap stays archived. */
+async function countAgain(trace: Trace, db: Writer, asked: Unanswered, id: number) {
+  const before = await getLocked(db, id)
+  await occur(db, asked, id)
+  return recordChange(trace, db, 'asked', before, await getGap(db, id))
+}
+
+/** The resolved gap that it came back from, if any, is a standing check no more. */
+async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from_id?: number) {
+  const { agent_id, question } = asked
+  const id = await insertRow(db, 'knowledge_gaps', {
+    agent_id,
+    question,
+    status: 'open',
+    resurfaced_from_id,
+    created_at: trace.now,
+  })
+  await occur(db, asked, id)
+  const after = await getGap(db, id)
+  record(trace, db, { verb: 'created', before: null, after })
+  return after
+}
+
+const occur = (db: Writer, { conversation_id, asked_at, question }: Unanswered, gap_id: number) =>
+  insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at, question })

@@ -1,0 +1,26 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import * as service from './service.ts'
+
+export function knowledgeSourceRoutes({ read, write }: Routes) {
+  read(operations.listKnowledgeSources, (_, db, { query }) => service.listKnowledgeSources(db, query))
+  write(operations.createKnowledgeSource, (context, db, { body }) =>
+    service.createKnowledgeSource(context, db, body),
+  )
+  read(operations.getKnowledgeSource, (_, db, { params }) => service.getKnowledgeSource(db, params.id))
+  write(operations.updateKnowledgeSource, (context, db, { params, body }) =>
+    service.updateKnowledgeSource(context, db, params.id, body),
+  )
+  write(operations.archiveKnowledgeSource, (context, db, { params }) =>
+    service.archiveKnowledgeSource(context, db, params.id),
+  )
+  write(operations.restoreKnowledgeSource, (context, db, { params }) =>
+    service.restoreKnowledgeSource(context, db, params.id),
+  )
+  write(operations.ingestKnowledgeSource, (context, db, { params, body }) =>
+    service.ingestKnowledgeSource(context, db, params.id, body),
+  )
+  read(operations.listKnowledgePassages, (_, db, { params, query }) =>
+    service.listKnowledgePassages(db, params.id, query),
+  )
+}

@@ -1,0 +1,80 @@
+import type { SourceKind } from '@foyer/contract'
+import { refuse } from '../../platform/refusal.ts'
+
+/** What belongs to which kind of source, and what a source is called when nobody names it. */
+
+interface KindFields {
+  needs: readonly string[]
+  may: readonly string[]
+}
+
+const fieldsOf: Record<SourceKind, KindFields> = {
+  text: { needs: ['text'], may: [] },
+  page: { needs: ['url'], may: ['refresh_hours'] },
+  site: { needs: ['url'], may: ['max_pages', 'include', 'exclude', 'refresh_hours'] },
+  file: { needs: ['filename', 'content'], may: [] },
+}
+const kinds = Object.keys(fieldsOf) as SourceKind[]
+const has = (kind: SourceKind, field: string) =>
+  [...fieldsOf[kind].needs, ...fieldsOf[kind].may].includes(field)
+
+export function refuseIncomplete(kind: SourceKind, body: object) {
+  for (const field of fieldsOf[kind].needs)
+    if (!(field in body))
+      throw refuse('parameter_missing', `${field} is required for a source of the kind ${kind}.`, {
+        param: field,
+      })
+}
+
+/** Fields that no kind claims, such as title, belong to all of them. */
+export function refuseOtherKinds(kind: SourceKind, body: object) {
+  for (const field of Object.keys(body)) {
+    const owners = kinds.filter((owner) => has(owner, field))
+    if (owners.length > 0 && !owners.includes(kind))
+      throw refuse(
+        'parameter_invalid',
+        `${field} belongs to sources of the kind ${owners.join(' or ')}; this one is a ${kind}.`,
+        { param: field },
+      )
+  }
+}
+
+/** What the pattern of the contract lets through and nobody could fetch. */
+export function refuseUnreadableUrl(url: string | undefined) {
+  if (url !== undefined && !URL.canParse(url))
+    throw refuse('parameter_invalid', 'url must be an http or https address.', { param: 'url' })
+}
+
+export function readFile(content: string): Buffer {
+  const bytes = Buffer.from(content, 'base64')
+  // What is no base64 is skipped in decoding: then something is missing.
+  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0
+  // guard: a file is base64 throughout [bytes.length…]
+  if (content === '' || bytes.length !== (content.length / 4) * 3 - padding)
+    throw refuse('parameter_invalid', 'content must be a file in base64, with its padding.', {
+      param: 'content',
+    })
+  return bytes
+}
+
+const longestTitle = 200
+
+/** The first line of a text that says something, without its heading marks; a filename; an address. */
+export function titleOf({ text, filename, url = '' }: { text?: string; filename?: string; url?: string }) {
+  const line = text?.split(/[\r\n\u2028\u2029]+/).find((each) => /[\p{L}\p{N}]/u.test(each))
+  const title = line?.replace(/^\s*#{1,6}\s/, '') ?? text ?? filename ?? addressOf(url)
+  return cut(title.trim())
+}
+
+/** As it was written, without scheme, credentials, query and the last slash. */
+const addressOf = (url: string) =>
+  url
+    // guard: a title hides credentials [([^/?#@]*@)? ->]
+    .replace(/^https?:\/\/([^/?#@]*@)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+
+function cut(title: string): string {
+  const letters = [...title.slice(0, 2 * longestTitle + 2)]
+  return letters.length <= longestTitle ? title : `${letters.slice(0, longestTitle - 1).join('')}…`
+}

@@ -1,0 +1,233 @@
+// guards tested by: *.test.ts, ingestion_runs/*.test.ts, ingestion_instructions/*.test.ts
+// guards tested by: knowledge_gaps/*.test.ts, knowledge_order.test.ts
+
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type EventVerb,
+  type Input,
+  KnowledgeSource,
+  type operations,
+  type SourceKind,
+} from '@foyer/contract'
+import { linkAgents, resolveAgents } from '../../agents/links/links.ts'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import { holdKnowledge, insertRow, lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import {
+  archivedReference,
+  missing,
+  refuse,
+  refuseArchived,
+  unknownReference,
+} from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { listPassagesOf, mayIngest, startRun } from '../ingestion_runs/service.ts'
+import { holdGapToAnswer, linkSource, recheckAfter } from '../knowledge_gaps/service.ts'
+import * as repository from './repository.ts'
+import { readFile, refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
+
+type Operations = typeof operations
+type Source = ReturnType<typeof represent>
+const represent = representation(KnowledgeSource)
+const ownedTitle = "Owner's facts"
+
+export async function listKnowledgeSources(
+  db: Reader,
+  query: Input<Operations['listKnowledgeSources']>['query'],
+) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+export async function getKnowledgeSource(db: Reader, id: number) {
+  return represent(await getRow(db, id))
+}
+
+/**
+ * The run that reads it starts with it; while the organization may not ingest, it waits (jobs/sweeps.ts). The gap that
+ * it is to answer knows it from the same moment on (§2.8).
+ */
+export async function createKnowledgeSource(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createKnowledgeSource']>['body'],
+) {
+  const { kind, agents = null, title = titleOf(body), knowledge_gap_id, ...given } = body
+  // guard: a new source has nothing of another kind
+  refuseOtherKinds(kind, given)
+  // guard: a new source has what its kind needs
+  refuseIncomplete(kind, given)
+  // guard: a new address can be fetched
+  refuseUnreadableUrl(given.url)
+  const users = await resolveAgents(db, agents ?? [])
+  // Before the gap, as checks of gaps do.
+  // guard: a new source takes its turn
+  holdKnowledge(db)
+  const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
+  // guard: naming agents closes a new source to others [restricted…]
+  const id = await insertRow(db, 'knowledge_sources', {
+    ...(kind === 'site' && { max_pages: 100, include: [], exclude: [] }),
+    ...stored(given),
+    kind,
+    title,
+    knowledge_gap_id,
+    restricted: agents !== null,
+    created_at: context.now,
+  })
+  linkAgents(db, 'knowledge_source_agents', id, users)
+  const after = await getKnowledgeSource(db, id)
+  record(context, db, { verb: 'created', before: null, after: told(after) })
+  // guard: a gap knows the source that was made for it
+  if (gap) await linkSource(context, db, gap, id)
+  // guard: nothing is read while paused [await mayIngest(db) -> true]
+  if (await mayIngest(db)) await startRun(context, db, id)
+  return after
+}
+
+/** `plan` stops before anything changes. */
+export async function ingestKnowledgeSource(
+  context: Context,
+  db: Writer,
+  id: number,
+  { plan }: Input<Operations['ingestKnowledgeSource']>['body'],
+) {
+  const row = await getRowLocked(db, id)
+  // guard: an archived source is not read
+  refuseArchived(row, 'source')
+  // guard: the own source is not read
+  if (row.owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts: there is nothing to read. State them with POST /knowledge_facts.",
+    )
+  return startRun(context, db, id, { plan })
+}
+
+export async function listKnowledgePassages(
+  db: Reader,
+  id: number,
+  query: Input<Operations['listKnowledgePassages']>['query'],
+) {
+  await getRow(db, id)
+  return listPassagesOf(db, id, query)
+}
+
+/** New content waits for the next reading; what was read from the old one stays until then. */
+export async function updateKnowledgeSource(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateKnowledgeSource']>['body'],
+) {
+  // guard: an edited source takes its turn
+  holdKnowledge(db)
+  const row = await getRowLocked(db, id)
+  const before = represent(row)
+  // guard: an archived source is not edited
+  refuseArchived(before, 'source')
+  // guard: the own source takes no text
+  if (row.owned && body.text !== undefined)
+    throw refuse(
+      'parameter_invalid',
+      "text cannot be set: this source holds the owner's facts. State them with POST /knowledge_facts.",
+      { param: 'text' },
+    )
+  // guard: an edit has nothing of another kind
+  refuseOtherKinds(row.kind as SourceKind, body)
+  const { agents, ...fields } = differing(before, body)
+  // guard: an edited address can be fetched
+  refuseUnreadableUrl(fields.url)
+  if (agents !== undefined)
+    linkAgents(db, 'knowledge_source_agents', id, await resolveAgents(db, agents ?? [], before.agents ?? []))
+  updateRow(db, 'knowledge_sources', id, {
+    ...stored(fields),
+    // guard: naming agents closes a source to others [restricted…]
+    ...(agents !== undefined && { restricted: agents !== null }),
+  })
+  return changed(context, db, 'updated', before)
+}
+
+/** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
+export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
+  // guard: an archived source takes its turn
+  holdKnowledge(db)
+  const row = await getRowLocked(db, id)
+  // guard: the own source is not archived
+  if (row.owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts, those to come included. Archive single facts instead.",
+    )
+  updateRow(db, 'knowledge_sources', id, { archived: true })
+  return changed(context, db, 'archived', represent(row))
+}
+
+export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
+  // guard: a restored source takes its turn
+  holdKnowledge(db)
+  const row = await getRowLocked(db, id)
+  updateRow(db, 'knowledge_sources', id, { archived: false })
+  return changed(context, db, 'restored', represent(row))
+}
+
+/** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */
+export async function ownedSource(context: Context, db: Writer): Promise<number> {
+  const found = await repository.findOwned(db)
+  if (found !== undefined) return found
+  repository.insertOwned(db, ownedTitle, context.now)
+  return (await repository.findOwned(db))!
+}
+
+/** What a body's `source_id` names must exist and be live. */
+export async function refuseUnusableSource(db: Reader, source_id: number | null | undefined) {
+  if (source_id == null) return
+  const found = await repository.find(db, source_id)
+  // guard: an instruction names a source that is there [throw… -> return]
+  if (!found) throw unknownReference('source_id', 'a source')
+  // guard: an instruction names a live source
+  if (found.archived) throw archivedReference('source_id', 'a source')
+}
+
+/** Content as it is kept: a file as bytes, and a checksum of whatever there is. */
+function stored<Fields extends { text?: string; content?: string }>({ content, ...fields }: Fields) {
+  const file = content === undefined ? undefined : readFile(content)
+  const bytes = file ?? fields.text
+  return {
+    ...fields,
+    ...(file && { content: file }),
+    ...(bytes && { checksum: createHash('sha256').update(bytes).digest('hex') }),
+  }
+}
+
+async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_source'>, before: Source) {
+  const after = await getKnowledgeSource(db, before.id)
+  recordChange(context, db, verb, told(before), told(after))
+  // guard: a source that is closed to an agent may break [!isDeepStrictEqual…]
+  // guard: a source that is archived may break [before.archived…]
+  if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
+    await recheckAfter(
+      db,
+      { type: `knowledge_source.${verb}`, id: after.id, at: context.now },
+      { open: !after.archived },
+    )
+  return after
+}
+
+/** Events and the audit log tell a long text by its checksum. */
+// guard: events tell no text [{ text, ...source } -> source]
+const told = ({ text, ...source }: Source) => source
+
+async function getRow(db: Reader, id: number) {
+  const row = await repository.find(db, id)
+  if (!row) throw missing()
+  return row
+}
+
+function getRowLocked(db: Writer, id: number) {
+  // guard: a source is held while a run of it is made
+  lockRow(db, 'knowledge_sources', id)
+  return getRow(db, id)
+}

@@ -1,0 +1,52 @@
+import { holdKnowledge } from '../../platform/db/row.ts'
+import type { Job, Work } from '../../platform/queue/job.ts'
+import { EmbedderFailure } from '../../reasoning/embedder/failure.ts'
+import { storedVector } from '../../reasoning/embedder/stored_vector.ts'
+import { Outage } from '../answering/knowledge.ts'
+import { searchedText } from '../search_index/searched_text.ts'
+import * as repository from './repository.ts'
+
+/** Each is kept before the next is begun: whoever takes the job up again goes on from there. */
+const portion = 500
+
+/**
+ * Gives what is in use the vectors of the present embedder. As every change of the knowledge these have a number, by
+ * which the indexes of all servers notice them.
+ */
+export const reembed: Job<object> = {
+  name: 'reembed',
+  retries: 3,
+  async run(work) {
+    await renew(work, 'knowledge_passages')
+    await renew(work, 'knowledge_facts')
+  },
+}
+
+async function renew(work: Work, table: repository.Embedded) {
+  const { tenant, embedder } = work
+  for (let after = 0; ; ) {
+    const some = await repository.listOutdated(tenant, table, {
+      embedder: embedder.id,
+      after,
+      limit: portion,
+    })
+    if (some.length === 0) return
+    // With no transaction open: an embedder may be a service far away.
+    const made = await embed(work, some.map(searchedText))
+    const vectors = some.map(({ id, text }, place) => ({ id, text, vector: storedVector(made[place]!) }))
+    await tenant.transaction(async (db) => {
+      holdKnowledge(db)
+      repository.keepVectors(db, table, embedder.id, vectors)
+    })
+    after = some.at(-1)!.id
+  }
+}
+
+async function embed({ embedder }: Work, texts: string[]): Promise<Float32Array[]> {
+  try {
+    return await embedder.embed(texts)
+  } catch (error) {
+    // guard: an absent provider is waited for [new Outage…]
+    throw error instanceof EmbedderFailure ? new Outage(error.message) : error
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Tenant } from '../../platform/db/tenant.ts'
+import { eachDue, type Portion } from '../../platform/queue/each_due.ts'
+import type { Embedder } from '../../reasoning/embedder/port.ts'
+import { reembed } from './reembed.ts'
+import * as repository from './repository.ts'
+
+/** Up to which number of its knowledge an organization was found with nothing left to embed. */
+const settled = new WeakMap<Embedder, Map<number, number>>()
+
+/** Looks only at organizations whose knowledge has changed since it last looked; after a start, at all. */
+export function startReembedding(database: Database, embedder: Embedder): Promise<void> {
+  const known = settled.get(embedder) ?? new Map<number, number>()
+  settled.set(embedder, known)
+  let awaiting: Promise<Set<number>> | undefined
+  return eachDue(
+    (portion: Portion) => repository.listVersions(database, portion),
+    async ({ organization_id, version }) => {
+      // guard: knowledge that has changed is looked at again [known.get… -> known.has(organization_id)]
+      if (known.get(organization_id) === version) return
+      awaiting ??= repository.listAwaiting(database, reembed.name)
+      // guard: one job of an organization at a time
+      if ((await awaiting).has(organization_id)) return
+      const tenant = database.tenant(organization_id)
+      if (await hasOutdated(tenant, embedder)) await tenant.transaction((db) => db.enqueue(reembed, {}))
+      else known.set(organization_id, version)
+    },
+  )
+}
+
+const hasOutdated = async (tenant: Tenant, { id }: Embedder) =>
+  (await repository.hasOutdated(tenant, 'knowledge_passages', id)) ||
+  (await repository.hasOutdated(tenant, 'knowledge_facts', id))

@@ -1,0 +1,102 @@
+import type { EvidenceKind } from '@foyer/contract'
+import type { Found, SearchIndex } from '@foyer/engine'
+import type { Reader, SnapshotReader } from '../../platform/db/tenant.ts'
+import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { Access } from './access.ts'
+import { type Changes, readChanges } from './changes.ts'
+import { Contents } from './contents.ts'
+import * as repository from './repository.ts'
+
+/** Who asks, and for what. Without an agent, everything that is in use. */
+export interface Seeker {
+  agent_id: number | undefined
+  kinds: readonly EvidenceKind[]
+}
+
+/** More rows than this are not put into an index that is in use: nothing else happens while they are. */
+const mostAtOnce = 2000
+
+/** What one organization can find: brought up to date from storage before it is asked. */
+export class OrganizationIndex {
+  readonly #embedder: Embedder
+  #contents: Contents
+  /** The number of the last change that the contents have. */
+  #version = 0
+  #loading: Promise<boolean> = Promise.resolve(false)
+
+  constructor(embedder: Embedder) {
+    this.#embedder = embedder
+    this.#contents = new Contents(embedder.dimensions)
+  }
+
+  get bytes(): number {
+    return this.#contents.index.bytes
+  }
+
+  get access(): Access {
+    return this.#contents.access
+  }
+
+  get index(): Pick<SearchIndex, 'knows' | 'rarity' | 'size'> {
+    return this.#contents.index
+  }
+
+  /**
+   * One after the other; tells whether anything had changed. Whoever searches as soon as this is done sees the
+   * knowledge as it stood at one moment. When it fails, the index is as it was.
+   */
+  bringUpToDate(db: SnapshotReader): Promise<boolean> {
+    const loading = this.#loading.then(() => this.#load(db))
+    this.#loading = loading.catch(() => false)
+    return loading
+  }
+
+  search(
+    query: { text: string; language: string; vector: Float32Array | null; limit: number },
+    seeker: Seeker,
+  ): Found[] {
+    return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
+  }
+
+  async #load(db: SnapshotReader): Promise<boolean> {
+    // guard: the index follows every change [(await… -> this.#version > 0]
+    if ((await repository.findVersion(db)) === this.#version) return false
+    const keep = await db.snapshot((moment) => this.#read(moment))
+    keep()
+    return true
+  }
+
+  /** Reads what is new, and gives what puts it to use. */
+  async #read(moment: Reader): Promise<() => void> {
+    const version = await repository.findVersion(moment)
+    const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
+    // guard: a first load that fails leaves nothing [await this…]
+    const contents = changes ? this.#contents : await this.#contentsAnew(moment)
+    return () => {
+      for (const each of changes ?? []) contents.apply(each)
+      this.#contents = contents
+      this.#version = version
+    }
+  }
+
+  /** What has changed since the last time; null when it is too much to be put in at once. */
+  async #fewChanges(moment: Reader): Promise<Changes[] | null> {
+    const changes: Changes[] = []
+    let rows = 0
+    for await (const each of readChanges(moment, this.#embedder, this.#version)) {
+      rows += each.facts.length + each.passages.length
+      // guard: too many changes are loaded beside the index [null -> changes]
+      if (rows > mostAtOnce) return null
+      // guard: changes are put in when all are read [changes.push -> this.#contents.apply]
+      changes.push(each)
+    }
+    return changes
+  }
+
+  /** Everything, beside the contents that are in use. */
+  async #contentsAnew(moment: Reader): Promise<Contents> {
+    const contents = new Contents(this.#embedder.dimensions)
+    for await (const each of readChanges(moment, this.#embedder, 0)) contents.apply(each)
+    return contents
+  }
+}

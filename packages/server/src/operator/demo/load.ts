@@ -1,0 +1,56 @@
+import type { Organization } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lockNames } from '../../platform/db/row.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { OperatorRefusal } from '../refusal.ts'
+import { fitCriteria, services, voices } from './catalog.ts'
+import { demoClock } from './clock.ts'
+import { frontDesk } from './front_desk.ts'
+import { gaps } from './gaps.ts'
+import { loadAgent } from './load_agent.ts'
+import { loadCatalog, loadProposals } from './load_catalog.ts'
+import { loadGaps } from './load_gaps.ts'
+import { loadKnowledge } from './load_knowledge.ts'
+import { projectDesk } from './project_desk.ts'
+import { proposals } from './proposals.ts'
+import { ownerFacts, sources } from './sources.ts'
+
+/** A believable consulting firm, made through the functions of the API wherever there is one. */
+export function loadDemo(database: Database, organization: Organization, now: Date) {
+  return database.tenant(organization.id).transaction((db) => fillWithDemo(db, organization, now))
+}
+
+/** The same inside a transaction that does more. Gives what was loaded, counted. */
+export async function fillWithDemo(db: Writer, organization: Organization, now: Date) {
+  await refuseInhabited(db, organization)
+  const clock = demoClock(organization, now)
+  const agents = [frontDesk, projectDesk]
+  const agentIds = new Map<string, number>()
+  for (const agent of agents) agentIds.set(agent.body.slug, await loadAgent(clock, db, agent))
+  await loadCatalog(clock, db)
+  const knowledge = await loadKnowledge(clock, db)
+  await loadProposals(clock, db, knowledge)
+  await loadGaps(clock, db, agentIds, knowledge)
+  return {
+    agents: agents.length,
+    voice_profiles: voices.length,
+    services: services.length,
+    fit_criteria: fitCriteria.length,
+    knowledge_facts: knowledge.facts.size + ownerFacts.length,
+    knowledge_sources: sources.length,
+    resource_drafts: proposals.length,
+    knowledge_gaps: gaps.length,
+  }
+}
+
+async function refuseInhabited(db: Writer, { slug }: Organization) {
+  lockNames(db, 'agents')
+  const [agent] = await db.query(
+    (sql) => sql`select 1 from agents where organization_id = ${db.organization_id} limit 1`,
+  )
+  if (agent)
+    throw new OperatorRefusal(
+      `"${slug}" has agents already, and the demo is for an empty organization: ` +
+        'make one with `foyer organizations create`.',
+    )
+}

@@ -1,0 +1,68 @@
+import type { FlowEditId } from '@foyer/contract'
+import { createAgent } from '../../agents/agents/service.ts'
+import { createExperiment, startExperiment } from '../../agents/experiments/service.ts'
+import { editFlow, getFlow } from '../../agents/flow/service.ts'
+import {
+  archivePromptTemplate,
+  createPromptTemplate,
+  listPromptTemplates,
+} from '../../agents/prompt_templates/service.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import type { DemoAgent } from './agent.ts'
+import type { DemoClock } from './clock.ts'
+
+const createdDaysAgo = 62
+const editedDaysAgo = 58
+
+/** Creates the agent and does to it, by the same functions as the API, what its owner would have done since. */
+export async function loadAgent(clock: DemoClock, db: Writer, demo: DemoAgent): Promise<number> {
+  const { id, slug } = await createAgent(clock.context(createdDaysAgo), db, demo.body)
+  await shapeFlow(clock, db, slug, demo)
+  for (const { kind, body, daysAgo } of demo.prompts)
+    await createPromptTemplate(clock.context(daysAgo), db, slug, { kind, body })
+  await loadExperiment(clock, db, slug, demo)
+  return id
+}
+
+async function shapeFlow(clock: DemoClock, db: Writer, agent_slug: string, demo: DemoAgent) {
+  const edit = (operation: FlowEditId, body: object, id?: number) =>
+    editFlow(operation, clock.context(editedDaysAgo), db, {
+      params: { agent_slug, ...(id !== undefined && { id }) },
+      body,
+    })
+  await edit('updateFlow', { flow: demo.settings })
+  for (const body of demo.phases) await edit('createFlowState', body)
+
+  const { phases } = (await getFlow(db, agent_slug, {})).value
+  const phaseId = (key: string) => phases.find((phase) => phase.key === key)!.id
+  for (const [key, body] of Object.entries(demo.phaseEdits)) await edit('updateFlowState', body, phaseId(key))
+  for (const { id, key } of phases.flatMap((phase) => phase.slots)) {
+    const de = demo.german[key]
+    if (de) await edit('updateSlot', { translations: { de } }, id)
+  }
+  for (const [key, slots] of Object.entries(demo.slots))
+    for (const body of slots) await edit('createSlot', body, phaseId(key))
+}
+
+async function loadExperiment(
+  clock: DemoClock,
+  db: Writer,
+  slug: string,
+  { experiment, archivedPrompts }: DemoAgent,
+) {
+  const { arms, daysAgo, ...fields } = experiment
+  const context = clock.context(daysAgo)
+  const { data: versions } = await listPromptTemplates(db, slug, { limit: 100 })
+  const versionId = (kind: string, version: number) =>
+    versions.find((one) => one.kind === kind && one.version === version)!.id
+  for (const { kind, version } of archivedPrompts)
+    await archivePromptTemplate(context, db, slug, versionId(kind, version))
+  const { id } = await createExperiment(context, db, slug, {
+    ...fields,
+    arms: arms.map(({ version, weight }) => ({
+      prompt_template_id: versionId(fields.kind, version),
+      weight,
+    })),
+  })
+  await startExperiment(context, db, slug, id)
+}

@@ -1,0 +1,72 @@
+import { normalizeStatement } from '@foyer/engine'
+import { createKnowledgeFact, excludeKnowledgeFact } from '../../knowledge/knowledge_facts/service.ts'
+import { createKnowledgeSource } from '../../knowledge/knowledge_sources/service.ts'
+import { updateRow } from '../../platform/db/row.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import type { DemoClock } from './clock.ts'
+import { type DemoSource, ownerFacts, sources } from './sources.ts'
+
+export interface LoadedFact {
+  id: number
+  source_id: number
+  source_title: string
+}
+
+/** The facts by their text, as proposals and gaps refer to them, and the sources by their title. */
+export interface Knowledge {
+  facts: Map<string, LoadedFact>
+  sourceIds: Map<string, number>
+}
+
+export async function loadKnowledge(clock: DemoClock, db: Writer): Promise<Knowledge> {
+  const knowledge: Knowledge = { facts: new Map(), sourceIds: new Map() }
+  for (const source of sources) await digest(clock, db, source, knowledge)
+  for (const fact of ownerFacts) await createKnowledgeFact(clock.context(15), db, fact)
+  for (const { excluded = [], text } of sources.flatMap((source) => source.facts))
+    for (const agent of excluded)
+      await excludeKnowledgeFact(clock.context(10), db, knowledge.facts.get(text)!.id, { agent })
+  return knowledge
+}
+
+/** As if it had been read long ago: with what its owner has done to its facts since. */
+async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts, sourceIds }: Knowledge) {
+  const { title, daysAgo } = source
+  const created_at = clock.at(daysAgo)
+  const { id: source_id } = await createKnowledgeSource(clock.context(daysAgo), db, {
+    kind: 'text',
+    title,
+    text: textOf(source),
+  })
+  updateRow(db, 'knowledge_sources', source_id, { status: 'ready', ingested_at: created_at })
+  sourceIds.set(title, source_id)
+  const rows = source.facts.map((fact) => ({
+    organization_id: db.organization_id,
+    source_id,
+    text: fact.text,
+    statement: normalizeStatement(fact.text),
+    origin: 'digested',
+    topic: fact.topic,
+    tier: fact.tier ?? 'situational',
+    digested_tier: (!fact.tier_pinned && fact.tier) || 'situational',
+    tier_pinned: fact.tier_pinned ?? false,
+    reviewed: fact.reviewed ?? false,
+    supported: !fact.retired,
+    archived: fact.suppression_scope !== undefined,
+    suppression_scope: fact.suppression_scope ?? null,
+    created_at,
+  }))
+  const inserted = await db.query<{ id: number; text: string }>(
+    (sql) => sql`insert into knowledge_facts ${sql(rows)} returning id, text`,
+  )
+  for (const { id, text } of inserted) facts.set(text, { id, source_id, source_title: title })
+}
+
+/** What its facts say, topic by topic: the run that reads it, when a server works, finds them all and keeps them. */
+function textOf({ title, facts }: DemoSource): string {
+  const stated = Map.groupBy(
+    facts.filter(({ retired }) => !retired),
+    ({ topic }) => topic,
+  )
+  const sections = [...stated.values()].map((some) => some.map(({ text }) => text).join(' '))
+  return [`# ${title}`, ...sections].join('\n\n')
+}

@@ -1,0 +1,72 @@
+import { ApiKey, type Input, type operations } from '@foyer/contract'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import { lockNames, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { getLocked } from '../../platform/stored.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(ApiKey)
+const stored = { table: 'api_keys', get: getApiKey } as const
+
+export async function listApiKeys(db: Reader, query: Input<Operations['listApiKeys']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+async function getApiKey(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+/** The key is in the answer alone: neither the event nor the audit row has it. */
+export async function createApiKey(
+  context: Context,
+  db: Writer,
+  { name, role = 'admin', expires_at }: Input<Operations['createApiKey']>['body'],
+) {
+  const expiry = expires_at === undefined ? null : new Date(expires_at)
+  // guard: an expiry lies ahead
+  if (expiry && expiry <= context.now)
+    throw refuse('parameter_invalid', 'expires_at must lie in the future.', { param: 'expires_at' })
+  const key = await repository.insert(db, { name, role, expires_at: expiry }, context.now)
+  if (!key) throw nameTaken(name)
+  const after = await getApiKey(db, key.id)
+  record(context, db, { verb: 'created', before: null, after })
+  return { ...after, secret: key.secret }
+}
+
+export async function updateApiKey(
+  context: Context,
+  db: Writer,
+  id: number,
+  body: Input<Operations['updateApiKey']>['body'],
+) {
+  lockNames(db, 'api_keys')
+  const before = await getLocked(db, stored, id)
+  // guard: a revoked key stays as it is
+  if (before.revoked_at !== null)
+    throw refuse('resource_archived', 'This key is revoked, for good. Create another one.')
+  const fields = differing(before, body)
+  // guard: live keys have different names
+  if (fields.name !== undefined && (await repository.findLive(db, fields.name))) throw nameTaken(fields.name)
+  updateRow(db, 'api_keys', id, fields)
+  return recordChange(context, db, 'updated', before, await getApiKey(db, id))
+}
+
+/** Repeats harmlessly. */
+export async function revokeApiKey(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, stored, id)
+  // guard: revoked once is revoked
+  if (before.revoked_at !== null) return before
+  updateRow(db, 'api_keys', id, { revoked_at: context.now })
+  return recordChange(context, db, 'revoked', before, await getApiKey(db, id))
+}
+
+const nameTaken = (name: string) =>
+  refuse('parameter_invalid', `A live key is named "${name}". Revoke it or choose another name.`, {
+    param: 'name',
+  })

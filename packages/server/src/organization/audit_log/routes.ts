@@ -1,0 +1,7 @@
+import { operations } from '@foyer/contract'
+import type { Routes } from '../../platform/http/bind.ts'
+import * as service from './service.ts'
+
+export function auditLogRoutes({ read }: Routes) {
+  read(operations.listAuditLog, (_, db, { query }) => service.listAuditLog(db, query))
+}

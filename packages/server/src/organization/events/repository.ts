@@ -1,0 +1,69 @@
+import type { Page } from '@foyer/contract'
+import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type EventRow = Omit<Rows['events'], 'organization_id'>
+
+const columns = (sql: Sql) => sql`t.id, t.type, t.created_at, t.actor, t.request_id, t.data`
+
+/** Exactly this type, or with `object.*` every type of the object: a range of the index. */
+function ofType(sql: Sql, type: string | undefined): Fragment {
+  if (type === undefined) return sql``
+  if (!type.endsWith('.*')) return sql`and t.type collate "C" = ${type}`
+  // "/" is what follows "." in C order.
+  const object = type.slice(0, -2)
+  return sql`and t.type collate "C" > ${`${object}.`} and t.type collate "C" < ${`${object}/`}`
+}
+
+export function list(db: Reader, query: Page & { type?: string }, since: Date | undefined, upTo: number) {
+  return db.query<EventRow>(
+    (sql) => sql`select ${columns(sql)} from events t
+      where t.organization_id = ${db.organization_id} and t.id <= ${upTo} ${ofType(sql, query.type)}
+        ${since ? sql`and t.created_at >= ${since}` : sql``} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<EventRow> {
+  const [row] = await db.query<EventRow>(
+    (sql) => sql`select ${columns(sql)} from events t
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+/** Oldest first. */
+export function listBetween(db: Reader, after: number, upTo: number, limit: number) {
+  return db.query<EventRow>(
+    (sql) => sql`select ${columns(sql)} from events t
+      where t.organization_id = ${db.organization_id} and t.id > ${after} and t.id <= ${upTo}
+      order by t.id limit ${limit}`,
+  )
+}
+
+/** The last id that was handed out, whether its transaction is over or not. */
+export async function lastEventId(system: Sql): Promise<number> {
+  const [row] = await system<{ id: number }[]>`
+    select coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass), 0) as id`
+  return row!.id
+}
+
+/**
+ * Ids of transactions: the oldest that runs, and the next to be given out. A transaction of another database on the
+ * same server may run for hours and has nothing to do with us: it holds a lock on its own id, which tells whose it is.
+ */
+export async function transactionsInFlight(system: Sql): Promise<{ oldest: number; next: number }> {
+  const [row] = await system<{ oldest: number; next: number }[]>`
+    select pg_snapshot_xmax(now.snapshot)::text::bigint as next,
+      coalesce((
+        select min(running::text::bigint) from pg_snapshot_xip(now.snapshot) running where not exists (
+          select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+          where l.locktype = 'transactionid' and l.transactionid = running::xid and l.mode = 'ExclusiveLock'
+            and a.datname <> current_database())
+      ), pg_snapshot_xmax(now.snapshot)::text::bigint) as oldest
+    from (select pg_current_snapshot() as snapshot) now`
+  return row!
+}

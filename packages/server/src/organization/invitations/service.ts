@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { type Input, Invitation, type operations } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import { insertRow, lockNames, lockRow, updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { hashOf } from '../../platform/http/api_key.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import { addMember, isMember } from '../members/service.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(Invitation)
+
+const lifeMs = 7 * 24 * 60 * 60 * 1000
+
+export async function listInvitations(
+  { now }: Context,
+  db: Reader,
+  query: Input<Operations['listInvitations']>['query'],
+) {
+  return listOf(await repository.list(db, query, now), query, represent)
+}
+
+/** The link is in the answer alone: neither the event nor the audit row has it, and of its token only the hash is kept. */
+export async function createInvitation(
+  { publicUrl }: { publicUrl: string },
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createInvitation']>['body'],
+) {
+  // guard: addresses are one however they are written [.toLowerCase()]
+  const email = body.email.toLowerCase()
+  // guard: a member needs no invitation
+  if (await isMember(db, email))
+    throw refuse('parameter_invalid', 'A member has this e-mail address already.', { param: 'email' })
+  lockNames(db, 'invitations')
+  await replaceOld(context, db, email)
+  const token = randomBytes(32).toString('base64url')
+  const id = await insertRow(db, 'invitations', {
+    email,
+    role: body.role ?? 'editor',
+    hash: hashOf(token),
+    expires_at: new Date(context.now.getTime() + lifeMs),
+    created_at: context.now,
+  })
+  const after = represent(await repository.get(db, id, context.now))
+  record(context, db, { verb: 'created', before: null, after })
+  // Behind the mark, where no server, proxy or log on the way sees it.
+  return { ...after, url: `${publicUrl}/join#${token}` }
+}
+
+async function replaceOld(context: Context, db: Writer, email: string) {
+  const old = await repository.find(db, email)
+  if (!old) return
+  updateRow(db, 'invitations', old.id, { revoked_at: context.now })
+  const replaced = represent(old)
+  record(context, db, { verb: 'revoked', before: replaced, after: replaced })
+}
+
+export async function updateInvitation(
+  context: Context,
+  db: Writer,
+  id: number,
+  { role }: Input<Operations['updateInvitation']>['body'],
+) {
+  const before = await getLocked(context, db, id)
+  updateRow(db, 'invitations', id, { role })
+  const after = represent(await repository.get(db, id, context.now))
+  return recordChange(context, db, 'updated', before, after)
+}
+
+export async function revokeInvitation(context: Context, db: Writer, id: number) {
+  const before = await getLocked(context, db, id)
+  updateRow(db, 'invitations', id, { revoked_at: context.now })
+  record(context, db, { verb: 'revoked', before, after: before })
+  return before
+}
+
+/** Once: of two who come with the same link, the second finds it used up. */
+export async function acceptInvitation(context: Context, db: Writer, id: number, user_id: number) {
+  const before = await getLocked(context, db, id)
+  updateRow(db, 'invitations', id, { accepted_at: context.now })
+  record(context, db, { verb: 'accepted', before, after: before })
+  await addMember(context, db, { user_id, role: before.role })
+}
+
+async function getLocked({ now }: Context, db: Writer, id: number) {
+  lockRow(db, 'invitations', id)
+  return represent(await repository.get(db, id, now))
+}

@@ -1,0 +1,72 @@
+import type { MemberRole, Page } from '@foyer/contract'
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & { name: string; email: string }
+
+/** Of people a tenant sees its own members, by `people_here`, and nobody else. */
+const members = (sql: Sql) => sql`
+  select t.id, p.name, p.email, t.role, t.created_at
+  from members t join people_here() p on p.user_id = t.user_id`
+
+export function list(db: Reader, query: Page) {
+  return db.query<MemberRow>(
+    (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} ${pageOf(sql, query)}`,
+  )
+}
+
+export function listAll(db: Reader) {
+  return db.query<MemberRow>(
+    (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} order by t.id`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<MemberRow> {
+  const [row] = await db.query<MemberRow>(
+    (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export async function find(db: Reader, email: string): Promise<MemberRow | null> {
+  const [row] = await db.query<MemberRow>(
+    (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and p.email = ${email}`,
+  )
+  return row ?? null
+}
+
+/** Null when the person is a member already. */
+export async function insert(
+  db: Writer,
+  { user_id, role }: { user_id: number; role: MemberRole },
+  now: Date,
+): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    (sql) => sql`insert into members (organization_id, user_id, role, created_at)
+      values (${db.organization_id}, ${user_id}, ${role}, ${now}) on conflict do nothing returning id`,
+  )
+  return row?.id ?? null
+}
+
+/** Roles are given and taken one transaction at a time: of two owners, each could otherwise take the other's. */
+export function lockAll(db: Writer) {
+  db.later(
+    (sql) => sql`select 1 from members where organization_id = ${db.organization_id} order by id for update`,
+  )
+}
+
+export async function countOwners(db: Reader): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    (sql) =>
+      sql`select count(*) from members where organization_id = ${db.organization_id} and role = 'owner'`,
+  )
+  return row!.count
+}
+
+export function remove(db: Writer, id: number) {
+  db.later((sql) => sql`delete from members where organization_id = ${db.organization_id} and id = ${id}`)
+}

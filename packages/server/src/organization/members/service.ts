@@ -1,0 +1,70 @@
+import { type Input, Member, type MemberRole, type operations } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import { updateRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import * as repository from './repository.ts'
+
+type Operations = typeof operations
+const represent = representation(Member)
+
+export async function listMembers(db: Reader, query: Input<Operations['listMembers']>['query']) {
+  return listOf(await repository.list(db, query), query, represent)
+}
+
+/** The oldest first. */
+export async function listAllMembers(db: Reader) {
+  return (await repository.listAll(db)).map(represent)
+}
+
+async function getMember(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export const isMember = async (db: Reader, email: string) => (await repository.find(db, email)) !== null
+
+/** Whoever is a member already stays what they are. */
+export async function addMember(
+  context: Context,
+  db: Writer,
+  { user_id, role }: { user_id: number; role: MemberRole },
+) {
+  const id = await repository.insert(db, { user_id, role }, context.now)
+  if (id !== null) record(context, db, { verb: 'created', before: null, after: await getMember(db, id) })
+}
+
+export async function updateMember(
+  context: Context,
+  db: Writer,
+  id: number,
+  { role }: Input<Operations['updateMember']>['body'],
+) {
+  const before = await getLocked(db, id)
+  // guard: the last owner stays one
+  if (role !== 'owner') await refuseLastOwner(db, before)
+  updateRow(db, 'members', id, { role })
+  return recordChange(context, db, 'updated', before, await getMember(db, id))
+}
+
+export async function removeMember(context: Context, db: Writer, id: number) {
+  const before = await getLocked(db, id)
+  // guard: the last owner stays
+  await refuseLastOwner(db, before)
+  repository.remove(db, id)
+  record(context, db, { verb: 'removed', before, after: before })
+  return before
+}
+
+async function refuseLastOwner(db: Reader, { role, name }: { role: MemberRole; name: string }) {
+  if (role !== 'owner' || (await repository.countOwners(db)) > 1) return
+  throw refuse('resource_in_use', `${name} is the last owner. Make somebody else an owner first.`)
+}
+
+async function getLocked(db: Writer, id: number) {
+  // guard: of two at once one owner stays
+  repository.lockAll(db)
+  return getMember(db, id)
+}

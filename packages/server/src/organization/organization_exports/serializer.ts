@@ -1,0 +1,4 @@
+import { OrganizationExport } from '@foyer/contract'
+import { representation } from '../../platform/represent.ts'
+
+export const represent = representation(OrganizationExport)

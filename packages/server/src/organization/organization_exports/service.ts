@@ -1,0 +1,44 @@
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Context } from '../../platform/context.ts'
+import { insertRow, lockNames } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { record } from '../../platform/record.ts'
+import { missing } from '../../platform/refusal.ts'
+import * as repository from './repository.ts'
+import { represent } from './serializer.ts'
+import { writeExport } from './write_export.ts'
+
+export async function getOrganizationExport(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+/** One that waits will hold all that a new one would. One that runs has begun to read, and may miss the latest. */
+export async function exportOrganization(context: Context, db: Writer) {
+  // guard: exports are asked for one at a time
+  lockNames(db, 'organization_exports')
+  const waiting = await repository.findQueued(db)
+  // guard: an export that waits is enough
+  if (waiting) return represent(waiting)
+  const id = await insertRow(db, 'organization_exports', { status: 'queued', created_at: context.now })
+  await db.enqueue(writeExport, { export_id: id, request_id: context.request_id })
+  const after = await getOrganizationExport(db, id)
+  record(context, db, { verb: 'created', before: null, after })
+  return after
+}
+
+/** Read and unpacked piece by piece while it is sent. */
+export async function getOrganizationExportFile(db: Reader, id: number): Promise<AsyncIterable<Uint8Array>> {
+  const found = await repository.get(db, id)
+  // guard: there is no file before its end
+  if (found.status !== 'completed') throw missing()
+  return pipeline(Readable.from(chunksOf(db, found)), createGunzip(), () => {})
+}
+
+async function* chunksOf(db: Reader, run: repository.ExportRow) {
+  for (let position = 0; ; position++) {
+    const data = await repository.findChunk(db, run, position)
+    if (!data) return
+    yield data
+  }
+}

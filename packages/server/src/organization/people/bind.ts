@@ -1,0 +1,58 @@
+// guards tested by: session.test.ts
+
+import type { Input, Operation, Output, signIn } from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inputReader } from '../../platform/http/input.ts'
+import { changesNothing, isOwnOrigin } from '../../platform/http/own_origin.ts'
+import { addressHeader, type Exchange } from './accounts.ts'
+import { foreignOrigin } from './refusals.ts'
+
+/** Ties an operation of the sign-in face to a function: a request that only our own pages may send. */
+
+export interface Visit extends Exchange {
+  address: string
+  request_id: string
+  now: Date
+}
+
+export type Body<Name extends keyof typeof signIn> = Input<(typeof signIn)[Name]>['body']
+
+export type Handler<Op> = (visit: Visit, body: Input<Op>['body']) => Promise<Output<Op>>
+export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) => void
+
+export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
+  app.addHook('onRequest', (request, reply, done) => {
+    // guard: nobody keeps the answers
+    reply.header('Cache-Control', 'no-store')
+    // guard: a write comes from a page of ours [changesNothing… -> true]
+    if (changesNothing(request.method) || isOwnOrigin(request, publicUrl)) done()
+    else done(foreignOrigin())
+  })
+
+  return (operation, handler) => {
+    const readInput = inputReader(operation)
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      schema: { response: { [operation.status]: operation.response } },
+      async handler(request, reply) {
+        const answer = await handler(visitOf(request, reply, now()), readInput(request).body)
+        return reply.code(operation.status).send(answer)
+      },
+    })
+  }
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply, now: Date): Visit {
+  const { cookie, 'user-agent': browser } = request.headers
+  const headers = new Headers({ [addressHeader]: request.ip })
+  if (cookie !== undefined) headers.set('cookie', cookie)
+  if (browser !== undefined) headers.set('user-agent', browser)
+  return {
+    headers,
+    address: request.ip,
+    request_id: request.id,
+    now,
+    pass: (answered) => void reply.header('Set-Cookie', answered.getSetCookie()),
+  }
+}

@@ -1,0 +1,39 @@
+import { signIn } from '@foyer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/db/database.ts'
+import { installUnrouted } from '../../platform/http/unrouted.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { binderOf } from './bind.ts'
+import { lazyAccounts } from './lazy_accounts.ts'
+import { attemptsOf, type SignInLimits, usualLimits } from './limits.ts'
+import { signInRoutes } from './routes.ts'
+import { sessionsOf } from './sessions.ts'
+
+export interface SignInDependencies {
+  database: Database
+  now: () => Date
+  publicUrl: string
+  secrets: Secrets
+  signInLimits?: SignInLimits | undefined
+}
+
+/** How people sign in, under `/auth`; gives who they are to `/v1`. */
+export async function installSignIn(app: FastifyInstance, dependencies: SignInDependencies) {
+  const { database, now, publicUrl, secrets, signInLimits = usualLimits } = dependencies
+  const { system } = database
+  const secret = secrets.derive('sessions')
+  await app.register(
+    async (auth) => {
+      const bind = binderOf(auth, publicUrl, now)
+      installUnrouted(auth, '/auth', Object.values(signIn))
+      signInRoutes(bind, {
+        database,
+        secrets,
+        accounts: lazyAccounts({ system, secret, publicUrl }),
+        attempts: attemptsOf(system, signInLimits, now),
+      })
+    },
+    { prefix: '/auth' },
+  )
+  return sessionsOf(system, secret)
+}

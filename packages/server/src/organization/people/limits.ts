@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto'
+import type { Sql } from '../../platform/db/connect.ts'
+import { createRateLimiter, type RateLimit } from '../../platform/http/rate_limit.ts'
+
+/** How often passwords and links may be tried: from one place, and for one account from wherever. */
+export interface SignInLimits {
+  perAddress: RateLimit
+  perEmail: RateLimit
+}
+
+export const usualLimits: SignInLimits = {
+  perAddress: { perSecond: 10 / 60, burst: 10 },
+  perEmail: { perSecond: 5 / 60, burst: 5 },
+}
+
+/** Both refuse with 429 when there were too many. */
+export interface Attempts {
+  from(address: string): Promise<unknown>
+  at(email: string): Promise<unknown>
+}
+
+export function attemptsOf(system: Sql, limits: SignInLimits, now: () => Date): Attempts {
+  const byAddress = createRateLimiter(system, limits.perAddress, now)
+  const byEmail = createRateLimiter(system, limits.perEmail, now)
+  return {
+    // guard: a place is limited [byAddress… -> undefined]
+    from: async (address) => byAddress.take(bucketOf('address', address)),
+    // guard: an account is one however it is written [.toLowerCase()]
+    // guard: an account is limited [byEmail… -> undefined]
+    at: async (email) => byEmail.take(bucketOf('email', email.toLowerCase())),
+  }
+}
+
+/** Neither addresses nor people are written down for it. */
+const bucketOf = (kind: string, value: string) => `sign-in:${hash('sha256', `${kind} ${value}`, 'base64url')}`

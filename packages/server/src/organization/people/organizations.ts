@@ -1,0 +1,54 @@
+// guards tested by: membership.test.ts
+
+import type { MemberRole } from '@foyer/contract'
+import type { Context, Organization } from '../../platform/context.ts'
+import { firstFree, slugOf } from '../../platform/names.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { addMember } from '../members/service.ts'
+import type { Body, Visit } from './bind.ts'
+import { type Face, sessionOf, signedIn } from './face.ts'
+import * as repository from './organizations_repository.ts'
+import * as people from './people_repository.ts'
+import { slugTaken } from './refusals.ts'
+
+export async function createOrganization(face: Face, visit: Visit, body: Body<'createOrganization'>) {
+  const person = await signedIn(face, visit)
+  const memberships = await people.listMemberships(face.database.system, person.id)
+  // guard: organizations are founded by owners
+  if (!memberships.some(({ role }) => role === 'owner'))
+    throw refuse('method_not_allowed', 'Only an owner of an organization may create another one.', {
+      status: 403,
+    })
+  await foundOrganization(face, visit, person, body)
+  return sessionOf(face, person)
+}
+
+/** An organization and its owner, in one transaction: there is none that nobody can enter. */
+export async function foundOrganization(
+  { database }: Face,
+  visit: Visit,
+  owner: people.PersonRow,
+  { name, slug }: { name: string; slug?: string },
+) {
+  const { system } = database
+  const chosen = slug ?? firstFree(slugOf(name, 'organization'), '-', await repository.listSlugs(system))
+  const id = await repository.nextId(system)
+  return database.tenant(id).transaction(async (db) => {
+    const organization = await repository.insert(db, { slug: chosen, name }, visit.now)
+    // guard: a slug is taken once [throw slugTaken… -> return]
+    if (!organization) throw slugTaken(chosen)
+    const context = contextOf(visit, organization, owner, {
+      operation: 'createOrganization',
+      role: 'owner',
+    })
+    await addMember(context, db, { user_id: owner.id, role: 'owner' })
+  })
+}
+
+/** A person who acts in an organization that they come into. */
+export const contextOf = (
+  { request_id, now }: Visit,
+  organization: Organization,
+  { id, name }: people.PersonRow,
+  { operation, role }: { operation: string; role: MemberRole },
+): Context => ({ organization, actor: { type: 'person', id, name, role }, operation, request_id, now })

@@ -1,0 +1,60 @@
+// guards tested by: invitations.test.ts
+
+import type { MemberRole } from '@foyer/contract'
+import type { Organization } from '../../platform/context.ts'
+import type { Sql } from '../../platform/db/connect.ts'
+import { organizationColumns } from '../../platform/db/organization.ts'
+import type { Writer } from '../../platform/db/tenant.ts'
+import { hashOf } from '../../platform/http/api_key.ts'
+
+export async function list(system: Sql): Promise<Organization[]> {
+  return [
+    ...(await system<Organization[]>`
+    select ${organizationColumns(system)} from organizations o order by o.id`),
+  ]
+}
+
+export async function listSlugs(system: Sql): Promise<Set<string>> {
+  const rows = await system<{ slug: string }[]>`select slug from organizations`
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Known before the row, so that the row is written within its own tenant. */
+export async function nextId(system: Sql): Promise<number> {
+  const [row] = await system<{ id: number }[]>`
+    select nextval(pg_get_serial_sequence('organizations', 'id')) as id`
+  return row!.id
+}
+
+/** Null when the slug is taken. */
+export async function insert(
+  db: Writer,
+  { slug, name }: { slug: string; name: string },
+  now: Date,
+): Promise<Organization | null> {
+  const [row] = await db.query<Organization>(
+    (sql) => sql`insert into organizations as o (id, slug, name, created_at)
+      overriding system value values (${db.organization_id}, ${slug}, ${name}, ${now})
+      on conflict do nothing returning ${organizationColumns(sql)}`,
+  )
+  return row ?? null
+}
+
+export interface OpenInvitation {
+  id: number
+  email: string
+  role: MemberRole
+  organization: Organization
+}
+
+export async function findInvitation(system: Sql, token: string, now: Date): Promise<OpenInvitation | null> {
+  // guard: a link works once [and i.accepted_at is null ->]
+  // guard: a replaced link is dead [and i.revoked_at is null ->]
+  // guard: a link is good for a week [and i.expires_at > ${now} ->]
+  const [row] = await system<OpenInvitation[]>`
+    select i.id, i.email, i.role,
+      (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
+    from invitations i join organizations o on o.id = i.organization_id
+    where i.hash = ${hashOf(token)} and i.accepted_at is null and i.revoked_at is null and i.expires_at > ${now}`
+  return row ?? null
+}

@@ -1,0 +1,111 @@
+import type { MemberRole } from '@foyer/contract'
+import type { Sql } from '../../platform/db/connect.ts'
+
+/** What is asked about people beside any organization, and what better-auth is not asked. */
+
+export interface PersonRow {
+  id: number
+  name: string
+  email: string
+}
+
+/** There is an owner; until then the link that the server prints makes one. */
+export async function isSetUp(system: Sql): Promise<boolean> {
+  const [row] = await system<{ set_up: boolean }[]>`
+    select exists (select from members where role = 'owner') as set_up`
+  return row!.set_up
+}
+
+/** Any constant will do, as long as nobody else in this database locks it. */
+const advisoryLock = 7_036_933
+
+/** One at a time, on all servers together. Whoever comes second does not wait: nobody holds a connection for that. */
+export async function alone<Result>(system: Sql, work: () => Promise<Result>): Promise<Result | null> {
+  const connection = await system.reserve()
+  try {
+    const [row] = await connection<{ free: boolean }[]>`
+      select pg_try_advisory_lock(${advisoryLock}::bigint) as free`
+    if (!row!.free) return null
+    try {
+      return await work()
+    } finally {
+      await connection`select pg_advisory_unlock(${advisoryLock}::bigint)`
+    }
+  } finally {
+    connection.release()
+  }
+}
+
+export async function find(system: Sql, email: string): Promise<PersonRow | null> {
+  const [row] = await system<PersonRow[]>`select id, name, email from users where email = ${asStored(email)}`
+  return row ?? null
+}
+
+export interface NewPerson {
+  name: string
+  email: string
+  /** Of the password. */
+  hash: string
+}
+
+/** In the form in which better-auth looks for it. Null when the address is taken. */
+export async function insert(system: Sql, person: NewPerson, now: Date): Promise<PersonRow | null> {
+  const { name, email, hash } = person
+  const [row] = await system<PersonRow[]>`
+    with person as (
+      insert into users (name, email, created_at, updated_at) values (${name}, ${asStored(email)}, ${now}, ${now})
+      on conflict do nothing returning id, name, email),
+    account as (
+      insert into user_accounts (user_id, account_id, provider_id, password, created_at, updated_at)
+      select id, id::text, 'credential', ${hash}, ${now}, ${now} from person)
+    select id, name, email from person`
+  return row ?? null
+}
+
+/** Null when nobody has the address. Whoever was signed in with the old password is signed out. */
+export async function setPassword(
+  system: Sql,
+  { email, hash }: Pick<NewPerson, 'email' | 'hash'>,
+  now: Date,
+): Promise<PersonRow | null> {
+  const [row] = await system<PersonRow[]>`
+    with person as (select id, name, email from users where email = ${asStored(email)}),
+    account as (
+      update user_accounts a set password = ${hash}, updated_at = ${now} from person
+      where a.user_id = person.id and a.provider_id = 'credential'),
+    sessions as (delete from user_sessions s using person where s.user_id = person.id)
+    select id, name, email from person`
+  return row ?? null
+}
+
+/** For the first owner: whoever has the address, and is what they are, gives way. */
+export async function replace(system: Sql, person: NewPerson, now: Date): Promise<PersonRow> {
+  const inserted = await insert(system, person, now)
+  if (inserted) return inserted
+  const old = await setPassword(system, person, now)
+  await system`delete from members where user_id = ${old!.id}`
+  return rename(system, old!.id, person.name, now)
+}
+
+export async function rename(system: Sql, id: number, name: string, now: Date): Promise<PersonRow> {
+  const [row] = await system<PersonRow[]>`
+    update users set name = ${name}, updated_at = ${now} where id = ${id} returning id, name, email`
+  return row!
+}
+
+export interface Membership {
+  slug: string
+  name: string
+  role: MemberRole
+}
+
+export async function listMemberships(system: Sql, id: number): Promise<Membership[]> {
+  return [
+    ...(await system<Membership[]>`
+      select o.slug, o.name, m.role from members m join organizations o on o.id = m.organization_id
+      where m.user_id = ${id} order by o.name, o.id`),
+  ]
+}
+
+/** As better-auth compares them. */
+const asStored = (email: string) => email.toLowerCase()

@@ -1,0 +1,29 @@
+import { refuse } from '../../platform/refusal.ts'
+
+export const foreignOrigin = () =>
+  refuse('missing_api_key', 'This is for pages of this server: the Origin of the request must be its own.')
+
+export const notSignedIn = () => refuse('missing_api_key', 'You are not signed in. Sign in first.')
+
+/** The same words whether the address is known or not. */
+export const wrongPassword = () =>
+  refuse('parameter_invalid', 'The e-mail address or the password is wrong.', { param: 'password' })
+
+export const deadSetupLink = () =>
+  refuse(
+    'parameter_invalid',
+    'This link is not valid any more. While there is no owner, `npx foyer setup-link` prints a new one.',
+    { param: 'token' },
+  )
+
+export const deadInvitation = () =>
+  refuse(
+    'parameter_invalid',
+    'This invitation is not valid any more: it was used, revoked or replaced, or it is older than 7 days. Ask for a new one.',
+    { param: 'token' },
+  )
+
+export const slugTaken = (slug: string) =>
+  refuse('parameter_invalid', `An organization has the slug "${slug}" already. Choose another one.`, {
+    param: 'slug',
+  })

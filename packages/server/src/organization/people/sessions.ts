@@ -1,0 +1,18 @@
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Sessions } from '../../platform/http/auth.ts'
+import { tokenIn } from './session_cookie.ts'
+import * as repository from './sessions_repository.ts'
+
+/** Signed-in people as callers of `/v1`, by one statement and without loading better-auth. */
+export function sessionsOf(system: Sql, secret: string): Sessions {
+  return {
+    async find(cookies, slug) {
+      const token = tokenIn(cookies, secret)
+      const row = token === undefined ? undefined : await repository.find(system, token, slug)
+      if (!row) return null
+      const { id, name, role, organization } = row
+      if (role === null) return { caller: null }
+      return { caller: { organization, actor: { type: 'person', id, name, role }, bucket: `person:${id}` } }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+// guards tested by: setup.test.ts
+
+import type { Secrets } from '../../platform/secrets.ts'
+
+/** The link by which whoever runs the server, and nobody else, becomes its first owner. */
+
+const purpose = 'setup'
+const lifeMs = 24 * 60 * 60 * 1000
+
+export function setupLink(secrets: Secrets, publicUrl: string, now: Date): string {
+  const until = String(now.getTime() + lifeMs)
+  // Behind the mark, where no server, proxy or log on the way sees it.
+  return `${publicUrl}/setup#${until}.${secrets.sign(purpose, until)}`
+}
+
+export function isSetupToken(secrets: Secrets, token: string, now: Date): boolean {
+  const [, until, signature] = /^([0-9]{1,16})\.(.+)$/.exec(token) ?? []
+  if (until === undefined || signature === undefined) return false
+  // guard: a link is signed [secrets…]
+  // guard: a link is good for a day [now.getTime…]
+  return secrets.verify(purpose, until, signature) && now.getTime() < Number(until)
+}

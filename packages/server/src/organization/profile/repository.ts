@@ -1,0 +1,62 @@
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+
+export type OrganizationRow = Rows['organizations']
+export type Changes = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
+
+export async function get(db: Reader): Promise<OrganizationRow> {
+  const [row] = await db.query<OrganizationRow>(
+    (sql) => sql`select id, slug, name, website, default_locale, locales, timezone, paused, verified, credits,
+        retention_days, created_at
+      from organizations where id = ${db.organization_id}`,
+  )
+  return row!
+}
+
+export function lock(db: Writer) {
+  db.later((sql) => sql`select 1 from organizations where id = ${db.organization_id} for update`)
+}
+
+export function update(db: Writer, changes: Changes) {
+  if (Object.keys(changes).length === 0) return
+  db.later((sql) => sql`update organizations set ${sql({ ...changes })} where id = ${db.organization_id}`)
+}
+
+export interface UsageRow {
+  date: string
+  calls: number
+  conversations: number
+  model_tokens: number
+  credits: number
+}
+
+/** Every day of the span, the last one first, counted or not. */
+export function listUsage(db: Reader, { since, until }: { since: string; until: string }) {
+  return db.query<UsageRow>(
+    (sql) => sql`
+      select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(u.calls, 0) as calls,
+        coalesce(u.conversations, 0) as conversations, coalesce(u.model_tokens, 0) as model_tokens,
+        coalesce(u.credits, 0) as credits
+      from generate_series(${since}::date::timestamp, ${until}::date::timestamp, '1 day') d (day)
+      left join usage_days u on u.organization_id = ${db.organization_id} and u.day = d.day::date
+      order by d.day desc`,
+  )
+}
+
+export interface CountedCalls {
+  organization_id: number
+  /** `2026-01-15`, a day of UTC. */
+  day: string
+  calls: number
+}
+
+/** Adds up what was counted, for many organizations at once: the system's own statement. */
+export async function addCalls(system: Sql, counted: CountedCalls[]) {
+  // guard: what several servers count is added up [usage_days.calls + ->]
+  await system`
+    insert into usage_days (organization_id, day, calls)
+    select * from unnest(${counted.map((each) => each.organization_id)}::bigint[],
+      ${counted.map((each) => each.day)}::date[], ${counted.map((each) => each.calls)}::bigint[])
+    on conflict (organization_id, day) do update set calls = usage_days.calls + excluded.calls`
+}

@@ -1,0 +1,72 @@
+import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
+import { differing } from '../../platform/changes.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { recordChange } from '../../platform/record.ts'
+import { representation } from '../../platform/represent.ts'
+import * as repository from './repository.ts'
+import { refuseStrangeDefaultLocale, refuseUnknownTimezone, usageSpan } from './rules.ts'
+
+type Operations = typeof operations
+const represent = representation(Organization)
+const representDay = representation(UsageDay)
+
+export async function getOrganization(db: Reader) {
+  return represent(await repository.get(db))
+}
+
+export async function updateOrganization(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['updateOrganization']>['body'],
+) {
+  const before = await getLocked(db)
+  // guard: a time zone is known
+  if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
+  // guard: the default is one of the locales
+  refuseStrangeDefaultLocale(before, body)
+  return keep(context, db, 'updated', before, differing(before, body))
+}
+
+export async function pauseOrganization(context: Context, db: Writer) {
+  return keep(context, db, 'paused', await getLocked(db), { paused: true })
+}
+
+export async function resumeOrganization(context: Context, db: Writer) {
+  return keep(context, db, 'resumed', await getLocked(db), { paused: false })
+}
+
+/** The operator's word; self-hosted organizations are verified from the start. */
+export async function verifyOrganization(context: Context, db: Writer, verified: boolean) {
+  return keep(context, db, verified ? 'verified' : 'unverified', await getLocked(db), { verified })
+}
+
+/** How many are left from now on; null is no limit. */
+export async function setCredits(context: Context, db: Writer, credits: number | null) {
+  return keep(context, db, 'credited', await getLocked(db), { credits })
+}
+
+export async function getOrganizationUsage(
+  { now }: Context,
+  db: Reader,
+  query: Input<Operations['getOrganizationUsage']>['query'],
+) {
+  const days = await repository.listUsage(db, usageSpan(query, now))
+  return { object: 'list' as const, data: days.map(representDay), has_more: false }
+}
+
+async function getLocked(db: Writer) {
+  repository.lock(db)
+  return getOrganization(db)
+}
+
+async function keep(
+  context: Context,
+  db: Writer,
+  verb: EventVerb<'organization'>,
+  before: Awaited<ReturnType<typeof getOrganization>>,
+  changes: repository.Changes,
+) {
+  repository.update(db, changes)
+  return recordChange(context, db, verb, before, await getOrganization(db))
+}

@@ -1,0 +1,167 @@
+// guards tested by: deliver_webhooks.test.ts
+
+import type { DeliveryStatus, Page } from '@foyer/contract'
+import type { Sql } from '../../platform/db/connect.ts'
+import type { Rows } from '../../platform/db/rows.gen.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { missing } from '../../platform/refusal.ts'
+
+export type DeliveryRow = Omit<
+  Rows['webhook_deliveries'],
+  'organization_id' | 'resource' | 'tries' | 'leased_until'
+> & { event_type: string; endpoint_archived: boolean }
+
+const columns = (sql: Sql) => sql`
+  t.id, t.webhook_endpoint_id, t.event_id, e.type as event_type, t.status, t.attempts, t.last_status_code,
+  t.last_error, t.last_response, t.next_attempt_at, t.delivered_at, t.created_at, w.archived as endpoint_archived`
+
+const tables = (sql: Sql) => sql`webhook_deliveries t
+  join events e on e.organization_id = t.organization_id and e.id = t.event_id
+  join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id`
+
+export function list(db: Reader, endpoint_id: number, query: Page & { status?: DeliveryStatus }) {
+  return db.query<DeliveryRow>(
+    (sql) => sql`select ${columns(sql)} from ${tables(sql)}
+      where t.organization_id = ${db.organization_id} and t.webhook_endpoint_id = ${endpoint_id}
+        ${query.status ? sql`and t.status = ${query.status}` : sql``} ${pageOf(sql, query)}`,
+  )
+}
+
+export async function get(db: Reader, id: number): Promise<DeliveryRow> {
+  const [row] = await db.query<DeliveryRow>(
+    (sql) => sql`select ${columns(sql)} from ${tables(sql)}
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+  if (!row) throw missing()
+  return row
+}
+
+export interface DueDelivery {
+  organization_id: number
+  id: number
+  webhook_endpoint_id: number
+}
+
+/** An earlier event of the same resource that is still on its way to the same endpoint goes first. */
+// guard: later events of a resource wait [pending -> never]
+const waitsForEarlier = (sql: Sql) => sql`exists (
+  select from webhook_deliveries p where p.organization_id = t.organization_id
+    and p.webhook_endpoint_id = t.webhook_endpoint_id and p.resource = t.resource and p.event_id < t.event_id
+    and p.status = 'pending')`
+
+// guard: a lease keeps others away [and (t.leased_until…) ->]
+const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}
+  and (t.leased_until is null or t.leased_until <= ${now})`
+
+/** What could be sent now, of all organizations; of one endpoint only so much that it cannot keep others waiting. */
+export function listDue(system: Sql, now: Date, limits: { perEndpoint: number; total: number }) {
+  // guard: one endpoint takes only so many places [where place…order -> order]
+  // guard: a closed endpoint is sent nothing [w.enabled and not w.archived and ->]
+  return system<DueDelivery[]>`
+    select organization_id, id, webhook_endpoint_id from (
+      select t.organization_id, t.id, t.webhook_endpoint_id, t.next_attempt_at, row_number() over (
+        partition by t.organization_id, t.webhook_endpoint_id order by t.next_attempt_at, t.id) as place
+      from webhook_deliveries t
+      join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id
+      where ${isDue(system, now)} and w.enabled and not w.archived and not ${waitsForEarlier(system)}) due
+    where place <= ${limits.perEndpoint} order by next_attempt_at, id limit ${limits.total}`
+}
+
+/** A delivery that is ours until the lease ends, with all that an attempt needs. */
+export interface LeasedDelivery {
+  id: number
+  webhook_endpoint_id: number
+  /** The fence: counts this attempt. */
+  attempts: number
+  tries: number
+  event: Omit<Rows['events'], 'organization_id'>
+  endpoint: Pick<Rows['webhook_endpoints'], 'url' | 'secret' | 'previous_secret' | 'previous_secret_until'>
+}
+
+const leased = (sql: Sql) => sql`t.id, t.webhook_endpoint_id, t.attempts, t.tries`
+
+/** Takes a delivery, unless somebody else did, or it must wait after all. */
+export async function lease(
+  db: Writer,
+  id: number,
+  now: Date,
+  until: Date,
+): Promise<LeasedDelivery | undefined> {
+  const [row] = await db.query<LeasedRow>(
+    (sql) => sql`
+      update webhook_deliveries t set attempts = t.attempts + 1, tries = t.tries + 1, leased_until = ${until}
+      from webhook_endpoints w
+      where t.organization_id = ${db.organization_id} and t.id = (
+          select t.id from webhook_deliveries t where t.organization_id = ${db.organization_id} and t.id = ${id}
+            and ${isDue(sql, now)} and not ${waitsForEarlier(sql)} for update skip locked)
+        and w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id and w.enabled and not w.archived
+      returning ${leased(sql)}`,
+  )
+  return row && withDetails(db, row)
+}
+
+/** Takes a delivery that was made in this very transaction. */
+export async function leaseNew(db: Writer, id: number, until: Date): Promise<LeasedDelivery> {
+  const [row] = await db.query<LeasedRow>(
+    (sql) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${until}
+      where t.organization_id = ${db.organization_id} and t.id = ${id} returning ${leased(sql)}`,
+  )
+  return withDetails(db, row!)
+}
+
+type LeasedRow = Omit<LeasedDelivery, 'event' | 'endpoint'>
+
+async function withDetails(db: Writer, row: LeasedRow): Promise<LeasedDelivery> {
+  const [events, endpoints] = await Promise.all([
+    db.query<LeasedDelivery['event']>(
+      (sql) => sql`select e.id, e.type, e.created_at, e.actor, e.request_id, e.data
+        from webhook_deliveries t
+        join events e on e.organization_id = t.organization_id and e.id = t.event_id
+        where t.organization_id = ${db.organization_id} and t.id = ${row.id}`,
+    ),
+    db.query<LeasedDelivery['endpoint']>(
+      (sql) => sql`select url, secret, previous_secret, previous_secret_until from webhook_endpoints
+        where organization_id = ${db.organization_id} and id = ${row.webhook_endpoint_id}`,
+    ),
+  ])
+  return { ...row, event: events[0]!, endpoint: endpoints[0]! }
+}
+
+export type Settlement = Pick<
+  Rows['webhook_deliveries'],
+  'status' | 'next_attempt_at' | 'delivered_at' | 'last_status_code' | 'last_error' | 'last_response'
+>
+
+/** Writes down how an attempt ended. False when somebody else has taken the delivery since. */
+export async function settle(
+  db: Writer,
+  { id, attempts }: LeasedRow,
+  settlement: Settlement,
+): Promise<boolean> {
+  const rows = await db.query(
+    // guard: who comes back too late writes nothing [and attempts = ${attempts} ->]
+    (sql) => sql`update webhook_deliveries set ${sql({ ...settlement, leased_until: null })}
+      where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
+        and status = 'pending' returning id`,
+  )
+  return rows.length > 0
+}
+
+/** From the beginning of the schedule. An attempt that is under way is not disturbed. */
+export function requeue(db: Writer, id: number, now: Date) {
+  db.later(
+    (sql) => sql`update webhook_deliveries t set status = 'pending', tries = 0, delivered_at = null,
+        next_attempt_at = (select ${now}::timestamptz from webhook_endpoints w
+          where w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id and w.enabled)
+      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+  )
+}
+
+/** While an endpoint is closed, what waits for it has no time; opened, it is due at once. */
+export function schedule(db: Writer, endpoint_id: number, next_attempt_at: Date | null) {
+  db.later(
+    (sql) => sql`update webhook_deliveries set next_attempt_at = ${next_attempt_at}
+      where organization_id = ${db.organization_id} and webhook_endpoint_id = ${endpoint_id} and status = 'pending'`,
+  )
+}

@@ -1,0 +1,73 @@
+// guards tested by: deliver_webhooks.test.ts, rules.test.ts
+
+import { type OutboundAnswer, OutboundFailure } from '../../platform/outbound/request.ts'
+
+/** When a delivery is tried again, and what counts as delivered. */
+
+const minute = 60
+const hour = 60 * minute
+
+/** Pauses after the first attempt, the second, and so on: close together at first, then over three days. */
+const pausesSeconds = [
+  5,
+  30,
+  2 * minute,
+  10 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  24 * hour,
+]
+
+/** Up to a tenth more or less, so that what failed together does not come back together. */
+const jitter = 0.1
+
+/** Null after the last attempt. `chance` is between 0 and 1. */
+export function nextAttempt(tries: number, now: Date, chance: number): Date | null {
+  const pause = pausesSeconds[tries - 1]
+  // guard: there is a last attempt [null -> now]
+  if (pause === undefined) return null
+  return new Date(now.getTime() + pause * 1000 * (1 + jitter * (2 * chance - 1)))
+}
+
+export interface Outcome {
+  delivered: boolean
+  /** The receiver says that it will never want anything again. */
+  gone: boolean
+  last_status_code: number | null
+  last_error: string | null
+  last_response: string | null
+}
+
+export function outcomeOf({ status, headers, body }: OutboundAnswer): Outcome {
+  // guard: only 2xx is delivered [300 -> 400]
+  const delivered = status >= 200 && status < 300
+  return {
+    delivered,
+    gone: status === 410,
+    last_status_code: status,
+    last_error: delivered ? null : errorOf(status, headers.location),
+    // Storage keeps no U+0000.
+    last_response: body.toString('utf8').replaceAll('\0', '') || null,
+  }
+}
+
+function errorOf(status: number, location: string | undefined): string {
+  if (status >= 300 && status < 400)
+    return `The receiver redirects (${status}${location ? ` to ${location.slice(0, 500)}` : ''}), and redirects are not followed. Set the address to where they lead.`
+  if (status === 410) return 'The receiver answered 410: it wants no more deliveries.'
+  return `The receiver answered ${status}. A delivery counts when it answers 200 to 299.`
+}
+
+export function outcomeOfFailure(error: unknown): Outcome {
+  if (!(error instanceof OutboundFailure)) throw error
+  return {
+    delivered: false,
+    gone: false,
+    last_status_code: null,
+    last_error: error.message,
+    last_response: null,
+  }
+}

@@ -1,0 +1,114 @@
+// guards tested by: webhook_endpoints/routes.test.ts
+
+import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
+import type { Context } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/row.ts'
+import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import { listOf } from '../../platform/http/paging.ts'
+import type { Outbound } from '../../platform/outbound/request.ts'
+import { record } from '../../platform/record.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { representation } from '../../platform/represent.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { representEvent } from '../events/service.ts'
+import * as repository from './repository.ts'
+import { nextAttempt, type Outcome, outcomeOf, outcomeOfFailure } from './rules.ts'
+import { newWebhookSecret, signatureOf } from './signature.ts'
+
+export type { DueDelivery, LeasedDelivery } from './repository.ts'
+export { lease, leaseNew, listDue, schedule } from './repository.ts'
+export type { Outcome } from './rules.ts'
+
+const represent = representation(WebhookDelivery)
+
+/** How long a receiver may take, and how long an attempt belongs to the one who makes it: always longer. */
+export const timeoutSeconds = 15
+export const leaseSeconds = 60
+const keptBytes = 1024
+
+export async function listDeliveries(
+  db: Reader,
+  endpoint_id: number,
+  query: Page & { status?: DeliveryStatus },
+) {
+  return listOf(await repository.list(db, endpoint_id, query), query, represent)
+}
+
+export async function getDelivery(db: Reader, id: number) {
+  return represent(await repository.get(db, id))
+}
+
+export async function redeliverWebhook(context: Context, db: Writer, id: number) {
+  lockRow(db, 'webhook_deliveries', id)
+  const { endpoint_archived, ...row } = await repository.get(db, id)
+  // guard: an archived endpoint gets no redelivery
+  if (endpoint_archived)
+    throw refuse('resource_archived', 'The endpoint of this delivery is archived. Restore it first.')
+  repository.requeue(db, id, context.now)
+  const after = await getDelivery(db, id)
+  record(context, db, { verb: 'redelivered', before: represent(row), after })
+  return after
+}
+
+const purpose = 'webhook secret'
+
+/** A new secret: in clear for the one who asked, encrypted for storage. */
+export function newSecret(secrets: Secrets) {
+  const shown = newWebhookSecret()
+  return { shown, stored: secrets.encrypt(purpose, shown) }
+}
+
+export interface Sending {
+  outbound: Outbound
+  secrets: Secrets
+  timeoutSeconds?: number
+}
+
+/** One attempt, outside of any transaction. The webhook id is the event's: the same in every attempt. */
+export async function send(
+  sending: Sending,
+  delivery: repository.LeasedDelivery,
+  now: Date,
+): Promise<Outcome> {
+  const { event, endpoint } = delivery
+  const id = `evt_${event.id}`
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const body = JSON.stringify(representEvent(event))
+  const { secret, previous_secret, previous_secret_until } = endpoint
+  const stillSigning =
+    // guard: the old secret does not sign for ever [now < previous_secret_until]
+    previous_secret !== null && previous_secret_until !== null && now < previous_secret_until
+  const signing = stillSigning ? [secret, previous_secret] : [secret]
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Foyer',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf(
+      { id, timestamp, body },
+      signing.map((sealed) => sending.secrets.decrypt(purpose, sealed)),
+    ),
+  }
+  const within = { timeoutSeconds: sending.timeoutSeconds ?? timeoutSeconds, maxBytes: keptBytes }
+  return sending.outbound
+    .request(endpoint.url, { method: 'POST', headers, body, ...within })
+    .then(outcomeOf, outcomeOfFailure)
+}
+
+/** Writes down how the attempt ended: delivered, to be tried again, or given up. False when it was no longer ours. */
+export function settle(
+  db: Writer,
+  delivery: repository.LeasedDelivery,
+  outcome: Outcome,
+  now: Date,
+  retry: { chance: number } | null,
+): Promise<boolean> {
+  const { delivered, gone: _gone, ...told } = outcome
+  const again = delivered || !retry ? null : nextAttempt(delivery.tries, now, retry.chance)
+  return repository.settle(db, delivery, {
+    ...told,
+    status: delivered ? 'delivered' : again ? 'pending' : 'failed',
+    delivered_at: delivered ? now : null,
+    next_attempt_at: again,
+  })
+}

@@ -1,0 +1,118 @@
+import { hearAnnouncements } from '../../platform/db/announce.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { createBell } from '../../platform/events/bell.ts'
+import { eventsChannel } from '../../platform/record.ts'
+import * as deliveries from '../webhook_deliveries/service.ts'
+import { noteAttempt } from './service.ts'
+
+/**
+ * Empties the outbox. What is in it was committed with the write that caused it, so that nothing is lost, whoever
+ * dies when. An attempt is a short transaction that takes a lease, the call without any transaction, and a short
+ * transaction that writes down how it went. Who dies on the way leaves a lease that ends.
+ */
+
+export interface Postman extends deliveries.Sending {
+  database: Database
+  now: () => Date
+  /** Between 0 and 1, for the jitter of pauses. */
+  random: () => number
+}
+
+type Tell = (error: unknown, what: string) => void
+
+const atOnce = 32
+const perEndpoint = 4
+const everyMs = 5000
+
+/** Sends everything that is due, and what becomes due by that. */
+export async function deliverDue(postman: Postman) {
+  const round = createRound(postman)
+  for (;;) {
+    // One that ends while we look lets others go that we do not see: only who looks while none is under way has seen all.
+    const quiet = round.running.size === 0
+    await round.begin()
+    if (round.running.size > 0) await Promise.race(round.running.values())
+    else if (quiet) return
+  }
+}
+
+/** Delivers until it is stopped: when a write announces itself, and by the clock for what is tried again. */
+export function startDelivering(postman: Postman, tell: Tell) {
+  const stopping = new AbortController()
+  const bell = createBell()
+  const ears = hearAnnouncements(postman.database.address, eventsChannel, bell.ring)
+  const round = createRound(postman, {
+    // What waited for this one may go now.
+    ended: bell.ring,
+    failed: (error) => tell(error, 'a webhook could not be delivered'),
+  })
+  const working = (async () => {
+    while (!stopping.signal.aborted) {
+      await round.begin().catch((error) => tell(error, 'webhooks could not be delivered'))
+      await bell.heard(everyMs, stopping.signal)
+    }
+  })()
+  return {
+    /** Attempts that are under way end first. */
+    async stop() {
+      stopping.abort()
+      await working
+      await Promise.all(round.running.values())
+      await ears.close()
+    },
+  }
+}
+
+/** Deliveries under way, never too many at once, nor too many to one endpoint. */
+function createRound(postman: Postman, { ended = () => {}, failed = raise } = {}) {
+  const { database, now } = postman
+  const running = new Map<string, Promise<void>>()
+  const busy = new Map<string, number>()
+
+  function start(due: deliveries.DueDelivery) {
+    const [name, endpoint] = [
+      `${due.organization_id}/${due.id}`,
+      `${due.organization_id}/${due.webhook_endpoint_id}`,
+    ]
+    const count = busy.get(endpoint) ?? 0
+    if (running.has(name) || count >= perEndpoint) return
+    busy.set(endpoint, count + 1)
+    const free = () => {
+      running.delete(name)
+      const left = busy.get(endpoint)! - 1
+      if (left > 0) busy.set(endpoint, left)
+      else busy.delete(endpoint)
+    }
+    running.set(name, deliver(postman, due).finally(free).then(ended, failed))
+  }
+
+  return {
+    running,
+    async begin() {
+      const total = atOnce - running.size
+      if (total > 0)
+        for (const due of await deliveries.listDue(database.system, now(), { perEndpoint, total })) start(due)
+    },
+  }
+}
+
+function raise(error: unknown) {
+  throw error
+}
+
+async function deliver(postman: Postman, { organization_id, id }: deliveries.DueDelivery) {
+  const { database, now, random } = postman
+  const tenant = database.tenant(organization_id)
+  const taken = now()
+  const until = new Date(taken.getTime() + deliveries.leaseSeconds * 1000)
+  const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, until))
+  if (!leased) return
+  const outcome = await deliveries.send(postman, leased, taken)
+  const trace = {
+    actor: { type: 'system', name: 'webhooks' },
+    operation: 'deliverWebhook',
+    request_id: leased.event.request_id,
+    now: now(),
+  } as const
+  await tenant.transaction((db) => noteAttempt(trace, db, leased, outcome, random()))
+}

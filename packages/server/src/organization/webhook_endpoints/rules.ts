@@ -1,0 +1,57 @@
+import { allOperations } from '@foyer/contract'
+import type { Outbound } from '../../platform/outbound/request.ts'
+import { refuse } from '../../platform/refusal.ts'
+
+/** Everything that events are about: what some operation changes. */
+const objects = [
+  ...new Set(
+    allOperations.filter(({ access }) => access !== 'read').flatMap(({ response }) => objectOf(response)),
+  ),
+].sort()
+
+function objectOf(response: unknown): string[] {
+  const { properties } = response as { properties?: { object?: { const?: string } } }
+  const word = properties?.object?.const
+  return word === undefined ? [] : [word]
+}
+
+/** A mistyped object would never be heard of again. Verbs are not checked: new ones may come. */
+export function refuseUnknownEvents(events: readonly string[] | null | undefined) {
+  const place = events?.findIndex((type) => !objects.includes(type.split('.', 1)[0]!)) ?? -1
+  // guard: a subscription names what exists [if (place < 0) ->]
+  if (place < 0) return
+  throw refuse('parameter_invalid', `events.${place} names no object. Objects are ${objects.join(', ')}.`, {
+    param: `events.${place}`,
+  })
+}
+
+/** Names are looked up when something is sent; what is wrong with the address itself can be told now. */
+export function refuseUnreachable(outbound: Outbound, url: string | undefined) {
+  if (url === undefined) return
+  const refusal = outbound.refusalOf(url)
+  // guard: an address inside is refused at once
+  if (refusal) throw refuse('parameter_invalid', refusal, { param: 'url' })
+  const { username, password } = new URL(url)
+  // guard: an address holds no password
+  if (username || password)
+    throw refuse(
+      'parameter_invalid',
+      'url must have no user name and no password: verify the signature instead.',
+      { param: 'url' },
+    )
+}
+
+const patienceMs = 5 * 24 * 60 * 60 * 1000
+
+/** Why an endpoint whose attempt has just failed is sent nothing any more; null while there is hope. */
+export function disablingReason(
+  failing_since: Date,
+  now: Date,
+  outcome: { gone: boolean; last_error: string | null },
+): string | null {
+  // guard: 410 is final
+  if (outcome.gone) return outcome.last_error
+  // guard: an endpoint has five days
+  if (now.getTime() - failing_since.getTime() < patienceMs) return null
+  return `Nothing could be delivered since ${failing_since.toISOString()}. Last: ${outcome.last_error}`
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sharedDatabase } from '../../testing/api.ts'
+
+/**
+ * An index counts when its first columns are those of the key, in any order, and when it leaves out no row that a
+ * deletion looks for: it may be partial only by leaving out rows whose key is null.
+ */
+test('every foreign key has an index that finds its rows when what it points at is deleted', async () => {
+  const { system } = await sharedDatabase()
+  const keys = await system<{ name: string; indexed: boolean }[]>`
+    select k.conrelid::regclass || ' (' || columns.names || ')' as name,
+      exists (select from pg_index i
+        where i.indrelid = k.conrelid and i.indisvalid and i.indnkeyatts >= cardinality(k.conkey)
+          and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
+          and (i.indpred is null or exists (select from pg_attribute a
+            where a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+              and pg_get_expr(i.indpred, i.indrelid) = '(' || quote_ident(a.attname) || ' IS NOT NULL)'))
+      ) as indexed
+    from pg_constraint k
+    cross join lateral (select string_agg(a.attname, ', ' order by n) as names
+      from unnest(k.conkey) with ordinality as c (attnum, n)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = c.attnum) columns
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace
+    order by 1`
+  assert.ok(keys.length > 50, 'the catalog was read')
+  assert.deepEqual(
+    keys.filter(({ indexed }) => !indexed).map(({ name }) => name),
+    [],
+  )
+})

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OperationId } from '@foyer/contract'
+import { newOrganization } from '../../testing/api.ts'
+import { newConversation } from '../../testing/conversations.ts'
+import { samples } from '../../testing/samples/index.ts'
+import { connect } from './connect.ts'
+import { isolate } from './isolation.ts'
+
+/**
+ * R5, second half: what row-level security guards when a query forgets its own predicate. Tables are read from the
+ * catalog, so that a new one is covered the day it appears.
+ */
+
+interface Table {
+  name: string
+  column: string
+}
+
+async function inhabited() {
+  const api = await newOrganization()
+  for (const prepare of Object.values(samples) as (typeof samples)[OperationId][]) await prepare(api)
+  await api.delete('/organization/pause')
+  const agent = (await api.get('/agents')).body.data[0].slug
+  await api.post('/fit_criteria', { kind: 'ideal', description: 'x', agents: [agent] })
+  await api.post(
+    '/services',
+    { name: 'x', pricing_unit: 'fixed', agents: [agent] },
+    { 'idempotency-key': 'x' },
+  )
+  const { system } = api.service.database
+  const id = api.organization.id
+  await system`insert into usage_days (organization_id, day) values (${id}, now()) on conflict do nothing`
+  await system`insert into catalog_generations (organization_id, created_at) values (${id}, now())`
+  const { id: conversation } = await newConversation(api)
+  await system`insert into turns (organization_id, conversation_id, message_id, created_at)
+    select organization_id, conversation_id, id, created_at from messages
+    where organization_id = ${id} and conversation_id = ${conversation}`
+  await system`insert into deliverables (organization_id, conversation_id, title, format, body, created_at)
+    values (${id}, ${conversation}, 'x', 'markdown', 'x', now())`
+  await system`insert into organization_models (organization_id, provider, updated_at)
+    values (${id}, 'builtin', now()) on conflict do nothing`
+  await system`insert into flow_states (organization_id, agent_id, ordinal, position, key, title, kind, objective,
+      exit_criteria, max_turns, tools, tool_settings)
+    select organization_id, agent_id, 1, 1, 'x', 'x', 'step', '', '', 1, '{}', '{}' from flows
+    where organization_id = ${id} limit 1`
+  await system`insert into information_slots (organization_id, agent_id, state_id, ordinal, key, data_type, required,
+      enum_labels, translations)
+    select organization_id, agent_id, id, 1, 'x', 'string', false, '{}', '{}' from flow_states
+    where organization_id = ${id}`
+  const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`
+  await system`insert into knowledge_gap_occurrences (organization_id, gap_id, conversation_id, asked_at)
+    values (${id}, ${gap[0]!.id}, 1, now())`
+  return api
+}
+
+const [ours, theirs] = [await inhabited(), await inhabited()]
+const { system } = ours.service.database
+const tenant = ours.service.database.tenant(ours.organization.id)
+
+const tables = await system<Table[]>`
+  select c.relname as name, a.attname as column from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+    and (a.attname = 'organization_id' or (c.relname = 'organizations' and a.attname = 'id'))
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' order by 1`
+
+test('every table carries an organization, is named here by the catalog, and has rows of both organizations', async () => {
+  const all = await system<{ name: string }[]>`select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'`
+  const strangers = all.map((row) => row.name).filter((name) => !tables.some((table) => table.name === name))
+  assert.deepEqual(strangers.sort(), [
+    'rate_buckets',
+    'schema_migrations',
+    'user_accounts',
+    'user_sessions',
+    'user_verifications',
+    'users',
+  ])
+  for (const { name, column } of tables)
+    for (const { organization } of [ours, theirs]) {
+      const [row] = await system<{ count: number }[]>`select count(*)::int as count from ${system(name)}
+        where ${system(column)} = ${organization.id}`
+      assert.ok(row!.count > 0, `${name} has rows of organization ${organization.id}`)
+    }
+})
+
+for (const { name, column } of tables) {
+  test(`${name}: an unpredicated read, update and delete touch only own rows; a foreign insert is refused`, async () => {
+    const read = await tenant.query<{ owner: number }>(
+      (sql) => sql`select ${sql(column)} as owner from ${sql(name)}`,
+    )
+    assert.ok(read.length > 0)
+    assert.deepEqual([...new Set(read.map((row) => row.owner))], [ours.organization.id])
+
+    const before = await theirRows(name, column)
+    const undo = new Error('undo')
+    await assert.rejects(
+      tenant.transaction(async (db) => {
+        const updated = await db
+          .query<{ owner: number }>(
+            (sql) =>
+              sql`update ${sql(name)} set ${sql(column)} = ${sql(column)} returning ${sql(column)} as owner`,
+          )
+          .catch((error: { code?: string }) => {
+            // A generated key cannot be written at all, not even by its owner.
+            assert.equal(error.code, '428C9')
+            throw undo
+          })
+        assert.deepEqual([...new Set(updated.map((row) => row.owner))], [ours.organization.id])
+        throw undo
+      }),
+      undo,
+    )
+    await assert.rejects(
+      tenant.transaction(async (db) => {
+        db.later((sql) => sql`set constraints all deferred`)
+        const deleted = await db
+          .query<{ owner: number }>((sql) => sql`delete from ${sql(name)} returning ${sql(column)} as owner`)
+          .catch((error: { code?: string }) => {
+            // Rows that others refer to stay; ours were found, theirs were not.
+            assert.equal(error.code, '23503')
+            throw undo
+          })
+        assert.deepEqual([...new Set(deleted.map((row) => row.owner))], [ours.organization.id])
+        throw undo
+      }),
+      undo,
+    )
+    assert.deepEqual(await theirRows(name, column), before)
+
+    await assert.rejects(
+      tenant.transaction((db) =>
+        db.query(
+          (sql) => sql`insert into ${sql(name)} overriding system value
+            select (jsonb_populate_record(t, jsonb_build_object(${column}::text, ${theirs.organization.id}::bigint))).*
+            from ${sql(name)} t limit 1`,
+        ),
+      ),
+      (error: { code?: string }) => {
+        // Generated columns cannot be named in such a copy; the policy itself is tried on those by update below.
+        assert.ok(['42501', '428C9'].includes(error.code ?? ''), `${name}: ${error.code}`)
+        return true
+      },
+    )
+  })
+}
+
+test('tables whose privileges were lost, as by a restore, are secured again', async () => {
+  if (ours.service.database.isolation !== 'role') return
+  const session = connect(ours.service.database.address, { connections: 1 })
+  try {
+    await session`begin`
+    await session`revoke select on agents from foyer_app`
+    assert.equal(await isolate(session), 'role')
+    const [row] = await session`select has_table_privilege('foyer_app', 'agents', 'select') as granted`
+    assert.equal(row!.granted, true)
+  } finally {
+    await session.end()
+  }
+})
+
+test('a row cannot be handed over to another organization', async () => {
+  await assert.rejects(
+    tenant.transaction((db) =>
+      db.query((sql) => sql`update knowledge_facts set organization_id = ${theirs.organization.id}`),
+    ),
+    (error: { code?: string }) => error.code === '42501',
+  )
+})
+
+test('outside a tenant handle the tenants’ role sees nothing: the setting does not outlive its transaction', async () => {
+  await tenant.transaction((db) => db.query((sql) => sql`select 1 from agents`))
+  const nobody = ours.service.database.tenant(0)
+  assert.equal((await nobody.query((sql) => sql`select id from agents`)).length, 0)
+})
+
+async function theirRows(name: string, column: string) {
+  const rows = await system<{ row: string }[]>`select t::text as row from ${system(name)} t
+    where ${system(column)} = ${theirs.organization.id} order by 1`
+  return rows.map(({ row }) => row)
+}

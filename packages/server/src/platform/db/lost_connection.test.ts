@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newOrganization, startService } from '../../testing/api.ts'
+import { isUnreachable } from './connect.ts'
+
+test('R8 when the connection is lost, a transaction fails at once, whatever it still had waiting, and the next one works', async () => {
+  const service = await startService()
+  const { app, database } = service
+  const { organization } = await newOrganization(service)
+  const tenant = database.tenant(organization.id)
+  const failing = tenant.transaction(async (db) => {
+    const [session] = await db.query<{ pid: number }>((sql) => sql`select pg_backend_pid() as pid`)
+    const running = db.query((sql) => sql`select pg_sleep(${60}::float8)`)
+    // It cannot be sent before the one above is described: the driver keeps it, and forgets it with the connection.
+    const waiting = db.query((sql) => sql`select ${1}::int`)
+    // Heard before it is killed: the end may come sooner than the answer to the kill.
+    const ended = Promise.allSettled([running, waiting])
+    await database.system`select pg_terminate_backend(${session!.pid})`
+    await ended
+  })
+  await assert.rejects(failing, isUnreachable)
+  assert.equal((await tenant.query((sql) => sql`select 1`)).length, 1)
+  assert.equal((await tenant.transaction((db) => db.query((sql) => sql`select 1`))).length, 1)
+  await app.close()
+  await database.close()
+})

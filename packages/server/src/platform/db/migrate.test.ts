@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { connect } from './connect.ts'
+import { openDatabase } from './database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+const now = new Date('2026-01-15T09:30:00.000Z')
+
+test('migrations are numbered from 1 without a gap', () => {
+  assert.deepEqual(
+    readMigrations().map(({ number }) => number),
+    readMigrations().map((_, index) => index + 1),
+  )
+})
+
+test('an empty database is migrated from zero, once, however many servers start at the same moment', async () => {
+  await withEmptyDatabase(async (address) => {
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(address, { now, connections: 1 })))
+    const applied = opened.map((database) => database.applied.length).sort()
+    assert.deepEqual(applied, [0, 0, readMigrations().length])
+    await Promise.all(opened.map((database) => database.close()))
+    const again = await openDatabase(address, { now, connections: 1 })
+    assert.deepEqual(again.applied, [])
+    await again.close()
+  })
+})
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  await withEmptyDatabase(async (address) => {
+    const sql = connect(address, { connections: 1 })
+    const broken = { number: 1, name: 'broken', sql: 'create table half (id int); select 1/0', checksum: 'x' }
+    await assert.rejects(migrate(sql, now, [broken]), /Migration 1 \(broken\) failed; nothing of it was kept/)
+    const [row] =
+      await sql`select to_regclass('half') as half, (select count(*)::int from schema_migrations) as count`
+    assert.deepEqual({ ...row }, { half: null, count: 0 })
+    await sql.end()
+  })
+})
+
+test('a changed migration, or a database of a newer release, is refused with what to do', async () => {
+  await withEmptyDatabase(async (address) => {
+    const sql = connect(address, { connections: 1 })
+    const first = { number: 1, name: 'first', sql: 'select 1', checksum: 'a' }
+    await migrate(sql, now, [first])
+    await assert.rejects(migrate(sql, now, [{ ...first, checksum: 'b' }]), /Add a new one instead/)
+    await assert.rejects(migrate(sql, now, []), /Run the newer release/)
+    await sql.end()
+  })
+})

@@ -1,0 +1,182 @@
+// guards tested by: *.test.ts, take_up.test.ts
+
+import type { Db, PgBoss } from 'pg-boss'
+import type { Address } from './connect.ts'
+import { appRole, type Isolation } from './isolation.ts'
+
+/**
+ * Work that outlives its request, kept by pg-boss in a schema of its own. A job is sent inside the transaction that
+ * wants it done: rolled back, or only tried out, it leaves no job.
+ */
+
+/** What the queue must know of a kind of work; `run` says what data it takes. */
+export interface JobKind<Data extends object> {
+  name: string
+  /** How often it is tried again, with growing pauses, before it is given up. */
+  retries: number
+  run(work: never, data: Data): Promise<void>
+  /** Of the jobs for the same thing only one waits or runs at a time; sent again meanwhile, it is dropped. */
+  only?(data: Data): string
+  /** Tells whoever waits for it that it was given up: a job whose servers died cannot say so itself. */
+  giveUp?(work: never, data: Data): Promise<void>
+}
+
+/** What the queue must know to keep jobs of a kind. */
+export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'giveUp' | 'only'>
+
+/** The queue that a job goes to when it was tried for the last time. */
+export const givenUp = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
+
+/** What pg-boss needs of a connection of ours. */
+export type Connection = Pick<Db, 'executeSql'>
+
+export interface Queue {
+  /** Sends a job over a connection that is inside a transaction. */
+  send<Data extends object>(
+    connection: Connection,
+    organization_id: number,
+    job: JobKind<Data>,
+    data: Data,
+  ): Promise<void>
+  /** pg-boss, started when it is first needed. */
+  open(): Promise<PgBoss>
+  /** Makes the queue of a kind of job where it does not exist yet. */
+  prepare(boss: PgBoss, job: QueueOf): Promise<void>
+  close(): Promise<void>
+}
+
+export interface QueueOptions {
+  isolation: Isolation
+  /** Whether this process also runs jobs: then it watches over them and keeps the timetable. */
+  workers: boolean
+}
+
+export const schema = 'foyer_jobs'
+/** Jobs have ended or were put back before. */
+const partingMs = 1000
+
+export function openQueue(address: Address, options: QueueOptions): Queue {
+  let opening: Promise<PgBoss> | undefined
+  const prepared = new Map<string, Promise<void>>()
+
+  function open(): Promise<PgBoss> {
+    opening ??= start(address, options).catch((error: unknown) => {
+      // Storage may be back for the next one who asks.
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  function prepare(boss: PgBoss, job: QueueOf) {
+    const known = prepared.get(job.name)
+    if (known) return known
+    const making = make(boss, job).catch((error: unknown) => {
+      prepared.delete(job.name)
+      throw error
+    })
+    prepared.set(job.name, making)
+    return making
+  }
+
+  async function make(boss: PgBoss, job: QueueOf) {
+    if (job.giveUp) await prepare(boss, givenUp(job))
+    // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
+    // guard: one job for the same thing ['exclusive']
+    const policy = job.only ? 'exclusive' : 'standard'
+    await boss.createQueue(job.name, { ...patience, policy, retryLimit: job.retries })
+  }
+
+  return {
+    open,
+    prepare,
+    async send(connection, organization_id, job, data) {
+      const boss = await open()
+      await prepare(boss, job)
+      const deadLetter = job.giveUp && { deadLetter: givenUp(job).name }
+      const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
+      // guard: a job is sent inside the transaction [db: connection]
+      const options = { db: connection, ...deadLetter, ...singletonKey }
+      await boss.send(job.name, { ...data, organization_id }, options)
+    },
+    async close() {
+      const boss = await opening?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: partingMs })
+    },
+  }
+}
+
+/**
+ * A worker that dies is noticed by its missing heartbeat, and its job is given to another; one that lives may take
+ * as long as it needs.
+ */
+// guard: a dead worker is noticed [heartbeatSeconds: 20]
+const patience = {
+  notify: true,
+  heartbeatSeconds: 20,
+  expireInSeconds: 6 * 60 * 60,
+  retryDelay: 2,
+  retryBackoff: true,
+} as const
+
+async function start(address: Address, options: QueueOptions): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const starting = async (createSchema: boolean) => {
+    const boss = new PgBoss({ ...settingsOf(address, options), createSchema })
+    // Without a listener an error that pg-boss survives would end the process. Who works adds one that tells it.
+    boss.on('error', () => {})
+    try {
+      await boss.start()
+      if (options.isolation === 'role') await admitTenants(boss.getDb())
+      return boss
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {})
+      throw error
+    }
+  }
+  // A user who may create no schema may have been given this one.
+  return starting(true).catch((error: { code?: string }) => {
+    // guard: a schema that was given is used
+    if (error.code === '42501') return starting(false)
+    throw error
+  })
+}
+
+const settingsOf = (address: Address, { workers }: QueueOptions) => ({
+  ...connectionOf(address),
+  schema,
+  application_name: 'foyer',
+  max: 3,
+  useListenNotify: workers,
+  schedule: workers,
+  supervise: workers,
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
+})
+
+function connectionOf(address: Address) {
+  if (!('url' in address)) {
+    const { socketDirectory: host, port, user, database } = address
+    return { host, port, user, database }
+  }
+  const url = new URL(address.url)
+  // `sslmode` means to this driver what it means to every other one.
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return { connectionString: url.href }
+}
+
+/** Tenants may put a job into the queue, and neither see nor touch one that is there. */
+async function admitTenants(db: Db) {
+  const jobs = `${schema}.job_common`
+  const { rows } = await db.executeSql(
+    `select has_table_privilege('${appRole}', '${jobs}', 'insert') as done`,
+  )
+  if (rows[0].done) return
+  // guard: tenants do not read jobs [(id, start_after) ->]
+  await db.executeSql(`begin;
+    select pg_advisory_xact_lock(hashtextextended('${schema}', 0));
+    grant usage on schema ${schema} to ${appRole};
+    grant select on ${schema}.queue to ${appRole};
+    grant insert, select (id, start_after) on ${jobs} to ${appRole};
+    commit`)
+}

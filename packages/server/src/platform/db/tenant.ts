@@ -1,0 +1,180 @@
+// guards tested by: tenant.test.ts, transaction.test.ts, search_index/*.test.ts
+
+import type postgres from 'postgres'
+import type { Announcer } from './announce.ts'
+import { type Fragment, isUnreachable, type Sql } from './connect.ts'
+import { type Pool, refuseLost, unlessLost } from './pool.ts'
+import type { JobKind, Queue } from './queue.ts'
+
+/**
+ * The only two ways to the data of an organization. Both bind the organization for row-level security;
+ * the query's own predicate is the first fence, this is the second.
+ */
+
+/** Something that can be asked. Every repository function takes one. */
+export interface Reader {
+  organization_id: number
+  query<Row extends object = postgres.Row>(build: (sql: Sql) => Fragment): Promise<Row[]>
+}
+
+/** A reader that can be asked several things as they stood at one moment. */
+export interface SnapshotReader extends Reader {
+  /** One transaction that only reads. It takes a connection of the pool for as long as `work` lasts. */
+  snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
+}
+
+/** A transaction: what was written in it is kept together or not at all. */
+export interface Writer extends Reader {
+  /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
+  later(build: (sql: Sql) => Fragment): void
+  /**
+   * The same for writes, each under a name, that look at nothing the ones beside them do: what follows each other is
+   * sent as one statement.
+   */
+  beside(build: (sql: Sql) => Record<string, Fragment>): void
+  /** Has work done for this organization when the transaction is kept, and only then. */
+  enqueue<Data extends object>(job: JobKind<Data>, data: Data): Promise<void>
+  /** Tells every server that something happened in this organization, once the transaction is kept. */
+  announce(channel: string): void
+}
+
+export interface Tenant extends SnapshotReader {
+  /** One transaction. With `keep: false` everything is rolled back after `work` has answered. */
+  transaction<Result>(work: (writer: Writer) => Promise<Result>, options?: { keep: boolean }): Promise<Result>
+}
+
+/**
+ * A read is one statement. `offset 0` and the data dependency on tenant.id keep the planner from running the
+ * query before the setting is made.
+ */
+function bound(sql: Sql, organization_id: number, query: Fragment): Fragment {
+  return sql`select q.* from
+    (select set_config('app.organization_id', ${String(organization_id)}, true) as id offset 0) tenant
+    cross join lateral (select * from (${query}) x where tenant.id is not null offset 0) q`
+}
+
+/** What a transaction sets going once it is kept. */
+export interface Aftermath {
+  queue: Queue
+  announcer: Announcer
+}
+
+export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: number): Tenant {
+  return {
+    organization_id,
+    async query<Row>(build: (sql: Sql) => Fragment) {
+      const { sql } = pool.current()
+      return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
+    },
+    snapshot: (work) => transaction(pool, aftermath, organization_id, work, { begin: beginSnapshot }),
+    transaction: (work, options) => transaction(pool, aftermath, organization_id, work, { ...options }),
+  }
+}
+
+// guard: a load is of one moment [isolation level repeatable read read -> read]
+const beginSnapshot = 'begin isolation level repeatable read read only'
+
+async function transaction<Result>(
+  pool: Pool,
+  { queue, announcer }: Aftermath,
+  organization_id: number,
+  work: (writer: Writer) => Promise<Result>,
+  { keep = true, begin = 'begin' }: { keep?: boolean; begin?: string },
+): Promise<Result> {
+  const connections = pool.current()
+  const connection = await connections.sql.reserve()
+  const sql = connection as unknown as Sql
+  const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
+  const channels = new Set<string>()
+  const waiting = new Map<string, Fragment>()
+
+  /** Sent, not awaited: what follows before anyone waits travels in the same packet. */
+  function send(query: Fragment) {
+    refuseLost(connections)
+    const answer = query.execute() as unknown as Promise<postgres.RowList<postgres.Row[]>>
+    answer.catch(() => {})
+    sent.push(answer)
+  }
+
+  function sendWaiting() {
+    if (waiting.size === 0) return
+    const statement = asOne(sql, [...waiting])
+    waiting.clear()
+    send(statement)
+  }
+
+  const writer: Writer = {
+    organization_id,
+    async query<Row>(build: (sql: Sql) => Fragment) {
+      // guard: a query finds what was written before it
+      sendWaiting()
+      refuseLost(connections)
+      return (await build(sql)) as unknown as Row[]
+    },
+    later(build) {
+      // guard: a write finds what was written before it
+      sendWaiting()
+      send(build(sql))
+    },
+    beside(build) {
+      const writes = Object.entries(build(sql))
+      // guard: a second write under one name does not replace the first
+      if (writes.some(([name]) => waiting.has(name))) sendWaiting()
+      for (const [name, write] of writes) waiting.set(name, write)
+    },
+    enqueue: (job, data) => queue.send(connectionOf(sql), organization_id, job, data),
+    announce: (channel) => channels.add(channel),
+  }
+
+  try {
+    // guard: the organization is bound for one transaction [local ->]
+    send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
+    const [result, answers] = await unlessLost(connections, async () => {
+      const result = await work(writer)
+      sendWaiting()
+      // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
+      // guard: a transaction can be tried ['rollback']
+      send(sql.unsafe(keep ? 'commit' : 'rollback'))
+      // guard: a statement that failed unnoticed fails the transaction
+      //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
+      return [result, await Promise.all(sent)] as const
+    })
+    if (keep && answers.at(-1)?.command !== 'COMMIT')
+      throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
+    connection.release()
+    if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
+    return result
+  } catch (error) {
+    // A lost connection has nothing to roll back, and the pool has taken it back already: given back once more it
+    // would be handed out as an open one, and whoever gets it waits for ever.
+    if (connections.lost) throw error
+    const answers = await unlessLost(connections, () => Promise.allSettled(sent)).catch(() => [])
+    const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
+    if (!connections.lost && !errors.some(isUnreachable))
+      // guard: a failed transaction is rolled back [rollback -> commit]
+      await sql.unsafe('rollback').then(
+        () => connection.release(),
+        () => {},
+      )
+    throw error
+  }
+}
+
+/** A statement costs PostgreSQL and us much beside what it writes. The last one is the body, the others go before it. */
+function asOne(sql: Sql, writes: [string, Fragment][]): Fragment {
+  const [, last] = writes.at(-1)!
+  if (writes.length === 1) return last
+  const parts = writes
+    .slice(0, -1)
+    .map(([name, write], index) =>
+      index === 0 ? sql`with ${sql(name)} as (${write})` : sql`, ${sql(name)} as (${write})`,
+    )
+  return sql`${parts} ${last}`
+}
+
+/** The connection of a transaction, as the queue speaks to it. */
+const connectionOf = (sql: Sql) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await sql.unsafe(text, values as never[]),
+  }),
+})

@@ -1,0 +1,88 @@
+// guards tested by: events/stream.test.ts
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lastEventId, transactionsInFlight } from '../../organization/events/repository.ts'
+import { hearAnnouncements } from '../db/announce.ts'
+import type { Database } from '../db/database.ts'
+import { eventsChannel } from '../record.ts'
+import { type Bell, createBell } from './bell.ts'
+
+/**
+ * How far events can be read by id without missing one. Ids are handed out before the commit, so that of two
+ * transactions the one with the higher id may commit first. A reader that went past it would never come back for the
+ * lower one. A point is settled when no lower id can appear any more: first the last id that was handed out is read,
+ * then which transactions are running; when all of those are over, everything up to that id is there or never comes.
+ * (Who takes an id has its transaction id already: `record` sees to that. Only then do the running ones include it.)
+ */
+export interface EventFeed {
+  /** A settled point that includes everything committed so far. After `withinMs` it is taken for settled. */
+  settled(withinMs?: number): Promise<number>
+  /** Settled points, the present one first, then whenever something may have happened in the organization. */
+  follow(organization_id: number, signal: AbortSignal): AsyncGenerator<number, void, undefined>
+  close(): Promise<void>
+}
+
+/** Also without an announcement: a server may have died between its commit and its announcement. */
+const everyMs = 5000
+
+export function openEventFeed({ address, system }: Pick<Database, 'address' | 'system'>): EventFeed {
+  const bells = new Map<Bell, number>()
+  const closing = new AbortController()
+  let ears: ReturnType<typeof hearAnnouncements> | undefined
+  let asking: { soon: Promise<number>; next: Promise<number> | null } | null = null
+
+  function heard(organization_id: number | null) {
+    for (const [bell, of] of bells) if (organization_id === null || of === organization_id) bell.ring()
+  }
+
+  async function settle(withinMs = Number.POSITIVE_INFINITY): Promise<number> {
+    const point = await lastEventId(system)
+    const { next } = await transactionsInFlight(system)
+    const giveUp = performance.now() + withinMs
+    for (let pause = 2; performance.now() < giveUp; pause = Math.min(pause * 2, 250)) {
+      const { oldest } = await transactionsInFlight(system)
+      // guard: a late commit is waited for [if (oldest… -> break]
+      if (oldest >= next) break
+      await sleep(pause, undefined, { signal: closing.signal })
+    }
+    return point
+  }
+
+  /** Streams that are called together ask together. Who comes while somebody asks needs an answer from later on. */
+  function settleTogether(): Promise<number> {
+    if (!asking) {
+      const soon = settle()
+      const mine = { soon, next: null }
+      asking = mine
+      const done = () => {
+        if (asking === mine) asking = null
+      }
+      soon.then(done, done)
+      return soon
+    }
+    const current = asking
+    current.next ??= current.soon.then(settleTogether, settleTogether)
+    return current.next
+  }
+
+  return {
+    settled: settle,
+    async *follow(organization_id, signal) {
+      ears ??= hearAnnouncements(address, eventsChannel, heard)
+      const bell = createBell()
+      bells.set(bell, organization_id)
+      try {
+        while (!signal.aborted) {
+          yield await settleTogether()
+          await bell.heard(everyMs, signal)
+        }
+      } finally {
+        bells.delete(bell)
+      }
+    },
+    async close() {
+      closing.abort()
+      await ears?.close()
+    },
+  }
+}

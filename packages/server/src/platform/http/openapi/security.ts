@@ -1,0 +1,32 @@
+import type { Operation } from '@foyer/contract'
+import { cookieName } from '../../../organization/people/session_cookie.ts'
+
+/** Who may call: a program with a key, or a signed-in person who says for which organization. */
+export const securitySchemes = {
+  secret_key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A secret key (§5). It wins where a session cookie is sent, too.',
+  },
+  session_cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName,
+    description:
+      'The session of a signed-in person. Writes also need the `Origin` of this installation, which browsers send.',
+  },
+  organization: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Organization',
+    description: 'With a session cookie: the slug of the organization. The person must be a member of it.',
+  },
+}
+
+const key = { secret_key: [] }
+const person = { session_cookie: [], organization: [] }
+
+export const security = [key, person]
+
+/** What only signed-in people may call says so; everything else follows the document. */
+export const securityOf = ({ access }: Operation) => (access === 'manage' ? { security: [person] } : {})

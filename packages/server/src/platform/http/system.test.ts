@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allOperations, errorsOf, errorTable } from '@foyer/contract'
+import { newOrganization, sharedService } from '../../testing/api.ts'
+import { type DescribedResponse, resolved } from '../../testing/published_document.ts'
+
+test('/healthz and /readyz answer without a key', async () => {
+  const { app } = await sharedService()
+  assert.deepEqual((await app.inject('/healthz')).json(), { status: 'ok' })
+  assert.deepEqual((await app.inject('/readyz')).json(), { status: 'ready' })
+})
+
+test('/metrics counts requests by operation and status, never by path or key', async () => {
+  const api = await newOrganization()
+  await api.get('/voice_profiles')
+  const { body } = await api.service.app.inject('/metrics')
+  assert.match(body, /foyer_request_duration_seconds_count\{operation="listVoiceProfiles",status="200"\} \d+/)
+  assert.ok(!body.includes(api.key))
+})
+
+test('/openapi.json has every operation with its summary, its example and every error it can give', async () => {
+  const { app } = await sharedService()
+  const document = (await app.inject('/openapi.json')).json()
+  assert.equal(document.openapi, '3.1.0')
+  for (const operation of allOperations) {
+    const described = document.paths[operation.path]?.[operation.method.toLowerCase()]
+    assert.ok(described, operation.id)
+    assert.equal(described.operationId, operation.id)
+    assert.ok(described.summary)
+    if (operation.body)
+      assert.ok(described.requestBody.content['application/json'].example, `${operation.id} example`)
+    for (const code of errorsOf(operation)) {
+      const statuses = Object.values<DescribedResponse>(described.responses)
+      assert.ok(
+        statuses.some((response) => resolved(response).description.includes(`\`${code}\``)),
+        `${operation.id} ${code}`,
+      )
+      assert.ok(errorTable[code])
+    }
+  }
+})
+
+test('/docs loads only our own files, under a policy that allows nothing else', async () => {
+  const { app } = await sharedService()
+  const page = await app.inject('/docs')
+  assert.equal(page.statusCode, 200)
+  assert.match(String(page.headers['content-security-policy']), /script-src 'self';.*frame-ancestors 'none'/)
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!)
+  assert.equal(files.length, 3)
+  for (const file of files) {
+    assert.ok(file.startsWith('/docs/'))
+    const answer = await app.inject(file)
+    assert.equal(answer.statusCode, 200)
+  }
+  const css = await app.inject('/docs/swagger-ui.css')
+  const known = await app.inject({
+    url: '/docs/swagger-ui.css',
+    headers: { 'if-none-match': String(css.headers.etag) },
+  })
+  assert.equal(known.statusCode, 304)
+})

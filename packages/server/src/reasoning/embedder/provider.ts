@@ -1,0 +1,105 @@
+import { createOutbound, OutboundFailure } from '../../platform/outbound/request.ts'
+import { batchesOf } from './batches.ts'
+import { EmbedderFailure } from './failure.ts'
+import type { Embedder } from './port.ts'
+import { readEmbeddings, refusalOf } from './provider_answer.ts'
+import { questionVectors } from './question_vectors.ts'
+import { toUnit } from './unit.ts'
+
+/** Somebody else's embeddings endpoint, as OpenAI's and those that speak like it. */
+export interface ProviderSettings {
+  /** Up to and without `/embeddings`: `https://api.example.com/v1`. */
+  url: string
+  model: string
+  /** Null for one that asks for none. */
+  key: string | null
+  /** What the model answers with. */
+  dimensions: number
+}
+
+export interface ProviderOptions extends ProviderSettings {
+  now: () => Date
+  /** Whoever asked goes on without: the operator has to hear of it. */
+  tell?: (failure: EmbedderFailure) => void
+  sleep?: (milliseconds: number) => Promise<void>
+}
+
+const timeoutSeconds = 30
+/** A visitor waits for the answer to a question. */
+const questionTimeoutSeconds = 3
+const maxBytes = 64 * 1024 * 1024
+/** Between two tries; a provider that says when to come back is believed up to the last of them. */
+const pausesSeconds = [1, 4, 15]
+
+export function createProviderEmbedder(options: ProviderOptions): Embedder {
+  const { url: base, model, key, dimensions, now, tell = () => {}, sleep = wait } = options
+  const url = `${base.replace(/\/+$/, '')}/embeddings`
+  // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
+  // guard: the operator's own address may lie inside [hostOf(base)]
+  const outbound = createOutbound({ allow: [hostOf(base)] })
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+  }
+
+  async function ask(texts: readonly string[], timeoutSeconds: number): Promise<Float32Array[]> {
+    const body = JSON.stringify({ model, input: texts, encoding_format: 'float' })
+    const answer = await outbound
+      .request(url, { method: 'POST', headers, body, timeoutSeconds, maxBytes })
+      .catch((error) => {
+        throw error instanceof OutboundFailure ? unreachable(error) : error
+      })
+    if (answer.status !== 200) throw refusalOf(answer, { model, key })
+    return readEmbeddings(answer.body, { count: texts.length, dimensions }).map(toUnit)
+  }
+
+  async function askPatiently(texts: readonly string[]): Promise<Float32Array[]> {
+    for (const pause of pausesSeconds)
+      try {
+        return await ask(texts, timeoutSeconds)
+      } catch (error) {
+        if (!(error instanceof EmbedderFailure) || error.lasting) throw error
+        await sleep(1000 * Math.min(error.retryAfterSeconds ?? pause, pausesSeconds.at(-1)!))
+      }
+    return ask(texts, timeoutSeconds)
+  }
+
+  async function embed(texts: readonly string[], asking: typeof askPatiently): Promise<Float32Array[]> {
+    const vectors: Float32Array[] = texts.map(() => new Float32Array(dimensions))
+    for (const batch of batchesOf(texts)) {
+      const answered = await asking(batch.map(({ text }) => text)).catch((error) => {
+        // guard: the operator hears of a failure
+        if (error instanceof EmbedderFailure) tell(error)
+        throw error
+      })
+      batch.forEach(({ place }, at) => {
+        vectors[place] = answered[at]!
+      })
+    }
+    return vectors
+  }
+
+  // guard: a question has one try [ask(texts… -> askPatiently(texts)]
+  const askOnce = (texts: readonly string[]) => ask(texts, questionTimeoutSeconds)
+  return {
+    id: `${model} ${dimensions}`,
+    dimensions,
+    local: false,
+    embed: (texts) => embed(texts, askPatiently),
+    embedQuestion: questionVectors({ embed: async (text) => (await embed([text], askOnce))[0]!, now }),
+  }
+}
+
+/** As the allow-list of whatever calls out names it. */
+function hostOf(text: string): string {
+  const { protocol, hostname, port } = new URL(text)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}
+
+const unreachable = ({ problem, message }: OutboundFailure) =>
+  new EmbedderFailure(`The embeddings provider gave no answer. ${message}`, {
+    lasting: problem === 'address',
+  })
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,66 @@
+import type { VectorOf } from '@foyer/engine'
+import type { Outbound } from '../../platform/outbound/request.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { createBuiltinReasoner } from '../reasoner/builtin.ts'
+import type { ModelCalls } from '../reasoner/model/call.ts'
+import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
+import { resting } from '../reasoner/model/resting.ts'
+import type { ModelSetting } from '../reasoner/model/setting.ts'
+import type { Reasoners } from '../reasoner/port.ts'
+import { callsOf, settingOf } from './models.ts'
+import { find } from './repository.ts'
+
+export interface ReasonersOptions {
+  secrets: Secrets
+  outbound: Outbound
+  /** Null for the builtin reasoner. */
+  installation: ModelSetting | null
+  vectorOf?: VectorOf
+  deadlines?: Partial<Deadlines>
+}
+
+/** Clients of so many settings are kept; who was asked longest ago goes first. */
+const mostKept = 200
+
+export function createReasoners(options: ReasonersOptions): Reasoners {
+  const { secrets, outbound, installation, vectorOf, deadlines } = options
+  const builtin = createBuiltinReasoner(vectorOf)
+  const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
+
+  /** A setting is opened once; an edited one is another. */
+  function opened(name: string, setting: () => ModelSetting | null) {
+    const known = kept.get(name)
+    kept.delete(name)
+    const found = known ?? connected(setting())
+    kept.set(name, found)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return found
+  }
+  const connected = (setting: ModelSetting | null) => ({
+    setting,
+    calls: setting && resting(callsOf(setting, outbound)),
+  })
+
+  return {
+    async of(db, organization) {
+      // guard: used-up credits ask no model
+      if (organization.credits !== null && organization.credits <= 0) return builtin
+      const row = await find(db)
+      // guard: an edit holds from the next turn on [JSON.stringify… -> String(db.organization_id)]
+      const { setting, calls } = row
+        ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
+        : opened('installation', () => installation)
+      if (!setting || !calls) return builtin
+      return createModelReasoner({ calls, setting, builtin, ...(deadlines && { deadlines }) })
+    },
+  }
+}
+
+/** A key that no secret of ours opens is nobody's key: the builtin reasoner goes on, and trying it out says why. */
+function readable(...stored: Parameters<typeof settingOf>): ModelSetting | null {
+  try {
+    return settingOf(...stored)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grantCredits } from '../../operator/standing.ts'
+import { createOutbound } from '../../platform/outbound/request.ts'
+import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { recordedIn } from '../../testing/events.ts'
+import { type Script, startModelProvider, usage } from '../../testing/model_provider/start.ts'
+
+const path = '/organization/model'
+const openai = { provider: 'openai', model: 'small', key: 'sk-very-secret' }
+
+const refused = (answer: { status: number; body: { error: { code: string; param: string } } }) => [
+  answer.status,
+  answer.body.error.code,
+  answer.body.error.param,
+]
+
+/** The row as it is stored. */
+async function stored({ service, organization }: Api) {
+  const [row] = await service.database.system`
+    select * from organization_models where organization_id = ${organization.id}`
+  return row
+}
+
+/** A service that may call this provider, and an organization whose setting names it. */
+async function calling(script: Script) {
+  const provider = await startModelProvider({ protocol: 'openai', script })
+  const service = await startService({
+    database: await sharedDatabase(),
+    outbound: createOutbound({ allow: [provider.host] }),
+  })
+  const api = await newOrganization(service)
+  await api.patch(path, { provider: 'openai', model: 'small', base_url: provider.url, key: 'sk-very-secret' })
+  const close = async () => {
+    await service.app.close()
+    await service.database.close()
+  }
+  return { api, provider, close }
+}
+
+test('without a setting of its own an organization has the builtin reasoner, which always answers', async () => {
+  const api = await newOrganization()
+  const builtin = {
+    object: 'organization_model',
+    provider: 'builtin',
+    key_set: false,
+    origin: 'installation',
+  }
+  assert.deepEqual((await api.get(path)).body, builtin)
+  const { body } = await api.post(`${path}/test`)
+  assert.deepEqual([body.ok, body.provider, body.error], [true, 'builtin', undefined])
+})
+
+test('R10 a key is stored encrypted, and stands in no answer, event or audit row', async () => {
+  const api = await newOrganization()
+  const { body } = await api.patch(path, openai, { 'idempotency-key': 'once' })
+  assert.deepEqual(body, {
+    object: 'organization_model',
+    provider: 'openai',
+    model: 'small',
+    key_set: true,
+    origin: 'organization',
+    updated_at: '2026-01-15T09:30:00.000Z',
+  })
+  assert.deepEqual((await api.get(path)).body, body)
+  assert.match((await stored(api))!.key, /^f1\./)
+  const rows = await api.service.database.system`
+    select e::text as text from events e where organization_id = ${api.organization.id}
+    union all select a::text from audit_log a where organization_id = ${api.organization.id}
+    union all select i::text from idempotency_keys i where organization_id = ${api.organization.id}
+    union all select m::text from organization_models m where organization_id = ${api.organization.id}`
+  assert.ok(rows.length >= 4)
+  for (const { text } of rows) assert.ok(!text.includes('sk-very-secret'), text)
+  assert.deepEqual(
+    (await recordedIn(api, 'organization_model')).map(({ type }) => type),
+    ['organization_model.updated'],
+  )
+})
+
+test('a setting is edited field by field, and null for the provider returns to the installation’s', async () => {
+  const api = await newOrganization()
+  await api.patch(path, openai)
+  const { body } = await api.patch(path, {
+    model: 'large',
+    context_tokens: 8000,
+    credits_per_million_tokens: 2.5,
+  })
+  assert.deepEqual(
+    [body.model, body.context_tokens, body.credits_per_million_tokens, body.key_set],
+    ['large', 8000, 2.5, true],
+  )
+  assert.equal((await api.patch(path, { key: null })).body.key_set, false)
+  assert.equal((await api.patch(path, {})).body.model, 'large')
+  assert.equal((await api.patch(path, { provider: null })).body.origin, 'installation')
+  assert.equal(await stored(api), undefined)
+})
+
+test('R10 a key never goes to another host than the one it was given for', async () => {
+  const api = await newOrganization()
+  await api.patch(path, openai)
+  const elsewhere = { base_url: 'https://models.example/v1' }
+  assert.equal((await api.patch(path, elsewhere)).body.key_set, false)
+  assert.equal((await api.patch(path, { ...elsewhere, key: 'sk-2' })).body.key_set, true)
+  assert.equal((await api.patch(path, elsewhere)).body.key_set, true)
+  assert.equal((await api.patch(path, { base_url: null })).body.key_set, false)
+  await api.patch(path, { key: 'sk-3' })
+  const { body } = await api.patch(path, { provider: 'anthropic', model: 'small' })
+  assert.deepEqual([body.provider, body.key_set], ['anthropic', false])
+})
+
+test('a setting that could not work is refused with its field, and nothing is kept', async () => {
+  const api = await newOrganization()
+  const cases = [
+    [{ model: 'small' }, 'parameter_missing', 'provider'],
+    [{ provider: 'openai' }, 'parameter_missing', 'model'],
+    [{ provider: 'openai_compatible', model: 'small' }, 'parameter_missing', 'base_url'],
+    [{ provider: 'builtin', model: 'small' }, 'parameter_invalid', 'model'],
+    [{ provider: 'builtin', key: 'sk-1' }, 'parameter_invalid', 'key'],
+    [{ provider: null, model: 'small' }, 'parameter_invalid', 'model'],
+    [{ ...openai, key: 'two words' }, 'parameter_invalid', 'key'],
+    [{ ...openai, base_url: 'ftp://models.example' }, 'parameter_invalid', 'base_url'],
+    [{ ...openai, base_url: 'https://me:secret@models.example' }, 'parameter_invalid', 'base_url'],
+    [{ ...openai, context_tokens: 1 }, 'parameter_invalid', 'context_tokens'],
+    [{ ...openai, credits_per_million_tokens: -1 }, 'parameter_invalid', 'credits_per_million_tokens'],
+    [{ provider: 'azure', model: 'small' }, 'parameter_invalid', 'provider'],
+  ] as const
+  for (const [body, code, param] of cases)
+    assert.deepEqual(refused(await api.patch(path, body)), [422, code, param], JSON.stringify(body))
+  assert.equal(await stored(api), undefined)
+  assert.ok(!(await api.patch(path, { ...openai, key: 'two words' })).text.includes('two words'))
+})
+
+test('R9 an organization cannot have our own network called: not by an address, nor by a name for one', async () => {
+  const api = await newOrganization()
+  for (const base_url of [
+    'http://127.0.0.1:11434',
+    'http://169.254.169.254/latest',
+    'http://[::1]:8080/v1',
+    'http://10.0.0.5/v1',
+    'http://2130706433/v1',
+  ])
+    assert.deepEqual(
+      refused(await api.patch(path, { provider: 'openai_compatible', model: 'small', base_url })),
+      [422, 'parameter_invalid', 'base_url'],
+      base_url,
+    )
+  const ollama = await api.patch(path, { provider: 'ollama', model: 'small' })
+  assert.deepEqual(refused(ollama), [422, 'parameter_invalid', 'base_url'])
+
+  const named = { provider: 'openai_compatible', model: 'small', base_url: 'http://localhost:1/v1' }
+  await api.patch(path, named)
+  const { body } = await api.post(`${path}/test`)
+  assert.equal(body.ok, false)
+  assert.match(body.error, /private, local or reserved|has no address/)
+})
+
+test('trying a model out asks it one short question, and what it costs is counted', async () => {
+  const { api, provider, close } = await calling(() => ({ say: 'Hello' }))
+  await api.patch(path, { credits_per_million_tokens: 1500 })
+  await grantCredits(api.service.database, api.organization, 100, api.service.clock.now)
+  const { body } = await api.post(`${path}/test`)
+  assert.deepEqual([body.ok, body.provider, body.model, body.error], [true, 'openai', 'small', undefined])
+  assert.equal(provider.requests.length, 1)
+  const [today] = (await api.get('/organization/usage')).body.data
+  assert.deepEqual([today.model_tokens, today.credits], [usage.input + usage.output, 2])
+  assert.equal((await api.get('/organization')).body.credits, 98)
+
+  await grantCredits(api.service.database, api.organization, 0, api.service.clock.now)
+  assert.equal((await api.post(`${path}/test`)).body.error.code, 'credits_exhausted')
+  assert.equal(provider.requests.length, 1)
+  await close()
+})
+
+test('what a provider refuses is told in words, without the key', async () => {
+  const { api, close } = await calling(() => ({ status: 401, message: 'No such key: sk-very-secret' }))
+  const { status, body, text } = await api.post(`${path}/test`)
+  assert.deepEqual([status, body.ok], [200, false])
+  assert.equal(body.error, 'The provider refuses the key: check it. It says: No such key: ***')
+  assert.ok(!text.includes('sk-very-secret'))
+  await close()
+})

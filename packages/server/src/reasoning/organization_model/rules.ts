@@ -1,0 +1,113 @@
+import type { Input, operations } from '@foyer/contract'
+import type { Outbound } from '../../platform/outbound/request.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
+
+/** What a model setting must hold to, beyond the shape of its fields. */
+
+type Body = Input<(typeof operations)['updateOrganizationModel']>['body']
+/** As it is stored; the key is encrypted there. */
+export interface Setting {
+  provider: string
+  model: string | null
+  base_url: string | null
+  key: string | null
+  context_tokens: number | null
+  credits_per_million_tokens: number | null
+}
+
+const nothing = {
+  model: null,
+  base_url: null,
+  key: null,
+  context_tokens: null,
+  credits_per_million_tokens: null,
+} as const
+
+/**
+ * The setting after an edit. With another provider everything begins anew, and with another address the key does: a key
+ * never goes to somebody whom it was not given for.
+ */
+export function edited(before: Setting | null, body: Body): Setting {
+  const provider = body.provider ?? before?.provider
+  if (provider === undefined)
+    throw refuse(
+      'parameter_missing',
+      'provider is required: your organization uses the setting of the installation so far.',
+      { param: 'provider' },
+    )
+  // guard: a key does not go to another provider [?.provider…nothing -> ?? nothing]
+  const kept = before?.provider === provider ? before : nothing
+  const elsewhere = body.base_url !== undefined && body.base_url !== kept.base_url
+  // guard: a key does not go to another address [...(elsewhere…]
+  return {
+    ...kept,
+    ...(elsewhere && { key: null }),
+    ...defined(body),
+    provider,
+  }
+}
+
+function defined(body: Body): Partial<Omit<Setting, 'provider'>> {
+  const { provider: _, ...fields } = body
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+export function refuseBesideNoProvider({ provider: _, ...fields }: Body) {
+  const [param] = Object.keys(fields)
+  if (param === undefined) return
+  throw refuse(
+    'parameter_invalid',
+    `provider null returns to the setting of the installation: leave ${param} out.`,
+    { param },
+  )
+}
+
+export function refuseIncomplete(outbound: Outbound, setting: Setting) {
+  if (setting.provider === 'builtin') return refuseBesideBuiltin(setting)
+  // guard: a model is named
+  if (setting.model === null)
+    throw refuse('parameter_missing', `model is required with the provider ${setting.provider}.`, {
+      param: 'model',
+    })
+  if (setting.key !== null && !/^[\x21-\x7e]+$/.test(setting.key))
+    throw refuse('parameter_invalid', 'key has characters that no header can carry: send the key alone.', {
+      param: 'key',
+    })
+  refuseUnreachable(outbound, setting)
+}
+
+function refuseBesideBuiltin(setting: Setting) {
+  const param = (['model', 'base_url', 'key', 'context_tokens'] as const).find(
+    (name) => setting[name] !== null,
+  )
+  // guard: the builtin reasoner takes no model [if (param… -> return]
+  if (param === undefined) return
+  throw refuse('parameter_invalid', `The builtin reasoner takes no ${param}: leave it out.`, { param })
+}
+
+/** Names are looked up when the model is asked; what is wrong with the address itself can be told now. */
+function refuseUnreachable(outbound: Outbound, { provider, base_url }: Setting) {
+  const address = addressOf({ provider: provider as ModelSetting['provider'], base_url })
+  const param = 'base_url'
+  if (address === null)
+    throw refuse('parameter_missing', `base_url is required with the provider ${provider}.`, { param })
+  // guard: an address inside is refused [outbound… -> null]
+  const refusal = outbound.refusalOf(address)
+  if (refusal)
+    throw refuse(
+      'parameter_invalid',
+      base_url === null ? `base_url is required with the provider ${provider}: ${refusal}` : refusal,
+      { param },
+    )
+  const { username, password, search, hash } = new URL(address)
+  // guard: an address carries no key
+  if (username || password || search || hash)
+    throw refuse(
+      'parameter_invalid',
+      'base_url must have no user name, password or query: a key belongs into key.',
+      {
+        param,
+      },
+    )
+}

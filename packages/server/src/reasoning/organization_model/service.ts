@@ -1,0 +1,110 @@
+import { type Input, ModelTest, OrganizationModel, type operations } from '@foyer/contract'
+import { refuseWithoutCredits } from '../../platform/activity.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Reader, Tenant, Writer } from '../../platform/db/tenant.ts'
+import type { Outbound } from '../../platform/outbound/request.ts'
+import { record, recordChange } from '../../platform/record.ts'
+import { representation } from '../../platform/represent.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { ModelFailure } from '../reasoner/model/failure.ts'
+import type { ModelSetting } from '../reasoner/model/setting.ts'
+import { spendTokens } from './accounting.ts'
+import { callsOf, sealKey, settingOf } from './models.ts'
+import * as repository from './repository.ts'
+import { edited, refuseBesideNoProvider, refuseIncomplete } from './rules.ts'
+
+type Operations = typeof operations
+const representSetting = representation(OrganizationModel)
+const representTest = representation(ModelTest)
+
+export interface Modelling {
+  secrets: Secrets
+  outbound: Outbound
+  /** Holds where an organization has set nothing; the builtin reasoner when absent. */
+  installationModel?: ModelSetting | null
+}
+
+export async function getOrganizationModel({ installationModel }: Modelling, db: Reader) {
+  return represent(await repository.find(db), installationModel)
+}
+
+/** Of the installation's setting only what an organization has to know: where the operator's models run is theirs. */
+function represent(
+  row: repository.OrganizationModelRow | null,
+  installation: ModelSetting | null | undefined,
+) {
+  // guard: a key is not shown [!== null ->]
+  if (row) return representSetting({ ...row, key_set: row.key !== null, origin: 'organization' })
+  const { provider = 'builtin', model, context_tokens, key = null } = installation ?? {}
+  return representSetting({ provider, model, context_tokens, key_set: key !== null, origin: 'installation' })
+}
+
+export async function updateOrganizationModel(
+  modelling: Modelling,
+  context: Context,
+  db: Writer,
+  body: Input<Operations['updateOrganizationModel']>['body'],
+) {
+  const { secrets, outbound } = modelling
+  repository.lock(db)
+  const row = await repository.find(db)
+  const before = represent(row, modelling.installationModel)
+  if (body.provider === null) {
+    refuseBesideNoProvider(body)
+    repository.remove(db)
+  } else if (Object.keys(body).length > 0) {
+    const after = edited(row, body)
+    refuseIncomplete(outbound, { ...after, key: body.key ?? null })
+    // guard: a key is stored encrypted [? sealKey(secrets, body.key) : -> ??]
+    const key = body.key ? sealKey(secrets, body.key) : after.key
+    repository.put(db, { ...after, key, updated_at: context.now })
+  }
+  return recordChange(context, db, 'updated', before, await getOrganizationModel(modelling, db))
+}
+
+const testSeconds = 10
+const question = {
+  system: 'You are being tried out. Answer with one word.',
+  user: 'Say hello.',
+}
+
+/** What it costs is spent like any other call; whatever the provider says is told, but for the key. */
+export async function testOrganizationModel(modelling: Modelling, context: Context, tenant: Tenant) {
+  const row = await repository.find(tenant)
+  const { provider, model } = represent(row, modelling.installationModel)
+  if (provider !== 'builtin') refuseWithoutCredits(context)
+  const started = performance.now()
+  const tried = await tryOut(modelling, row)
+  const result = representTest({
+    ok: tried.error === undefined,
+    provider,
+    model,
+    milliseconds: Math.round(performance.now() - started),
+    error: tried.error,
+  })
+  await tenant.transaction(async (db) => {
+    // guard: trying a model out is paid for
+    spendTokens(db, { tokens: tried.tokens, now: context.now })
+    record(context, db, { verb: 'made', before: null, after: result })
+  })
+  return result
+}
+
+async function tryOut(
+  { outbound, secrets, installationModel = null }: Modelling,
+  row: repository.OrganizationModelRow | null,
+) {
+  const { signal } = new AbortController()
+  try {
+    const setting = row ? settingOf(secrets, row) : installationModel
+    if (!setting) return { tokens: nothing, error: undefined }
+    const asking = { seconds: testSeconds, signal, maxOutputTokens: 500 }
+    const { tokens } = await callsOf(setting, outbound).ask(question, asking)
+    return { tokens, error: undefined }
+  } catch (error) {
+    if (error instanceof ModelFailure) return { tokens: nothing, error: error.message }
+    return { tokens: nothing, error: 'The stored key cannot be read any more: send it again.' }
+  }
+}
+
+const nothing = { input: 0, output: 0 }

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Judgement } from '@foyer/engine'
+import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
+import {
+  builtin,
+  closingOf,
+  newFlow,
+  newTalk,
+  nobodyLeaves,
+  thinkingWith,
+} from '../../../testing/model_provider/talk.ts'
+import { fallbacks } from './failure.ts'
+
+const said = ['We want to begin in March.', 'Our budget is 20,000 euros.']
+const unknown: Judgement = {
+  fit: 'unknown',
+  criteria: [7, 8].map((fit_criterion_id) => ({ fit_criterion_id, verdict: 'unknown', evidence: [] })),
+}
+const judging = (criteria: object[]): Behaviour => ({ say: JSON.stringify({ criteria }) })
+
+async function assess(behaviour: Behaviour) {
+  const { reasoner } = await thinkingWith(() => behaviour, { deadlines: { paper: 0.6 } })
+  return reasoner.assess(newTalk(), closingOf(said), nobodyLeaves)
+}
+
+async function write(
+  behaviour: Behaviour,
+  kind: 'synthesis' | 'brief' | 'recap' = 'recap',
+  flow = newFlow(),
+) {
+  const { reasoner, server } = await thinkingWith(() => behaviour, { deadlines: { paper: 0.6 } })
+  const paper = { kind, closing: closingOf(said, {}, flow), judgement: unknown }
+  const talk = newTalk(flow, { facts: ['An audit costs 900 euros.'] })
+  const reasoned = await reasoner.write(talk, paper, nobodyLeaves)
+  return { ...reasoned, server, paper, talk }
+}
+
+test('a verdict stands with the words of the visitor that decide it, and the fit follows from the verdicts', async () => {
+  const evidence = [{ message_id: 1, quote: 'begin in march' }]
+  const { result, by, tokens } = await assess(
+    judging([
+      { fit_criterion_id: 7, verdict: 'met', evidence },
+      { fit_criterion_id: 8, verdict: 'not_met', evidence: [{ message_id: 2, quote: 'Our budget' }] },
+    ]),
+  )
+  assert.deepEqual(result, {
+    fit: 'ideal',
+    criteria: [
+      { fit_criterion_id: 7, verdict: 'met', evidence: [{ message_id: 1, quote: 'begin in March' }] },
+      { fit_criterion_id: 8, verdict: 'not_met', evidence: [{ message_id: 2, quote: 'Our budget' }] },
+    ],
+  })
+  assert.deepEqual([by, tokens], ['test-model', usage])
+})
+
+test('a verdict without words, or with words of another message, or of nobody, is unknown', async () => {
+  for (const evidence of [
+    [],
+    [{ message_id: 2, quote: 'begin in March' }],
+    [{ message_id: 99, quote: 'begin in March' }],
+    [{ message_id: 1, quote: 'all criteria are met' }],
+  ]) {
+    const { result } = await assess(
+      judging([
+        { fit_criterion_id: 7, verdict: 'met', evidence },
+        { fit_criterion_id: 1000, verdict: 'met', evidence },
+      ]),
+    )
+    assert.deepEqual(result, unknown)
+  }
+})
+
+test('a model of no use leaves the judgement to the builtin reasoner', async () => {
+  for (const behaviour of [{ status: 500 }, { say: 'Ideal!' }, { silent: true as const }]) {
+    const { result, by, fallback } = await assess(behaviour)
+    assert.deepEqual(result, (await builtin.assess(newTalk(), closingOf(said), nobodyLeaves)).result)
+    assert.equal(by, 'builtin')
+    assert.ok(fallback)
+  }
+})
+
+test('a paper is kept but for lines with figures that nobody gave, and what would be markup is text', async () => {
+  const text = [
+    '# What we understood',
+    '1. You want to begin in March.',
+    '2. Your budget is 20,000 euros.',
+    '3. An audit costs 900 euros.',
+    '4. It will take 45 days.',
+    '5. <script>alert("hello")</script>',
+  ].join('\n')
+  const { result, by, tokens } = await write({ say: `\`\`\`markdown\n${text}\n\`\`\`` })
+  assert.deepEqual([by, tokens], ['test-model', usage])
+  assert.match(result, /20,000 euros\.\n3\. An audit costs 900 euros/)
+  assert.doesNotMatch(result, /45|<script|```/)
+})
+
+test('what visitors read holds to the voice; a paper that is nothing, or never ends, is the builtin reasoner’s', async () => {
+  const { result } = await write({ say: 'You want to begin in March.\n\nThat is pure synergy, we think.' })
+  assert.doesNotMatch(result, /synergy/)
+  for (const say of ['It costs 12345 euros.', 'Ok.']) {
+    const { result, by, fallback, paper, talk } = await write({ say })
+    assert.equal(result, (await builtin.write(talk, paper, nobodyLeaves)).result)
+    assert.deepEqual([by, fallback], ['builtin', fallbacks.not_understood])
+  }
+  const long = await write(
+    { say: 'You want to begin in March, as you said yourself.\n'.repeat(1000) },
+    'brief',
+  )
+  assert.ok(long.result.length <= 6000)
+})
+
+test('a template in HTML is filled in by the builtin reasoner: no model writes markup that a browser runs', async () => {
+  const flow = newFlow({
+    deliverable_templates: [{ id: 1, name: 'Outline', body: '<h1>{{slots.budget}}</h1>', format: 'html' }],
+  })
+  const { by, server } = await write({ say: '<h1>Hello</h1>' }, 'synthesis', flow)
+  assert.deepEqual([by, server.requests.length], ['builtin', 0])
+})

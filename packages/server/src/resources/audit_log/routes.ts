@@ -1,7 +1,0 @@
-import { operations } from '@foyer/contract'
-import type { Routes } from '../../http/bind.ts'
-import * as service from './service.ts'
-
-export function auditLogRoutes({ read }: Routes) {
-  read(operations.listAuditLog, (_, db, { query }) => service.listAuditLog(db, query))
-}

@@ -1,9 +1,0 @@
-import { operations } from '@foyer/contract'
-import type { Routes } from '../../http/bind.ts'
-import { previewPromptTemplate } from './preview_prompt.ts'
-
-export function previewRoutes({ read }: Routes) {
-  read(operations.previewPromptTemplate, (context, db, { params, body }) =>
-    previewPromptTemplate(context, db, params.slug, params.id, body),
-  )
-}

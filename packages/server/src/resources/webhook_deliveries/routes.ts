@@ -1,9 +1,0 @@
-import { operations } from '@foyer/contract'
-import type { Routes } from '../../http/bind.ts'
-import * as service from './service.ts'
-
-export function webhookDeliveryRoutes({ write }: Routes) {
-  write(operations.redeliverWebhook, (context, db, { params }) =>
-    service.redeliverWebhook(context, db, params.id),
-  )
-}

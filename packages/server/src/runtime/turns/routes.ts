@@ -1,8 +1,0 @@
-import { operations } from '@foyer/contract'
-import type { Routes } from '../../http/bind.ts'
-import type { Turns } from './index.ts'
-import { takeTurn } from './take_turn.ts'
-
-export function turnRoutes({ handle }: Routes, turns: Turns) {
-  handle(operations.sendMessage, (call) => takeTurn(call, turns))
-}
