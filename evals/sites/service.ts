@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backgroundWork } from '../../packages/server/src/background_work.ts'
 import { createKey } from '../../packages/server/src/operator/api_keys.ts'
 import { addSource } from '../../packages/server/src/operator/knowledge/sources.ts'
 import { createOrganization } from '../../packages/server/src/operator/organizations.ts'
@@ -38,7 +39,12 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
   const outbound = createOutbound({ allow })
   const { app, equipment } = await buildUnlimited(database, outbound)
   await app.ready()
-  const workers = startWorkers({ database, now, equipment }, (error, what) => console.error(what, error))
+  const workers = startWorkers({
+    database,
+    now,
+    work: backgroundWork(equipment),
+    log: (error, what) => console.error(what, error),
+  })
 
   function clientOf(organization: Organization, secret: string): Client {
     async function send<Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> {

@@ -11,7 +11,7 @@ interface Rule {
 const environment = /^packages\/(server\/src\/config\.ts|cli\/bin\/foyer\.js)$/
 
 const sqlFiles =
-  /\/(db|operator|demo)\/|\/((?:\w+_)?repository|record|links|of_agent|full_text|seed|agent_row|definition)\.ts$|\/people\/storage\.ts$|\/http\/(key_ring|rate_limit|idempotency|health|paging)\.ts$/
+  /\/(db|operator|demo)\/|\/((?:\w+_)?repository|record|links|of_agent|full_text|seed|agent_row|definition|forget)\.ts$|\/people\/storage\.ts$|\/http\/(key_ring|rate_limit|idempotency|health|paging)\.ts$/
 
 const inEngine = (path: string) => path.startsWith('packages/engine/src/') && !isTest(path)
 

@@ -1,10 +1,9 @@
-import type { VectorOf } from '@foyer/engine'
 import { createSnapshots } from './conversations/turns/snapshots.ts'
 import type { Reasoning } from './conversations/turns/turning.ts'
-import type { Knowledge } from './knowledge/answering/knowledge.ts'
 import { openKnowledge } from './knowledge/answering/open_knowledge.ts'
-import { createFetcher, type Fetcher } from './knowledge/fetching/fetcher.ts'
-import { createReader, type Reader } from './knowledge/reading/reader.ts'
+import type { KnowledgeEquipment } from './knowledge/equipment.ts'
+import { createFetcher } from './knowledge/fetching/fetcher.ts'
+import { createReader } from './knowledge/reading/reader.ts'
 import type { Outbound } from './platform/outbound/request.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { Shutdown } from './platform/shutdown.ts'
@@ -16,15 +15,7 @@ import type { ModelSetting } from './reasoning/reasoner/model/setting.ts'
 import type { Reasoners } from './reasoning/reasoner/port.ts'
 
 /** What reads, finds and judges: put together once for a server, for its requests and its jobs. */
-export interface Equipment extends Reasoning {
-  /** What stored vectors are made with. */
-  embedder: Embedder
-  /** The builtin embedder's, whatever is stored: judging and matching are fitted to it. */
-  vectorOf: VectorOf
-  fetcher: Fetcher
-  reader: Reader
-  knowledge: Knowledge
-}
+export interface Equipment extends KnowledgeEquipment, Reasoning {}
 
 export interface OpenEquipment extends Equipment {
   /** Breaks off what is under way. */

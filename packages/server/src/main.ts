@@ -2,17 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
 import { builtFaces } from './faces/faces.ts'
-import { type FirstStart, greetFirstStart } from './operator/first_start.ts'
+import { greetFirstStart } from './operator/first_start.ts'
 import { listen } from './operator/listen.ts'
 import { secretInFile } from './operator/secret_file.ts'
 import { superviseEmbedded } from './operator/supervise.ts'
 import { refusalOf } from './operator/unreachable.ts'
 import { entranceOf, welcome, welcomeFirst } from './operator/welcome.ts'
-import type { Postman } from './organization/webhook_endpoints/deliver_webhooks.ts'
 import { isUnreachable } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { createOutbound } from './platform/outbound/request.ts'
-import type { Surroundings } from './platform/queue/workers.ts'
 import { secretsOf } from './platform/secrets.ts'
 import { createProviderEmbedder } from './reasoning/embedder/provider.ts'
 
@@ -91,32 +89,20 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const url = localUrl(config)
   const entrance = await entranceOf(database, { publicUrl, secrets }, now())
   say(first ? welcomeFirst(url, entrance, first) : await welcome(url, entrance, database))
-  if (first) underway.push(holdDemo(app, { database, now, equipment }, first))
-  if (workers) underway.push(await runWorkers(app, { database, now, equipment }))
-  if (workers)
-    underway.push(await deliverWebhooks(app, { database, now, random: Math.random, secrets, outbound }))
-}
-
-/** Nobody waits for it, but it is not cut off: gives how to see it through. */
-function holdDemo(app: FastifyInstance, { database, equipment, now }: Surroundings, first: FirstStart) {
-  const holding = import('./operator/demo/hold_conversations.ts')
-    .then(({ holdConversations }) => holdConversations(database, equipment, first.organization, now()))
-    .catch((error) => app.log.error({ err: error }, 'the conversations of the demo could not be held'))
-  return async () => void (await holding)
-}
-
-async function deliverWebhooks(app: FastifyInstance, postman: Postman) {
-  const { startDelivering } = await import('./organization/webhook_endpoints/deliver_webhooks.ts')
-  const delivering = startDelivering(postman, (error, what) => app.log.error({ err: error }, what))
-  return () => delivering.stop()
-}
-
-/** Loaded and started last: nobody waits for background work. */
-async function runWorkers(app: FastifyInstance, surroundings: Surroundings) {
-  const { startWorkers } = await import('./platform/queue/workers.ts')
-  const tell = (error: unknown, what: string) => app.log.error({ err: error }, what)
-  const workers = startWorkers(surroundings, tell)
-  return () => workers.stop()
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
+  if (first) {
+    // Nobody waits for it, but it is not cut off.
+    const holding = import('./operator/demo/hold_conversations.ts')
+      .then(({ holdConversations }) => holdConversations(database, equipment, first.organization, now()))
+      .catch((error) => logError(error, 'the conversations of the demo could not be held'))
+    underway.push(async () => void (await holding))
+  }
+  if (workers) {
+    // Loaded and started last: nobody waits for background work.
+    const { runInBackground } = await import('./background_work.ts')
+    const background = { database, now, equipment, secrets, outbound, log: logError }
+    underway.push(...runInBackground(background))
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
+import { backgroundWork } from '../background_work.ts'
 import { Outage } from '../knowledge/answering/knowledge.ts'
 import { SourceFailure } from '../knowledge/reading/failure.ts'
 import { schema } from '../platform/db/queue.ts'
 import type { Job } from '../platform/queue/job.ts'
-import { jobs } from '../platform/queue/registry.ts'
 import { perform } from '../platform/queue/workers.ts'
 import type { Api } from './api.ts'
 
@@ -14,9 +14,12 @@ interface Waiting {
 }
 
 /** Runs the jobs of one organization that wait, and those that they enqueue, to their end. */
-export async function runJobs({ service, organization }: Api, of: readonly Job<never>[] = jobs) {
+export async function runJobs({ service, organization }: Api, kinds?: readonly { name: string }[]) {
   const { database, clock, equipment } = service
-  const surroundings = { database, equipment, now: () => clock.now }
+  const { stopping } = equipment
+  const all = backgroundWork(equipment).jobs
+  const of = kinds ? all.filter(({ name }) => kinds.some((kind) => kind.name === name)) : all
+  const attempt = { database, stopping, now: () => clock.now }
   for (;;) {
     const waiting = await database.system<Waiting[]>`
       select id, name, data, retry_limit from ${database.system(schema)}.job
@@ -32,10 +35,10 @@ export async function runJobs({ service, organization }: Api, of: readonly Job<n
   }
 
   /** As often as the queue would try it; what nobody meant to happen fails the test. */
-  async function performed(job: Job<never>, taken: { data: Waiting['data']; retryLimit: number }) {
+  async function performed(job: Job<object>, taken: { data: Waiting['data']; retryLimit: number }) {
     for (let retryCount = 0; retryCount <= taken.retryLimit; retryCount++)
       try {
-        return await perform(surroundings, job as Job<object>, { ...taken, retryCount })
+        return await perform(attempt, job, { ...taken, retryCount })
       } catch (error) {
         const told = error instanceof SourceFailure || error instanceof Outage
         if (!told) throw error

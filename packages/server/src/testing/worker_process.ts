@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { backgroundWork } from '../background_work.ts'
 import { equip } from '../equipment.ts'
 import { createFetcher } from '../knowledge/fetching/fetcher.ts'
 import { openDatabase } from '../platform/db/database.ts'
@@ -17,7 +18,8 @@ const database = await openDatabase(address, { now: now(), connections: 3, worke
 await database.queue.open()
 process.once('message', () => {
   const equipment = { ...equip({ outbound, now }), fetcher }
-  startWorkers({ database, now, equipment }, (error, what) => console.error(what, error))
+  const log = (error: unknown, what: string) => console.error(what, error)
+  startWorkers({ database, now, work: backgroundWork(equipment), log })
 })
 process.once('disconnect', () => process.exit())
 // One that is killed leaves nothing: those that come after it would compile everything again.

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/queue/job.ts'
 import { drive } from './drive.ts'
 import { lease } from './lease.ts'
 import { listNeglected } from './repository.ts'
-import { silent } from './turning.ts'
+import { silent, type Turning } from './turning.ts'
 
 /** Whoever brought a message thinks about it sooner than this, if they are still there. */
 const neglectedMs = 30_000
@@ -18,7 +18,7 @@ export async function takeUpTurns(database: Database, now: Date) {
 }
 
 /** Turn by turn, in their order. Nothing happens to one that somebody holds. */
-export const answerTurns: Job<{ conversation_id: number }> = {
+export const answerTurns: Job<{ conversation_id: number }, Omit<Turning, 'now'>> = {
   name: 'answer_conversation',
   // A turn that fails is found again by the next sweep.
   retries: 0,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { forgetRateBuckets } from '../../platform/queue/sweeps.ts'
+import { forgetRateBuckets } from '../../platform/sweeps.ts'
 import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { holding, newVisitor, publicAgent, stranger, type Visitor } from './testing/visitors.ts'
 

@@ -69,8 +69,14 @@ test('nothing of a visit is in the OpenAPI document, nor in the list that the SD
     [],
   )
   const { app } = (await newOrganization()).service
-  const { body } = await app.inject({ url: '/openapi.json' })
-  assert.ok(body.includes('startConversation') && !/visit[_A-Z]|Visit|\/visit/.test(body))
+  const { paths, components } = (await app.inject({ url: '/openapi.json' })).json()
+  const published = JSON.stringify([Object.keys(components.schemas), Object.values(paths)])
+  assert.ok(published.includes('"operationId":"startConversation"'))
+  for (const { id, path } of Object.values(visits)) {
+    assert.ok(!published.includes(`"operationId":"${id}"`), id)
+    assert.ok(!Object.keys(paths).includes(`/visit${path}`), path)
+  }
+  assert.doesNotMatch(published, /"visit(_\w+)?"/)
 })
 
 test('a path that is not there is missing, and one that knows another method says which', async () => {

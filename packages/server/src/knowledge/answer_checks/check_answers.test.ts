@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Work } from '../../platform/queue/job.ts'
-import { forgetAnswerChecks } from '../../platform/queue/sweeps.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
+import type { KnowledgeTask } from '../equipment.ts'
+import { forgetAnswerChecks } from '../jobs.ts'
 import { checkAnswers } from './check_answers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -25,10 +25,10 @@ async function queued(api: Api, count = 1) {
 /** `midway` happens before the question with this number, counted from 0, is judged. */
 function workOf(
   api: Api,
-  more: Partial<Work> = {},
+  more: Partial<KnowledgeTask> = {},
   at = -1,
   midway = async () => {},
-): Work & { asked: string[] } {
+): KnowledgeTask & { asked: string[] } {
   const { database, clock, equipment } = api.service
   const asked: string[] = []
   const knowledge: Knowledge = {

@@ -1,7 +1,8 @@
 import { languageOf } from '../../agents/links/links.ts'
 import { updateRow } from '../../platform/db/row.ts'
 import type { Tenant } from '../../platform/db/tenant.ts'
-import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Job } from '../../platform/queue/job.ts'
+import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
 import { checkAnswer, keepChecks } from '../knowledge_gaps/service.ts'
 import { endCheck, failed, findLocked } from './end_check.ts'
 import * as repository from './repository.ts'
@@ -13,7 +14,7 @@ interface CheckJob {
 }
 
 /** Checks question by question. Interrupted, it goes on where it was. */
-export const checkAnswers: Job<CheckJob> = {
+export const checkAnswers: Job<CheckJob, KnowledgeEquipment> = {
   name: 'check_answers',
   retries: 3,
   async run(work, { answer_check_id, request_id }) {
@@ -46,7 +47,10 @@ function begin(tenant: Tenant, id: number) {
 }
 
 /** False when another attempt has taken the run over. */
-async function checkAll({ knowledge, tenant, now }: Work, run: repository.AnswerCheckRow): Promise<boolean> {
+async function checkAll(
+  { knowledge, tenant, now }: KnowledgeTask,
+  run: repository.AnswerCheckRow,
+): Promise<boolean> {
   const { agent_id, results } = run
   const language = await languageOf(tenant, agent_id)
   // guard: what was checked is not checked again [({ check… -> () => true]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Document } from '@foyer/engine'
 import { get as getOrganization } from '../../organization/profile/repository.ts'
-import type { Work } from '../../platform/queue/job.ts'
 import { spendTokens } from '../../reasoning/organization_model/accounting.ts'
 import { sumOf } from '../../reasoning/reasoner/model/structured.ts'
+import type { KnowledgeTask } from '../equipment.ts'
 import type { Known, SitePage } from '../fetching/fetched.ts'
 import type { PageReading } from '../fetching/site.ts'
 import { SourceFailure } from '../reading/failure.ts'
@@ -32,7 +32,7 @@ type Tell = (reading: PageReading) => Promise<string | null>
 
 type Blank = Omit<repository.StagedDocument, 'state'>
 
-export async function openDesk(work: Work, run: Run): Promise<Desk> {
+export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
   const { tenant } = work
   const { source, run_id } = run
   const digester = await digesterOf(work, source)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type DigestContext, readInstructions } from '@foyer/engine'
-import type { Equipment } from '../../equipment.ts'
 import type { Organization } from '../../platform/context.ts'
 import type { Tenant } from '../../platform/db/tenant.ts'
 import type { Reasoner } from '../../reasoning/reasoner/port.ts'
+import type { KnowledgeEquipment } from '../equipment.ts'
 import { listInstructions, type ReadPassage, type SourceRow } from './repository.ts'
 
 /** How the documents of a source are digested; its key tells one way from another. */
@@ -19,7 +19,7 @@ export interface Digester {
 /** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
 const digesterVersion = 1
 
-interface Digesting extends Pick<Equipment, 'reasoners'> {
+interface Digesting extends Pick<KnowledgeEquipment, 'reasoners'> {
   tenant: Tenant
   organization: Organization
 }

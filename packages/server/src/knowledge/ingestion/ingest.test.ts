@@ -4,7 +4,7 @@ import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { ingest as ingestJob } from './ingest.ts'
+import { ingestRun as ingestJob } from './ingest.ts'
 
 const first = `# Prices
 

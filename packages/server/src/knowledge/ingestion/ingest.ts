@@ -1,7 +1,9 @@
 // guards tested by: ingestion/*.test.ts, ingestion_runs/*.test.ts
 
-import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Job } from '../../platform/queue/job.ts'
 import { Shutdown } from '../../platform/shutdown.ts'
+import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
+import { ingest } from '../ingestion_runs/ingest_job.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { conclude } from './applying/conclude.ts'
 import { readSource } from './read_source.ts'
@@ -11,9 +13,9 @@ import { fail, type Run, refuseInactive, Superseded, take } from './run.ts'
  * Reads a source, compares what it states with the facts there are, and brings these up to date. It can be stopped at
  * any point: the next attempt goes on from what has been read, and nothing is changed before all of it is.
  */
-export const ingest: Job<{ run_id: number }> = {
-  name: 'ingest',
-  retries: 4,
+export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
+  ...ingest,
+  givesUp: true,
   // A site that wants to be read slowly does not hold up the others.
   atOnce: 3,
   async run(work, { run_id }) {
@@ -36,7 +38,7 @@ export const ingest: Job<{ run_id: number }> = {
 }
 
 /** What will not change by itself ends the run at once; anything else is tried again as often as the queue allows. */
-async function handle({ tenant, lastAttempt, now, stopping }: Work, run: Run, error: unknown) {
+async function handle({ tenant, lastAttempt, now, stopping }: KnowledgeTask, run: Run, error: unknown) {
   if (error instanceof Superseded) return
   // What fails while the server stops may fail because of that: it says nothing about the source.
   // guard: a stop fails the attempt, not the source

@@ -9,7 +9,7 @@ import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { randomFrom } from '../../testing/fuzz/random.ts'
 import { type KillableWorkers, killableWorkers } from '../../testing/killable_worker.ts'
 import { startWebsite } from '../fetching/testing/website.ts'
-import { ingest } from './ingest.ts'
+import { ingestRun as ingest } from './ingest.ts'
 import { ingestedState } from './testing/ingested_state.ts'
 import { createGate, type Moment, makeWritesHoldable, writing } from './testing/moments.ts'
 

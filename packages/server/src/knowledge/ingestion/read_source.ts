@@ -1,17 +1,17 @@
-import type { Work } from '../../platform/queue/job.ts'
+import type { KnowledgeTask } from '../equipment.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { type Desk, openDesk } from './desk.ts'
 import type { SourceRow } from './repository.ts'
 import type { Run } from './run.ts'
 
 /** Reads every document of a source, however far an earlier attempt has come, and keeps what it finds with the run. */
-export async function readSource(work: Work, run: Run) {
+export async function readSource(work: KnowledgeTask, run: Run) {
   const desk = await openDesk(work, run)
   if (run.source.kind === 'site') await readSite(work, run, desk)
   else await readOne(work, run, desk)
 }
 
-async function readOne({ fetcher, stopping }: Work, { source }: Run, desk: Desk) {
+async function readOne({ fetcher, stopping }: KnowledgeTask, { source }: Run, desk: Desk) {
   const found = source.kind === 'page' ? await fetcher.page(source.url!, desk.known, stopping) : given(source)
   const failure = await desk.take(found)
   if (failure) throw failure
@@ -31,7 +31,7 @@ function given({ kind, text, content, filename }: SourceRow) {
   }
 }
 
-async function readSite({ fetcher, stopping }: Work, { source }: Run, desk: Desk) {
+async function readSite({ fetcher, stopping }: KnowledgeTask, { source }: Run, desk: Desk) {
   const { url, max_pages, include, exclude } = source
   const settings = { max_pages: max_pages ?? 100, include: include ?? [], exclude: exclude ?? [] }
   // guard: a stop ends a crawl [stopping]

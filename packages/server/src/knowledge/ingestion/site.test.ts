@@ -7,7 +7,7 @@ import { type Api, newOrganization, startService, type TestService } from '../..
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { type Pages, startWebsite, status } from '../fetching/testing/website.ts'
-import { ingest } from './ingest.ts'
+import { ingestRun as ingest } from './ingest.ts'
 
 const page = (title: string, text: string, links = '') =>
   `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${links}</main></body></html>`

@@ -10,7 +10,7 @@ import { type Api, newOrganization, sharedDatabase, startService } from '../../t
 import { runJobs } from '../../testing/jobs.ts'
 import { linksTo, startWebsite } from '../fetching/testing/website.ts'
 import { createReader } from '../reading/reader.ts'
-import { ingest } from './ingest.ts'
+import { ingestRun as ingest } from './ingest.ts'
 
 let ask = (_path: string) => {}
 let held: string | null = null

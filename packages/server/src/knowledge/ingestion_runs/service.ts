@@ -8,7 +8,7 @@ import { listOf } from '../../platform/http/paging.ts'
 import { record, recordChange, type Trace } from '../../platform/record.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { representation } from '../../platform/represent.ts'
-import { ingest } from '../ingestion/ingest.ts'
+import { ingest } from './ingest_job.ts'
 import * as repository from './repository.ts'
 import { represent, told } from './serializer.ts'
 

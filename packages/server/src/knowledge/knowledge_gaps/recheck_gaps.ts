@@ -1,8 +1,9 @@
 import { updateRow } from '../../platform/db/row.ts'
 import type { Writer } from '../../platform/db/tenant.ts'
-import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Job } from '../../platform/queue/job.ts'
 import type { Trace } from '../../platform/record.ts'
 import { Outage } from '../answering/knowledge.ts'
+import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
 import { type Check, checkAnswer, judged } from './check.ts'
 import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
@@ -33,7 +34,7 @@ const portion = 100
  * Also while the organization is paused: who may edit meanwhile is told what the edit broke. An outage is waited for:
  * the job is tried again.
  */
-export const recheckGaps: Job<RecheckJob> = {
+export const recheckGaps: Job<RecheckJob, KnowledgeEquipment> = {
   name: 'recheck_gaps',
   retries: 6,
   // guard: what an outage hid is not taken for checked [break } -> break } rememberChecked(scope, version)]
@@ -62,7 +63,11 @@ export const recheckGaps: Job<RecheckJob> = {
   },
 }
 
-function recheck({ knowledge, tenant, now }: Work, change: Change, question: repository.GapQuestion) {
+function recheck(
+  { knowledge, tenant, now }: KnowledgeTask,
+  change: Change,
+  question: repository.GapQuestion,
+) {
   const trigger = question.status === 'open' ? 'ingestion' : 'standing'
   return judged(
     tenant,

@@ -1,8 +1,9 @@
 import { holdKnowledge } from '../../platform/db/row.ts'
-import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Job } from '../../platform/queue/job.ts'
 import { EmbedderFailure } from '../../reasoning/embedder/failure.ts'
 import { storedVector } from '../../reasoning/embedder/stored_vector.ts'
 import { Outage } from '../answering/knowledge.ts'
+import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
 import { searchedText } from '../search_index/searched_text.ts'
 import * as repository from './repository.ts'
 
@@ -13,7 +14,7 @@ const portion = 500
  * Gives what is in use the vectors of the present embedder. As every change of the knowledge these have a number, by
  * which the indexes of all servers notice them.
  */
-export const reembed: Job<object> = {
+export const reembed: Job<object, KnowledgeEquipment> = {
   name: 'reembed',
   retries: 3,
   async run(work) {
@@ -22,7 +23,7 @@ export const reembed: Job<object> = {
   },
 }
 
-async function renew(work: Work, table: repository.Embedded) {
+async function renew(work: KnowledgeTask, table: repository.Embedded) {
   const { tenant, embedder } = work
   for (let after = 0; ; ) {
     const some = await repository.listOutdated(tenant, table, {
@@ -42,7 +43,7 @@ async function renew(work: Work, table: repository.Embedded) {
   }
 }
 
-async function embed({ embedder }: Work, texts: string[]): Promise<Float32Array[]> {
+async function embed({ embedder }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
   try {
     return await embedder.embed(texts)
   } catch (error) {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import type { Work } from '../../platform/queue/job.ts'
-import { forgetAnswers, forgetExports } from '../../platform/queue/sweeps.ts'
+import type { Task } from '../../platform/queue/job.ts'
+import { forgetAnswers } from '../../platform/sweeps.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
+import { forgetExports } from '../jobs.ts'
 import { writeExport } from './write_export.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,14 +15,14 @@ async function queued(api: Api) {
   return { export_id: id as number, request_id: 'asked', path: `/organization/exports/${id}` }
 }
 
-function workOf({ service, organization }: Api, more: Partial<Work> = {}): Work {
+function workOf({ service, organization }: Api, more: Partial<Task> = {}): Task {
   const { database, equipment, clock } = service
   const tenant = database.tenant(organization.id)
   return { ...equipment, database, organization, tenant, now: () => clock.now, lastAttempt: false, ...more }
 }
 
 /** A database whose snapshot breaks after the first portion was read. */
-function broken(api: Api, midway: () => Promise<void> = async () => {}): Work['database'] {
+function broken(api: Api, midway: () => Promise<void> = async () => {}): Task['database'] {
   const { database } = api.service
   return {
     ...database,
@@ -104,7 +105,7 @@ test('what is written while an export reads is not in it: the file is of one mom
   const { path, ...job } = await queued(api)
   const { database } = api.service
   let edited = false
-  const watching: Work['database'] = {
+  const watching: Task['database'] = {
     ...database,
     snapshot: (id, work) =>
       database.snapshot(id, (snapshot) =>

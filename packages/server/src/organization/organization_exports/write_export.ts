@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { updateRow } from '../../platform/db/row.ts'
 import type { Tenant } from '../../platform/db/tenant.ts'
-import type { Job, Work } from '../../platform/queue/job.ts'
+import type { Job, Task } from '../../platform/queue/job.ts'
 import { endExport, failed, findLocked } from './end_export.ts'
 import { linesOf } from './lines.ts'
 import * as repository from './repository.ts'
@@ -48,7 +48,7 @@ function begin(tenant: Tenant, export_id: number) {
   })
 }
 
-async function write({ database, organization, tenant, now }: Work, run: repository.ExportRow) {
+async function write({ database, organization, tenant, now }: Task, run: repository.ExportRow) {
   let bytes = 0
   async function* encoded(lines: AsyncIterable<string>) {
     for await (const line of lines) {

@@ -3,8 +3,8 @@
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { reach } from '../../platform/db/connect.ts'
+import { sessionCookieName } from '../../platform/http/openapi/security.ts'
 import { type AccountSettings, type Accounts, addressHeader } from './accounts.ts'
-import { cookieName } from './session_cookie.ts'
 import { storageOf } from './storage.ts'
 import { tables } from './tables.ts'
 
@@ -96,7 +96,7 @@ function open({ system, secret, publicUrl }: AccountSettings) {
       useSecureCookies: false,
       cookies: {
         // guard: the cookie goes nowhere without https [publicUrl… -> false]
-        session_token: { name: cookieName, attributes: { secure: publicUrl.startsWith('https:') } },
+        session_token: { name: sessionCookieName, attributes: { secure: publicUrl.startsWith('https:') } },
       },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

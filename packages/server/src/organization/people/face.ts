@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/database.ts'
+import { sessionCookieName } from '../../platform/http/openapi/security.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Accounts, SignedIn } from './accounts.ts'
 import type { Visit } from './bind.ts'
 import type { Attempts } from './limits.ts'
 import * as people from './people_repository.ts'
 import { notSignedIn } from './refusals.ts'
-import { cookieName } from './session_cookie.ts'
 
 /** What the functions of the sign-in face work with. */
 export interface Face {
@@ -23,7 +23,7 @@ export async function signedIn(face: Face, visit: Visit): Promise<SignedIn> {
 
 /** Whoever has no cookie is known to be nobody at once: better-auth is not loaded for it. */
 async function findSignedIn({ accounts }: Face, visit: Visit): Promise<SignedIn | null> {
-  if (!visit.headers.get('cookie')?.includes(cookieName)) return null
+  if (!visit.headers.get('cookie')?.includes(sessionCookieName)) return null
   return (await accounts()).current(visit)
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forgetEndedSessions } from '../../platform/queue/sweeps.ts'
 import { type Answer, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { asPerson, cookieOf, newPerson, ownPage, password } from '../../testing/people.ts'
+import { forgetEndedSessions } from '../jobs.ts'
 
 const api = await newOrganization()
 const { app, database } = api.service

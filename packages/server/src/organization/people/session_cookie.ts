@@ -1,11 +1,12 @@
 // guards tested by: session.test.ts
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sessionCookieName } from '../../platform/http/openapi/security.ts'
 
-/** The cookie of a session, as better-auth writes it: the token, a dot, and its HMAC-SHA-256 in base64. */
-export const cookieName = 'foyer_session'
-
-/** The token of the session; undefined unless it was signed with the secret, so that a made-up one costs no look-up. */
+/**
+ * better-auth writes the token, a dot, and its HMAC-SHA-256 in base64. Gives the token of the session; undefined unless it was signed with the secret, so that a made-up one costs no
+ * look-up.
+ */
 export function tokenIn(cookies: string, secret: string): string | undefined {
   const [, value] = shape.exec(cookies) ?? []
   if (value === undefined) return undefined
@@ -17,7 +18,7 @@ export function tokenIn(cookies: string, secret: string): string | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-const shape = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`)
+const shape = new RegExp(`(?:^|; *)${sessionCookieName}=([^;]*)`)
 
 function decoded(value: string): string {
   try {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
+import { backgroundWork } from '../../background_work.ts'
 import { writeExport } from '../../organization/organization_exports/write_export.ts'
 import { type Api, newOrganization, sharedService, startService } from '../../testing/api.ts'
 import { testAddress } from '../../testing/global_setup.ts'
@@ -69,9 +70,12 @@ test('a job whose server died is noticed by its missing heartbeat and done by an
 test('a server runs what is in the queue by itself, and closes in the end', { timeout: 20_000 }, async () => {
   const api = await newOrganization()
   const working = await openDatabase(testAddress(), { now: clock.now, workers: true })
-  const workers = startWorkers({ database: working, now: () => clock.now, equipment }, (error) =>
-    assert.fail(String(error)),
-  )
+  const workers = startWorkers({
+    database: working,
+    now: () => clock.now,
+    work: backgroundWork(equipment),
+    log: (error) => assert.fail(String(error)),
+  })
   const { id } = (await api.post('/organization/export')).body
   const path = `/organization/exports/${id}`
   while ((await api.get(path)).body.status !== 'completed');

@@ -9,20 +9,21 @@ import { appRole, type Isolation } from './isolation.ts'
  * wants it done: rolled back, or only tried out, it leaves no job.
  */
 
-/** What the queue must know of a kind of work; `run` says what data it takes. */
+/** A kind of work: what can be enqueued, and how. */
 export interface JobKind<Data extends object> {
   name: string
   /** How often it is tried again, with growing pauses, before it is given up. */
   retries: number
-  run(work: never, data: Data): Promise<void>
   /** Of the jobs for the same thing only one waits or runs at a time; sent again meanwhile, it is dropped. */
   only?(data: Data): string
-  /** Tells whoever waits for it that it was given up: a job whose servers died cannot say so itself. */
-  giveUp?(work: never, data: Data): Promise<void>
+  /** A job that was tried for the last time goes to a queue of its own, where whoever waits for it is told. */
+  givesUp?: true
+  /** Never there: it says what data a job of this kind takes. */
+  readonly takes?: Data
 }
 
 /** What the queue must know to keep jobs of a kind. */
-export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'giveUp' | 'only'>
+export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'givesUp' | 'only'>
 
 /** The queue that a job goes to when it was tried for the last time. */
 export const givenUp = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
@@ -80,7 +81,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
   }
 
   async function make(boss: PgBoss, job: QueueOf) {
-    if (job.giveUp) await prepare(boss, givenUp(job))
+    if (job.givesUp) await prepare(boss, givenUp(job))
     // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
     // guard: one job for the same thing ['exclusive']
     const policy = job.only ? 'exclusive' : 'standard'
@@ -93,7 +94,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     async send(connection, organization_id, job, data) {
       const boss = await open()
       await prepare(boss, job)
-      const deadLetter = job.giveUp && { deadLetter: givenUp(job).name }
+      const deadLetter = job.givesUp && { deadLetter: givenUp(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       // guard: a job is sent inside the transaction [db: connection]
       const options = { db: connection, ...deadLetter, ...singletonKey }

@@ -1,11 +1,11 @@
 // guards tested by: events/stream.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lastEventId, transactionsInFlight } from '../../organization/events/repository.ts'
 import { hearAnnouncements } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
 import { eventsChannel } from '../record.ts'
 import { type Bell, createBell } from './bell.ts'
+import { lastEventId, transactionsInFlight } from './repository.ts'
 
 /**
  * How far events can be read by id without missing one. Ids are handed out before the commit, so that of two

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { eraseConversations, restConversations } from '../../conversations/jobs.ts'
+import { forgetAnswerChecks, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
+import { forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, pause } from '../../testing/conversations.ts'
@@ -7,17 +10,9 @@ import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { newFact, newSource } from '../../testing/knowledge.ts'
 import { openDatabase } from '../db/database.ts'
 import { schema } from '../db/queue.ts'
+import { forgetAnswers } from '../sweeps.ts'
 import { eachDue } from './each_due.ts'
 import type { Sweep } from './job.ts'
-import {
-  eraseConversations,
-  forgetAnswerChecks,
-  forgetAnswers,
-  forgetExports,
-  refreshSources,
-  renewVectors,
-  restConversations,
-} from './sweeps.ts'
 import { runSweep } from './workers.ts'
 
 /** Sweeps look at all organizations: these have a database of their own. */
@@ -152,7 +147,7 @@ const cases: Case[] = [
       count(api, 'knowledge_sources s', 'not exists (select from ingestion_runs r where r.source_id = s.id)'),
   },
   {
-    sweep: renewVectors,
+    sweep: renewVectors(service.equipment.embedder),
     days: 0,
     table: `${schema}.job_common`,
     condition: (id) => `(written.data->>'organization_id')::bigint = ${id}`,
@@ -171,13 +166,10 @@ for (const { sweep, days, table, condition, prepare, multiply, left } of cases)
     const [failing, other] = [await newOrganization(service), await newOrganization(service)]
     for (const api of [failing, other]) await prepare(api)
     await multiply(other)
-    const surroundings = {
-      database,
-      equipment: service.equipment,
-      now: () => new Date(service.clock.now.getTime() + days * dayMs),
-    }
     const told: string[] = []
-    const run = () => runSweep(surroundings, sweep, (error, what) => told.push(what, ...messagesOf(error)))
+    const now = () => new Date(service.clock.now.getTime() + days * dayMs)
+    const log = (error: unknown, what: string) => void told.push(what, ...messagesOf(error))
+    const run = () => runSweep({ database, now, log }, sweep)
     await database.queue.open()
     const mend = await breakWrites(
       table,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backgroundWork } from '../../background_work.ts'
 import type { Equipment } from '../../equipment.ts'
 import { startWebsite } from '../../knowledge/fetching/testing/website.ts'
-import { ingest } from '../../knowledge/ingestion/ingest.ts'
+import { ingest } from '../../knowledge/ingestion_runs/ingest_job.ts'
 import { newOrganization, startService, type TestService } from '../../testing/api.ts'
 import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { openDatabase } from '../db/database.ts'
@@ -39,8 +40,12 @@ describe('a server that stops puts back what it could not finish', () => {
 
   const work = (changes: Partial<Equipment> = {}) =>
     startWorkers(
-      { database: service.database, now: () => new Date(), equipment: { ...service.equipment, ...changes } },
-      () => {},
+      {
+        database: service.database,
+        now: () => new Date(),
+        work: backgroundWork({ ...service.equipment, ...changes }),
+        log: () => {},
+      },
       { finishMs: 0, breakOffMs: 0 },
     )
 

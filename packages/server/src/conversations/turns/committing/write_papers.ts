@@ -10,6 +10,7 @@ import { closingOf } from '../thinking/closing.ts'
 import { startDeadline } from '../thinking/in_time.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
 import { talkOf } from '../thinking/talk.ts'
+import type { Turning } from '../turning.ts'
 import { paperFields } from './paper_fields.ts'
 import { rewriteDeliverable, wasCompleted } from './repository.ts'
 
@@ -21,7 +22,7 @@ const everything = { id: Number.MAX_SAFE_INTEGER }
  * The builtin reasoner's papers are there as soon as a conversation is completed; this writes them again with the
  * model, and puts its own in their place. Where it fails, they stay.
  */
-export const rewritePapers: Job<{ conversation_id: number }> = {
+export const rewritePapers: Job<{ conversation_id: number }, Pick<Turning, 'reasoners' | 'snapshots'>> = {
   name: 'write_papers',
   retries: 2,
   atOnce: 2,

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../platform/db/tenant.ts'
-import type { Work } from '../../../platform/queue/job.ts'
+import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
 import { digesterOf } from '../digester.ts'
 import { end, hold, progress, type Run, Superseded } from '../run.ts'
@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome.ts'
 import { embedStaged } from './vectors.ts'
 
 /** Ends a run that has read everything: with a plan, or with the plan applied. */
-export async function conclude(work: Work, run: Run) {
+export async function conclude(work: KnowledgeTask, run: Run) {
   const { tenant, now } = work
   const { source, run_id } = run
   const { notUnderstood, key } = await digesterOf(work, source)

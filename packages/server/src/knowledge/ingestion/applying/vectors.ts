@@ -1,7 +1,7 @@
-import type { Work } from '../../../platform/queue/job.ts'
 import { EmbedderFailure } from '../../../reasoning/embedder/failure.ts'
 import type { Embedder } from '../../../reasoning/embedder/port.ts'
 import { storedVector } from '../../../reasoning/embedder/stored_vector.ts'
+import type { KnowledgeTask } from '../../equipment.ts'
 import { SourceFailure } from '../../reading/failure.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
 import * as repository from '../repository.ts'
@@ -13,7 +13,7 @@ export interface Vectors {
 
 const textsAtOnce = 200
 
-export async function embedStaged({ tenant, embedder }: Work, run_id: number): Promise<Vectors> {
+export async function embedStaged({ tenant, embedder }: KnowledgeTask, run_id: number): Promise<Vectors> {
   const staged = await repository.listStagedPassages(tenant, run_id)
   const passages = staged.flatMap((document) => document.passages ?? [])
   const texts = passages.flatMap((passage) => [

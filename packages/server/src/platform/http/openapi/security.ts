@@ -1,5 +1,7 @@
 import type { Operation } from '@foyer/contract'
-import { cookieName } from '../../../organization/people/session_cookie.ts'
+
+/** The cookie of a signed-in person's session. */
+export const sessionCookieName = 'foyer_session'
 
 /** Who may call: a program with a key, or a signed-in person who says for which organization. */
 export const securitySchemes = {
@@ -11,7 +13,7 @@ export const securitySchemes = {
   session_cookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: cookieName,
+    name: sessionCookieName,
     description:
       'The session of a signed-in person. Writes also need the `Origin` of this installation, which browsers send.',
   },

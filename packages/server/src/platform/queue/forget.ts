@@ -1,8 +1,8 @@
 // guards tested by: sweeps.test.ts
 
-import { eachDue } from '../queue/each_due.ts'
-import type { Sql } from './connect.ts'
-import type { Database } from './database.ts'
+import type { Sql } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
+import { eachDue } from './each_due.ts'
 
 /** Locks are held, and time limits count, for so many rows at most. */
 const portion = 500

@@ -1,0 +1,38 @@
+import { conversationWork } from './conversations/jobs.ts'
+import type { Equipment } from './equipment.ts'
+import { knowledgeWork } from './knowledge/jobs.ts'
+import { organizationWork } from './organization/jobs.ts'
+import { startDelivering } from './organization/webhook_endpoints/deliver_webhooks.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Outbound } from './platform/outbound/request.ts'
+import type { BackgroundWork } from './platform/queue/job.ts'
+import { startWorkers } from './platform/queue/workers.ts'
+import type { Secrets } from './platform/secrets.ts'
+import { forgetAnswers, forgetRateBuckets } from './platform/sweeps.ts'
+
+/** What every room does in the background. */
+export function backgroundWork(equipment: Equipment): BackgroundWork {
+  const rooms = [organizationWork, knowledgeWork(equipment), conversationWork(equipment)]
+  return {
+    jobs: rooms.flatMap(({ jobs }) => jobs),
+    sweeps: [forgetAnswers, forgetRateBuckets, ...rooms.flatMap(({ sweeps }) => sweeps)],
+  }
+}
+
+interface Background {
+  database: Database
+  now: () => Date
+  equipment: Equipment
+  secrets: Secrets
+  outbound: Outbound
+  log: (error: unknown, what: string) => void
+}
+
+/** Does it, and delivers webhooks. Gives how each of them is stopped. */
+export function runInBackground(background: Background): (() => Promise<void>)[] {
+  const { database, now, equipment, secrets, outbound, log } = background
+  const { stopping } = equipment
+  const workers = startWorkers({ database, now, work: backgroundWork(equipment), stopping, log })
+  const deliveries = startDelivering({ database, now, random: Math.random, secrets, outbound }, log)
+  return [() => workers.stop(), () => deliveries.stop()]
+}

@@ -1,0 +1,37 @@
+import { eachStep } from '../platform/queue/each_due.ts'
+import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/job.ts'
+import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
+import { rewritePapers } from './turns/committing/write_papers.ts'
+import { answerTurns, takeUpTurns } from './turns/take_up.ts'
+import type { Turning } from './turns/turning.ts'
+
+/** Messages whose server died before it had answered them. */
+export const takeUp: Sweep = {
+  name: 'take_up_turns',
+  schedule: '* * * * *',
+  atStart: true,
+  run: takeUpTurns,
+}
+
+/** Silent conversations pause, and expire when nobody resumes them. */
+export const restConversations: Sweep = {
+  name: 'rest_conversations',
+  schedule: '* * * * *',
+  run: (database, now) =>
+    eachStep(
+      () => pauseIdle(database, now),
+      () => expirePaused(database, now),
+    ),
+}
+
+/** What an organization keeps for some days only. */
+export const eraseConversations: Sweep = {
+  name: 'erase_conversations',
+  schedule: '27 * * * *',
+  run: eraseOutdated,
+}
+
+export const conversationWork = (turning: Omit<Turning, 'now'>): BackgroundWork => ({
+  jobs: [closeOver(answerTurns, turning), closeOver(rewritePapers, turning)],
+  sweeps: [takeUp, restConversations, eraseConversations],
+})

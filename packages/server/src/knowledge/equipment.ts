@@ -1,0 +1,21 @@
+import type { Task } from '../platform/queue/job.ts'
+import type { Embedder } from '../reasoning/embedder/port.ts'
+import type { Reasoner, Reasoners } from '../reasoning/reasoner/port.ts'
+import type { Knowledge } from './answering/knowledge.ts'
+import type { Fetcher } from './fetching/fetcher.ts'
+import type { Reader } from './reading/reader.ts'
+
+/** What reads sources, finds what they state and judges it. */
+export interface KnowledgeEquipment {
+  fetcher: Fetcher
+  reader: Reader
+  /** What stored vectors are made with. */
+  embedder: Embedder
+  reasoners: Reasoners
+  /** Stands in for a model that does not come back. */
+  builtin: Reasoner
+  knowledge: Knowledge
+}
+
+/** One attempt at a job on the knowledge. */
+export type KnowledgeTask = Task & KnowledgeEquipment

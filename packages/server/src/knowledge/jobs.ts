@@ -1,0 +1,48 @@
+import { eachStep } from '../platform/queue/each_due.ts'
+import { forget } from '../platform/queue/forget.ts'
+import { hoursBefore } from '../platform/queue/hours_before.ts'
+import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/job.ts'
+import type { Embedder } from '../reasoning/embedder/port.ts'
+import { checkAnswers } from './answer_checks/check_answers.ts'
+import { giveUpChecks } from './answer_checks/end_check.ts'
+import type { KnowledgeEquipment } from './equipment.ts'
+import { ingestRun } from './ingestion/ingest.ts'
+import { startDueRuns } from './ingestion_runs/start_due_runs.ts'
+import { recheckGaps } from './knowledge_gaps/recheck_gaps.ts'
+import { reembed } from './reembedding/reembed.ts'
+import { startReembedding } from './reembedding/start_reembedding.ts'
+
+/** Ended runs of answer checks are there for thirty days. One that has not ended after a day never will. */
+export const forgetAnswerChecks: Sweep = {
+  name: 'forget_answer_checks',
+  schedule: '47 * * * *',
+  run: (database, now) =>
+    eachStep(
+      () => giveUpChecks(database, hoursBefore(now, 24), now),
+      () => forget(database, 'answer_checks', 'completed_at', hoursBefore(now, 30 * 24)),
+    ),
+}
+
+/** Sources with `refresh_hours`, and those that waited for their organization. */
+export const refreshSources: Sweep = {
+  name: 'refresh_sources',
+  schedule: '* * * * *',
+  run: startDueRuns,
+}
+
+/** After the operator has set another embedder, and for what an owner has stated. */
+export const renewVectors = (embedder: Embedder): Sweep => ({
+  name: 'renew_vectors',
+  schedule: '* * * * *',
+  run: (database) => startReembedding(database, embedder),
+})
+
+export const knowledgeWork = (equipment: KnowledgeEquipment): BackgroundWork => ({
+  jobs: [
+    closeOver(ingestRun, equipment),
+    closeOver(recheckGaps, equipment),
+    closeOver(checkAnswers, equipment),
+    closeOver(reembed, equipment),
+  ],
+  sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder)],
+})

@@ -1,0 +1,23 @@
+// guards tested by: organization_exports/*.test.ts, visits/limits.test.ts
+
+import { forget, forgetOfSystem } from './queue/forget.ts'
+import { hoursBefore } from './queue/hours_before.ts'
+import type { Sweep } from './queue/job.ts'
+
+/** What requests leave behind, kept for a time and no longer. */
+
+/** Answers to an Idempotency-Key count for 24 hours. */
+export const forgetAnswers: Sweep = {
+  name: 'forget_answers',
+  schedule: '17 * * * *',
+  // guard: answers are kept for a day [24 -> 23]
+  run: (database, now) => forget(database, 'idempotency_keys', 'created_at', hoursBefore(now, 24)),
+}
+
+/** Of callers, addresses and visitors that have not been heard of for a day: such a bucket is full, and as good as none. */
+export const forgetRateBuckets: Sweep = {
+  name: 'forget_rate_buckets',
+  schedule: '57 * * * *',
+  // guard: buckets are kept for a day [24 -> 23]
+  run: ({ system }, now) => forgetOfSystem(system, 'rate_buckets', 'refilled_at', hoursBefore(now, 24)),
+}
