@@ -36,17 +36,20 @@ const violations: [rule: RegExp, from: string, text: string][] = [
   [/what a person sees/, 'e2e/x.test.ts', "import { Foyer } from '@foyer/sdk'"],
   [/installed alone/, 'packages/sdk/src/x.ts', "import { request } from 'node:http'"],
   [/lazily/, 'packages/cli/src/x.ts', "import { serve } from '@foyer/server'"],
-  [/storage knows/, `${server}/db/x.ts`, "import { bind } from '../http/bind.ts'"],
-  [/HTTP knows/, `${server}/http/x.ts`, "export * from '../resources/index.ts'"],
-  [/operator alone/, `${server}/resources/x.ts`, "import { load } from '../demo/load.ts'"],
-  [/by its service/, `${server}/resources/a/service.ts`, "import { get } from '../b/repository.ts'"],
+  [/stands above/, `${server}/platform/http/x.ts`, "import { x } from '../../agents/index.ts'"],
+  [/stands above/, `${server}/agents/a/x.ts`, "import type { X } from '../../knowledge/index.ts'"],
+  [/stands above/, `${server}/faces/x.ts`, "import { act } from '../operator/index.ts'"],
+  [/stands above/, `${server}/conversations/x.ts`, "const { load } = await import('../app.ts')"],
+  [/through its index/, `${server}/knowledge/a/x.ts`, "import { x } from '../../agents/links/links.ts'"],
+  [/through its index/, `${server}/agents/a/x.ts`, "import type { X } from '../../platform/db/tenant.ts'"],
+  [/through its index/, `${server}/app.ts`, "import { x } from './agents/routes.ts'"],
+  [/routes only bind/, `${server}/agents/a/routes.ts`, "import { list } from './repository.ts'"],
   [
-    /by its service/,
-    `${server}/resources/a/service.ts`,
-    "const { get } = await import('../b/repository.ts')",
+    /routes only bind/,
+    `${server}/agents/a/routes.ts`,
+    "import { insertRow } from '../../platform/db/index.ts'",
   ],
-  [/routes only bind/, `${server}/resources/a/routes.ts`, "import { list } from './repository.ts'"],
-  [/rules are pure/, `${server}/resources/a/rules.ts`, "import { list } from './repository.ts'"],
+  [/rules are pure/, `${server}/agents/a/rules.ts`, "import { list } from './repository.ts'"],
   [/for tests only/, `${server}/app.ts`, "import { newAgent } from './testing/agents.ts'"],
   [/names its module/, `${server}/app.ts`, 'const module = await import(path)'],
   [/not declared/, `${server}/app.ts`, "import pg from 'pg'"],
@@ -70,10 +73,12 @@ const allowed: [from: string, text: string][] = [
   ['packages/engine/src/x.ts', "import { toolNames } from '@foyer/contract/vocabulary'"],
   ['packages/engine/src/x.test.ts', "import fc from 'fast-check'\nimport { test } from 'node:test'"],
   [
-    `${server}/resources/a/service.ts`,
-    "import { getB } from '../b/service.ts'\nimport * as own from './repository.ts'",
+    `${server}/agents/a/service.ts`,
+    "import { getB } from '../b/service.ts'\nimport * as own from './repository.ts'\n" +
+      "import type { Tenant } from '../../platform/db/index.ts'",
   ],
-  [`${server}/resources/a/routes.test.ts`, "import { newAgent } from '../../testing/agents.ts'"],
+  [`${server}/operator/x.ts`, "import type { Config } from '../config.ts'\nimport '../agents/index.ts'"],
+  [`${server}/agents/a/routes.test.ts`, "import { newAgent } from '../../testing/agents.ts'"],
   [`${server}/app.ts`, "/** Like `import pg from 'pg'`. */\n// import pg from 'pg'\nexport const x = 'pg'"],
 ]
 for (const [from, text] of allowed)
@@ -96,9 +101,11 @@ test('imports in a circle are refused, those of types too', () => {
   assert.match(problems[0]!, /circle: \S+a\.ts -> \S+b\.ts -> \S+c\.ts -> \S+a\.ts$/)
 })
 
-test('an exception that nobody needs any more is refused', () => {
-  assert.match(
-    problemsOf([`${server}/resources/prompt_templates/service.ts`, "import './rules.ts'"]).join(),
-    /remove the exception/,
+test('two folders of a room import in one direction only', () => {
+  const problems = problemsOf(
+    [`${server}/agents/a/x.ts`, "import { y } from '../b/y.ts'"],
+    [`${server}/agents/b/z.ts`, "import type { W } from '../a/w.ts'"],
   )
+  assert.equal(problems.length, 1)
+  assert.match(problems[0]!, /folders import each other: \S+agents\/a -> \S+agents\/b -> \S+agents\/a$/)
 })

@@ -1,6 +1,7 @@
 import { cyclesIn } from './cycles.ts'
 import { type Import, importsOf } from './imports.ts'
 import type { Packages } from './packages.ts'
+import { roomProblems } from './rooms.ts'
 import { isTest, type SourceFile } from './source_files.ts'
 
 /** Who may import whom. A rule refuses what its pattern finds in `<from> -> <to> <kind>`. */
@@ -10,13 +11,6 @@ interface Rule {
   refuses: RegExp
   /** Rules of the product's own code leave tests and what only tests use in peace. */
   alsoTests?: true
-  allowed?: Exception[]
-}
-
-interface Exception {
-  from: string
-  to: string
-  because: string
 }
 
 const rules: Rule[] = [
@@ -67,25 +61,12 @@ const rules: Rule[] = [
     refuses: /^packages\/cli\/\S+ -> packages\/server\/\S+ value$/,
   },
   {
-    name: 'storage knows neither HTTP nor resources',
-    refuses: /^packages\/server\/src\/db\/\S+ -> packages\/server\/src\/(http|resources|operator|demo)\//,
-  },
-  {
-    name: 'HTTP knows no resource',
-    refuses: /^packages\/server\/src\/http\/\S+ -> packages\/server\/src\/(resources|operator|demo)\//,
-  },
-  {
-    name: 'resources are not for the operator alone: they know neither operator nor demo',
-    refuses: /^packages\/server\/src\/resources\/\S+ -> packages\/server\/src\/(operator|demo)\//,
-  },
-  {
-    name: 'routes only bind: storage and other slices are for the service',
-    refuses:
-      /\/resources\/(\w+)\/routes\.ts -> (packages\/server\/src\/(db|resources\/(?!\1\/))|\S+\/repository\.ts )/,
+    name: 'routes only bind: storage and other folders are for the service',
+    refuses: /\/server\/src\/\w+\/(\w+)\/routes\.ts -> (\S+\/platform\/db\/|\S+repository\.ts )/,
   },
   {
     name: 'rules are pure: they touch no storage',
-    refuses: /\/resources\/\w+\/rules\.ts -> (packages\/server\/src\/db\/|\S+\/repository\.ts )/,
+    refuses: /\/server\/src\/\w+\/\w+\/rules\.ts -> (\S+\/platform\/db\/|\S+repository\.ts )/,
   },
   {
     name: 'what serves the tests is for tests only',
@@ -100,7 +81,7 @@ export function boundaryProblems(files: SourceFile[], packages: Packages): strin
     ...imports.flatMap((each) =>
       rules.filter((rule) => breaks(each, rule)).map((rule) => tell(each, rule.name)),
     ),
-    ...unusedExceptions(imports),
+    ...roomProblems(imports.filter(({ from }) => !isTest(from))),
     ...undeclared(imports, packages),
     ...cyclesIn(imports).map((cycle) => `imports go in a circle: ${cycle.join(' -> ')}`),
   ]
@@ -108,22 +89,7 @@ export function boundaryProblems(files: SourceFile[], packages: Packages): strin
 
 function breaks(each: Import, rule: Rule): boolean {
   if (!rule.alsoTests && isTest(each.from)) return false
-  if (!rule.refuses.test(`${each.from} -> ${each.to} ${each.kind}`)) return false
-  return !rule.allowed?.some(({ from, to }) => from === each.from && to === each.to)
-}
-
-/** An exception that nobody needs any more would hide the next violation. Only files that are there are asked. */
-function unusedExceptions(imports: Import[]): string[] {
-  const known = new Set(imports.map(({ from }) => from))
-  return rules
-    .flatMap(({ allowed = [] }) => allowed)
-    .filter(
-      ({ from, to }) => known.has(from) && !imports.some((each) => each.from === from && each.to === to),
-    )
-    .map(
-      ({ from, to }) =>
-        `${from} no longer imports ${to}: remove the exception in scripts/check/boundaries.ts`,
-    )
+  return rule.refuses.test(`${each.from} -> ${each.to} ${each.kind}`)
 }
 
 /** What a package uses, its own package.json declares; tests also have what the root declares, and tools everything. */

@@ -2,35 +2,41 @@
 
 import { allOperations } from '@foyer/contract'
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
-import { openWaitingRoom, turnsOf } from './conversations/turns/index.ts'
-import type { Reasoning } from './conversations/turns/turning.ts'
-import { installVisits } from './conversations/visits/index.ts'
-import type { Faces } from './faces/faces.ts'
-import { installPages } from './faces/index.ts'
-import type { Knowledge } from './knowledge/answering/knowledge.ts'
-import { installSignIn } from './organization/people/index.ts'
-import type { SignInLimits } from './organization/people/limits.ts'
-import { startCounting } from './organization/profile/call_counter.ts'
-import type { Database } from './platform/db/database.ts'
-import { openEventFeed } from './platform/events/event_feed.ts'
-import { authenticate } from './platform/http/auth.ts'
-import { routesOf } from './platform/http/bind.ts'
-import { installBodyParser } from './platform/http/body.ts'
-import { handleError } from './platform/http/error_handler.ts'
-import { type Pulse, usualPulse } from './platform/http/event_stream.ts'
-import { installHealth } from './platform/http/health.ts'
-import { openKeyRing } from './platform/http/key_ring.ts'
-import { installMetrics } from './platform/http/metrics.ts'
-import { createRateLimiter, type RateLimit } from './platform/http/rate_limit.ts'
-import { installReference } from './platform/http/reference.ts'
-import { requestIdOf } from './platform/http/request_id.ts'
-import { installRequestLog, oneLineARequest } from './platform/http/request_log.ts'
-import { serializerOf } from './platform/http/serializer.ts'
-import { installUnrouted } from './platform/http/unrouted.ts'
-import type { Outbound } from './platform/outbound/request.ts'
-import type { Secrets } from './platform/secrets.ts'
-import type { ModelSetting } from './reasoning/reasoner/model/setting.ts'
-import { resourceRoutes } from './routes.ts'
+import { agentsRoutes } from './agents/index.ts'
+import {
+  conversationsRoutes,
+  installVisits,
+  openWaitingRoom,
+  type Reasoning,
+  turnsOf,
+} from './conversations/index.ts'
+import { type Faces, installPages } from './faces/index.ts'
+import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
+import { installSignIn, organizationRoutes, type SignInLimits, startCounting } from './organization/index.ts'
+import type { Database } from './platform/db/index.ts'
+import { openEventFeed } from './platform/events/index.ts'
+import {
+  authenticate,
+  createRateLimiter,
+  handleError,
+  installBodyParser,
+  installHealth,
+  installMetrics,
+  installReference,
+  installRequestLog,
+  installUnrouted,
+  oneLineARequest,
+  openKeyRing,
+  type Pulse,
+  type RateLimit,
+  requestIdOf,
+  routesOf,
+  serializerOf,
+  usualPulse,
+} from './platform/http/index.ts'
+import type { Secrets } from './platform/index.ts'
+import type { Outbound } from './platform/outbound/index.ts'
+import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
 
 export interface AppDependencies {
   database: Database
@@ -106,15 +112,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      resourceRoutes(routesOf(v1, { database, now, secrets, pulse }), {
-        feed,
-        secrets,
-        outbound,
-        knowledge,
-        turns,
-        installationModel,
-        publicUrl: dependencies.publicUrl,
-      })
+      const routes = routesOf(v1, { database, now, secrets, pulse })
+      const { publicUrl } = dependencies
+      organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
+      organizationModelRoutes(routes, { secrets, outbound, installationModel })
+      agentsRoutes(routes)
+      knowledgeRoutes(routes, knowledge)
+      conversationsRoutes(routes, turns)
     },
     { prefix: '/v1' },
   )

@@ -1,14 +1,11 @@
-import { conversationWork } from './conversations/jobs.ts'
+import { conversationWork } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
-import { knowledgeWork } from './knowledge/jobs.ts'
-import { organizationWork } from './organization/jobs.ts'
-import { startDelivering } from './organization/webhook_endpoints/deliver_webhooks.ts'
-import type { Database } from './platform/db/database.ts'
-import type { Outbound } from './platform/outbound/request.ts'
-import type { BackgroundWork } from './platform/queue/job.ts'
-import { startWorkers } from './platform/queue/workers.ts'
-import type { Secrets } from './platform/secrets.ts'
-import { forgetAnswers, forgetRateBuckets } from './platform/sweeps.ts'
+import { knowledgeWork } from './knowledge/index.ts'
+import { organizationWork, startDelivering } from './organization/index.ts'
+import type { Database } from './platform/db/index.ts'
+import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
+import type { Outbound } from './platform/outbound/index.ts'
+import { type BackgroundWork, startWorkers } from './platform/queue/index.ts'
 
 /** What every room does in the background. */
 export function backgroundWork(equipment: Equipment): BackgroundWork {

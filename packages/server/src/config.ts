@@ -5,9 +5,8 @@ import { readEmbedder } from './config/embedder.ts'
 import { readModel } from './config/model.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
-import { type KnownSecrets, parseSecrets } from './platform/secrets.ts'
-import type { ProviderSettings } from './reasoning/embedder/provider.ts'
-import type { ModelSetting } from './reasoning/reasoner/model/setting.ts'
+import { type KnownSecrets, parseSecrets } from './platform/index.ts'
+import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
 

@@ -1,18 +1,15 @@
-import { createSnapshots } from './conversations/turns/snapshots.ts'
-import type { Reasoning } from './conversations/turns/turning.ts'
-import { openKnowledge } from './knowledge/answering/open_knowledge.ts'
-import type { KnowledgeEquipment } from './knowledge/equipment.ts'
-import { createFetcher } from './knowledge/fetching/fetcher.ts'
-import { createReader } from './knowledge/reading/reader.ts'
-import type { Outbound } from './platform/outbound/request.ts'
-import type { Secrets } from './platform/secrets.ts'
-import { Shutdown } from './platform/shutdown.ts'
-import { loadBuiltinEmbedder } from './reasoning/embedder/builtin/index.ts'
-import type { Embedder } from './reasoning/embedder/port.ts'
-import { createReasoners } from './reasoning/organization_model/reasoners.ts'
-import { createBuiltinReasoner } from './reasoning/reasoner/builtin.ts'
-import type { ModelSetting } from './reasoning/reasoner/model/setting.ts'
-import type { Reasoners } from './reasoning/reasoner/port.ts'
+import { createSnapshots, type Reasoning } from './conversations/index.ts'
+import { createFetcher, createReader, type KnowledgeEquipment, openKnowledge } from './knowledge/index.ts'
+import { type Secrets, Shutdown } from './platform/index.ts'
+import type { Outbound } from './platform/outbound/index.ts'
+import {
+  createBuiltinReasoner,
+  createReasoners,
+  type Embedder,
+  loadBuiltinEmbedder,
+  type ModelSetting,
+  type Reasoners,
+} from './reasoning/index.ts'
 
 /** What reads, finds and judges: put together once for a server, for its requests and its jobs. */
 export interface Equipment extends KnowledgeEquipment, Reasoning {}

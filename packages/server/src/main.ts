@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
-import { builtFaces } from './faces/faces.ts'
-import { greetFirstStart } from './operator/first_start.ts'
-import { listen } from './operator/listen.ts'
-import { secretInFile } from './operator/secret_file.ts'
-import { superviseEmbedded } from './operator/supervise.ts'
-import { refusalOf } from './operator/unreachable.ts'
-import { entranceOf, welcome, welcomeFirst } from './operator/welcome.ts'
-import { isUnreachable } from './platform/db/connect.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { createOutbound } from './platform/outbound/request.ts'
-import { secretsOf } from './platform/secrets.ts'
-import { createProviderEmbedder } from './reasoning/embedder/provider.ts'
+import { builtFaces } from './faces/index.ts'
+import {
+  entranceOf,
+  greetFirstStart,
+  holdConversations,
+  listen,
+  refusalOf,
+  secretInFile,
+  superviseEmbedded,
+  welcome,
+  welcomeFirst,
+} from './operator/index.ts'
+import { isUnreachable, openDatabase } from './platform/db/index.ts'
+import { secretsOf } from './platform/index.ts'
+import { createOutbound } from './platform/outbound/index.ts'
+import { createProviderEmbedder } from './reasoning/index.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
@@ -92,9 +96,9 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
   if (first) {
     // Nobody waits for it, but it is not cut off.
-    const holding = import('./operator/demo/hold_conversations.ts')
-      .then(({ holdConversations }) => holdConversations(database, equipment, first.organization, now()))
-      .catch((error) => logError(error, 'the conversations of the demo could not be held'))
+    const holding = holdConversations(database, equipment, first.organization, now()).catch((error) =>
+      logError(error, 'the conversations of the demo could not be held'),
+    )
     underway.push(async () => void (await holding))
   }
   if (workers) {

@@ -1,6 +1,6 @@
 // guards tested by: config.test.ts
 
-import type { ProviderSettings } from '../reasoning/embedder/provider.ts'
+import type { ProviderSettings } from '../reasoning/index.ts'
 import { ConfigRefusal, type Environment, readInteger } from './value.ts'
 
 const besideEmbedderUrl = ['FOYER_EMBEDDER_MODEL', 'FOYER_EMBEDDER_DIMENSIONS', 'FOYER_EMBEDDER_KEY'] as const

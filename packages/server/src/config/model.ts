@@ -1,5 +1,5 @@
 import { modelProviders } from '@foyer/contract/vocabulary'
-import type { ModelSetting } from '../reasoning/reasoner/model/setting.ts'
+import type { ModelSetting } from '../reasoning/index.ts'
 import { ConfigRefusal, type Environment, readInteger } from './value.ts'
 
 const besideProvider = [

@@ -1,5 +1,4 @@
-import { eachStep } from '../platform/queue/each_due.ts'
-import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/job.ts'
+import { type BackgroundWork, closeOver, eachStep, type Sweep } from '../platform/queue/index.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
 import { rewritePapers } from './turns/committing/write_papers.ts'
 import { answerTurns, takeUpTurns } from './turns/take_up.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { missing } from '../platform/refusal.ts'
+import { missing } from '../platform/index.ts'
 import { newNonce, sendHtml } from './html.ts'
 import { notBuilt } from './not_built.ts'
 import { readStaticFiles, sendStaticFile } from './static_file.ts'

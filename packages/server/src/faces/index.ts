@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/index.ts'
 import { installAgentPage } from './agent_page.ts'
 import { installDashboard } from './dashboard.ts'
 import type { Faces } from './faces.ts'
@@ -12,3 +12,5 @@ export function installPages(app: FastifyInstance, faces: Faces, database: Datab
   installWidget(app, faces.widget)
   installAgentPage(app, receptionOf(database))
 }
+
+export { builtFaces, type Faces } from './faces.ts'

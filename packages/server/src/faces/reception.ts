@@ -1,7 +1,6 @@
 import type { VisitedAgent } from '@foyer/contract'
-import { findAgentByPublicId, findHome } from '../conversations/visits/repository.ts'
-import { showAgent } from '../conversations/visits/shown.ts'
-import type { Database } from '../platform/db/database.ts'
+import { findAgentByPublicId, findHome, showAgent } from '../conversations/index.ts'
+import type { Database } from '../platform/db/index.ts'
 
 /** Who receives visitors under a public id, in whichever organization; null for nobody. */
 export type Reception = (publicId: string) => Promise<VisitedAgent | null>

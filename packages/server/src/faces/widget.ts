@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { missing } from '../platform/refusal.ts'
+import { missing } from '../platform/index.ts'
 import { readStaticFiles, sendStaticFile } from './static_file.ts'
 
 /** `/widget.js`: any page may load it. Its name stays, so it is asked for again every few minutes. */

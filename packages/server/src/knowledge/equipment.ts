@@ -1,6 +1,5 @@
-import type { Task } from '../platform/queue/job.ts'
-import type { Embedder } from '../reasoning/embedder/port.ts'
-import type { Reasoner, Reasoners } from '../reasoning/reasoner/port.ts'
+import type { Task } from '../platform/queue/index.ts'
+import type { Embedder, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
 import type { Fetcher } from './fetching/fetcher.ts'
 import type { Reader } from './reading/reader.ts'

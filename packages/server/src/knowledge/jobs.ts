@@ -1,8 +1,12 @@
-import { eachStep } from '../platform/queue/each_due.ts'
-import { forget } from '../platform/queue/forget.ts'
-import { hoursBefore } from '../platform/queue/hours_before.ts'
-import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/job.ts'
-import type { Embedder } from '../reasoning/embedder/port.ts'
+import {
+  type BackgroundWork,
+  closeOver,
+  eachStep,
+  forget,
+  hoursBefore,
+  type Sweep,
+} from '../platform/queue/index.ts'
+import type { Embedder } from '../reasoning/index.ts'
 import { checkAnswers } from './answer_checks/check_answers.ts'
 import { giveUpChecks } from './answer_checks/end_check.ts'
 import type { KnowledgeEquipment } from './equipment.ts'

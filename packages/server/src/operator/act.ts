@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, Organization } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Writer } from '../platform/db/tenant.ts'
-import { Refusal } from '../platform/refusal.ts'
+import type { Database, Writer } from '../platform/db/index.ts'
+import { type Context, type Organization, Refusal } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does in an organization: by the same services as its API, and recorded like it. */

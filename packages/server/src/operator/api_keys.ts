@@ -1,9 +1,7 @@
 import type { KeyRole } from '@foyer/contract'
-import * as repository from '../organization/api_keys/repository.ts'
-import type { Organization } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import { updateRow } from '../platform/db/row.ts'
-import type { Writer } from '../platform/db/tenant.ts'
+import { findLiveKey, insertKey, listAllKeys } from '../organization/index.ts'
+import { type Database, updateRow, type Writer } from '../platform/db/index.ts'
+import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 export interface NewKey {
@@ -22,7 +20,7 @@ export async function addKey(db: Writer, organization: Organization, key: NewKey
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')
   if (expires_at && expires_at <= now) throw new OperatorRefusal('The expiry must lie in the future.')
-  const made = await repository.insert(db, { name, role, expires_at }, now)
+  const made = await insertKey(db, { name, role, expires_at }, now)
   if (!made)
     throw new OperatorRefusal(
       `"${organization.slug}" has a live key named "${name}". Revoke it or choose another name.`,
@@ -31,12 +29,12 @@ export async function addKey(db: Writer, organization: Organization, key: NewKey
 }
 
 export function listKeys(database: Database, organization: Organization) {
-  return repository.listAll(database.tenant(organization.id))
+  return listAllKeys(database.tenant(organization.id))
 }
 
 export function revokeKey(database: Database, organization: Organization, name: string, now: Date) {
   return database.tenant(organization.id).transaction(async (db) => {
-    const key = await repository.findLive(db, name)
+    const key = await findLiveKey(db, name)
     if (!key) throw new OperatorRefusal(`"${organization.slug}" has no live key named "${name}".`)
     updateRow(db, 'api_keys', key.id, { revoked_at: now })
     return key

@@ -1,6 +1,5 @@
 import { ConfigRefusal } from '../config.ts'
-import { EmbeddedRefusal } from '../platform/db/embedded/refusal.ts'
-import { MigrationRefusal } from '../platform/db/migrate.ts'
+import { EmbeddedRefusal, MigrationRefusal } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal]

@@ -1,9 +1,8 @@
 import { type MemberRole, operations } from '@foyer/contract'
-import { createInvitation } from '../organization/invitations/service.ts'
-import * as service from '../organization/members/service.ts'
-import type { Organization } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import { bodyCheck } from '../platform/http/validate.ts'
+import { createInvitation, listAllMembers } from '../organization/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import { bodyCheck } from '../platform/http/index.ts'
+import type { Organization } from '../platform/index.ts'
 import { act } from './act.ts'
 
 /** Who belongs to an organization, for an operator whose organization nobody can sign in to yet. */
@@ -25,5 +24,5 @@ export function inviteMember(
 }
 
 export function listMembers(database: Database, organization: Organization) {
-  return service.listAllMembers(database.tenant(organization.id))
+  return listAllMembers(database.tenant(organization.id))
 }

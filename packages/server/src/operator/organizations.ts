@@ -1,6 +1,5 @@
-import type { Organization } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import { organizationColumns } from '../platform/db/organization.ts'
+import { type Database, organizationColumns } from '../platform/db/index.ts'
+import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does to organizations from the command line. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { setPassword } from '../organization/people/people_repository.ts'
-import type { Database } from '../platform/db/database.ts'
+import { setPassword } from '../organization/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** For somebody who has forgotten theirs: a new password, given once, and every session of the old one ended. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type KnownSecrets, parseSecrets } from '../platform/secrets.ts'
+import { type KnownSecrets, parseSecrets } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /**

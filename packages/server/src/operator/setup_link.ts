@@ -1,8 +1,7 @@
 import type { Config } from '../config.ts'
-import { isSetUp } from '../organization/people/people_repository.ts'
-import { setupLink } from '../organization/people/setup_link.ts'
-import type { Database } from '../platform/db/database.ts'
-import { secretsOf } from '../platform/secrets.ts'
+import { isSetUp, setupLink } from '../organization/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import { secretsOf } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 import { secretInFile } from './secret_file.ts'
 

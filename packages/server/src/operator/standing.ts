@@ -1,6 +1,6 @@
-import { setCredits, verifyOrganization } from '../organization/profile/service.ts'
-import type { Organization } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
+import { setCredits, verifyOrganization } from '../organization/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import type { Organization } from '../platform/index.ts'
 import { act } from './act.ts'
 
 /** What only the operator decides about an organization. Recorded like any other change of it. */

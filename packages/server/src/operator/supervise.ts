@@ -4,7 +4,7 @@ import {
   type EmbeddedOptions,
   type EmbeddedPostgres,
   startEmbedded,
-} from '../platform/db/embedded/index.ts'
+} from '../platform/db/index.ts'
 
 export interface Supervised {
   address: EmbeddedAddress

@@ -1,7 +1,6 @@
-import { isSetUp } from '../organization/people/people_repository.ts'
-import { setupLink } from '../organization/people/setup_link.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import { isSetUp, setupLink } from '../organization/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import type { Secrets } from '../platform/index.ts'
 import type { FirstStart } from './first_start.ts'
 import { listOrganizations } from './organizations.ts'
 

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import { type Address, connect, isUnreachable, reach } from '../platform/db/connect.ts'
-import { type Database, openDatabase } from '../platform/db/database.ts'
-import { findRunning, startEmbedded } from '../platform/db/embedded/index.ts'
-import { isLocked } from '../platform/db/embedded/lock.ts'
+import {
+  type Address,
+  connect,
+  type Database,
+  findRunning,
+  isLocked,
+  isUnreachable,
+  openDatabase,
+  reach,
+  startEmbedded,
+} from '../platform/db/index.ts'
 import { refusalOf } from './unreachable.ts'
 
 /** How a command comes to the database: the one of DATABASE_URL, the one a server runs, or one of its own. */

@@ -1,9 +1,14 @@
 // guards tested by: organization_exports/*.test.ts, session.test.ts
 
-import { eachStep } from '../platform/queue/each_due.ts'
-import { forget, forgetOfSystem } from '../platform/queue/forget.ts'
-import { hoursBefore } from '../platform/queue/hours_before.ts'
-import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/job.ts'
+import {
+  type BackgroundWork,
+  closeOver,
+  eachStep,
+  forget,
+  forgetOfSystem,
+  hoursBefore,
+  type Sweep,
+} from '../platform/queue/index.ts'
 import { giveUpExports } from './organization_exports/end_export.ts'
 import { writeExport } from './organization_exports/write_export.ts'
 

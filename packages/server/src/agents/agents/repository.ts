@@ -1,6 +1,6 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { live, pageOf } from '../../platform/http/paging.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { live, pageOf } from '../../platform/http/index.ts'
 import { type AgentRow, agentColumns } from '../links/agent_row.ts'
 
 export function list(db: Reader, query: Page & { include_archived?: boolean }) {

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockNames, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { firstFree, slugOf } from '../../platform/names.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  firstFree,
+  record,
+  recordChange,
+  refuse,
+  refuseArchived,
+  representation,
+  slugOf,
+} from '../../platform/index.ts'
 import { stopExperimentsOf } from '../experiments/service.ts'
 import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
 import { getAgentRow } from '../links/agent_row.ts'

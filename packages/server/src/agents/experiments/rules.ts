@@ -1,5 +1,5 @@
 import type { PromptKind } from '@foyer/contract'
-import { archivedReference, refuse, unknownReference } from '../../platform/refusal.ts'
+import { archivedReference, refuse, unknownReference } from '../../platform/index.ts'
 
 interface Arm {
   prompt_template_id: number

@@ -1,11 +1,14 @@
 import { Experiment, type Input, type operations } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  record,
+  recordChange,
+  refuse,
+  refuseArchived,
+  representation,
+} from '../../platform/index.ts'
 import { getAgentRow } from '../links/agent_row.ts'
 import { activatePromptTemplate, getLockedAgent } from '../prompt_templates/service.ts'
 import * as repository from './repository.ts'

@@ -1,13 +1,17 @@
 import { FitCriterion, type Input, type operations } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
-import { archive, getLocked, restore } from '../../platform/stored.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  archive,
+  type Context,
+  differing,
+  getLocked,
+  record,
+  recordChange,
+  refuseArchived,
+  representation,
+  restore,
+} from '../../platform/index.ts'
 import { agentsOfNew, linkAgents, resolveAgents } from '../links/links.ts'
 import * as repository from './repository.ts'
 

@@ -7,8 +7,8 @@ import {
   type Location,
   type Problem,
 } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { Versioned } from '../../platform/http/versioned.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { Versioned } from '../../platform/http/index.ts'
 import { definitionOf } from '../links/definition.ts'
 import { applyHypothesis } from './hypothesis.ts'
 import * as repository from './repository.ts'

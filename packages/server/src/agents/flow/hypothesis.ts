@@ -1,7 +1,7 @@
 import { type FlowEditId, type Operation, operations } from '@foyer/contract'
 import type { Edited, FlowDefinition } from '@foyer/engine'
-import { bodyCheck, type Check } from '../../platform/http/validate.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
+import { bodyCheck, type Check } from '../../platform/http/index.ts'
+import { Refusal, refuse } from '../../platform/index.ts'
 import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
 
 /** Edits that are tried but not kept: the same functions on the same bodies as the operations they are named after. */

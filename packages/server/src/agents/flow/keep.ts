@@ -9,10 +9,9 @@ import {
   sameFlow,
   trialCompile,
 } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { refuseStale } from '../../platform/http/versioned.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
+import type { Writer } from '../../platform/db/index.ts'
+import { refuseStale } from '../../platform/http/index.ts'
+import { type Context, refuse, refuseArchived } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 /** An edit of a flow, as the operations describe it. */

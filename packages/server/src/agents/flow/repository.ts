@@ -1,8 +1,6 @@
 import type { FlowDefinition } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
+import { type Context, missing } from '../../platform/index.ts'
 
 /** The only place that knows how a flow lies in tables: its definition is that of its newest version, read whole. */
 

@@ -1,5 +1,5 @@
 import { flowEdits, type Operation, operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import { compileFlow } from './compilation.ts'
 import * as service from './service.ts'
 

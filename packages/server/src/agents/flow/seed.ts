@@ -1,7 +1,7 @@
 import type { Archetype } from '@foyer/contract'
 import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import type { Writer } from '../../platform/db/index.ts'
+import type { Context } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 /** The flow of the archetype, kept as version 1. */

@@ -1,8 +1,8 @@
 import type { Page } from '@foyer/contract'
 import type { FlowDefinition } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
 
 export interface FlowVersionRow {

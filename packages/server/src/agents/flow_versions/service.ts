@@ -1,12 +1,15 @@
 import { FlowVersion, type Input, type operations } from '@foyer/contract'
 import { diffFlows, normalize, revertTo, sameFlow, trialCompile } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { refuseStale, Versioned } from '../../platform/http/versioned.ts'
-import { record } from '../../platform/record.ts'
-import { refuse, refuseArchived, unknownReference } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { listOf, refuseStale, Versioned } from '../../platform/http/index.ts'
+import {
+  type Context,
+  record,
+  refuse,
+  refuseArchived,
+  representation,
+  unknownReference,
+} from '../../platform/index.ts'
 import * as flows from '../flow/repository.ts'
 import { representFlow } from '../flow/serializer.ts'
 import { getAgentRow } from '../links/agent_row.ts'

@@ -1,7 +1,5 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type AgentRow = Omit<Rows['agents'], 'organization_id'>
 

@@ -1,8 +1,7 @@
 import type { PromptKind } from '@foyer/contract'
 import type { AgentDefinition, FlowDefinition } from '@foyer/engine'
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
 
 /** Everything a conversation is frozen with, read in one statement; only the flow is the caller's. */
 export async function definitionOf(db: Reader, slug: string, flow: FlowDefinition): Promise<AgentDefinition> {

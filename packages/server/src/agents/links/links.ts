@@ -1,9 +1,8 @@
 // guards tested by: fit_criteria/*.test.ts, services/*.test.ts, voice_profiles/*.test.ts, agents/*.test.ts
 // guards tested by: knowledge_facts/*.test.ts, knowledge_gaps/*.test.ts, resource_drafts/*.test.ts
 
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { archivedReference, unknownReference } from '../../platform/refusal.ts'
+import type { Fragment, Reader, Sql, Writer } from '../../platform/db/index.ts'
+import { archivedReference, unknownReference } from '../../platform/index.ts'
 
 /** How other resources refer to agents: by slug in a body, by id in storage. */
 

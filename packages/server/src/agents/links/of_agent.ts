@@ -1,7 +1,6 @@
 // guards tested by: prompt_templates/*.test.ts, experiments/*.test.ts
 
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
 
 /** The rows of table `t` under one agent's slug: those of another agent, or of no agent, do not exist there. */
 // guard: what lives under an agent exists only there [agent_id -> agent_id >= 0 or t.agent_id]

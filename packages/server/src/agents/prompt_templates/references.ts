@@ -1,7 +1,7 @@
 import { type Input, type operations, PromptReference } from '@foyer/contract'
 import { references } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { representation } from '../../platform/index.ts'
 import { liveSlotKeys } from './slot_keys.ts'
 
 const represent = representation(PromptReference)

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 /**
  * §4.12: what conversations are about to use cannot be archived. A running experiment is told first, because

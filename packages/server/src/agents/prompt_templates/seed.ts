@@ -1,7 +1,7 @@
 import { type Archetype, promptKinds } from '@foyer/contract'
 import { seedPrompts } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import type { Writer } from '../../platform/db/index.ts'
+import type { Context } from '../../platform/index.ts'
 
 /** Version 1 of all six kinds, active. */
 export function seedAgentPrompts(context: Context, db: Writer, agent_id: number, archetype: Archetype) {

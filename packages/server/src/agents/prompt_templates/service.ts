@@ -1,12 +1,15 @@
 import { type Input, type operations, PromptTemplate } from '@foyer/contract'
 import { diffLines, promptWarnings } from '@foyer/engine'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuseArchived, unknownReference } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  record,
+  recordChange,
+  refuseArchived,
+  representation,
+  unknownReference,
+} from '../../platform/index.ts'
 import { getAgentRow } from '../links/agent_row.ts'
 import * as repository from './repository.ts'
 import { refuseInUse } from './rules.ts'

@@ -1,5 +1,5 @@
 import { liveSlotsOf } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import * as flows from '../flow/repository.ts'
 
 /** What `{{slots.<key>}}` can name: the live slots of live phases. */

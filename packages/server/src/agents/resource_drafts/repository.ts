@@ -1,10 +1,8 @@
 import type { DraftKind, Input, operations } from '@foyer/contract'
 import type { Proposal } from '@foyer/engine'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id'>
 type Query = Input<typeof operations.listResourceDrafts>['query']

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../../platform/refusal.ts'
+import { Refusal, refuse } from '../../platform/index.ts'
 
 /** A refusal of what a payload says, told about the draft that holds it. */
 export function refusalOfPayload(error: unknown, told: string): unknown {

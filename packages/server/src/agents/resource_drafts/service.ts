@@ -1,12 +1,15 @@
 import { type DraftKind, type Input, type operations, ResourceDraft } from '@foyer/contract'
 import { equivalentDrafts } from '@foyer/engine'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockNames, lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { representation } from '../../platform/represent.ts'
+import {
+  insertRow,
+  lockNames,
+  lockRow,
+  type Reader,
+  updateRow,
+  type Writer,
+} from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import { type Context, differing, record, recordChange, representation } from '../../platform/index.ts'
 import { authors } from './authoring.ts'
 import * as repository from './repository.ts'
 import { refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'

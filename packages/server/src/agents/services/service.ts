@@ -1,14 +1,20 @@
 import { type Input, type operations, Service } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockNames, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { firstFree, keyOf } from '../../platform/names.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
-import { archive, getLocked, restore } from '../../platform/stored.ts'
+import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  archive,
+  type Context,
+  differing,
+  firstFree,
+  getLocked,
+  keyOf,
+  record,
+  recordChange,
+  refuse,
+  refuseArchived,
+  representation,
+  restore,
+} from '../../platform/index.ts'
 import { agentsOfNew, linkAgents, resolveAgents } from '../links/links.ts'
 import * as repository from './repository.ts'
 import { refuseWrongPrices } from './rules.ts'

@@ -2,15 +2,20 @@
 
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
 import { lint } from '@foyer/engine'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
-import { archive, getLocked, restore } from '../../platform/stored.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  archive,
+  type Context,
+  differing,
+  getLocked,
+  record,
+  recordChange,
+  refuse,
+  refuseArchived,
+  representation,
+  restore,
+} from '../../platform/index.ts'
 import { dressAgents, resolveAgents } from '../links/links.ts'
 import { likePattern } from './like_pattern.ts'
 import * as repository from './repository.ts'

@@ -1,8 +1,7 @@
 // guards tested by: idle.test.ts
 
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import type { Portion } from '../../platform/queue/each_due.ts'
+import type { Reader, Sql } from '../../platform/db/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 import { expiredBefore } from './rules.ts'
 
 /** Conversations whose time has come: the system's own questions, over all organizations. */

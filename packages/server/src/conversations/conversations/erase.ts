@@ -1,8 +1,6 @@
 import { Erasure } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { record, type Trace } from '../../platform/record.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Writer } from '../../platform/db/index.ts'
+import { type Context, record, representation, type Trace } from '../../platform/index.ts'
 import { eraseGaps } from './erase_gaps.ts'
 import {
   deleteConversation,

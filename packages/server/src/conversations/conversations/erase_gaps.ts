@@ -1,7 +1,6 @@
-import { checkAnswers } from '../../knowledge/answer_checks/check_answers.ts'
-import { lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { record, type Trace } from '../../platform/record.ts'
+import { checkAnswers } from '../../knowledge/index.ts'
+import { lockRow, updateRow, type Writer } from '../../platform/db/index.ts'
+import { record, type Trace } from '../../platform/index.ts'
 import * as repository from './erased_gap_repository.ts'
 
 /**

@@ -1,8 +1,6 @@
 // guards tested by: erase_gaps.test.ts, erased_gap_lineage.test.ts
 
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import { lockNames } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import { type Fragment, lockNames, type Sql, type Writer } from '../../platform/db/index.ts'
 
 /** What stands where the words of an erased visitor stood. */
 export const erasedWords = '[erased]'

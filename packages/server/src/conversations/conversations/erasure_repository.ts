@@ -1,7 +1,6 @@
 // guards tested by: erase.test.ts, erase_everything.test.ts, lock.test.ts
 
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import type { Fragment, Sql, Writer } from '../../platform/db/index.ts'
 
 /** Runs a write of many rows and gives their number. */
 export async function count(db: Writer, write: (sql: Sql) => Fragment): Promise<number> {

@@ -2,12 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
-import * as experiments from '../../agents/experiments/repository.ts'
-import * as flows from '../../agents/flow/repository.ts'
-import { definitionOf } from '../../agents/links/definition.ts'
-import { getPromptTemplate } from '../../agents/prompt_templates/service.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { definitionOf, getPromptTemplate, getStoredFlow, listRunningExperiments } from '../../agents/index.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { refuse } from '../../platform/index.ts'
 import type { FrozenVersions } from './repository.ts'
 import { insertSnapshot } from './snapshot_repository.ts'
 
@@ -23,7 +20,7 @@ export async function freeze(
   slug: string,
   { conversation_id, now }: { conversation_id: number; now: Date },
 ): Promise<Frozen> {
-  const { flow: definition, version } = await flows.get(db, slug)
+  const { flow: definition, version } = await getStoredFlow(db, slug)
   const [agent, drawn] = await Promise.all([
     definitionOf(db, slug, definition),
     drawArms(db, slug, conversation_id),
@@ -45,7 +42,7 @@ interface DrawnArm {
 
 async function drawArms(db: Reader, slug: string, conversation_id: number): Promise<DrawnArm[]> {
   const drawn: DrawnArm[] = []
-  for (const { id: experiment_id, arms } of await experiments.listRunning(db, slug)) {
+  for (const { id: experiment_id, arms } of await listRunningExperiments(db, slug)) {
     const { prompt_template_id } = draw(conversation_id, experiment_id, arms, sha256)
     drawn.push({ experiment_id, prompt: await getPromptTemplate(db, slug, prompt_template_id) })
   }

@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/db/database.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { eachDue } from '../../platform/queue/each_due.ts'
-import type { Trace } from '../../platform/record.ts'
+import type { Database, Writer } from '../../platform/db/index.ts'
+import type { Trace } from '../../platform/index.ts'
+import { eachDue } from '../../platform/queue/index.ts'
 import {
   isIdle,
   isStillOutdated,

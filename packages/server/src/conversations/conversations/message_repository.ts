@@ -2,11 +2,9 @@
 
 import type { MessageRole, Page } from '@foyer/contract'
 import type { AgentPage, ReplyChip } from '@foyer/engine'
-import type { Sql } from '../../platform/db/connect.ts'
-import { insertRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import { insertRow, type Reader, type Sql, type Writer } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export interface MessageRow {
   id: number

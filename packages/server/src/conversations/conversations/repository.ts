@@ -2,13 +2,16 @@
 
 import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import { lockRow } from '../../platform/db/row.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { timeOf } from '../../platform/http/since.ts'
-import { missing } from '../../platform/refusal.ts'
+import {
+  type Fragment,
+  lockRow,
+  type Reader,
+  type Rows,
+  type Sql,
+  type Writer,
+} from '../../platform/db/index.ts'
+import { pageOf, timeOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export interface FrozenVersions {
   flow: number

@@ -2,7 +2,7 @@
 
 import type { ConversationStatus } from '@foyer/contract'
 import { pausesAtMs, resumableMs } from '@foyer/engine'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 /** When a conversation goes on, and when it cannot any more. */
 

@@ -2,7 +2,7 @@
 
 import { Conversation, Message, MessageTrace } from '@foyer/contract'
 import { type CapturedAnswers, valuesOf } from '@foyer/engine'
-import { representation } from '../../platform/represent.ts'
+import { representation } from '../../platform/index.ts'
 import type { ConversationRow } from './repository.ts'
 
 const shown = representation(Conversation)

@@ -1,8 +1,8 @@
 // guards tested by: frozen.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
 
 /** What conversations are frozen on. One that is there already is the same: its address says so. */
 export function insertSnapshot(db: Writer, address: string, content: CompiledFlow, created_at: Date) {

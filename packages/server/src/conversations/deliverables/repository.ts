@@ -1,10 +1,7 @@
 import type { Input, operations } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
-import { insertRow } from '../../platform/db/row.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import { insertRow, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type DeliverableRow = Omit<Rows['deliverables'], 'organization_id'> & { agent: string }
 export type DeliverableFilters = Omit<Input<typeof operations.listDeliverables>['query'], 'agent'> & {

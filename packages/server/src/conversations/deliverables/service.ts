@@ -1,9 +1,8 @@
 import { Deliverable, type Input, type operations } from '@foyer/contract'
-import { resolveAgent } from '../../agents/links/links.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { Document } from '../../platform/http/document.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { representation } from '../../platform/represent.ts'
+import { resolveAgent } from '../../agents/index.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { Document, listOf } from '../../platform/http/index.ts'
+import { representation } from '../../platform/index.ts'
 import { documentOf, policy } from './document.ts'
 import * as repository from './repository.ts'
 

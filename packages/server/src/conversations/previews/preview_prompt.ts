@@ -6,15 +6,10 @@ import {
   previewPrompt,
   sampleConversation,
 } from '@foyer/engine'
-import * as flows from '../../agents/flow/repository.ts'
-import { getAgentRow } from '../../agents/links/agent_row.ts'
-import { definitionOf } from '../../agents/links/definition.ts'
-import * as repository from '../../agents/prompt_templates/repository.ts'
-import { listKnowledgeFacts } from '../../knowledge/knowledge_facts/service.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { archivedReference, unknownReference } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { definitionOf, getAgentRow, getPromptTemplate, getStoredFlow } from '../../agents/index.ts'
+import { listKnowledgeFacts } from '../../knowledge/index.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { archivedReference, type Context, representation, unknownReference } from '../../platform/index.ts'
 
 type Body = Input<typeof operations.previewPromptTemplate>['body']
 const represent = representation(PromptPreview)
@@ -30,10 +25,10 @@ export async function previewPromptTemplate(
   id: number,
   body: Body,
 ) {
-  const prompt = await repository.get(db, slug, id)
+  const prompt = await getPromptTemplate(db, slug, id)
   const [{ name, languages }, { flow }, facts] = await Promise.all([
     getAgentRow(db, slug),
-    flows.get(db, slug),
+    getStoredFlow(db, slug),
     listKnowledgeFacts(db, { agent: slug, limit: sampledFacts }),
   ])
   const phase = phaseOf(flow, body.phase)

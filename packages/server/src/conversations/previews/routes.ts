@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import { previewPromptTemplate } from './preview_prompt.ts'
 
 export function previewRoutes({ read }: Routes) {

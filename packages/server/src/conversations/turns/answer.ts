@@ -1,8 +1,7 @@
 // guards tested by: fence.test.ts, stop.test.ts
 
-import type { Tenant } from '../../platform/db/tenant.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { Shutdown } from '../../platform/shutdown.ts'
+import type { Tenant } from '../../platform/db/index.ts'
+import { refuse, Shutdown } from '../../platform/index.ts'
 import type { AcceptedMessage } from './accepting/accept.ts'
 import type { Keep } from './committing/commit.ts'
 import { drive } from './drive.ts'

@@ -1,7 +1,7 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
 
-import type { Tenant } from '../../platform/db/tenant.ts'
-import { orShutdown } from '../../platform/shutdown.ts'
+import type { Tenant } from '../../platform/db/index.ts'
+import { orShutdown } from '../../platform/index.ts'
 import { commit, endWithout, type Keep } from './committing/commit.ts'
 import { release } from './lease.ts'
 import type { LeasedTurn } from './leased_turn.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import type { Tenant } from '../../platform/db/tenant.ts'
+import type { Tenant } from '../../platform/db/index.ts'
+import type { Context } from '../../platform/index.ts'
 import { type AcceptedMessage, accept } from './accepting/accept.ts'
 import type { Sent } from './accepting/sent_message.ts'
 import { answer } from './answer.ts'

@@ -1,5 +1,5 @@
-import type { Organization } from '../../platform/context.ts'
-import type { Tenant } from '../../platform/db/tenant.ts'
+import type { Tenant } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
 import { type LeasedTurn, leaseMs } from './leased_turn.ts'
 import { getConversation, getMessage, giveBack, takeOldest } from './repository.ts'
 import type { Turning } from './turning.ts'

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reasoner } from '../../reasoning/reasoner/port.ts'
+import type { Reasoner } from '../../reasoning/index.ts'
 import type { HeldConversation, KeptMessage } from './repository.ts'
 
 /** For so long nobody else thinks about a turn that somebody took. Thinking takes less. */

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import { get } from '../conversations/repository.ts'
 import { findTurnOf, getMessage } from './repository.ts'
 import { shownTurn } from './shown_turn.ts'

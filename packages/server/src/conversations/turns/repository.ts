@@ -1,9 +1,8 @@
 // guards tested by: lease.test.ts, order.test.ts, fence.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
 

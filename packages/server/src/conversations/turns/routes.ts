@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import type { Turns } from './index.ts'
 import { takeTurn } from './take_turn.ts'
 

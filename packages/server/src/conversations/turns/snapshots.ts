@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import { getSnapshot } from './repository.ts'
 
 /** What conversations are frozen on. A snapshot never changes, so that one that was read once is right for ever. */

@@ -3,13 +3,22 @@
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
-import type { Context } from '../../platform/context.ts'
-import type { Tenant, Writer } from '../../platform/db/tenant.ts'
-import type { Call } from '../../platform/http/bind.ts'
-import { tellRefusal } from '../../platform/http/error_handler.ts'
-import { type ServerSentEvent, sendEvents } from '../../platform/http/event_stream.ts'
-import { type Answer, isPending, pending, settle, stillRunning } from '../../platform/http/idempotency.ts'
-import { type KeyedRequest, once, replay } from '../../platform/http/once.ts'
+import type { Tenant, Writer } from '../../platform/db/index.ts'
+import {
+  type Answer,
+  type Call,
+  isPending,
+  type KeyedRequest,
+  once,
+  pending,
+  replay,
+  type ServerSentEvent,
+  sendEvents,
+  settle,
+  stillRunning,
+  tellRefusal,
+} from '../../platform/http/index.ts'
+import type { Context } from '../../platform/index.ts'
 
 /**
  * A turn of a conversation over HTTP: as one answer, or told as it happens. Once it is accepted it is answered, whether

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts'
-import type { Job } from '../../platform/queue/job.ts'
+import type { Database } from '../../platform/db/index.ts'
+import type { Job } from '../../platform/queue/index.ts'
 import { drive } from './drive.ts'
 import { lease } from './lease.ts'
 import { listNeglected } from './repository.ts'

@@ -1,10 +1,9 @@
 import type { Turn as TurnSchema } from '@foyer/contract'
 import type { VectorOf } from '@foyer/engine'
 import type { Static } from 'typebox'
-import type { Knowledge } from '../../knowledge/answering/knowledge.ts'
-import type { Organization } from '../../platform/context.ts'
-import type { Trace } from '../../platform/record.ts'
-import type { Reasoner, Reasoners } from '../../reasoning/reasoner/port.ts'
+import type { Knowledge } from '../../knowledge/index.ts'
+import type { Organization, Trace } from '../../platform/index.ts'
+import type { Reasoner, Reasoners } from '../../reasoning/index.ts'
 import type { Snapshots } from './snapshots.ts'
 
 export type Turn = Static<typeof TurnSchema>

@@ -1,7 +1,6 @@
-import { hearAnnouncements } from '../../platform/db/announce.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { type Bell, createBell } from '../../platform/events/bell.ts'
-import { Shutdown } from '../../platform/shutdown.ts'
+import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
+import { type Bell, createBell } from '../../platform/events/index.ts'
+import { Shutdown } from '../../platform/index.ts'
 import { turnsChannel } from './channel.ts'
 
 /** Where requests wait for the messages before theirs to be answered, here or on another server. */

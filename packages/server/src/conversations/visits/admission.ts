@@ -2,7 +2,7 @@
 
 import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/index.ts'
 import type { FindGuest } from './guests.ts'
 import type { VisitLimits } from './limits.ts'
 import { isForeignPage, letRead, preflight, shutOut } from './origins.ts'

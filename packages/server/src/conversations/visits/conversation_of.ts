@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/index.ts'
 
 /** The one that their token opens. */
 export function conversationOf({ actor }: Context): number {

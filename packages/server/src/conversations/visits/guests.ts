@@ -1,11 +1,9 @@
 // guards tested by: tokens.test.ts, talk.test.ts, reception.test.ts, documents.test.ts
 
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../platform/db/database.ts'
-import { findOrganization } from '../../platform/db/organization.ts'
-import type { Tenant } from '../../platform/db/tenant.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
+import type { Caller } from '../../platform/http/index.ts'
+import type { Secrets } from '../../platform/index.ts'
 import { nobodyHere, noLongerOpen, withoutToken } from './refusals.ts'
 import * as repository from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnOrigin } from '../../platform/http/own_origin.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { isOwnOrigin } from '../../platform/http/index.ts'
+import { refuse } from '../../platform/index.ts'
 
 /** From which pages an agent can be visited: those its owner allows, and our own. No cookie is ever involved. */
 

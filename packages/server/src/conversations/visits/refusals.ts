@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 /** The same words whether there never was such an agent or it is archived. */
 export const nobodyHere = () => refuse('resource_missing', 'No agent receives visitors under this address.')

@@ -1,8 +1,7 @@
 // guards tested by: reception.test.ts, stream.test.ts, watch.test.ts
 
 import type { ConversationStatus } from '@foyer/contract'
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 
 /** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */

@@ -1,5 +1,5 @@
 import { visits } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import { takeTurn } from '../turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import * as service from './service.ts'

@@ -1,10 +1,9 @@
 // guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
 
 import type { Input, visits } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { Document } from '../../platform/http/document.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { Document } from '../../platform/http/index.ts'
+import { type Context, Refusal } from '../../platform/index.ts'
 import { rateConversation, startConversation } from '../conversations/service.ts'
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'

@@ -1,8 +1,7 @@
 // guards tested by: reception.test.ts, documents.test.ts
 
 import { VisitEvent, VisitedAgent, VisitMessage, Visit as VisitSchema, VisitTurn } from '@foyer/contract'
-import { representation } from '../../platform/represent.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import { representation, type Secrets } from '../../platform/index.ts'
 import type { MessageRow } from '../conversations/message_repository.ts'
 import type { Turn } from '../turns/index.ts'
 import type { ReceivingAgent, VisitedConversation } from './repository.ts'

@@ -1,5 +1,5 @@
 import type { VisitEvent } from '@foyer/contract'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import { findStatus, listMessagesAfter, newestMessageId } from './repository.ts'
 import type { Shown } from './shown.ts'
 import type { Watch } from './watch.ts'

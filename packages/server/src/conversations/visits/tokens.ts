@@ -1,4 +1,4 @@
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/index.ts'
 
 /** What a visitor carries: a signed note that opens one thing until a certain time. Nothing of it is stored. */
 export interface Tokens {

@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/db/database.ts'
-import { type Bell, createBell } from '../../platform/events/bell.ts'
-import type { EventFeed } from '../../platform/events/event_feed.ts'
+import type { Database } from '../../platform/db/index.ts'
+import { type Bell, createBell, type EventFeed } from '../../platform/events/index.ts'
 import { listConcerned } from './repository.ts'
 
 /**

@@ -1,8 +1,6 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import type { Portion } from '../../platform/queue/each_due.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 import type { Check } from '../knowledge_gaps/service.ts'
 
 /** One question of a run, and what was found once it has been checked. */

@@ -1,5 +1,5 @@
 import { AnswerCheckRun } from '@foyer/contract'
-import { representation } from '../../platform/represent.ts'
+import { representation } from '../../platform/index.ts'
 import type { AnswerCheckRow, Entry } from './repository.ts'
 
 const shown = representation(AnswerCheckRun)

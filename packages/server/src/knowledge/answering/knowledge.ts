@@ -1,6 +1,6 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { SnapshotReader } from '../../platform/db/tenant.ts'
+import type { SnapshotReader } from '../../platform/db/index.ts'
 
 /**
  * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all

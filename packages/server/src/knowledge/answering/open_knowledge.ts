@@ -9,8 +9,8 @@ import {
   type VectorOf,
   withoutSmallTalk,
 } from '@foyer/engine'
-import type { SnapshotReader } from '../../platform/db/tenant.ts'
-import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'

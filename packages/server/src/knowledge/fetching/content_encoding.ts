@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
-import { collect } from '../../platform/outbound/collected.ts'
+import { collect } from '../../platform/outbound/index.ts'
 import { brokenEncoding, unknownEncoding } from './failures.ts'
 
 export interface Body {

@@ -1,4 +1,4 @@
-import type { OutboundFailure, OutboundProblem } from '../../platform/outbound/request.ts'
+import type { OutboundFailure, OutboundProblem } from '../../platform/outbound/index.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { limits } from './limits.ts'
 import { type RobotsRule, robotName } from './robots_file.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import type { Outbound } from '../../platform/outbound/request.ts'
+import type { Outbound } from '../../platform/outbound/index.ts'
 import { unfetchable } from './failures.ts'
 import type { Fetched, Known } from './fetched.ts'
 import { createGet } from './get.ts'

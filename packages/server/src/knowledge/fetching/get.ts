@@ -1,7 +1,7 @@
 // guards tested by: politeness.test.ts
 
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Outbound, type OutboundAnswer, OutboundFailure } from '../../platform/outbound/request.ts'
+import { type Outbound, type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 import { type Body, decode, encodings } from './content_encoding.ts'
 import { failureOfOutbound } from './failures.ts'
 import { limits } from './limits.ts'

@@ -1,5 +1,5 @@
 import { type Document, type Passage, segment } from '@foyer/engine'
-import type { DigestedPassage, Reasoner } from '../../reasoning/reasoner/port.ts'
+import type { DigestedPassage, Reasoner } from '../../reasoning/index.ts'
 import type { Digester } from './digester.ts'
 import type { ReadPassage } from './repository.ts'
 import type { StatedBefore } from './stated_before.ts'

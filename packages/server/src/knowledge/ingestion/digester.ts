@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type DigestContext, readInstructions } from '@foyer/engine'
-import type { Organization } from '../../platform/context.ts'
-import type { Tenant } from '../../platform/db/tenant.ts'
-import type { Reasoner } from '../../reasoning/reasoner/port.ts'
+import type { Tenant } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
+import type { Reasoner } from '../../reasoning/index.ts'
 import type { KnowledgeEquipment } from '../equipment.ts'
 import { listInstructions, type ReadPassage, type SourceRow } from './repository.ts'
 

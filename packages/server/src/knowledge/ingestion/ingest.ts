@@ -1,7 +1,7 @@
 // guards tested by: ingestion/*.test.ts, ingestion_runs/*.test.ts
 
-import type { Job } from '../../platform/queue/job.ts'
-import { Shutdown } from '../../platform/shutdown.ts'
+import { Shutdown } from '../../platform/index.ts'
+import type { Job } from '../../platform/queue/index.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
 import { ingest } from '../ingestion_runs/ingest_job.ts'
 import { SourceFailure } from '../reading/failure.ts'

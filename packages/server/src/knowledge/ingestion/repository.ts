@@ -1,8 +1,6 @@
 import type { Passage } from '@foyer/engine'
-import { updateRow } from '../../platform/db/row.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import type { DigestedPassage } from '../../reasoning/reasoner/port.ts'
+import { type Reader, type Rows, updateRow, type Writer } from '../../platform/db/index.ts'
+import type { DigestedPassage } from '../../reasoning/index.ts'
 
 /** What ingestion reads and writes beside the resources' own rows. */
 

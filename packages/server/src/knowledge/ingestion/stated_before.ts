@@ -1,5 +1,5 @@
 import type { DigestedFact, Passage } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import { listFacts, listPassages } from './applying/repository.ts'
 
 /** What a passage stated when its document was read before; undefined for one that the document did not have. */

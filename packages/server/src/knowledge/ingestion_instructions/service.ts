@@ -1,12 +1,21 @@
 import { IngestionInstruction, type Input, type operations } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockNames, lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import {
+  insertRow,
+  lockNames,
+  lockRow,
+  type Reader,
+  updateRow,
+  type Writer,
+} from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  record,
+  recordChange,
+  refuseArchived,
+  representation,
+} from '../../platform/index.ts'
 import { refuseUnusableSource } from '../knowledge_sources/service.ts'
 import * as repository from './repository.ts'
 

@@ -1,11 +1,9 @@
 import type { IngestionRun, Input, operations } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import type { Portion } from '../../platform/queue/each_due.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 
 type Shown = Static<typeof IngestionRun>
 export type Outcome = Pick<Shown, 'documents' | 'facts' | 'changes' | 'conflicts' | 'problems' | 'notes'>

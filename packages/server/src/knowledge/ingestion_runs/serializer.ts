@@ -1,5 +1,5 @@
 import { IngestionRun } from '@foyer/contract'
-import { representation } from '../../platform/represent.ts'
+import { representation } from '../../platform/index.ts'
 import type { IngestionRunRow } from './repository.ts'
 
 const shape = representation(IngestionRun)

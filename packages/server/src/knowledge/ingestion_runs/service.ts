@@ -1,13 +1,16 @@
 // guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
 
 import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange, type Trace } from '../../platform/record.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { insertRow, lockRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  record,
+  recordChange,
+  refuse,
+  representation,
+  type Trace,
+} from '../../platform/index.ts'
 import { ingest } from './ingest_job.ts'
 import * as repository from './repository.ts'
 import { represent, told } from './serializer.ts'

@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/db/database.ts'
-import { lockRow } from '../../platform/db/row.ts'
-import { eachDue, type Portion } from '../../platform/queue/each_due.ts'
+import { type Database, lockRow } from '../../platform/db/index.ts'
+import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
 import { startRun } from './service.ts'
 

@@ -1,12 +1,9 @@
 // guards tested by: *.test.ts, knowledge_sources/*.test.ts
 
 import type { Input, operations } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
-import { matching } from '../../platform/db/full_text.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { live, pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import { matching, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { live, pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type KnowledgeFactRow = Omit<
   Rows['knowledge_facts'],

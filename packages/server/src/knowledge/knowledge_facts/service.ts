@@ -2,15 +2,18 @@
 
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
-import { resolveAgent, resolveLiveAgent } from '../../agents/links/links.ts'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { holdKnowledge, insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse, refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { resolveAgent, resolveLiveAgent } from '../../agents/index.ts'
+import { holdKnowledge, insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  record,
+  recordChange,
+  refuse,
+  refuseArchived,
+  representation,
+} from '../../platform/index.ts'
 import { recheckAfter } from '../knowledge_gaps/service.ts'
 import { ownedSource } from '../knowledge_sources/service.ts'
 import * as repository from './repository.ts'

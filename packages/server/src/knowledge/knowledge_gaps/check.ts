@@ -1,6 +1,6 @@
 import type { AnswerCheck, CheckTrigger } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { SnapshotReader, Tenant, Writer } from '../../platform/db/tenant.ts'
+import type { SnapshotReader, Tenant, Writer } from '../../platform/db/index.ts'
 import { type Knowledge, Outage } from '../answering/knowledge.ts'
 import * as repository from './repository.ts'
 

@@ -1,11 +1,8 @@
 import type { Input, operations } from '@foyer/contract'
-import { spokenLanguage } from '../../agents/links/links.ts'
-import type { Sql } from '../../platform/db/connect.ts'
-import { matching } from '../../platform/db/full_text.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import { spokenLanguage } from '../../agents/index.ts'
+import { matching, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type KnowledgeGapRow = Omit<
   Rows['knowledge_gaps'],

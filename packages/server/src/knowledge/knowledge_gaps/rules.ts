@@ -1,5 +1,5 @@
 import type { CheckReason } from '@foyer/contract'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 import type { Check } from './check.ts'
 
 /** What a check means for a gap. */

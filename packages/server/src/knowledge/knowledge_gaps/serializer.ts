@@ -1,5 +1,5 @@
 import { KnowledgeGap } from '@foyer/contract'
-import { representation } from '../../platform/represent.ts'
+import { representation } from '../../platform/index.ts'
 import type { KnowledgeGapRow } from './repository.ts'
 
 const shown = representation(KnowledgeGap)

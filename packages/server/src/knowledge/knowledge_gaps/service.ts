@@ -1,15 +1,19 @@
 // guards tested by: knowledge_sources/*.test.ts, *.test.ts
 
 import type { Input, operations } from '@foyer/contract'
-import { resolveAgent } from '../../agents/links/links.ts'
-import { getOrganization } from '../../organization/profile/service.ts'
-import { refuseInactive } from '../../platform/activity.ts'
-import type { Context } from '../../platform/context.ts'
-import { lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Tenant, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { recordChange } from '../../platform/record.ts'
-import { archivedReference, refuse, refuseArchived, unknownReference } from '../../platform/refusal.ts'
+import { resolveAgent } from '../../agents/index.ts'
+import { getOrganization } from '../../organization/index.ts'
+import { lockRow, type Reader, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  archivedReference,
+  type Context,
+  recordChange,
+  refuse,
+  refuseArchived,
+  refuseInactive,
+  unknownReference,
+} from '../../platform/index.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
 import { type Check, checkAnswer, judged } from './check.ts'
 import { recheckAfter, restored } from './recheck_gaps.ts'

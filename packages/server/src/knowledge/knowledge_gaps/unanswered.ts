@@ -1,7 +1,6 @@
 import { isSmallTalk, matchGap, type VectorOf } from '@foyer/engine'
-import { insertRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { record, recordChange, type Trace } from '../../platform/record.ts'
+import { insertRow, type Writer } from '../../platform/db/index.ts'
+import { record, recordChange, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { type Gap, getGap, getLocked, lockOpenings } from './transitions.ts'
 

@@ -1,9 +1,7 @@
 import type { Page } from '@foyer/contract'
-import { linkedAgents } from '../../agents/links/links.ts'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { live, pageOf } from '../../platform/http/paging.ts'
+import { linkedAgents } from '../../agents/index.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { live, pageOf } from '../../platform/http/index.ts'
 
 type Hidden = 'organization_id' | 'content' | 'restricted' | 'text'
 export type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {

@@ -1,5 +1,5 @@
 import type { SourceKind } from '@foyer/contract'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 /** What belongs to which kind of source, and what a source is called when nobody names it. */
 

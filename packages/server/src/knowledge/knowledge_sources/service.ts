@@ -10,21 +10,28 @@ import {
   type operations,
   type SourceKind,
 } from '@foyer/contract'
-import { linkAgents, resolveAgents } from '../../agents/links/links.ts'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { holdKnowledge, insertRow, lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
+import { linkAgents, resolveAgents } from '../../agents/index.ts'
+import {
+  holdKnowledge,
+  insertRow,
+  lockRow,
+  type Reader,
+  updateRow,
+  type Writer,
+} from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
 import {
   archivedReference,
+  type Context,
+  differing,
   missing,
+  record,
+  recordChange,
   refuse,
   refuseArchived,
+  representation,
   unknownReference,
-} from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+} from '../../platform/index.ts'
 import { listPassagesOf, mayIngest, startRun } from '../ingestion_runs/service.ts'
 import { holdGapToAnswer, linkSource, recheckAfter } from '../knowledge_gaps/service.ts'
 import * as repository from './repository.ts'

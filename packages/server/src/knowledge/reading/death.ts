@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { Shutdown } from '../../platform/shutdown.ts'
+import { Shutdown } from '../../platform/index.ts'
 import { SourceFailure } from './failure.ts'
 
 const stops: (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP']

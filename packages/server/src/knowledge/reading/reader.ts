@@ -1,4 +1,4 @@
-import { Shutdown } from '../../platform/shutdown.ts'
+import { Shutdown } from '../../platform/index.ts'
 import { refuseTooLarge } from './limits.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'

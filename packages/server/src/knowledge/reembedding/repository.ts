@@ -1,8 +1,5 @@
-import type { Fragment } from '../../platform/db/connect.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { schema } from '../../platform/db/queue.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import type { Portion } from '../../platform/queue/each_due.ts'
+import { type Database, type Fragment, type Reader, schema, type Writer } from '../../platform/db/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 
 /** The two tables that keep vectors; which of their rows are in use. */
 const inUse = { knowledge_passages: 'live', knowledge_facts: 'supported and not archived' } as const

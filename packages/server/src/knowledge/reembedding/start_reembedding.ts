@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/db/database.ts'
-import type { Tenant } from '../../platform/db/tenant.ts'
-import { eachDue, type Portion } from '../../platform/queue/each_due.ts'
-import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { Database, Tenant } from '../../platform/db/index.ts'
+import { eachDue, type Portion } from '../../platform/queue/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
 import { reembed } from './reembed.ts'
 import * as repository from './repository.ts'
 

@@ -1,9 +1,9 @@
 import { operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
 import * as service from './service.ts'
 
-export function knowledgeRoutes({ read }: Routes, knowledge: Knowledge) {
+export function searchRoutes({ read }: Routes, knowledge: Knowledge) {
   read(operations.searchKnowledge, (context, db, { body }) =>
     service.searchKnowledge(knowledge, context, db, body),
   )

@@ -1,9 +1,7 @@
 import { evidenceKinds, type Input, KnowledgeSearchResult, type operations } from '@foyer/contract'
-import { languageOf, resolveLiveAgent } from '../../agents/links/links.ts'
-import type { Context } from '../../platform/context.ts'
-import type { SnapshotReader } from '../../platform/db/tenant.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { languageOf, resolveLiveAgent } from '../../agents/index.ts'
+import type { SnapshotReader } from '../../platform/db/index.ts'
+import { type Context, refuse, representation } from '../../platform/index.ts'
 import { type Knowledge, Outage } from '../answering/knowledge.ts'
 
 type Body = Input<(typeof operations)['searchKnowledge']>['body']

@@ -1,8 +1,8 @@
 // guards tested by: *.test.ts, reembedding/*.test.ts
 
 import { toSignedBytes } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
-import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
 import * as repository from './repository.ts'
 import { searchedText } from './searched_text.ts'
 

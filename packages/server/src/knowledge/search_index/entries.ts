@@ -1,5 +1,5 @@
 import type { Candidate, Found } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import type { Access } from './access.ts'
 import * as repository from './repository.ts'
 

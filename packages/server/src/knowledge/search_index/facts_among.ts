@@ -1,6 +1,6 @@
 import { SearchIndex, toSignedBytes } from '@foyer/engine'
-import type { Reader } from '../../platform/db/tenant.ts'
-import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
 import type { Entry } from './entries.ts'
 import * as repository from './repository.ts'
 

@@ -1,5 +1,5 @@
-import type { SnapshotReader } from '../../platform/db/tenant.ts'
-import type { Embedder } from '../../reasoning/embedder/port.ts'
+import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
 import { OrganizationIndex } from './organization_index.ts'
 
 /** The indexes of the organizations that were asked last, as many as there is room for. */

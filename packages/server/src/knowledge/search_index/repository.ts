@@ -1,5 +1,4 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader, Sql } from '../../platform/db/index.ts'
 
 /** What the index is made of, read by the numbers of its changes (migration 0008). */
 

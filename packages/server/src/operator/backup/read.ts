@@ -1,8 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { type Address, connect, isUnreachable, type Sql } from '../../platform/db/connect.ts'
-import { isolate } from '../../platform/db/isolation.ts'
-import { migrateWithin, readMigrations } from '../../platform/db/migrate.ts'
+import {
+  type Address,
+  connect,
+  isolate,
+  isUnreachable,
+  migrateWithin,
+  readMigrations,
+  type Sql,
+} from '../../platform/db/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import {
   endOfTable,

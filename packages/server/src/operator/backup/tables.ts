@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/connect.ts'
+import type { Sql } from '../../platform/db/index.ts'
 import type { TableHeader } from './format.ts'
 
 /** What is in a backup: every table but the migrations, which are applied, the tokens, which refill, and the numbers of changes, which restoring gives anew. */

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Address, connect, type Sql } from '../../platform/db/connect.ts'
+import { type Address, connect, type Sql } from '../../platform/db/index.ts'
 import { endOfTable, format, type Header, type TableCount, type TableHeader } from './format.ts'
 import { sequencePositions, tablesOf } from './tables.ts'
 

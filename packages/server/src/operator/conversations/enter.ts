@@ -1,9 +1,7 @@
 import { operations } from '@foyer/contract'
-import { resolveAgent } from '../../agents/links/links.ts'
-import { find } from '../../conversations/conversations/repository.ts'
-import { resumeConversation, startConversation } from '../../conversations/conversations/service.ts'
-import { refuseInactive } from '../../platform/activity.ts'
-import { unknownReference } from '../../platform/refusal.ts'
+import { resolveAgent } from '../../agents/index.ts'
+import { findConversation, resumeConversation, startConversation } from '../../conversations/index.ts'
+import { refuseInactive, unknownReference } from '../../platform/index.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from '../knowledge/checked.ts'
 
@@ -27,7 +25,7 @@ function start(acting: Acting, { agent, locale }: { agent: string; locale?: stri
 function goOn(acting: Acting, id: number) {
   return act(acting, 'chat', async (context, db) => {
     refuseInactive(context)
-    if (!(await find(db, id))) throw unknownReference('resume', 'a conversation')
+    if (!(await findConversation(db, id))) throw unknownReference('resume', 'a conversation')
     return resumeConversation(context, db, id)
   })
 }

@@ -1,8 +1,8 @@
 import type { MessageTrace } from '@foyer/contract'
 import type { ReplyPlan, SlotValue } from '@foyer/engine'
 import type { Static } from 'typebox'
-import { getMessageTrace } from '../../conversations/conversations/service.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import { getMessageTrace } from '../../conversations/index.ts'
+import type { Reader } from '../../platform/db/index.ts'
 import { asOperatorRefusal } from '../act.ts'
 
 interface ToldQuestion {

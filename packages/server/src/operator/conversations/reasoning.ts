@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts'
-import type { Turning } from '../../conversations/turns/index.ts'
+import type { Turning } from '../../conversations/index.ts'
 import { equip } from '../../equipment.ts'
-import { createOutbound } from '../../platform/outbound/request.ts'
-import { secretsOf } from '../../platform/secrets.ts'
-import { createProviderEmbedder } from '../../reasoning/embedder/provider.ts'
+import { secretsOf } from '../../platform/index.ts'
+import { createOutbound } from '../../platform/outbound/index.ts'
+import { createProviderEmbedder } from '../../reasoning/index.ts'
 import { secretInFile } from '../secret_file.ts'
 
 /** What answers here as a server would: with the same knowledge, and the model that is set. */

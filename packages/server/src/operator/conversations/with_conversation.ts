@@ -1,7 +1,6 @@
 import { operations } from '@foyer/contract'
 import type { Config } from '../../config.ts'
-import { listMessages } from '../../conversations/conversations/service.ts'
-import { converse, openWaitingRoom, type Tell, type Turn } from '../../conversations/turns/index.ts'
+import { converse, listMessages, openWaitingRoom, type Tell, type Turn } from '../../conversations/index.ts'
 import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
 import { checkedBody } from '../knowledge/checked.ts'
 import { everyPage } from '../knowledge/every_page.ts'

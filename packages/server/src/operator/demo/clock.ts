@@ -1,4 +1,4 @@
-import type { Context, Organization } from '../../platform/context.ts'
+import type { Context, Organization } from '../../platform/index.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,6 @@
-import { startConversation } from '../../conversations/conversations/service.ts'
-import { converse, openWaitingRoom, type Turning } from '../../conversations/turns/index.ts'
-import type { Organization } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
+import { converse, openWaitingRoom, startConversation, type Turning } from '../../conversations/index.ts'
+import type { Database } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
 import { demoClock } from './clock.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
 

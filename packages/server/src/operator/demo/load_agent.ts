@@ -1,13 +1,15 @@
 import type { FlowEditId } from '@foyer/contract'
-import { createAgent } from '../../agents/agents/service.ts'
-import { createExperiment, startExperiment } from '../../agents/experiments/service.ts'
-import { editFlow, getFlow } from '../../agents/flow/service.ts'
 import {
   archivePromptTemplate,
+  createAgent,
+  createExperiment,
   createPromptTemplate,
+  editFlow,
+  getFlow,
   listPromptTemplates,
-} from '../../agents/prompt_templates/service.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+  startExperiment,
+} from '../../agents/index.ts'
+import type { Writer } from '../../platform/db/index.ts'
 import type { DemoAgent } from './agent.ts'
 import type { DemoClock } from './clock.ts'
 

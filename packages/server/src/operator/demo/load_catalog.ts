@@ -1,13 +1,13 @@
-import { createFitCriterion } from '../../agents/fit_criteria/service.ts'
 import {
   acceptResourceDraft,
+  archiveService,
+  createFitCriterion,
+  createService,
+  createVoiceProfile,
   dismissResourceDraft,
   proposeDraft,
-} from '../../agents/resource_drafts/service.ts'
-import { archiveService, createService } from '../../agents/services/service.ts'
-import { createVoiceProfile } from '../../agents/voice_profiles/service.ts'
-import { insertRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+} from '../../agents/index.ts'
+import { insertRow, type Writer } from '../../platform/db/index.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
 import type { DemoClock } from './clock.ts'
 import type { Knowledge } from './load_knowledge.ts'

@@ -1,5 +1,4 @@
-import { insertRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import { insertRow, type Writer } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoCheck, type DemoGap, gaps } from './gaps.ts'
 import type { Knowledge } from './load_knowledge.ts'

@@ -1,8 +1,6 @@
 import { normalizeStatement } from '@foyer/engine'
-import { createKnowledgeFact, excludeKnowledgeFact } from '../../knowledge/knowledge_facts/service.ts'
-import { createKnowledgeSource } from '../../knowledge/knowledge_sources/service.ts'
-import { updateRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import { createKnowledgeFact, createKnowledgeSource, excludeKnowledgeFact } from '../../knowledge/index.ts'
+import { updateRow, type Writer } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoSource, ownerFacts, sources } from './sources.ts'
 

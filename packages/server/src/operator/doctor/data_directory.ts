@@ -1,8 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Config } from '../../config.ts'
-import { clusterIn, readHome } from '../../platform/db/embedded/home.ts'
-import { nameOfUser } from '../../platform/db/embedded/users.ts'
+import { clusterIn, nameOfUser, readHome } from '../../platform/db/index.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
 
 const check = 'data directory'

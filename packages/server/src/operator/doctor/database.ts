@@ -1,7 +1,5 @@
 import type { Config } from '../../config.ts'
-import { type Address, connect, type Sql } from '../../platform/db/connect.ts'
-import { appRole } from '../../platform/db/isolation.ts'
-import { readMigrations } from '../../platform/db/migrate.ts'
+import { type Address, appRole, connect, readMigrations, type Sql } from '../../platform/db/index.ts'
 import { explained } from '../explained.ts'
 import { withStorage } from '../with_database.ts'
 import { hasCluster } from './data_directory.ts'

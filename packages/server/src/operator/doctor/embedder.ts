@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { createProviderEmbedder } from '../../reasoning/embedder/provider.ts'
+import { createProviderEmbedder } from '../../reasoning/index.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
 /** The builtin one needs no looking after; a provider is asked for one vector. */

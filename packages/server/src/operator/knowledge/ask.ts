@@ -1,9 +1,9 @@
 import { operations } from '@foyer/contract'
 import type { Config } from '../../config.ts'
 import { equip } from '../../equipment.ts'
-import { searchKnowledge } from '../../knowledge/search/service.ts'
-import { createOutbound } from '../../platform/outbound/request.ts'
-import { createProviderEmbedder } from '../../reasoning/embedder/provider.ts'
+import { searchKnowledge } from '../../knowledge/index.ts'
+import { createOutbound } from '../../platform/outbound/index.ts'
+import { createProviderEmbedder } from '../../reasoning/index.ts'
 import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
 import { checkedBody } from './checked.ts'
 

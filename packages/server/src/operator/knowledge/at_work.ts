@@ -1,5 +1,4 @@
-import type { Database } from '../../platform/db/database.ts'
-import { schema } from '../../platform/db/queue.ts'
+import { type Database, schema } from '../../platform/db/index.ts'
 
 /** A server that runs background work looks after the queue every ten seconds, and pg-boss writes down when. */
 const silentSeconds = 60

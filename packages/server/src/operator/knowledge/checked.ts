@@ -1,6 +1,6 @@
 import type { Input, Operation } from '@foyer/contract'
 import type { TSchema } from 'typebox'
-import { bodyCheck } from '../../platform/http/validate.ts'
+import { bodyCheck } from '../../platform/http/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 
 /** What the command line gives is held to the contract, like what a request does. */

@@ -1,6 +1,6 @@
 import { operations } from '@foyer/contract'
-import { getAnswerCheck, startAnswerCheck } from '../../knowledge/answer_checks/service.ts'
-import { refuseInactive } from '../../platform/activity.ts'
+import { getAnswerCheck, startAnswerCheck } from '../../knowledge/index.ts'
+import { refuseInactive } from '../../platform/index.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from './checked.ts'
 

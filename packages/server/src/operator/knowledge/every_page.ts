@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { ListEnvelope } from '../../platform/http/paging.ts'
+import type { ListEnvelope } from '../../platform/http/index.ts'
 
 /** All items of a list, page after page. */
 export async function everyPage<Item extends { id: number }>(

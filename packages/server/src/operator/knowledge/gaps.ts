@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract'
-import { listKnowledgeGaps } from '../../knowledge/knowledge_gaps/service.ts'
+import { listKnowledgeGaps } from '../../knowledge/index.ts'
 import { type Acting, asOperatorRefusal } from '../act.ts'
 import { checkedQuery } from './checked.ts'
 import { everyPage } from './every_page.ts'

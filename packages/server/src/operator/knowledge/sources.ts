@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { operations } from '@foyer/contract'
-import { getIngestionRun, listIngestionRuns } from '../../knowledge/ingestion_runs/service.ts'
 import {
   createKnowledgeSource,
+  getIngestionRun,
   getKnowledgeSource,
   ingestKnowledgeSource,
+  listIngestionRuns,
   listKnowledgeSources,
   updateKnowledgeSource,
-} from '../../knowledge/knowledge_sources/service.ts'
-import { refuseInactive } from '../../platform/activity.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
+} from '../../knowledge/index.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { type Context, refuseInactive } from '../../platform/index.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from './checked.ts'
 import { everyPage } from './every_page.ts'

@@ -1,10 +1,7 @@
 import type { KeyRole, Page } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { hashOf, newApiKey } from '../../platform/http/api_key.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { hashOf, newApiKey, pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type ApiKeyRow = Omit<Rows['api_keys'], 'organization_id' | 'hash'>
 

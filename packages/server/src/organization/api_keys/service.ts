@@ -1,13 +1,15 @@
 import { ApiKey, type Input, type operations } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { lockNames, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
-import { getLocked } from '../../platform/stored.ts'
+import { lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  getLocked,
+  record,
+  recordChange,
+  refuse,
+  representation,
+} from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

@@ -1,7 +1,6 @@
 import type { Page } from '@foyer/contract'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
+import type { Reader, Rows } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
 
 export type AuditLogRow = Pick<
   Rows['audit_log'],

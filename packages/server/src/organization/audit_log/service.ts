@@ -1,8 +1,7 @@
 import { AuditLogEntry, type Input, type operations } from '@foyer/contract'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { timeOf } from '../../platform/http/since.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import { listOf, timeOf } from '../../platform/http/index.ts'
+import { representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 const represent = representation(AuditLogEntry)

@@ -1,9 +1,7 @@
 import type { Page } from '@foyer/contract'
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Fragment, Reader, Rows, Sql } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type EventRow = Omit<Rows['events'], 'organization_id'>
 

@@ -1,6 +1,6 @@
 import { operations } from '@foyer/contract'
-import type { EventFeed } from '../../platform/events/event_feed.ts'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { EventFeed } from '../../platform/events/index.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
 export function eventRoutes({ read, stream }: Routes, feed: EventFeed) {

@@ -1,9 +1,8 @@
 import { Event, type Input, type operations } from '@foyer/contract'
-import type { Reader } from '../../platform/db/tenant.ts'
-import type { EventFeed } from '../../platform/events/event_feed.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { timeOf } from '../../platform/http/since.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import type { EventFeed } from '../../platform/events/index.ts'
+import { listOf, timeOf } from '../../platform/http/index.ts'
+import { representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Input, Invitation, type operations } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, lockNames, lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { hashOf } from '../../platform/http/api_key.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import {
+  insertRow,
+  lockNames,
+  lockRow,
+  type Reader,
+  updateRow,
+  type Writer,
+} from '../../platform/db/index.ts'
+import { hashOf, listOf } from '../../platform/http/index.ts'
+import { type Context, record, recordChange, refuse, representation } from '../../platform/index.ts'
 import { addMember, isMember } from '../members/service.ts'
 import * as repository from './repository.ts'
 

@@ -1,11 +1,7 @@
 import { type Input, Member, type MemberRole, type operations } from '@foyer/contract'
-import type { Context } from '../../platform/context.ts'
-import { updateRow } from '../../platform/db/row.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import { type Context, record, recordChange, refuse, representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

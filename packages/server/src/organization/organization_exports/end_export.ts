@@ -1,9 +1,7 @@
 import type { RunStatus } from '@foyer/contract'
-import type { Database } from '../../platform/db/database.ts'
-import { lockRow, updateRow } from '../../platform/db/row.ts'
-import type { Tenant, Writer } from '../../platform/db/tenant.ts'
-import { eachDue, type Portion } from '../../platform/queue/each_due.ts'
-import { recordChange } from '../../platform/record.ts'
+import { type Database, lockRow, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { recordChange } from '../../platform/index.ts'
+import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 

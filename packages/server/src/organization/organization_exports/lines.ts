@@ -1,5 +1,5 @@
-import type { Organization } from '../../platform/context.ts'
-import type { Snapshot } from '../../platform/db/snapshot.ts'
+import type { Snapshot } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
 import { listTables, rowsOf } from './repository.ts'
 
 /** The lines of an export: one that says what this is, then one for every row of every table. */

@@ -1,9 +1,6 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Snapshot } from '../../platform/db/snapshot.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import type { Portion } from '../../platform/queue/each_due.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Snapshot, Sql, Writer } from '../../platform/db/index.ts'
+import { missing } from '../../platform/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 
 export type ExportRow = Omit<Rows['organization_exports'], 'organization_id'>
 

@@ -1,4 +1,4 @@
 import { OrganizationExport } from '@foyer/contract'
-import { representation } from '../../platform/represent.ts'
+import { representation } from '../../platform/index.ts'
 
 export const represent = representation(OrganizationExport)

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/connect.ts'
+import type { Sql } from '../../platform/db/index.ts'
 
 /** What better-auth does for us: passwords, and the sessions that its cookie opens. */
 export interface Accounts {

@@ -2,8 +2,8 @@
 
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { reach } from '../../platform/db/connect.ts'
-import { sessionCookieName } from '../../platform/http/openapi/security.ts'
+import { reach } from '../../platform/db/index.ts'
+import { sessionCookieName } from '../../platform/http/index.ts'
 import { type AccountSettings, type Accounts, addressHeader } from './accounts.ts'
 import { storageOf } from './storage.ts'
 import { tables } from './tables.ts'

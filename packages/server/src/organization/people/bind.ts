@@ -2,8 +2,7 @@
 
 import type { Input, Operation, Output, signIn } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inputReader } from '../../platform/http/input.ts'
-import { changesNothing, isOwnOrigin } from '../../platform/http/own_origin.ts'
+import { changesNothing, inputReader, isOwnOrigin } from '../../platform/http/index.ts'
 import { addressHeader, type Exchange } from './accounts.ts'
 import { foreignOrigin } from './refusals.ts'
 

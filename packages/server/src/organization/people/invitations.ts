@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../../platform/refusal.ts'
+import { Refusal, refuse } from '../../platform/index.ts'
 import * as service from '../invitations/service.ts'
 import type { Accounts } from './accounts.ts'
 import type { Body, Visit } from './bind.ts'

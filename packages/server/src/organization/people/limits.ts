@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Sql } from '../../platform/db/connect.ts'
-import { createRateLimiter, type RateLimit } from '../../platform/http/rate_limit.ts'
+import type { Sql } from '../../platform/db/index.ts'
+import { createRateLimiter, type RateLimit } from '../../platform/http/index.ts'
 
 /** How often passwords and links may be tried: from one place, and for one account from wherever. */
 export interface SignInLimits {

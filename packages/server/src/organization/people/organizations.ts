@@ -1,9 +1,7 @@
 // guards tested by: membership.test.ts
 
 import type { MemberRole } from '@foyer/contract'
-import type { Context, Organization } from '../../platform/context.ts'
-import { firstFree, slugOf } from '../../platform/names.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { type Context, firstFree, type Organization, refuse, slugOf } from '../../platform/index.ts'
 import { addMember } from '../members/service.ts'
 import type { Body, Visit } from './bind.ts'
 import { type Face, sessionOf, signedIn } from './face.ts'

@@ -1,11 +1,9 @@
 // guards tested by: invitations.test.ts
 
 import type { MemberRole } from '@foyer/contract'
-import type { Organization } from '../../platform/context.ts'
-import type { Sql } from '../../platform/db/connect.ts'
-import { organizationColumns } from '../../platform/db/organization.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
-import { hashOf } from '../../platform/http/api_key.ts'
+import { organizationColumns, type Sql, type Writer } from '../../platform/db/index.ts'
+import { hashOf } from '../../platform/http/index.ts'
+import type { Organization } from '../../platform/index.ts'
 
 export async function list(system: Sql): Promise<Organization[]> {
   return [

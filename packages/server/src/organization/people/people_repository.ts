@@ -1,5 +1,5 @@
 import type { MemberRole } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
+import type { Sql } from '../../platform/db/index.ts'
 
 /** What is asked about people beside any organization, and what better-auth is not asked. */
 

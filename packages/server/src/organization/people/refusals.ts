@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 export const foreignOrigin = () =>
   refuse('missing_api_key', 'This is for pages of this server: the Origin of the request must be its own.')

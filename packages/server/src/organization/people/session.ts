@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 import type { Body, Visit } from './bind.ts'
 import { type Face, installation, sessionOf, signedIn } from './face.ts'
 import * as people from './people_repository.ts'

@@ -1,7 +1,7 @@
 // guards tested by: session.test.ts
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { sessionCookieName } from '../../platform/http/openapi/security.ts'
+import { sessionCookieName } from '../../platform/http/index.ts'
 
 /**
  * better-auth writes the token, a dot, and its HMAC-SHA-256 in base64. Gives the token of the session; undefined unless it was signed with the secret, so that a made-up one costs no

@@ -1,5 +1,5 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Sessions } from '../../platform/http/auth.ts'
+import type { Sql } from '../../platform/db/index.ts'
+import type { Sessions } from '../../platform/http/index.ts'
 import { tokenIn } from './session_cookie.ts'
 import * as repository from './sessions_repository.ts'
 

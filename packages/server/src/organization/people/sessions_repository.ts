@@ -1,7 +1,6 @@
 import type { MemberRole } from '@foyer/contract'
-import type { Organization } from '../../platform/context.ts'
-import type { Sql } from '../../platform/db/connect.ts'
-import { organizationColumns } from '../../platform/db/organization.ts'
+import { organizationColumns, type Sql } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
 
 /** Sessions end by better-auth's time, which is the real one: it has no clock that could be passed in. */
 

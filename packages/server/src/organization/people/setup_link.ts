@@ -1,6 +1,6 @@
 // guards tested by: setup.test.ts
 
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/index.ts'
 
 /** The link by which whoever runs the server, and nobody else, becomes its first owner. */
 

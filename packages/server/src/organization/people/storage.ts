@@ -1,5 +1,5 @@
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
-import type { Fragment, Sql } from '../../platform/db/connect.ts'
+import type { Fragment, Sql } from '../../platform/db/index.ts'
 
 /** better-auth on the connections that we have anyway, instead of a driver and a pool of its own. */
 export const storageOf = (system: Sql) =>

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/connect.ts'
+import type { Sql } from '../../platform/db/index.ts'
 import { addCalls } from './repository.ts'
 import { dayMs, dayOf } from './rules.ts'
 

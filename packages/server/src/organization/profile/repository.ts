@@ -1,6 +1,4 @@
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
 
 export type OrganizationRow = Rows['organizations']
 export type Changes = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>

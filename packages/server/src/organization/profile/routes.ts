@@ -1,8 +1,8 @@
 import { operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/bind.ts'
+import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function organizationRoutes({ read, write }: Routes) {
+export function profileRoutes({ read, write }: Routes) {
   read(operations.getOrganization, (_, db) => service.getOrganization(db))
   write(operations.updateOrganization, (context, db, { body }) =>
     service.updateOrganization(context, db, body),

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
 
 /** What a profile and a question about usage must hold to, beyond their shape. */
 

@@ -1,9 +1,6 @@
 import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { recordChange } from '../../platform/record.ts'
-import { representation } from '../../platform/represent.ts'
+import type { Reader, Writer } from '../../platform/db/index.ts'
+import { type Context, differing, recordChange, representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { refuseStrangeDefaultLocale, refuseUnknownTimezone, usageSpan } from './rules.ts'
 

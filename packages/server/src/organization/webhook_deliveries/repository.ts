@@ -1,11 +1,9 @@
 // guards tested by: deliver_webhooks.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type DeliveryRow = Omit<
   Rows['webhook_deliveries'],

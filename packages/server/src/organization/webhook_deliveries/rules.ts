@@ -1,6 +1,6 @@
 // guards tested by: deliver_webhooks.test.ts, rules.test.ts
 
-import { type OutboundAnswer, OutboundFailure } from '../../platform/outbound/request.ts'
+import { type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 
 /** When a delivery is tried again, and what counts as delivered. */
 

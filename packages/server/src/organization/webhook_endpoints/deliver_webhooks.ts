@@ -1,7 +1,6 @@
-import { hearAnnouncements } from '../../platform/db/announce.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { createBell } from '../../platform/events/bell.ts'
-import { eventsChannel } from '../../platform/record.ts'
+import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
+import { createBell } from '../../platform/events/index.ts'
+import { eventsChannel } from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
 

@@ -1,9 +1,7 @@
 import type { Page } from '@foyer/contract'
-import type { Sql } from '../../platform/db/connect.ts'
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
-import { live, pageOf } from '../../platform/http/paging.ts'
-import { missing } from '../../platform/refusal.ts'
+import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { live, pageOf } from '../../platform/http/index.ts'
+import { missing } from '../../platform/index.ts'
 
 export type EndpointRow = Omit<Rows['webhook_endpoints'], 'organization_id' | 'secret' | 'previous_secret'>
 

@@ -1,6 +1,6 @@
 import { allOperations } from '@foyer/contract'
-import type { Outbound } from '../../platform/outbound/request.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
+import type { Outbound } from '../../platform/outbound/index.ts'
 
 /** Everything that events are about: what some operation changes. */
 const objects = [

@@ -1,12 +1,16 @@
 import { type Input, type operations, WebhookEndpoint } from '@foyer/contract'
-import { differing } from '../../platform/changes.ts'
-import type { Context } from '../../platform/context.ts'
-import { insertRow, updateRow } from '../../platform/db/row.ts'
-import type { Reader, Tenant, Writer } from '../../platform/db/tenant.ts'
-import { listOf } from '../../platform/http/paging.ts'
-import { record, recordChange, recordFor, type Trace } from '../../platform/record.ts'
-import { refuseArchived } from '../../platform/refusal.ts'
-import { representation } from '../../platform/represent.ts'
+import { insertRow, type Reader, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  record,
+  recordChange,
+  recordFor,
+  refuseArchived,
+  representation,
+  type Trace,
+} from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import * as repository from './repository.ts'
 import { disablingReason, refuseUnknownEvents, refuseUnreachable } from './rules.ts'

@@ -1,4 +1,4 @@
-import { createOutbound, OutboundFailure } from '../../platform/outbound/request.ts'
+import { createOutbound, OutboundFailure } from '../../platform/outbound/index.ts'
 import { batchesOf } from './batches.ts'
 import { EmbedderFailure } from './failure.ts'
 import type { Embedder } from './port.ts'

@@ -1,4 +1,4 @@
-import type { OutboundAnswer } from '../../platform/outbound/request.ts'
+import type { OutboundAnswer } from '../../platform/outbound/index.ts'
 import { EmbedderFailure } from './failure.ts'
 
 /** What a provider of embeddings says, read with the distrust that others' answers deserve. */

@@ -1,5 +1,5 @@
-import { dayOf } from '../../organization/profile/rules.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import { dayOf } from '../../organization/index.ts'
+import type { Writer } from '../../platform/db/index.ts'
 import type { Reasoned } from '../reasoner/port.ts'
 import { spend } from './repository.ts'
 

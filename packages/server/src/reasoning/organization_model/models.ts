@@ -1,6 +1,6 @@
 import { modelProviders } from '@foyer/contract/vocabulary'
-import { createOutbound, type Outbound } from '../../platform/outbound/request.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/index.ts'
+import { createOutbound, type Outbound } from '../../platform/outbound/index.ts'
 import { type ModelCalls, modelCalls } from '../reasoner/model/call.ts'
 import { connect, type LanguageModel } from '../reasoner/model/connect.ts'
 import { guardedFetch } from '../reasoner/model/guarded_fetch.ts'

@@ -1,6 +1,6 @@
 import type { VectorOf } from '@foyer/engine'
-import type { Outbound } from '../../platform/outbound/request.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/index.ts'
+import type { Outbound } from '../../platform/outbound/index.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'

@@ -1,5 +1,4 @@
-import type { Rows } from '../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../platform/db/tenant.ts'
+import type { Reader, Rows, Writer } from '../../platform/db/index.ts'
 
 export type OrganizationModelRow = Omit<Rows['organization_models'], 'organization_id'>
 

@@ -1,6 +1,6 @@
 import type { Input, operations } from '@foyer/contract'
-import type { Outbound } from '../../platform/outbound/request.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/index.ts'
+import type { Outbound } from '../../platform/outbound/index.ts'
 import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
 
 /** What a model setting must hold to, beyond the shape of its fields. */

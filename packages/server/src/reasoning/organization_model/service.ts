@@ -1,11 +1,14 @@
 import { type Input, ModelTest, OrganizationModel, type operations } from '@foyer/contract'
-import { refuseWithoutCredits } from '../../platform/activity.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Reader, Tenant, Writer } from '../../platform/db/tenant.ts'
-import type { Outbound } from '../../platform/outbound/request.ts'
-import { record, recordChange } from '../../platform/record.ts'
-import { representation } from '../../platform/represent.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Reader, Tenant, Writer } from '../../platform/db/index.ts'
+import {
+  type Context,
+  record,
+  recordChange,
+  refuseWithoutCredits,
+  representation,
+  type Secrets,
+} from '../../platform/index.ts'
+import type { Outbound } from '../../platform/outbound/index.ts'
 import { ModelFailure } from '../reasoner/model/failure.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 import { spendTokens } from './accounting.ts'

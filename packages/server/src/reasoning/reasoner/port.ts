@@ -12,8 +12,8 @@ import type {
   Worded,
   WordingInput,
 } from '@foyer/engine'
-import type { Organization } from '../../platform/context.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Reader } from '../../platform/db/index.ts'
+import type { Organization } from '../../platform/index.ts'
 
 /**
  * The judgements that need language, and the wording. The engine decides what happens with them: it plans, a reasoner

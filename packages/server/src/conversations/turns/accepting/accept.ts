@@ -1,11 +1,8 @@
 // guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
 
 import type { EventVerb } from '@foyer/contract'
-import { refuseInactive } from '../../../platform/activity.ts'
-import type { Context, Organization } from '../../../platform/context.ts'
-import type { Writer } from '../../../platform/db/tenant.ts'
-import { record } from '../../../platform/record.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import type { Writer } from '../../../platform/db/index.ts'
+import { type Context, type Organization, record, refuse, refuseInactive } from '../../../platform/index.ts'
 import { refuseEnded } from '../../conversations/rules.ts'
 import { told } from '../../conversations/serializer.ts'
 import { type LeasedTurn, leaseMs } from '../leased_turn.ts'

@@ -1,8 +1,5 @@
-import type { Organization } from '../../../platform/context.ts'
-import { organizationColumns } from '../../../platform/db/organization.ts'
-import { lockRow } from '../../../platform/db/row.ts'
-import type { Writer } from '../../../platform/db/tenant.ts'
-import { missing } from '../../../platform/refusal.ts'
+import { lockRow, organizationColumns, type Writer } from '../../../platform/db/index.ts'
+import { missing, type Organization } from '../../../platform/index.ts'
 import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
 
 /** All that accepting a message depends on, and the ids that it will have, in one trip to storage. */

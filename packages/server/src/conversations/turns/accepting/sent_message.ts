@@ -1,6 +1,6 @@
 import type { Input, operations } from '@foyer/contract'
 import { type CompiledFlow, isChoice, labelsOf, type SlotDefinition, valueTapped } from '@foyer/engine'
-import { refuse } from '../../../platform/refusal.ts'
+import { refuse } from '../../../platform/index.ts'
 import type { TappedChip } from '../repository.ts'
 
 export type Sent = Input<typeof operations.sendMessage>['body']

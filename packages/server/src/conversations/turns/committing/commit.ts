@@ -1,10 +1,10 @@
 // guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts
 
 import type { EventVerb } from '@foyer/contract'
-import { recordUnanswered } from '../../../knowledge/knowledge_gaps/service.ts'
-import type { Tenant, Writer } from '../../../platform/db/tenant.ts'
-import { record, type Trace } from '../../../platform/record.ts'
-import { spendTokens } from '../../../reasoning/organization_model/accounting.ts'
+import { recordUnanswered } from '../../../knowledge/index.ts'
+import type { Tenant, Writer } from '../../../platform/db/index.ts'
+import { record, type Trace } from '../../../platform/index.ts'
+import { spendTokens } from '../../../reasoning/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import { pausesAt } from '../../conversations/rules.ts'
 import { told } from '../../conversations/serializer.ts'

@@ -1,7 +1,6 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts
 
-import { lockRow } from '../../../platform/db/row.ts'
-import type { Reader, Writer } from '../../../platform/db/tenant.ts'
+import { lockRow, type Reader, type Writer } from '../../../platform/db/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { type KeptMessage, nextId } from '../repository.ts'

@@ -1,6 +1,6 @@
 import type { Closing, ConversationState, Effect } from '@foyer/engine'
-import type { Organization } from '../../../platform/context.ts'
-import type { Reader } from '../../../platform/db/tenant.ts'
+import type { Reader } from '../../../platform/db/index.ts'
+import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { listOfVisitor } from './repository.ts'
 import { visitorOf } from './talk.ts'

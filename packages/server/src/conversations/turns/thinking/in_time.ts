@@ -1,4 +1,4 @@
-import type { Reasoned } from '../../../reasoning/reasoner/port.ts'
+import type { Reasoned } from '../../../reasoning/index.ts'
 
 /** All that is thought about one turn takes no longer. Reasoners have shorter deadlines of their own. */
 export const longestThoughtMs = 60_000

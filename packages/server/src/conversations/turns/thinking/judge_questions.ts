@@ -1,6 +1,6 @@
 import { type CitedFact, type JudgedQuestion, type LookedUp, mostFacts, mostQuestions } from '@foyer/engine'
-import { type Answer, type Knowledge, Outage } from '../../../knowledge/answering/knowledge.ts'
-import type { SnapshotReader } from '../../../platform/db/tenant.ts'
+import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts'
+import type { SnapshotReader } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
 export interface Consulted extends JudgedQuestion {

@@ -1,7 +1,7 @@
 // guards tested by: kept.test.ts
 
 import { type Closing, type Judgement, writeDeliverable } from '@foyer/engine'
-import type { Reasoned, Reasoner, Talk } from '../../../reasoning/reasoner/port.ts'
+import type { Reasoned, Reasoner, Talk } from '../../../reasoning/index.ts'
 
 /** What is made of a conversation in the end. */
 export interface Papers {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/db/tenant.ts'
+import type { Reader } from '../../../platform/db/index.ts'
 import type { KeptMessage } from '../repository.ts'
 
 /** The latest of a conversation up to one of them, in the order in which they were said. */

@@ -1,6 +1,6 @@
 import { phaseOf, type Reading, readingInput, type Step, type Worded } from '@foyer/engine'
-import type { Organization } from '../../../platform/context.ts'
-import type { Reasoned, Reasoner } from '../../../reasoning/reasoner/port.ts'
+import type { Organization } from '../../../platform/index.ts'
+import type { Reasoned, Reasoner } from '../../../reasoning/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import type { Tell } from '../turning.ts'
 import { inTime } from './in_time.ts'

@@ -7,10 +7,10 @@ import {
   promptSections,
   valuesOf,
 } from '@foyer/engine'
-import { list as listFacts } from '../../../knowledge/knowledge_facts/repository.ts'
-import type { Organization } from '../../../platform/context.ts'
-import type { Reader } from '../../../platform/db/tenant.ts'
-import type { Talk } from '../../../reasoning/reasoner/port.ts'
+import { listFactRows as listFacts } from '../../../knowledge/index.ts'
+import type { Reader } from '../../../platform/db/index.ts'
+import type { Organization } from '../../../platform/index.ts'
+import type { Talk } from '../../../reasoning/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { listArchivedServices, listLatest } from './repository.ts'
 

@@ -9,8 +9,8 @@ import {
   step,
   type Worded,
 } from '@foyer/engine'
-import type { Tenant } from '../../../platform/db/tenant.ts'
-import type { Reasoned } from '../../../reasoning/reasoner/port.ts'
+import type { Tenant } from '../../../platform/db/index.ts'
+import type { Reasoned } from '../../../reasoning/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import type { Behalf, Tell, Turning } from '../turning.ts'
 import { closingOf } from './closing.ts'

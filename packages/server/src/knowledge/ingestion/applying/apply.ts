@@ -1,6 +1,6 @@
 // guards tested by: ingestion/*.test.ts
 
-import type { Writer } from '../../../platform/db/tenant.ts'
+import type { Writer } from '../../../platform/db/index.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
 import { digestedWith } from '../digester.ts'
 import type { StagedDocument } from '../repository.ts'

@@ -1,7 +1,7 @@
 // guards tested by: ingestion/*.test.ts
 
 import { type DigestedFact, normalizeStatement, type Plan, reconcile, type StatedFact } from '@foyer/engine'
-import type { Reader } from '../../../platform/db/tenant.ts'
+import type { Reader } from '../../../platform/db/index.ts'
 import * as repository from '../repository.ts'
 import * as sources from './repository.ts'
 

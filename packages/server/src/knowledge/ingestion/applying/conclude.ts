@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../platform/db/tenant.ts'
+import type { Tenant } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
 import { digesterOf } from '../digester.ts'

@@ -1,6 +1,5 @@
 import type { ExistingFact } from '@foyer/engine'
-import type { Rows } from '../../../platform/db/rows.gen.ts'
-import type { Reader, Writer } from '../../../platform/db/tenant.ts'
+import type { Reader, Rows, Writer } from '../../../platform/db/index.ts'
 
 /** The documents, passages and facts of a source, read and written as a whole. */
 

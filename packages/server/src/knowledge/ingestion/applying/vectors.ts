@@ -1,6 +1,4 @@
-import { EmbedderFailure } from '../../../reasoning/embedder/failure.ts'
-import type { Embedder } from '../../../reasoning/embedder/port.ts'
-import { storedVector } from '../../../reasoning/embedder/stored_vector.ts'
+import { type Embedder, EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { SourceFailure } from '../../reading/failure.ts'
 import { searchedText } from '../../search_index/searched_text.ts'

@@ -1,6 +1,6 @@
 // guards tested by: call.test.ts
 
-import { OutboundFailure } from '../../../platform/outbound/request.ts'
+import { OutboundFailure } from '../../../platform/outbound/index.ts'
 
 /** Why a model was of no use, for the trace: sentences that never hold what anybody said. */
 export const fallbacks = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
-import { type Outbound, OutboundFailure } from '../../../platform/outbound/request.ts'
+import { type Outbound, OutboundFailure } from '../../../platform/outbound/index.ts'
 
 /** `fetch`, as far as a provider's client uses it. */
 export type ModelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>

@@ -1,0 +1,27 @@
+export { createAgent, getAgent } from './agents/service.ts'
+export { listRunning as listRunningExperiments } from './experiments/repository.ts'
+export { createExperiment, startExperiment } from './experiments/service.ts'
+export { createFitCriterion } from './fit_criteria/service.ts'
+export { get as getStoredFlow } from './flow/repository.ts'
+export { editFlow, getFlow } from './flow/service.ts'
+export { getAgentRow } from './links/agent_row.ts'
+export { definitionOf } from './links/definition.ts'
+export {
+  languageOf,
+  linkAgents,
+  linkedAgents,
+  resolveAgent,
+  resolveAgents,
+  resolveLiveAgent,
+  spokenLanguage,
+} from './links/links.ts'
+export {
+  archivePromptTemplate,
+  createPromptTemplate,
+  getPromptTemplate,
+  listPromptTemplates,
+} from './prompt_templates/service.ts'
+export { acceptResourceDraft, dismissResourceDraft, proposeDraft } from './resource_drafts/service.ts'
+export { agentsRoutes } from './routes.ts'
+export { archiveService, createService } from './services/service.ts'
+export { createVoiceProfile } from './voice_profiles/service.ts'

@@ -1,0 +1,60 @@
+import { lazy } from './lazy.ts'
+
+/** What the command line does. A command loads what it needs, and no more. */
+
+export { createKey, listKeys, revokeKey } from './api_keys.ts'
+export type { ToldTrace } from './conversations/explain.ts'
+export type {
+  Conversation,
+  Message,
+  OpenConversation,
+  Sent,
+} from './conversations/with_conversation.ts'
+export { explained } from './explained.ts'
+export type { AddedSource, SourceToAdd } from './knowledge/sources.ts'
+export {
+  chooseOrganization,
+  createOrganization,
+  getOrganization,
+  listOrganizations,
+} from './organizations.ts'
+export { withDatabase, withStorage } from './with_database.ts'
+
+export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
+
+export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')
+export const readBackup = lazy(() => import('./backup/read.ts'), 'readBackup')
+
+const standing = () => import('./standing.ts')
+export const setVerified = lazy(standing, 'setVerified')
+export const grantCredits = lazy(standing, 'grantCredits')
+
+const members = () => import('./members.ts')
+export const inviteMember = lazy(members, 'inviteMember')
+export const listMembers = lazy(members, 'listMembers')
+export const resetPassword = lazy(() => import('./reset_password.ts'), 'resetPassword')
+export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
+
+export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')
+export const traceLines = lazy(() => import('./conversations/trace_lines.ts'), 'traceLines')
+
+const sources = () => import('./knowledge/sources.ts')
+export const addSource = lazy(sources, 'addSource')
+export const findRun = lazy(sources, 'findRun')
+export const listSources = lazy(sources, 'listSources')
+const checks = () => import('./knowledge/checks.ts')
+export const startChecks = lazy(checks, 'startChecks')
+export const findChecks = lazy(checks, 'findChecks')
+export const ask = lazy(() => import('./knowledge/ask.ts'), 'ask')
+export const listGaps = lazy(() => import('./knowledge/gaps.ts'), 'listGaps')
+export const isAnybodyAtWork = lazy(() => import('./knowledge/at_work.ts'), 'isAnybodyAtWork')
+
+export const loadDemo = lazy(() => import('./demo/load.ts'), 'loadDemo')
+export const holdConversations = lazy(() => import('./demo/hold_conversations.ts'), 'holdConversations')
+
+export { greetFirstStart } from './first_start.ts'
+export { listen } from './listen.ts'
+export { secretInFile } from './secret_file.ts'
+export { superviseEmbedded } from './supervise.ts'
+export { refusalOf } from './unreachable.ts'
+export { entranceOf, welcome, welcomeFirst } from './welcome.ts'

@@ -1,0 +1,23 @@
+export { hearAnnouncements } from './announce.ts'
+export { type Address, connect, type Fragment, isUnreachable, reach, type Sql } from './connect.ts'
+export { type Database, openDatabase } from './database.ts'
+export { clusterIn, readHome } from './embedded/home.ts'
+export {
+  type EmbeddedAddress,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  findRunning,
+  startEmbedded,
+} from './embedded/index.ts'
+export { isLocked } from './embedded/lock.ts'
+export { EmbeddedRefusal } from './embedded/refusal.ts'
+export { nameOfUser } from './embedded/users.ts'
+export { matching } from './full_text.ts'
+export { appRole, isolate } from './isolation.ts'
+export { MigrationRefusal, migrateWithin, readMigrations } from './migrate.ts'
+export { findOrganization, organizationColumns } from './organization.ts'
+export { type JobKind, schema } from './queue.ts'
+export { holdKnowledge, insertRow, lockNames, lockRow, updateRow } from './row.ts'
+export type { Rows } from './rows.gen.ts'
+export type { Snapshot } from './snapshot.ts'
+export type { Reader, SnapshotReader, Tenant, Writer } from './tenant.ts'

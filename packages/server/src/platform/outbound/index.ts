@@ -1,0 +1,8 @@
+export { collect } from './collected.ts'
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundAnswer,
+  OutboundFailure,
+  type OutboundProblem,
+} from './request.ts'

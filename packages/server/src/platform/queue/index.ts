@@ -1,0 +1,5 @@
+export { eachDue, eachStep, type Portion } from './each_due.ts'
+export { forget, forgetOfSystem } from './forget.ts'
+export { hoursBefore } from './hours_before.ts'
+export { type BackgroundWork, closeOver, type Job, type Sweep, type Task } from './job.ts'
+export { startWorkers } from './workers.ts'
