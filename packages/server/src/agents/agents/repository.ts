@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Lock, Reader } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { type AgentRow, agentColumns } from '../links/agent_row.ts'
 
@@ -14,15 +14,12 @@ export function list(db: Reader, query: Page & { include_archived?: boolean }) {
  * Holds the agent and its flow: whoever edits the flow or moves a prompt version holds one of them, so that an agent
  * is never archived in the middle of an edit.
  */
-export function lock(db: Writer, slug: string) {
-  db.later(
-    (
-      sql,
-    ) => sql`select 1 from agents a join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
-      where a.organization_id = ${db.organization_id} and a.slug = ${slug}
-      for no key update of a, f`,
-  )
-}
+export const agentLock = (slug: string): Lock => ({
+  on: 'agents',
+  statement: (sql, organization_id) => sql`select 1 from agents a
+    join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
+    where a.organization_id = ${organization_id} and a.slug = ${slug} for no key update of a, f`,
+})
 
 /** Every slug that is `name` or continues it: what a derived slug could collide with. */
 export async function slugsLike(db: Reader, name: string): Promise<Set<string>> {

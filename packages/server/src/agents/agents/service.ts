@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
-import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import {
+  insertRow,
+  knowledgeLock,
+  namesLock,
+  type Reader,
+  updateRow,
+  type Writer,
+} from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -100,6 +107,8 @@ export async function duplicateAgent(
   slug: string,
   body: Input<Operations['duplicateAgent']>['body'],
 ) {
+  // Its links to the knowledge are copied, too.
+  db.hold(knowledgeLock, namesLock('agents'))
   const original = await getLocked(db, slug)
   // guard: an archived agent is not copied
   refuseArchived(original, 'agent')
@@ -127,7 +136,7 @@ const newPublicId = () => `ag_${randomBytes(12).toString('base64url')}`
 const copyName = (name: string) => `${[...name].slice(0, 193).join('')} (copy)`
 
 async function getLocked(db: Writer, slug: string) {
-  repository.lock(db, slug)
+  db.hold(repository.agentLock(slug))
   return getAgent(db, slug)
 }
 
@@ -139,7 +148,7 @@ async function refuseUnwearables(db: Reader, body: { [worn in Worn]?: number | n
 async function chooseSlug(db: Writer, { slug, name }: { slug?: string; name: string }): Promise<string> {
   const wanted = slug ?? slugOf(name, 'agent')
   // guard: slugs are given out one at a time
-  lockNames(db, 'agents')
+  db.hold(namesLock('agents'))
   const taken = await repository.slugsLike(db, wanted)
   // guard: a slug is free
   if (slug !== undefined && taken.has(slug))

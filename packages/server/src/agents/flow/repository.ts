@@ -21,8 +21,11 @@ export async function get(db: Reader, slug: string): Promise<StoredFlow> {
 
 /** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
 export async function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
-  // guard: edits of one flow come one after the other [for update of f ->]
-  const [row] = await db.query<StoredRow>((sql) => sql`${selectFlow(sql, db, slug)} for update of f`)
+  const [row] = await db.query<StoredRow>(
+    // guard: edits of one flow come one after the other [for no key update of f ->]
+    (sql) => sql`${selectFlow(sql, db, slug)} for no key update of f`,
+    { holding: 'flows' },
+  )
   if (!row) throw missing()
   // Who had to wait has the newest number, but looks at the versions as they were before: it looks again.
   // guard: an edit that waited builds on what the other kept [get(db, slug)]

@@ -45,7 +45,10 @@ export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]
   // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
   const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
     and (${sql(worn)} = ${id} or id = any(${agents}))`
-  db.later((sql) => sql`select 1 from agents where ${concerned(sql)} order by id for no key update`)
+  db.hold({
+    on: 'agents',
+    statement: (sql) => sql`select 1 from agents where ${concerned(sql)} order by id for no key update`,
+  })
   db.later(
     (sql) => sql`update agents set ${sql(worn)} = case when id = any(${agents}) then ${id}::bigint end
       where ${concerned(sql)}`,
@@ -106,6 +109,7 @@ export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
     (sql) => sql`select slug from agents
       where organization_id = ${db.organization_id} and voice_profile_id is null and not archived
       order by id for no key update`,
+    { holding: 'agents' },
   )
   return rows.map((row) => row.slug)
 }

@@ -1,5 +1,5 @@
 import type { Input, operations, PromptKind } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Lock, Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
@@ -52,12 +52,11 @@ export async function findOfKind(db: Reader, slug: string, kind: string, id: num
  * takes it too: an agent that was live when it was locked stays live to the end. `no key` lets rows that refer to the
  * agent be written meanwhile.
  */
-export function lockVersions(db: Writer, slug: string) {
-  db.later(
-    (sql) => sql`select 1 from agents
-      where organization_id = ${db.organization_id} and slug = ${slug} for no key update`,
-  )
-}
+export const versionsLock = (slug: string): Lock => ({
+  on: 'agents',
+  statement: (sql, organization_id) => sql`select 1 from agents
+    where organization_id = ${organization_id} and slug = ${slug} for no key update`,
+})
 
 /** Archived versions count: a number is never given out twice. */
 export async function nextVersion(db: Reader, agent_id: number, kind: PromptKind): Promise<number> {

@@ -105,7 +105,7 @@ export async function restorePromptTemplate(context: Context, db: Writer, slug: 
 /** The agent, with its versions held: nobody else authors, activates or archives one, or starts an experiment. */
 export function getLockedAgent(db: Writer, slug: string) {
   // guard: versions move one at a time
-  repository.lockVersions(db, slug)
+  db.hold(repository.versionsLock(slug))
   return getAgentRow(db, slug)
 }
 

@@ -2,9 +2,9 @@ import { type DraftKind, type Input, type operations, ResourceDraft } from '@foy
 import { equivalentDrafts } from '@foyer/engine'
 import {
   insertRow,
-  lockNames,
-  lockRow,
+  namesLock,
   type Reader,
+  rowLock,
   updateRow,
   type Writer,
 } from '../../platform/db/index.ts'
@@ -43,7 +43,7 @@ export async function proposeDraft(context: Context, db: Writer, draft: NewDraft
   // guard: a proposed payload fits its kind
   refuseUnfit(draft.kind, draft.payload)
   // guard: drafts are proposed one at a time
-  lockNames(db, 'resource_drafts')
+  db.hold(namesLock('resource_drafts'))
   const known = await repository.listKnown(db, draft.kind)
   // guard: an equivalent is not proposed again
   if (known.some((other) => equivalentDrafts(draft, other))) return undefined
@@ -105,6 +105,6 @@ function refuseUnfit(kind: DraftKind, payload: unknown) {
 
 function getLocked(db: Writer, id: number) {
   // guard: drafts are accepted one at a time
-  lockRow(db, 'resource_drafts', id)
+  db.hold(rowLock('resource_drafts', id))
   return getResourceDraft(db, id)
 }

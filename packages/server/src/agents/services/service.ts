@@ -1,5 +1,5 @@
 import { type Input, type operations, Service } from '@foyer/contract'
-import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, namesLock, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   archive,
@@ -83,7 +83,7 @@ export function restoreService(context: Context, db: Writer, id: number) {
 /** Archived services keep their key reserved. A given key is refused when taken, a derived one gets a suffix. */
 async function chooseKey(db: Writer, { key, name }: { key?: string; name: string }): Promise<string> {
   const wanted = key ?? keyOf(name, 'service')
-  lockNames(db, 'services')
+  db.hold(namesLock('services'))
   const taken = await repository.keysLike(db, wanted)
   // guard: a key is free
   if (key !== undefined && taken.has(key))

@@ -1,5 +1,5 @@
 import { Erasure } from '@foyer/contract'
-import type { Writer } from '../../platform/db/index.ts'
+import { type Lock, rowLock, type Writer } from '../../platform/db/index.ts'
 import { type Context, record, representation, type Trace } from '../../platform/index.ts'
 import { eraseGaps } from './erase_gaps.ts'
 import {
@@ -9,19 +9,29 @@ import {
   deleteStoredAnswers,
   deleteUnusedSnapshot,
 } from './erasure_repository.ts'
-import { type ConversationRow, getLocked } from './repository.ts'
+import { type ConversationRow, get } from './repository.ts'
 import { told } from './serializer.ts'
 
 const represent = representation(Erasure)
 
 /** All that the visitor said and all that was made of it, in one transaction. */
 export async function eraseConversation(context: Context, db: Writer, id: number) {
-  return erase(context, db, await getLocked(db, id))
+  const { agent_id } = await get(db, id)
+  db.hold(...erasureLocks(agent_id, id))
+  return erase(context, db, await get(db, id))
 }
 
-/** The conversation is held by the caller. What hangs on it goes from the outermost inwards. */
+/** Whoever starts a conversation holds the agent: none begins on a snapshot that goes. */
+export const erasureLocks = (agent_id: number, id: number): Lock[] => [
+  // guard: no conversation begins on a snapshot that goes
+  rowLock('agents', agent_id),
+  // guard: a conversation is held while it is erased
+  rowLock('conversations', id),
+]
+
+/** With `erasureLocks` held. What hangs on the conversation goes from the outermost inwards. */
 export async function erase(trace: Trace, db: Writer, conversation: ConversationRow) {
-  const { id, agent_id, snapshot_address, state, created_at } = conversation
+  const { id, snapshot_address, state, created_at } = conversation
   const gaps = await eraseGaps(trace, db, id)
   const erased = {
     // guard: traces go [await deleteRows… -> 0]
@@ -31,7 +41,7 @@ export async function erase(trace: Trace, db: Writer, conversation: Conversation
     deliverables: await deleteRows(db, 'deliverables', id),
     conversations: await deleteConversation(db, id),
     // guard: snapshots that nobody runs on go [await deleteUnusedSnapshot… -> 0]
-    snapshots: await deleteUnusedSnapshot(db, agent_id, snapshot_address),
+    snapshots: await deleteUnusedSnapshot(db, snapshot_address),
     slot_values: Object.keys(state.answers).length,
     ...gaps.erased,
     // guard: answers to keys go [await deleteStoredAnswers… -> 0]

@@ -1,5 +1,5 @@
 import { checkAnswers } from '../../knowledge/index.ts'
-import { lockRow, updateRow, type Writer } from '../../platform/db/index.ts'
+import { rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
 import { record, type Trace } from '../../platform/index.ts'
 import * as repository from './erased_gap_repository.ts'
 
@@ -32,7 +32,7 @@ async function takeUpWithout(trace: Trace, db: Writer, gap_ids: number[]) {
 /** One that an owner has worked on stays, archived and without the question. Tells whether it is gone. */
 async function settle(trace: Trace, db: Writer, gap: repository.ReleasedGap): Promise<boolean> {
   const { id, agent, asked, question } = gap
-  lockRow(db, 'knowledge_gaps', id)
+  db.hold(rowLock('knowledge_gaps', id))
   // guard: a gap that its owner worked on stays [(await…]
   // guard: a gap that others asked about stays [asked]
   const stays = asked || (await repository.isWorkedOn(db, id))

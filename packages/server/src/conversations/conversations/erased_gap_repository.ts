@@ -1,6 +1,6 @@
 // guards tested by: erase_gaps.test.ts, erased_gap_lineage.test.ts
 
-import { type Fragment, lockNames, type Sql, type Writer } from '../../platform/db/index.ts'
+import { type Fragment, namesLock, type Sql, type Writer } from '../../platform/db/index.ts'
 
 /** What stands where the words of an erased visitor stood. */
 export const erasedWords = '[erased]'
@@ -16,7 +16,7 @@ export interface ReleasedGap {
 
 /** Takes the conversation out of the history of its gaps. No gap opens meanwhile, and none is asked again. */
 export function deleteOccurrences(db: Writer, conversation_id: number) {
-  lockNames(db, 'knowledge_gaps')
+  db.hold(namesLock('knowledge_gaps'))
   return db.query<{ gap_id: number }>(
     (sql) => sql`delete from knowledge_gap_occurrences
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}

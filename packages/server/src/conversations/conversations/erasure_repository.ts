@@ -27,13 +27,8 @@ export const deleteConversation = (db: Writer, id: number) =>
     (sql) => sql`delete from conversations where organization_id = ${db.organization_id} and id = ${id}`,
   )
 
-/** Whoever starts a conversation holds the agent: none begins on the snapshot while it goes. */
-export function deleteUnusedSnapshot(db: Writer, agent_id: number, address: string): Promise<number> {
-  db.later(
-    // guard: no conversation begins on a snapshot that goes [for no key update ->]
-    (sql) => sql`select 1 from agents
-      where organization_id = ${db.organization_id} and id = ${agent_id} for no key update`,
-  )
+/** The agent is held: no conversation begins on the snapshot while it goes. */
+export function deleteUnusedSnapshot(db: Writer, address: string): Promise<number> {
   return count(
     db,
     // guard: a snapshot that others run on stays [and not exists…) ->]
@@ -64,11 +59,12 @@ export async function deleteStoredAnswers(db: Writer, conversation_id: number, g
  * One that waits to be written is held back until the words are gone.
  */
 export function deleteExportsSince(db: Writer, began: Date): Promise<number> {
-  db.later(
+  db.hold({
+    on: 'organization_exports',
     // guard: no export begins with what goes [for update ->]
-    (sql) => sql`select 1 from organization_exports
+    statement: (sql) => sql`select 1 from organization_exports
       where organization_id = ${db.organization_id} and completed_at is null order by id for update`,
-  )
+  })
   return count(
     db,
     // guard: an export from before it began stays [and coalesce…} ->]

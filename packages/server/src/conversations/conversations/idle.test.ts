@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
-import { lockRow, updateRow } from '../../platform/db/row.ts'
+import { rowLock } from '../../platform/db/locks.ts'
+import { updateRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
@@ -87,7 +88,7 @@ test('a visitor who writes while the sweep is under way is not paused', () =>
     const { id } = await newConversation(api)
     const later = new Date(api.service.clock.now.getTime() + dayMs)
     const [swept] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
-      lockRow(db, 'conversations', id)
+      db.hold(rowLock('conversations', id))
       await db.query((sql) => sql`select 1`)
       const sweeping = pauseIdle(api.service.database, later).then(() => api.get(`/conversations/${id}`))
       await untilItWaits(api.service, sweeping)
@@ -131,7 +132,7 @@ test('a conversation that goes on while the sweep is under way is not erased', (
     const { id } = await newConversation(api)
     const later = new Date(api.service.clock.now.getTime() + 31 * dayMs)
     const [swept] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
-      lockRow(db, 'conversations', id)
+      db.hold(rowLock('conversations', id))
       await db.query((sql) => sql`select 1`)
       const sweeping = eraseOutdated(api.service.database, later).then(() => api.get(`/conversations/${id}`))
       await untilItWaits(api.service, sweeping)

@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../../platform/db/index.ts'
+import { type Database, type Lock, rowLock, type Writer } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
 import {
@@ -9,7 +9,7 @@ import {
   listOutdated,
   type Wanted,
 } from './due_repository.ts'
-import { erase } from './erase.ts'
+import { erase, erasureLocks } from './erase.ts'
 import { change } from './lifecycle.ts'
 import * as repository from './repository.ts'
 import { isExpired } from './rules.ts'
@@ -29,12 +29,16 @@ const eachDueConversation = (
   now: Date,
   list: typeof listIdle,
   work: (db: Writer, conversation: repository.ConversationRow) => Promise<unknown>,
+  locksOf = ({ id }: repository.ConversationRow): Lock[] => [rowLock('conversations', id)],
 ) =>
   eachDue(
     (portion: Wanted) => list(database.system, now, portion),
     ({ organization_id, id }) =>
       database.tenant(organization_id).transaction(async (db) => {
-        const conversation = await repository.findLocked(db, id)
+        const found = await repository.find(db, id)
+        if (!found) return
+        db.hold(...locksOf(found))
+        const conversation = await repository.find(db, id)
         if (conversation) await work(db, conversation)
       }),
   )
@@ -64,9 +68,15 @@ export function expirePaused(database: Database, now: Date): Promise<void> {
 
 /** Erases what is older than an organization keeps it. */
 export function eraseOutdated(database: Database, now: Date): Promise<void> {
-  return eachDueConversation(database, now, listOutdated, async (db, conversation) => {
-    // guard: age is looked at again
-    if (!(await isStillOutdated(db, conversation.id, now))) return
-    await erase(traceOf('eraseConversation', now), db, conversation)
-  })
+  return eachDueConversation(
+    database,
+    now,
+    listOutdated,
+    async (db, conversation) => {
+      // guard: age is looked at again
+      if (!(await isStillOutdated(db, conversation.id, now))) return
+      await erase(traceOf('eraseConversation', now), db, conversation)
+    },
+    ({ agent_id, id }) => erasureLocks(agent_id, id),
+  )
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ConversationStatus } from '@foyer/contract'
-import { lockRow, updateRow } from '../../platform/db/row.ts'
+import { rowLock } from '../../platform/db/locks.ts'
+import { updateRow } from '../../platform/db/row.ts'
 import type { Writer } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
@@ -9,7 +10,7 @@ import { newConversation, setConversation } from '../../testing/conversations.ts
 import { runJobs } from '../../testing/jobs.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 import { erase } from './erase.ts'
-import { get, getLocked, holdAgent, insert, nextId } from './repository.ts'
+import { beginningLock, get, getLocked, insert, nextId } from './repository.ts'
 import { getSnapshotOf, insertSnapshot } from './snapshot_repository.ts'
 
 /** The answer to a request that is made while somebody else is about to change something. */
@@ -71,7 +72,7 @@ for (const [step, status, request] of steps)
     await meanwhile(
       api,
       async (db) => {
-        lockRow(db, 'conversations', id)
+        db.hold(rowLock('conversations', id))
         await db.query((sql) => sql`select 1`)
       },
       () => request(api, `/conversations/${id}`),
@@ -114,7 +115,7 @@ test('a snapshot that a conversation is about to begin on is not erased with the
   const answer = await meanwhile(
     api,
     async (db) => {
-      holdAgent(db, slug)
+      db.hold(beginningLock(slug))
       insertSnapshot(db, address, content, running.created_at)
       await nextId(db)
     },

@@ -4,9 +4,10 @@ import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/c
 import type { ConversationState } from '@foyer/engine'
 import {
   type Fragment,
-  lockRow,
+  type Lock,
   type Reader,
   type Rows,
+  rowLock,
   type Sql,
   type Writer,
 } from '../../platform/db/index.ts'
@@ -91,14 +92,8 @@ export async function get(db: Reader, id: number): Promise<ConversationRow> {
   return row
 }
 
-export function findLocked(db: Writer, id: number) {
-  lockRow(db, 'conversations', id)
-  return find(db, id)
-}
-
 export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
-  // guard: a conversation is held while it is erased
-  lockRow(db, 'conversations', id)
+  db.hold(rowLock('conversations', id))
   return get(db, id)
 }
 
@@ -106,14 +101,14 @@ export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
  * Whoever archives the agent, edits its flow or moves its prompts waits until the conversation has begun, or the other
  * way round; conversations begin side by side.
  */
-export function holdAgent(db: Writer, slug: string) {
-  db.later(
+export const beginningLock = (slug: string): Lock => ({
+  on: 'agents',
+  statement: (sql, organization_id) =>
     // guard: a flow is held while a conversation begins on it [, f ->]
-    (sql) => sql`select 1 from agents a
+    sql`select 1 from agents a
       join flows f on f.organization_id = a.organization_id and f.agent_id = a.id
-      where a.organization_id = ${db.organization_id} and a.slug = ${slug} for share of a, f`,
-  )
-}
+      where a.organization_id = ${organization_id} and a.slug = ${slug} for share of a, f`,
+})
 
 /** Known before the row is there: experiments are drawn by it, and what they give is frozen in the row. */
 export async function nextId(db: Reader): Promise<number> {

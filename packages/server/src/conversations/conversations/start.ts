@@ -17,7 +17,7 @@ export async function startConversation(context: Context, db: Writer, slug: stri
   const { default_locale } = organization
   const { locale = default_locale, visitor, metadata, source_url } = body
   // guard: an agent is held while a conversation begins on it
-  repository.holdAgent(db, slug)
+  db.hold(repository.beginningLock(slug))
   const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
   // guard: an archived agent starts none
   refuseArchived(agent, 'agent')

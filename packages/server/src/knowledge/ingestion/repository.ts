@@ -1,5 +1,5 @@
 import type { Passage } from '@foyer/engine'
-import { type Reader, type Rows, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Reader, type Rows, rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
 import type { DigestedPassage } from '../../reasoning/index.ts'
 
 /** What ingestion reads and writes beside the resources' own rows. */
@@ -66,15 +66,16 @@ export function listDocuments(db: Reader, source_id: number) {
   )
 }
 
-/** Held until the transaction ends, so that no other attempt takes it meanwhile. */
+/** The source is held until the transaction ends, so that no other attempt takes the run meanwhile. */
 export async function isHeld(
-  db: Reader,
-  { run_id, attempt }: { run_id: number; attempt: number },
+  db: Writer,
+  { run_id, attempt, source }: { run_id: number; attempt: number; source: { id: number } },
 ): Promise<boolean> {
+  db.hold(rowLock('knowledge_sources', source.id))
   const rows = await db.query(
     (sql) => sql`select 1 from ingestion_runs
       where organization_id = ${db.organization_id} and id = ${run_id} and attempt = ${attempt}
-        and status = 'running' for update`,
+        and status = 'running'`,
   )
   return rows.length > 0
 }

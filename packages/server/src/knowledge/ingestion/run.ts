@@ -1,4 +1,4 @@
-import { lockRow, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
 import { type Organization, recordChange, type Trace } from '../../platform/index.ts'
 import * as runs from '../ingestion_runs/repository.ts'
 import { told } from '../ingestion_runs/serializer.ts'
@@ -50,7 +50,7 @@ export function take(tenant: Tenant, run_id: number): Promise<Run | undefined> {
 export async function hold(db: Writer, run_id: number): Promise<runs.IngestionRunRow | undefined> {
   const found = await runs.find(db, run_id)
   if (!found) return undefined
-  lockRow(db, 'knowledge_sources', found.source_id)
+  db.hold(rowLock('knowledge_sources', found.source_id))
   return runs.find(db, run_id)
 }
 

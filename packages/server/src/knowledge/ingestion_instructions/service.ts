@@ -1,9 +1,9 @@
 import { IngestionInstruction, type Input, type operations } from '@foyer/contract'
 import {
   insertRow,
-  lockNames,
-  lockRow,
+  namesLock,
   type Reader,
+  rowLock,
   updateRow,
   type Writer,
 } from '../../platform/db/index.ts'
@@ -76,12 +76,12 @@ export async function restoreIngestionInstruction(context: Context, db: Writer, 
 
 async function nextPosition(db: Writer): Promise<number> {
   // guard: positions are given out one at a time
-  lockNames(db, 'ingestion_instructions')
+  db.hold(namesLock('ingestion_instructions'))
   return Math.min((await repository.lastPosition(db)) + 1, highestPosition)
 }
 
 async function getLocked(db: Writer, id: number) {
   // guard: an instruction is held while it is edited
-  lockRow(db, 'ingestion_instructions', id)
+  db.hold(rowLock('ingestion_instructions', id))
   return getIngestionInstruction(db, id)
 }

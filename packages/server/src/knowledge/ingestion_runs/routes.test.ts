@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lockRow } from '../../platform/db/row.ts'
+import { rowLock } from '../../platform/db/locks.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
@@ -90,7 +90,7 @@ test('who asks to read a source while another is about to is shown the run of th
     now: clock.now,
   } as const
   const held = database.tenant(api.organization.id).transaction(async (db) => {
-    lockRow(db, 'knowledge_sources', id)
+    db.hold(rowLock('knowledge_sources', id))
     made.resolve((await startRun(trace, db, id)).id)
     await told.promise
   })

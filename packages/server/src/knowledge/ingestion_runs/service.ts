@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
 
 import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
-import { insertRow, lockRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Reader, rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -58,7 +58,7 @@ export async function startRun(trace: Trace, db: Writer, source_id: number, { pl
 /** The run goes on where it stopped: with what it has read, and with the facts as they are by then. */
 export async function applyIngestionRun(context: Context, db: Writer, id: number) {
   const { source_id } = await repository.get(db, id)
-  lockRow(db, 'knowledge_sources', source_id)
+  db.hold(rowLock('knowledge_sources', source_id))
   const row = await repository.get(db, id)
   // guard: only a plan is applied
   if (row.status !== 'planned') {

@@ -1,4 +1,4 @@
-import { type Database, lockRow } from '../../platform/db/index.ts'
+import { type Database, rowLock } from '../../platform/db/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
 import { startRun } from './service.ts'
@@ -15,7 +15,7 @@ export function startDueRuns(database: Database, now: Date): Promise<void> {
         now,
       }
       return database.tenant(organization_id).transaction(async (db) => {
-        lockRow(db, 'knowledge_sources', id)
+        db.hold(rowLock('knowledge_sources', id))
         await startRun(trace, db, id)
       })
     },

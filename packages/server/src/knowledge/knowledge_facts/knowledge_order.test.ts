@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { holdKnowledge, lockNames, lockRow } from '../../platform/db/row.ts'
+import { knowledgeLock, rowLock } from '../../platform/db/locks.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Answer, newOrganization } from '../../testing/api.ts'
 import { newFact, newGap, newSource } from '../../testing/knowledge.ts'
@@ -27,14 +27,11 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
   ]
   for (const write of writes) {
     const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
-      holdKnowledge(db)
+      db.hold(knowledgeLock)
       await db.query((sql) => sql`select 1`)
       const writing = write()
       await untilItWaits(api.service, writing)
-      lockNames(db, 'knowledge_facts')
-      lockRow(db, 'knowledge_facts', fact)
-      lockRow(db, 'knowledge_sources', source)
-      lockRow(db, 'knowledge_gaps', gap)
+      db.hold(rowLock('knowledge_sources', source), rowLock('knowledge_gaps', gap))
       await db.query((sql) => sql`select 1`)
       return [writing]
     })

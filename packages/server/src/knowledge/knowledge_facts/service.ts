@@ -3,7 +3,7 @@
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
 import { resolveAgent, resolveLiveAgent } from '../../agents/index.ts'
-import { holdKnowledge, insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, knowledgeLock, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -42,7 +42,7 @@ export async function createKnowledgeFact(
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
   // guard: a new fact takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const statement = await statementOf(db, text)
   const id = await insertRow(db, 'knowledge_facts', {
     source_id: await ownedSource(context, db),
@@ -70,7 +70,7 @@ export async function updateKnowledgeFact(
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
   // guard: an edited fact takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
   // guard: an archived fact is not edited
   refuseArchived(before, 'fact')
@@ -132,7 +132,7 @@ export async function excludeKnowledgeFact(
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
   // guard: an excluded fact takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
   // guard: an archived fact is not excluded
   refuseArchived(before, 'fact')
@@ -152,7 +152,7 @@ export async function includeKnowledgeFact(
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
   // guard: an included fact takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const before = await getKnowledgeFact(db, id)
   const agent = await resolveAgent(db, body.agent)
   repository.deleteExclusion(db, id, agent.id)
@@ -178,7 +178,7 @@ async function statementOf(db: Writer, text: string): Promise<string> {
 /** The fact, and beside it all that state the same. */
 async function holdStatement(db: Writer, id: number) {
   // guard: an archived fact takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
   return { fact: equals.find((each) => each.id === id)!, equals }
 }

@@ -134,6 +134,7 @@ export async function holdKnowledgeVersion(db: Writer): Promise<number> {
     (sql) =>
       // guard: a change that is under way is waited for [for share ->]
       sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
+    { holding: 'knowledge' },
   )
   return row?.version ?? 0
 }

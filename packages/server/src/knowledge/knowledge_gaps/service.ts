@@ -3,7 +3,7 @@
 import type { Input, operations } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import { getOrganization } from '../../organization/index.ts'
-import { lockRow, type Reader, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Reader, rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   archivedReference,
@@ -131,7 +131,7 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
 
 /** The gap that a body's `knowledge_gap_id` names, held: it must exist and be live. */
 export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
-  lockRow(db, 'knowledge_gaps', id)
+  db.hold(rowLock('knowledge_gaps', id))
   const row = await repository.find(db, id)
   // guard: a source is made for a gap that is there [throw… -> throw refuse('resource_missing', '')]
   if (!row) throw unknownReference('knowledge_gap_id', 'a gap')

@@ -1,5 +1,5 @@
 import type { ResolutionBasis } from '@foyer/contract'
-import { lockNames, lockRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { namesLock, type Reader, rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
 import { recordChange, type Trace } from '../../platform/index.ts'
 import type { Check } from './check.ts'
 import * as repository from './repository.ts'
@@ -22,13 +22,13 @@ export async function getGap(db: Reader, id: number): Promise<Gap> {
 
 export async function getLocked(db: Writer, id: number): Promise<Gap> {
   // guard: a gap is held while it changes
-  lockRow(db, 'knowledge_gaps', id)
+  db.hold(rowLock('knowledge_gaps', id))
   return getGap(db, id)
 }
 
 /** One at a time: two gaps of one question must not open at once, each unseen by the other. Before the gap itself. */
-// guard: gaps open one at a time [lockNames… -> {}]
-export const lockOpenings = (db: Writer) => lockNames(db, 'knowledge_gaps')
+// guard: gaps open one at a time [db.hold… -> {}]
+export const lockOpenings = (db: Writer) => db.hold(namesLock('knowledge_gaps'))
 
 /** Resolving on the same basis again keeps the first time; another basis is a resolution of its own. */
 export async function resolve(

@@ -12,10 +12,10 @@ import {
 } from '@foyer/contract'
 import { linkAgents, resolveAgents } from '../../agents/index.ts'
 import {
-  holdKnowledge,
   insertRow,
-  lockRow,
+  knowledgeLock,
   type Reader,
+  rowLock,
   updateRow,
   type Writer,
 } from '../../platform/db/index.ts'
@@ -72,7 +72,7 @@ export async function createKnowledgeSource(
   const users = await resolveAgents(db, agents ?? [])
   // Before the gap, as checks of gaps do.
   // guard: a new source takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const gap = knowledge_gap_id === undefined ? undefined : await holdGapToAnswer(db, knowledge_gap_id)
   // guard: naming agents closes a new source to others [restricted…]
   const id = await insertRow(db, 'knowledge_sources', {
@@ -130,7 +130,7 @@ export async function updateKnowledgeSource(
   body: Input<Operations['updateKnowledgeSource']>['body'],
 ) {
   // guard: an edited source takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   const before = represent(row)
   // guard: an archived source is not edited
@@ -160,7 +160,7 @@ export async function updateKnowledgeSource(
 /** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
 export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
   // guard: an archived source takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   // guard: the own source is not archived
   if (row.owned)
@@ -174,7 +174,7 @@ export async function archiveKnowledgeSource(context: Context, db: Writer, id: n
 
 export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
   // guard: a restored source takes its turn
-  holdKnowledge(db)
+  db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   updateRow(db, 'knowledge_sources', id, { archived: false })
   return changed(context, db, 'restored', represent(row))
@@ -235,6 +235,6 @@ async function getRow(db: Reader, id: number) {
 
 function getRowLocked(db: Writer, id: number) {
   // guard: a source is held while a run of it is made
-  lockRow(db, 'knowledge_sources', id)
+  db.hold(rowLock('knowledge_sources', id))
   return getRow(db, id)
 }

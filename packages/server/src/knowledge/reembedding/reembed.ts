@@ -1,4 +1,4 @@
-import { holdKnowledge } from '../../platform/db/index.ts'
+import { knowledgeLock } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { EmbedderFailure, storedVector } from '../../reasoning/index.ts'
 import { Outage } from '../answering/knowledge.ts'
@@ -35,7 +35,7 @@ async function renew(work: KnowledgeTask, table: repository.Embedded) {
     const made = await embed(work, some.map(searchedText))
     const vectors = some.map(({ id, text }, place) => ({ id, text, vector: storedVector(made[place]!) }))
     await tenant.transaction(async (db) => {
-      holdKnowledge(db)
+      db.hold(knowledgeLock)
       repository.keepVectors(db, table, embedder.id, vectors)
     })
     after = some.at(-1)!.id

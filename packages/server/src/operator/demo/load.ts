@@ -1,4 +1,4 @@
-import { type Database, lockNames, type Writer } from '../../platform/db/index.ts'
+import { type Database, namesLock, type Writer } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
@@ -42,7 +42,7 @@ export async function fillWithDemo(db: Writer, organization: Organization, now: 
 }
 
 async function refuseInhabited(db: Writer, { slug }: Organization) {
-  lockNames(db, 'agents')
+  db.hold(namesLock('agents'))
   const [agent] = await db.query(
     (sql) => sql`select 1 from agents where organization_id = ${db.organization_id} limit 1`,
   )

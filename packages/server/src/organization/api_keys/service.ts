@@ -1,5 +1,5 @@
 import { ApiKey, type Input, type operations } from '@foyer/contract'
-import { lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { namesLock, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -47,7 +47,7 @@ export async function updateApiKey(
   id: number,
   body: Input<Operations['updateApiKey']>['body'],
 ) {
-  lockNames(db, 'api_keys')
+  db.hold(namesLock('api_keys'))
   const before = await getLocked(db, stored, id)
   // guard: a revoked key stays as it is
   if (before.revoked_at !== null)

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Input, Invitation, type operations } from '@foyer/contract'
 import {
   insertRow,
-  lockNames,
-  lockRow,
+  namesLock,
   type Reader,
+  rowLock,
   updateRow,
   type Writer,
 } from '../../platform/db/index.ts'
@@ -38,7 +38,7 @@ export async function createInvitation(
   // guard: a member needs no invitation
   if (await isMember(db, email))
     throw refuse('parameter_invalid', 'A member has this e-mail address already.', { param: 'email' })
-  lockNames(db, 'invitations')
+  db.hold(namesLock('invitations'))
   await replaceOld(context, db, email)
   const token = randomBytes(32).toString('base64url')
   const id = await insertRow(db, 'invitations', {
@@ -90,6 +90,6 @@ export async function acceptInvitation(context: Context, db: Writer, id: number,
 }
 
 async function getLocked({ now }: Context, db: Writer, id: number) {
-  lockRow(db, 'invitations', id)
+  db.hold(rowLock('invitations', id))
   return represent(await repository.get(db, id, now))
 }

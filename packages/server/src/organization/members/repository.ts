@@ -52,9 +52,11 @@ export async function insert(
 
 /** Roles are given and taken one transaction at a time: of two owners, each could otherwise take the other's. */
 export function lockAll(db: Writer) {
-  db.later(
-    (sql) => sql`select 1 from members where organization_id = ${db.organization_id} order by id for update`,
-  )
+  db.hold({
+    on: 'members',
+    statement: (sql, organization_id) =>
+      sql`select 1 from members where organization_id = ${organization_id} order by id for no key update`,
+  })
 }
 
 export async function countOwners(db: Reader): Promise<number> {

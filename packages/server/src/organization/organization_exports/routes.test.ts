@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertRow, lockNames } from '../../platform/db/row.ts'
+import { namesLock } from '../../platform/db/locks.ts'
+import { insertRow } from '../../platform/db/row.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { recordedIn } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
@@ -138,7 +139,7 @@ test('an export waits for one that is being asked for, and is that one', async (
   const api = await newOrganization()
   const { database, clock } = api.service
   const { id, asked } = await database.tenant(api.organization.id).transaction(async (db) => {
-    lockNames(db, 'organization_exports')
+    db.hold(namesLock('organization_exports'))
     const id = await insertRow(db, 'organization_exports', { status: 'queued', created_at: clock.now })
     const asked = api.post('/organization/export')
     await untilItWaits(api.service, asked)

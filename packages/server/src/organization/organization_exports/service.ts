@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { insertRow, lockNames, type Reader, type Writer } from '../../platform/db/index.ts'
+import { insertRow, namesLock, type Reader, type Writer } from '../../platform/db/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
@@ -13,7 +13,7 @@ export async function getOrganizationExport(db: Reader, id: number) {
 /** One that waits will hold all that a new one would. One that runs has begun to read, and may miss the latest. */
 export async function exportOrganization(context: Context, db: Writer) {
   // guard: exports are asked for one at a time
-  lockNames(db, 'organization_exports')
+  db.hold(namesLock('organization_exports'))
   const waiting = await repository.findQueued(db)
   // guard: an export that waits is enough
   if (waiting) return represent(waiting)

@@ -1,4 +1,4 @@
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { organizationLock, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
 
 export type OrganizationRow = Rows['organizations']
 export type Changes = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
@@ -13,7 +13,7 @@ export async function get(db: Reader): Promise<OrganizationRow> {
 }
 
 export function lock(db: Writer) {
-  db.later((sql) => sql`select 1 from organizations where id = ${db.organization_id} for update`)
+  db.hold(organizationLock)
 }
 
 export function update(db: Writer, changes: Changes) {

@@ -1,7 +1,7 @@
 // guards tested by: webhook_endpoints/routes.test.ts
 
 import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
-import { lockRow, type Reader, type Writer } from '../../platform/db/index.ts'
+import { type Reader, rowLock, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, record, refuse, representation, type Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
@@ -34,7 +34,7 @@ export async function getDelivery(db: Reader, id: number) {
 }
 
 export async function redeliverWebhook(context: Context, db: Writer, id: number) {
-  lockRow(db, 'webhook_deliveries', id)
+  db.hold(rowLock('webhook_deliveries', id))
   const { endpoint_archived, ...row } = await repository.get(db, id)
   // guard: an archived endpoint gets no redelivery
   if (endpoint_archived)

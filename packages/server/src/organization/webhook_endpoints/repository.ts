@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import { type Reader, type Rows, rowLock, type Sql, type Writer } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -31,10 +31,7 @@ export async function get(db: Reader, id: number): Promise<EndpointRow> {
  * some: those are not held up. Who also changes deliveries of it takes this first.
  */
 export function lock(db: Writer, id: number) {
-  db.later(
-    (sql) => sql`select 1 from webhook_endpoints
-      where organization_id = ${db.organization_id} and id = ${id} for no key update`,
-  )
+  db.hold(rowLock('webhook_endpoints', id))
 }
 
 export function noteSuccess(db: Writer, id: number) {

@@ -3,6 +3,7 @@
 import type postgres from 'postgres'
 import type { Announcer } from './announce.ts'
 import { type Fragment, isUnreachable, type Sql } from './connect.ts'
+import { inLockOrder, type Lock, type LockName, lockGuard } from './locks.ts'
 import { type Pool, refuseLost, unlessLost } from './pool.ts'
 import type { JobKind, Queue } from './queue.ts'
 
@@ -25,6 +26,13 @@ export interface SnapshotReader extends Reader {
 
 /** A transaction: what was written in it is kept together or not at all. */
 export interface Writer extends Reader {
+  /** A statement that reads what it locks says so by `holding`. */
+  query<Row extends object = postgres.Row>(
+    build: (sql: Sql) => Fragment,
+    options?: { holding: LockName },
+  ): Promise<Row[]>
+  /** Takes locks without waiting for them; what is asked next is asked when it has them. Only in `lockOrder`. */
+  hold(...locks: Lock[]): void
   /** Sends a statement without waiting for it; the commit does. Its failure fails the transaction. */
   later(build: (sql: Sql) => Fragment): void
   /**
@@ -39,8 +47,17 @@ export interface Writer extends Reader {
 }
 
 export interface Tenant extends SnapshotReader {
-  /** One transaction. With `keep: false` everything is rolled back after `work` has answered. */
-  transaction<Result>(work: (writer: Writer) => Promise<Result>, options?: { keep: boolean }): Promise<Result>
+  transaction<Result>(
+    work: (writer: Writer) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
+}
+
+export interface TransactionOptions {
+  /** Held from the beginning to the end, taken in `lockOrder`. */
+  holds?: readonly Lock[]
+  /** When false, everything is rolled back after the work has answered. */
+  keep?: boolean
 }
 
 /**
@@ -67,7 +84,7 @@ export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: numb
       return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
     },
     snapshot: (work) => transaction(pool, aftermath, organization_id, work, { begin: beginSnapshot }),
-    transaction: (work, options) => transaction(pool, aftermath, organization_id, work, { ...options }),
+    transaction: (work, options) => transaction(pool, aftermath, organization_id, work, options ?? {}),
   }
 }
 
@@ -79,7 +96,7 @@ async function transaction<Result>(
   { queue, announcer }: Aftermath,
   organization_id: number,
   work: (writer: Writer) => Promise<Result>,
-  { keep = true, begin = 'begin' }: { keep?: boolean; begin?: string },
+  { holds = [], keep = true, begin = 'begin' }: TransactionOptions & { begin?: string },
 ): Promise<Result> {
   const connections = pool.current()
   const connection = await connections.sql.reserve()
@@ -103,13 +120,22 @@ async function transaction<Result>(
     send(statement)
   }
 
+  const takeInOrder = lockGuard()
   const writer: Writer = {
     organization_id,
-    async query<Row>(build: (sql: Sql) => Fragment) {
+    async query<Row>(build: (sql: Sql) => Fragment, options?: { holding: LockName }) {
+      if (options) takeInOrder({ on: options.holding })
       // guard: a query finds what was written before it
       sendWaiting()
       refuseLost(connections)
       return (await build(sql)) as unknown as Row[]
+    },
+    hold(...locks) {
+      sendWaiting()
+      for (const lock of inLockOrder(locks)) {
+        takeInOrder(lock)
+        send(lock.statement(sql, organization_id))
+      }
     },
     later(build) {
       // guard: a write finds what was written before it
@@ -130,6 +156,7 @@ async function transaction<Result>(
     // guard: the organization is bound for one transaction [local ->]
     send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
     const [result, answers] = await unlessLost(connections, async () => {
+      writer.hold(...holds)
       const result = await work(writer)
       sendWaiting()
       // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.

@@ -1,4 +1,4 @@
-import type { Reader, Rows, Writer } from '../../platform/db/index.ts'
+import { organizationLock, type Reader, type Rows, type Writer } from '../../platform/db/index.ts'
 
 export type OrganizationModelRow = Omit<Rows['organization_models'], 'organization_id'>
 
@@ -12,7 +12,7 @@ export async function find(db: Reader): Promise<OrganizationModelRow | null> {
 
 /** There may be no row to hold: the organization's own is held instead. */
 export function lock(db: Writer) {
-  db.later((sql) => sql`select 1 from organizations where id = ${db.organization_id} for update`)
+  db.hold(organizationLock)
 }
 
 export function put(db: Writer, row: OrganizationModelRow) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lockRow, updateRow } from '../../../platform/db/row.ts'
+import { rowLock } from '../../../platform/db/locks.ts'
+import { updateRow } from '../../../platform/db/row.ts'
 import { newAgent } from '../../../testing/agents.ts'
 import { newOrganization } from '../../../testing/api.ts'
 import { newConversation, say } from '../../../testing/conversations.ts'
@@ -11,7 +12,7 @@ test('a message waits for whoever holds the conversation, and is refused when th
   const api = await newOrganization()
   const { id } = await newConversation(api)
   const [waiting] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
-    lockRow(db, 'conversations', id)
+    db.hold(rowLock('conversations', id))
     await db.query((sql) => sql`select 1`)
     const sent = post(api, id, { text: 'Hello?' })
     await untilItWaits(api.service, sent)

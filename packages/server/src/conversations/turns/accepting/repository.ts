@@ -1,4 +1,4 @@
-import { lockRow, organizationColumns, type Writer } from '../../../platform/db/index.ts'
+import { organizationColumns, rowLock, type Writer } from '../../../platform/db/index.ts'
 import { missing, type Organization } from '../../../platform/index.ts'
 import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
 
@@ -16,7 +16,7 @@ export interface LockedConversation {
 /** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
 export async function lockConversation(db: Writer, id: number): Promise<LockedConversation> {
   // guard: messages to one conversation are accepted one by one
-  lockRow(db, 'conversations', id)
+  db.hold(rowLock('conversations', id))
   const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
     (sql) => sql`select ${heldColumns(sql)},
         (select to_jsonb(x) from (select ${organizationColumns(sql)} from organizations o

@@ -1,6 +1,6 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts
 
-import { lockRow, type Reader, type Writer } from '../../../platform/db/index.ts'
+import { type Reader, rowLock, type Writer } from '../../../platform/db/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { type KeptMessage, nextId } from '../repository.ts'
@@ -23,7 +23,7 @@ export async function holdTurn(
   db: Writer,
   { turn_id, fence, conversation }: LeasedTurn,
 ): Promise<HeldTurn | undefined> {
-  lockRow(db, 'conversations', conversation.id)
+  db.hold(rowLock('conversations', conversation.id))
   const [row] = await db.query<Meanwhile & Omit<HeldTurn, 'meanwhile'>>(
     // guard: who came late writes nothing [and t.fence = ${fence} ->]
     // guard: what was ended is not answered [and t.answered_at is null ->]
@@ -35,7 +35,8 @@ export async function holdTurn(
       join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
       where t.organization_id = ${db.organization_id} and t.id = ${turn_id} and t.fence = ${fence}
         and t.answered_at is null
-      for update of t`,
+      for no key update of t`,
+    { holding: 'turns' },
   )
   if (!row) return undefined
   const { waiting, reply_id, ...meanwhile } = row

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../platform/db/index.ts'
+import { knowledgeLock, type Tenant, type Writer } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
 import { digesterOf } from '../digester.ts'
@@ -19,7 +19,7 @@ export async function conclude(work: KnowledgeTask, run: Run) {
   // Outside of the transaction: an embedder may be a service far away.
   const vectors = await embedStaged(work, run_id)
   await progress(tenant, run, 'applying', 0, 1)
-  await tenant.transaction(async (db) => {
+  const applying = async (db: Writer) => {
     const row = await hold(db, run_id)
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)
@@ -27,7 +27,9 @@ export async function conclude(work: KnowledgeTask, run: Run) {
     await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, notes, added) }, now())
     if (!comparison.isUnchanged)
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
-  })
+  }
+  // guard: a run that is applied takes its turn before the source [{ holds… -> {}]
+  await tenant.transaction(applying, { holds: [knowledgeLock] })
 }
 
 function plan(tenant: Tenant, run: Run, notes: string[], now: Date) {
