@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract'
-import type { Routes } from '../../platform/http/index.ts'
+import type { Routes } from '../../../platform/http/index.ts'
 import * as service from './service.ts'
 
 export function fitCriterionRoutes({ read, write }: Routes) {

@@ -1,8 +1,8 @@
 // guards tested by: agents/*.test.ts
 
 import { Identity, type Input, type operations } from '@foyer/contract'
-import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../../platform/db/index.ts'
+import { listOf } from '../../../platform/http/index.ts'
 import {
   archive,
   type Context,
@@ -14,8 +14,8 @@ import {
   refuseArchived,
   representation,
   restore,
-} from '../../platform/index.ts'
-import { dressAgents, resolveAgents } from '../links/links.ts'
+} from '../../../platform/index.ts'
+import { dressAgents, resolveAgents } from '../../links/links.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

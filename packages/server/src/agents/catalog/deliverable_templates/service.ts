@@ -1,6 +1,6 @@
 import { DeliverableTemplate, type Input, type operations } from '@foyer/contract'
-import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../../platform/db/index.ts'
+import { listOf } from '../../../platform/http/index.ts'
 import {
   archive,
   type Context,
@@ -11,8 +11,8 @@ import {
   refuseArchived,
   representation,
   restore,
-} from '../../platform/index.ts'
-import { agentsOfNew, linkAgents, resolveAgents } from '../links/links.ts'
+} from '../../../platform/index.ts'
+import { agentsOfNew, linkAgents, resolveAgents } from '../../links/links.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations

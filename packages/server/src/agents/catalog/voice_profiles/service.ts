@@ -2,8 +2,8 @@
 
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
 import { lint } from '@foyer/engine'
-import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { insertRow, type Reader, updateRow, type Writer } from '../../../platform/db/index.ts'
+import { listOf } from '../../../platform/http/index.ts'
 import {
   archive,
   type Context,
@@ -15,8 +15,8 @@ import {
   refuseArchived,
   representation,
   restore,
-} from '../../platform/index.ts'
-import { dressAgents, resolveAgents } from '../links/links.ts'
+} from '../../../platform/index.ts'
+import { dressAgents, resolveAgents } from '../../links/links.ts'
 import { likePattern } from './like_pattern.ts'
 import * as repository from './repository.ts'
 import { sayableTexts } from './sayable.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
-import { live, pageOf } from '../../platform/http/index.ts'
-import { missing } from '../../platform/index.ts'
-import { wearersOf } from '../links/links.ts'
+import type { Reader, Rows, Sql } from '../../../platform/db/index.ts'
+import { live, pageOf } from '../../../platform/http/index.ts'
+import { missing } from '../../../platform/index.ts'
+import { wearersOf } from '../../links/links.ts'
 import type { NamedRow, SayableRow } from './sayable.ts'
 
 export type VoiceProfileRow = Omit<Rows['voice_profiles'], 'organization_id'> & { agents: string[] }

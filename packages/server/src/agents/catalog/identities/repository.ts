@@ -1,8 +1,8 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
-import { live, pageOf } from '../../platform/http/index.ts'
-import { missing } from '../../platform/index.ts'
-import { wearersOf } from '../links/links.ts'
+import type { Reader, Rows, Sql } from '../../../platform/db/index.ts'
+import { live, pageOf } from '../../../platform/http/index.ts'
+import { missing } from '../../../platform/index.ts'
+import { wearersOf } from '../../links/links.ts'
 
 export type IdentityRow = Omit<Rows['identities'], 'organization_id'> & { agents: string[] }
 

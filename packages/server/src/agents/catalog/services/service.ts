@@ -1,6 +1,6 @@
 import { type Input, type operations, Service } from '@foyer/contract'
-import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { insertRow, lockNames, type Reader, updateRow, type Writer } from '../../../platform/db/index.ts'
+import { listOf } from '../../../platform/http/index.ts'
 import {
   archive,
   type Context,
@@ -14,8 +14,8 @@ import {
   refuseArchived,
   representation,
   restore,
-} from '../../platform/index.ts'
-import { agentsOfNew, linkAgents, resolveAgents } from '../links/links.ts'
+} from '../../../platform/index.ts'
+import { agentsOfNew, linkAgents, resolveAgents } from '../../links/links.ts'
 import * as repository from './repository.ts'
 import { refuseWrongPrices } from './rules.ts'
 
