@@ -1,12 +1,7 @@
 // guards tested by: services/*.test.ts, agents/*.test.ts
 
-import type { ArchivableObject } from '@foyer/contract'
-import type { Context } from './context.ts'
-import { lockRow, type Table, updateRow } from './db/row.ts'
+import { lockRow, type Table } from './db/row.ts'
 import type { Reader, Writer } from './db/tenant.ts'
-import { recordChange } from './record.ts'
-
-/** What most resources do in the same words: read under a lock, archive, restore. */
 
 export interface Stored<Shape> {
   table: Table
@@ -18,35 +13,4 @@ export function getLocked<Shape>(db: Writer, { table, get }: Stored<Shape>, id: 
   // guard: a row is held while it is changed
   lockRow(db, table, id)
   return get(db, id)
-}
-
-interface Archivable {
-  object: ArchivableObject
-  id?: number
-}
-
-/** Repeats harmlessly, destroys nothing. `refuse` says when it may not be. */
-export async function archive<Shape extends Archivable>(
-  context: Context,
-  db: Writer,
-  stored: Stored<Shape>,
-  id: number,
-  refuse?: (before: Shape) => void,
-): Promise<Shape> {
-  const before = await getLocked(db, stored, id)
-  // guard: what is in use is not archived
-  refuse?.(before)
-  updateRow(db, stored.table, id, { archived: true })
-  return recordChange<Shape>(context, db, 'archived', before, await stored.get(db, id))
-}
-
-export async function restore<Shape extends Archivable>(
-  context: Context,
-  db: Writer,
-  stored: Stored<Shape>,
-  id: number,
-): Promise<Shape> {
-  const before = await getLocked(db, stored, id)
-  updateRow(db, stored.table, id, { archived: false })
-  return recordChange<Shape>(context, db, 'restored', before, await stored.get(db, id))
 }
