@@ -1,6 +1,6 @@
 import { createAgent } from '../packages/server/src/agents/agents/service.ts'
+import { createVoiceProfile } from '../packages/server/src/agents/catalog/voice_profiles/service.ts'
 import { getFlow } from '../packages/server/src/agents/flow/service.ts'
-import { createVoiceProfile } from '../packages/server/src/agents/voice_profiles/service.ts'
 import { createKey } from '../packages/server/src/operator/api_keys.ts'
 import { createOrganization } from '../packages/server/src/operator/organizations.ts'
 import type { Context } from '../packages/server/src/platform/context.ts'

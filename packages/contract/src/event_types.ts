@@ -175,7 +175,3 @@ export const eventTypes = {
 export type EventObject = keyof typeof eventTypes
 /** What can happen to an object. */
 export type EventVerb<Word extends EventObject> = string & keyof (typeof eventTypes)[Word]
-/** The objects that are archived and restored. */
-export type ArchivableObject = {
-  [Word in EventObject]: 'archived' | 'restored' extends EventVerb<Word> ? Word : never
-}[EventObject]

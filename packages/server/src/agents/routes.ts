@@ -1,15 +1,11 @@
 import type { Routes } from '../platform/http/index.ts'
 import { agentRoutes } from './agents/routes.ts'
-import { deliverableTemplateRoutes } from './deliverable_templates/routes.ts'
+import { catalogRoutes } from './catalog/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
-import { fitCriterionRoutes } from './fit_criteria/routes.ts'
 import { flowRoutes } from './flow/routes.ts'
 import { flowVersionRoutes } from './flow_versions/routes.ts'
-import { identityRoutes } from './identities/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
-import { serviceRoutes } from './services/routes.ts'
-import { voiceProfileRoutes } from './voice_profiles/routes.ts'
 
 export function agentsRoutes(routes: Routes) {
   agentRoutes(routes)
@@ -17,10 +13,6 @@ export function agentsRoutes(routes: Routes) {
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)
-  serviceRoutes(routes)
-  fitCriterionRoutes(routes)
-  voiceProfileRoutes(routes)
-  identityRoutes(routes)
-  deliverableTemplateRoutes(routes)
+  catalogRoutes(routes)
   resourceDraftRoutes(routes)
 }

@@ -7,5 +7,5 @@ export { archivedReference, missing, Refusal, refuse, refuseArchived, unknownRef
 export { representation } from './represent.ts'
 export { type KnownSecrets, parseSecrets, type Secrets, secretsOf } from './secrets.ts'
 export { orShutdown, Shutdown } from './shutdown.ts'
-export { archive, getLocked, restore } from './stored.ts'
+export { getLocked } from './stored.ts'
 export { forgetAnswers, forgetRateBuckets } from './sweeps.ts'

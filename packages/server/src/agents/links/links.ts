@@ -121,7 +121,7 @@ const owners = {
   deliverable_template_agents: 'deliverable_template_id',
   knowledge_source_agents: 'source_id',
 } as const
-type LinkTable = keyof typeof owners
+export type LinkTable = keyof typeof owners
 
 /** The slugs that are linked to the row `t`, in the agents' own order. */
 export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`

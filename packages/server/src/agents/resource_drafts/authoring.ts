@@ -3,10 +3,10 @@ import type { Static, TObject } from 'typebox'
 import type { Writer } from '../../platform/db/index.ts'
 import { bodyCheck } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
-import { createFitCriterion } from '../fit_criteria/service.ts'
+import { createFitCriterion } from '../catalog/fit_criteria/service.ts'
+import { createService } from '../catalog/services/service.ts'
+import { createVoiceProfile } from '../catalog/voice_profiles/service.ts'
 import { holdVoicelessAgents } from '../links/links.ts'
-import { createService } from '../services/service.ts'
-import { createVoiceProfile } from '../voice_profiles/service.ts'
 
 /** How a proposal becomes a row: checked like the body of its kind's POST, made by the same function (§4.7). */
 interface Author {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { archiveAgent, newAgent } from '../../testing/agents.ts'
-import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { archiveAgent, newAgent } from '../../../testing/agents.ts'
+import { newOrganization } from '../../../testing/api.ts'
+import { recordedIn } from '../../../testing/events.ts'
 
 const audit = { name: 'Pricing audit', pricing_unit: 'fixed' }
 const whole = {

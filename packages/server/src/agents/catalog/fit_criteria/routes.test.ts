@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fitKinds } from '@foyer/contract'
-import { archiveAgent, newAgent } from '../../testing/agents.ts'
-import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { archiveAgent, newAgent } from '../../../testing/agents.ts'
+import { newOrganization } from '../../../testing/api.ts'
+import { recordedIn } from '../../../testing/events.ts'
 
 const decisive = { kind: 'ideal', description: 'Has a decision maker in the room' }
 

@@ -1,31 +1,5 @@
-import type { Page } from '@foyer/contract'
-import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
-import { live, pageOf } from '../../platform/http/index.ts'
-import { missing } from '../../platform/index.ts'
-import { wearersOf } from '../links/links.ts'
+import type { Reader } from '../../../platform/db/index.ts'
 import type { NamedRow, SayableRow } from './sayable.ts'
-
-export type VoiceProfileRow = Omit<Rows['voice_profiles'], 'organization_id'> & { agents: string[] }
-
-const columns = (sql: Sql) => sql`
-  t.id, t.name, t.languages, t.formality, t.tone_rules, t.banned_phrases, t.preferred_phrases, t.sign_off_style,
-  t.archived, t.created_at, ${wearersOf(sql, 'voice_profile_id')} as agents`
-
-export function list(db: Reader, query: Page & { include_archived?: boolean }) {
-  return db.query<VoiceProfileRow>(
-    (sql) => sql`select ${columns(sql)} from voice_profiles t
-      where t.organization_id = ${db.organization_id} ${live(sql, query)} ${pageOf(sql, query)}`,
-  )
-}
-
-export async function get(db: Reader, id: number): Promise<VoiceProfileRow> {
-  const [row] = await db.query<VoiceProfileRow>(
-    (sql) => sql`select ${columns(sql)} from voice_profiles t
-      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
-  )
-  if (!row) throw missing()
-  return row
-}
 
 /** The agents that wear the voice, with what they are made of. */
 export function listWearers(db: Reader, id: number): Promise<SayableRow[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newOrganization } from '../../testing/api.ts'
+import { newOrganization } from '../../../testing/api.ts'
 
 const warm = { name: 'Warm', languages: ['en', 'de'] }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/index.ts'
+import { refuse } from '../../../platform/index.ts'
 
 export interface Prices {
   price_min?: number | null | undefined

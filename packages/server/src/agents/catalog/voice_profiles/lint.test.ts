@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newAgent } from '../../testing/agents.ts'
-import { type Api, newOrganization } from '../../testing/api.ts'
-import { newFact, newSource } from '../../testing/knowledge.ts'
+import { newAgent } from '../../../testing/agents.ts'
+import { type Api, newOrganization } from '../../../testing/api.ts'
+import { newFact, newSource } from '../../../testing/knowledge.ts'
 
 const plain = { name: 'Plain', languages: ['en', 'de'], banned_phrases: ['best in class', 'natürlich'] }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newAgent } from '../../testing/agents.ts'
-import { newOrganization } from '../../testing/api.ts'
+import { newAgent } from '../../../testing/agents.ts'
+import { newOrganization } from '../../../testing/api.ts'
 
 const summary = { name: 'Summary', body: '# {{slots.goal}}' }
 

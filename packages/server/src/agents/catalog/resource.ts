@@ -1,0 +1,120 @@
+// guards tested by: services/*.test.ts
+
+import type { Input, Operation, Output } from '@foyer/contract'
+import type { TArray, TBoolean, TInteger, TLiteral, TObject, TString } from 'typebox'
+import { insertRow, type Reader, type Rows, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type ListEnvelope, listOf } from '../../platform/http/index.ts'
+import {
+  type Context,
+  differing,
+  getLocked,
+  record,
+  recordChange,
+  refuseArchived,
+  representation,
+} from '../../platform/index.ts'
+import { resolveAgents } from '../links/links.ts'
+import type { AgentRelation } from './agents.ts'
+import { type ListQuery, repositoryOf } from './repository.ts'
+
+/** What the resources of the catalog do in the same way. What is special about one is in its own folder. */
+
+type Table = 'identities' | 'voice_profiles' | 'services' | 'fit_criteria' | 'deliverable_templates'
+type Word = 'identity' | 'voice_profile' | 'service' | 'fit_criterion' | 'deliverable_template'
+type Schema = TObject<{
+  object: TLiteral<Word>
+  id: TInteger
+  agents: TArray<TString>
+  archived: TBoolean
+}>
+
+type Fields<Name extends Table> = Partial<Omit<Rows[Name], 'organization_id' | 'id'>>
+type Body<Name extends Table> = Fields<Name> & { agents?: string[] }
+
+/** A resource in the types of its contract. */
+export interface Resource<Create extends Operation, Update extends Operation> {
+  list: (db: Reader, query: ListQuery) => Promise<ListEnvelope<Output<Create>>>
+  get: (db: Reader, id: number) => Promise<Output<Create>>
+  create: (context: Context, db: Writer, body: Input<Create>['body']) => Promise<Output<Create>>
+  update: (context: Context, db: Writer, id: number, body: Input<Update>['body']) => Promise<Output<Update>>
+  archive: (context: Context, db: Writer, id: number) => Promise<Output<Create>>
+  restore: (context: Context, db: Writer, id: number) => Promise<Output<Create>>
+}
+
+interface Definition<Shown extends Schema, Name extends Table> {
+  schema: Shown
+  table: Name
+  /** What a refusal calls it. */
+  noun: string
+  agents: AgentRelation
+}
+
+export function defineResource<Shown extends Schema, Name extends Table>({
+  schema,
+  table,
+  noun,
+  agents,
+}: Definition<Shown, Name>) {
+  const repository = repositoryOf({ schema, table, agents })
+  const represent = representation(schema)
+  const stored = { table, get }
+
+  async function list(db: Reader, query: ListQuery) {
+    return listOf(await repository.list(db, query), query, represent)
+  }
+
+  async function get(db: Reader, id: number) {
+    return represent(await repository.get(db, id))
+  }
+
+  /** `derive` gives what is stored beside the body; it is asked once the agents are known. */
+  async function create(
+    context: Context,
+    db: Writer,
+    body: Body<Name>,
+    derive?: () => Promise<Fields<Name>>,
+  ) {
+    const owners = await agents.ofNew(db, body.agents)
+    // `agents` is no column; what is undefined is not written.
+    const fields = { ...body, agents: undefined, ...(await derive?.()), created_at: context.now }
+    const id = await insertRow(db, table, fields)
+    agents.replace(db, id, owners)
+    const after = await get(db, id)
+    record(context, db, { verb: 'created', before: null, after })
+    return after
+  }
+
+  /** `check` refuses what the body would make of the resource. */
+  async function update(
+    context: Context,
+    db: Writer,
+    id: number,
+    body: Body<Name>,
+    check?: (before: ReturnType<typeof represent>) => void,
+  ) {
+    const before = await getLocked(db, stored, id)
+    // guard: an archived resource of the catalog is not edited
+    refuseArchived(before, noun)
+    check?.(before)
+    const { agents: slugs } = differing<{ agents?: string[] }>(before, body)
+    if (slugs) agents.replace(db, id, await resolveAgents(db, slugs, before.agents))
+    updateRow(db, table, id, differing<Fields<Name>>(before, { ...body, agents: undefined }))
+    return recordChange(context, db, 'updated', before, await get(db, id))
+  }
+
+  /** Repeats harmlessly, destroys nothing. */
+  async function archive(context: Context, db: Writer, id: number) {
+    const before = await getLocked(db, stored, id)
+    agents.refuseInUse?.(before.agents)
+    updateRow<Table>(db, table, id, { archived: true })
+    return recordChange(context, db, 'archived', before, await get(db, id))
+  }
+
+  async function restore(context: Context, db: Writer, id: number) {
+    const before = await getLocked(db, stored, id)
+    updateRow<Table>(db, table, id, { archived: false })
+    return recordChange(context, db, 'restored', before, await get(db, id))
+  }
+
+  return { list, get, create, update, archive, restore }
+}

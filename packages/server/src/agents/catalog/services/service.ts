@@ -1,0 +1,56 @@
+import { type Input, type operations, Service } from '@foyer/contract'
+import { namesLock, type Writer } from '../../../platform/db/index.ts'
+import { type Context, firstFree, keyOf, refuse } from '../../../platform/index.ts'
+import { links } from '../agents.ts'
+import { defineResource, type Resource } from '../resource.ts'
+import { keysLike } from './repository.ts'
+import { refuseWrongPrices } from './rules.ts'
+
+type Operations = typeof operations
+
+/** §4.9. An archived service keeps its agents and its key, so that restoring brings back what was there. */
+const resource = defineResource({
+  schema: Service,
+  table: 'services',
+  noun: 'service',
+  agents: links('service_agents'),
+})
+
+export const services: Resource<Operations['createService'], Operations['updateService']> = {
+  ...resource,
+  create: createService,
+  update: (context, db, id, body) =>
+    resource.update(context, db, id, body, (before) => {
+      // guard: an edited service has sound prices
+      refuseWrongPrices({ ...before, ...body }, body)
+    }),
+}
+
+export const archiveService = services.archive
+
+/** What the owner writes is reviewed by that; what was drafted waits for the owner's blessing (§2.9). */
+export async function createService(
+  context: Context,
+  db: Writer,
+  body: Input<Operations['createService']>['body'],
+  { reviewed = true } = {},
+) {
+  // guard: a new service has sound prices
+  refuseWrongPrices(body, body)
+  return resource.create(context, db, body, async () => ({ key: await chooseKey(db, body), reviewed }))
+}
+
+/** Archived services keep their key reserved. A given key is refused when taken, a derived one gets a suffix. */
+async function chooseKey(db: Writer, { key, name }: { key?: string; name: string }): Promise<string> {
+  const wanted = key ?? keyOf(name, 'service')
+  db.hold(namesLock('services'))
+  const taken = await keysLike(db, wanted)
+  // guard: a key is free
+  if (key !== undefined && taken.has(key))
+    throw refuse(
+      'parameter_invalid',
+      `key "${key}" is taken; archived services keep theirs. Choose another one.`,
+      { param: 'key' },
+    )
+  return firstFree(wanted, '_', taken)
+}
