@@ -84,10 +84,15 @@ export async function takeOldest(
   return row
 }
 
-export function giveBack(db: Writer, { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>) {
+/** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
+export function giveBack(
+  db: Writer,
+  { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>,
+  { counts }: { counts: boolean },
+) {
   db.later(
     // guard: who came late gives nothing back [and fence…` -> `]
-    (sql) => sql`update turns set leased_until = null
+    (sql) => sql`update turns set leased_until = null, fence = ${counts ? fence : fence - 1}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
   )
