@@ -1,3 +1,4 @@
+import type { ToldTrace } from './conversations/explain.ts'
 import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
@@ -36,7 +37,8 @@ export const resetPassword = lazy(() => import('./reset_password.ts'), 'resetPas
 export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
 
 export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')
-export const traceLines = lazy(() => import('./conversations/trace_lines.ts'), 'traceLines')
+export const traceLines = async (trace: ToldTrace) =>
+  (await import('./conversations/trace_lines.ts')).traceLines(trace)
 
 const sources = () => import('./knowledge/sources.ts')
 export const addSource = lazy(sources, 'addSource')

@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { openDatabase } from '../../platform/db/database.ts'
 import type { Reader } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
-import { type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
+import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { eraseConversation } from './erase.ts'
+
+/** What PostgreSQL reads depends on what it knows of all organizations: these have a database of their own. */
+const { address, drop } = await createEmptyDatabase()
+const database = await openDatabase(address, { now: new Date(0), connections: 4 })
+const service = await startService({ database })
+after(async () => {
+  await service.app.close()
+  await database.close()
+  await drop()
+})
 
 /** How many rows this connection has read so far, by its own statements and by the checks of foreign keys. */
 async function rowsRead(db: Reader): Promise<Record<string, number>> {
@@ -67,11 +79,50 @@ async function addOthers({ service, organization }: Api, id: number, many: numbe
   })
 }
 
-test('erasing a conversation reads no more rows when there are many others', async () => {
-  const api = await newOrganization()
+const copied = [
+  'agents',
+  'conversation_snapshots',
+  'conversations',
+  'messages',
+  'turns',
+  'message_traces',
+  'knowledge_gaps',
+  'knowledge_gap_occurrences',
+  'idempotency_keys',
+  'events',
+]
+
+/** Other organizations, each with as little as this one has, as PostgreSQL knows them afterwards. */
+async function addOrganizations({ organization }: Api, many: number) {
+  await database.system.begin(async (sql) => {
+    await sql`create temporary table added on commit drop as
+      with added as (insert into organizations (slug, name, created_at)
+        select 'organization-' || n, 'Organization ' || n, now() from generate_series(1, ${many}) n returning id)
+      select id from added`
+    for (const table of copied) {
+      const columns = await sql<{ name: string; value: string }[]>`
+        select attname as name, case
+            when attname = 'organization_id' then 'added.id'
+            when attname = 'public_id' then 'own.public_id || added.id'
+            when attname ~ '(^|_)id$' and atttypid = 'bigint'::regtype
+              then 'own.' || attname || ' + 1000000 * added.id'
+            else 'own.' || attname end as value
+        from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+          and attgenerated = ''`
+      await sql.unsafe(`insert into ${table} (${columns.map(({ name }) => name)}) overriding system value
+        select ${columns.map(({ value }) => value)} from added, ${table} own
+        where own.organization_id = ${organization.id}`)
+    }
+  })
+  await database.system`analyze`
+}
+
+test('erasing a conversation reads no more rows when there are many others, also where most organizations have few', async () => {
+  const api = await newOrganization(service)
   const agent = await newAgent(api, { slug: 'desk' })
   const { id } = await newConversation(api, agent)
   await say(api, id, 'Do you sell zanziquokka lamps?', { 'idempotency-key': 'question' })
+  await addOrganizations(api, 300)
   await addOthers(api, id, 3)
   const few = await costOf(api, id)
   assert.ok(few.turns! > 0 && few.messages! > 0 && few.idempotency_keys! > 0, JSON.stringify(few))

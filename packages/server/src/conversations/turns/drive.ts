@@ -1,7 +1,7 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
 
 import type { Tenant } from '../../platform/db/index.ts'
-import { orShutdown } from '../../platform/index.ts'
+import { orShutdown, Shutdown } from '../../platform/index.ts'
 import { commit, endWithout, type Keep } from './committing/commit.ts'
 import { release } from './lease.ts'
 import type { LeasedTurn } from './leased_turn.ts'
@@ -31,7 +31,8 @@ export async function drive(
     return await commit(turning, behalf, tenant, turn, thought, keep)
   } catch (error) {
     // guard: whoever fails gives the turn back
-    await release(tenant, turn).catch(() => {})
+    // guard: a stop is no attempt [!(error instanceof Shutdown) -> true]
+    await release(tenant, turn, { counts: !(error instanceof Shutdown) }).catch(() => {})
     throw error
   }
 }

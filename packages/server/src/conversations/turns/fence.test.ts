@@ -22,9 +22,9 @@ test('who gives a turn back that another has taken meanwhile leaves it to them',
   const until = new Date(now.getTime() + 60_000)
   const taken = (await tenant.transaction((db) => takeOldest(db, id, { now, until })))!
   assert.equal(taken.fence, 2)
-  await tenant.transaction(async (db) => giveBack(db, { ...taken, fence: 1 }))
+  await tenant.transaction(async (db) => giveBack(db, { ...taken, fence: 1 }, { counts: true }))
   assert.deepEqual((await turnsOf(api, id))[0]?.leased_until, until)
-  await tenant.transaction(async (db) => giveBack(db, taken))
+  await tenant.transaction(async (db) => giveBack(db, taken, { counts: true }))
   assert.equal((await turnsOf(api, id))[0]?.leased_until, null)
   held.release()
   await waiting

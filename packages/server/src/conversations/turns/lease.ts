@@ -31,6 +31,6 @@ export function lease(
 }
 
 /** Whoever wants it next need not wait for the lease to run out. */
-export async function release(tenant: Tenant, turn: LeasedTurn) {
-  await tenant.transaction(async (db) => giveBack(db, turn))
+export async function release(tenant: Tenant, turn: LeasedTurn, { counts }: { counts: boolean }) {
+  await tenant.transaction(async (db) => giveBack(db, turn, { counts }))
 }

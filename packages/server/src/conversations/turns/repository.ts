@@ -3,6 +3,7 @@
 import type { CompiledFlow } from '@foyer/engine'
 import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
 
@@ -83,10 +84,15 @@ export async function takeOldest(
   return row
 }
 
-export function giveBack(db: Writer, { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>) {
+/** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
+export function giveBack(
+  db: Writer,
+  { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>,
+  { counts }: { counts: boolean },
+) {
   db.later(
     // guard: who came late gives nothing back [and fence…` -> `]
-    (sql) => sql`update turns set leased_until = null
+    (sql) => sql`update turns set leased_until = null, fence = ${counts ? fence : fence - 1}
       where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
         and answered_at is null`,
   )
@@ -100,13 +106,24 @@ export async function findTurnOf(db: Reader, message_id: number) {
   return row
 }
 
+export interface NeglectedConversation {
+  organization_id: number
+  id: number
+  /** Since when its oldest message waits, as text: a Date would cut off microseconds. */
+  since: string
+}
+
 /** Conversations with a message that nobody holds: its lease ran out, or nobody took it for this long. */
 // guard: a turn that nobody took is taken up [} or leased_until…} -> }]
 // guard: a turn whose lease ran out is taken up [<= ${now} or leased_until ->]
 export const listNeglected = (
   system: Sql,
-  { now, since, limit }: { now: Date; since: Date; limit: number },
-) => system<{ organization_id: number; conversation_id: number }[]>`
-  select organization_id, conversation_id from turns
+  { now, since }: { now: Date; since: Date },
+  { after = { since: '-infinity', organization_id: 0, id: 0 }, limit }: Portion<NeglectedConversation>,
+) => system<NeglectedConversation[]>`
+  select organization_id, conversation_id as id, min(created_at)::text as since from turns
   where answered_at is null and (leased_until <= ${now} or leased_until is null and created_at <= ${since})
-  group by organization_id, conversation_id order by min(created_at) limit ${limit}`
+  group by organization_id, conversation_id
+  having (min(created_at), organization_id, conversation_id)
+    > (${after.since}::text::timestamptz, ${after.organization_id}, ${after.id})
+  order by min(created_at), organization_id, conversation_id limit ${limit}`

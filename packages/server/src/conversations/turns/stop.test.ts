@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { Shutdown } from '../../platform/shutdown.ts'
 import { callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
@@ -39,6 +40,32 @@ test('a server stops while a message is thought about and another waits: both ar
     messages.map(({ role }) => role),
     ['agent', 'visitor', 'visitor', 'agent', 'agent'],
   )
+})
+
+test('a message is answered however many servers stop while they think about it', async () => {
+  const api = await newOrganization(other)
+  const { id } = await newConversation(api)
+  for (let stops = 0; stops < 6; stops++) {
+    const thinking = holdableReasoner()
+    const service = await startService({ database: await sharedDatabase() }, thinking)
+    const there = { ...api, service, ...callsWith(service, api.credentials) }
+    const held = thinking.hold()
+    const waiting =
+      stops === 0
+        ? post(there, id, { text: 'We want a new website.' })
+        : assert.rejects(runJobs(there, [answerTurns]), Shutdown)
+    await held.reached
+    service.equipment.interrupt()
+    await waiting
+    held.release()
+    await service.app.close()
+    // The queue puts the job back: `queue/workers.test.ts`.
+    const tenant = other.database.tenant(api.organization.id)
+    await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id: id }))
+  }
+  await runJobs(api, [answerTurns])
+  const [turn] = await turnsOf(api, id)
+  assert.ok(turn?.reply_id)
 })
 
 test('a server that closes waits for a message whose client has left', async () => {

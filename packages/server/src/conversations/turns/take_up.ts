@@ -1,20 +1,21 @@
 import type { Database } from '../../platform/db/index.ts'
-import type { Job } from '../../platform/queue/index.ts'
+import { eachDue, type Job, type Portion } from '../../platform/queue/index.ts'
 import { drive } from './drive.ts'
 import { lease } from './lease.ts'
-import { listNeglected } from './repository.ts'
+import { listNeglected, type NeglectedConversation } from './repository.ts'
 import { silent, type Turning } from './turning.ts'
 
 /** Whoever brought a message thinks about it sooner than this, if they are still there. */
 const neglectedMs = 30_000
-const mostAtOnce = 1000
 
 /** Has the turns answered whose server died between the message and the reply. */
-export async function takeUpTurns(database: Database, now: Date) {
+export function takeUpTurns(database: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - neglectedMs)
-  const neglected = await listNeglected(database.system, { now, since, limit: mostAtOnce })
-  for (const { organization_id, conversation_id } of neglected)
-    await database.tenant(organization_id).transaction((db) => db.enqueue(answerTurns, { conversation_id }))
+  return eachDue(
+    (portion: Portion<NeglectedConversation>) => listNeglected(database.system, { now, since }, portion),
+    ({ organization_id, id }) =>
+      database.tenant(organization_id).transaction((db) => db.enqueue(answerTurns, { conversation_id: id })),
+  )
 }
 
 /** Turn by turn, in their order. Nothing happens to one that somebody holds. */

@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import type { Equipment } from '../../equipment.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { Shutdown } from '../../platform/shutdown.ts'
+import type { Embedder } from '../../reasoning/embedder/port.ts'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
 import type { Reasoner } from '../../reasoning/reasoner/port.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
@@ -87,5 +88,20 @@ test('what stands in for a model that was broken off by a stop is not kept', asy
     },
   }
   await stopIn(api, { stopping: stop.signal, reasoners: { of: async () => broken } })
+  await assertComplete(api)
+})
+
+test('a stop while what was read is embedded fails the attempt, and neither the page nor the source', async () => {
+  const api = await newOrganization(service)
+  const stop = new AbortController()
+  const embedder: Embedder = {
+    ...service.equipment.embedder,
+    async embed(_, signal) {
+      setImmediate(() => stop.abort(new Shutdown()))
+      await once(signal!, 'abort')
+      throw signal!.reason
+    },
+  }
+  await stopIn(api, { stopping: stop.signal, embedder })
   await assertComplete(api)
 })

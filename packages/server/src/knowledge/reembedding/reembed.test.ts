@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
+import { Shutdown } from '../../platform/shutdown.ts'
 import type { Embedder } from '../../reasoning/embedder/port.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, call, newOrganization, startService } from '../../testing/api.ts'
@@ -186,6 +187,21 @@ test('a provider that goes away is waited for, and what it has embedded is not a
     assert.deepEqual(await server.embedders(), ['small 3'])
     assert.equal(provider.asked.length, 1200)
   }))
+
+test('a server that stops does not wait for a provider', { timeout: 20_000 }, () =>
+  alone(async (start) => {
+    const provider = await startProvider('small', groups)
+    const builtin = await start()
+    await read(builtin)
+    const server = await start(provider.embedder)
+    provider.meanwhile = async () => {
+      server.api.service.equipment.interrupt()
+      await new Promise(() => {})
+    }
+    await assert.rejects(server.sweep(), Shutdown)
+    assert.deepEqual(await server.embedders(), ['builtin-2'])
+  }),
+)
 
 test('neither what is archived nor what is no longer stated is embedded, and what is restored is', () =>
   alone(async (start) => {

@@ -42,9 +42,10 @@ async function renew(work: KnowledgeTask, table: repository.Embedded) {
   }
 }
 
-async function embed({ embedder }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
+async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
   try {
-    return await embedder.embed(texts)
+    // guard: a stop ends embedding anew [, stopping ->]
+    return await embedder.embed(texts, stopping)
   } catch (error) {
     // guard: an absent provider is waited for [new Outage…]
     throw error instanceof EmbedderFailure ? new Outage(error.message) : error

@@ -146,6 +146,18 @@ export async function settle(
   return rows.length > 0
 }
 
+/** Puts back an attempt that was broken off by a stop: it does not count, and is due as it was. */
+export function giveBack(db: Writer, { id, attempts }: LeasedRow) {
+  db.later(
+    // guard: an attempt that was broken off does not count [attempts = attempts - 1, tries = tries - 1, ->]
+    // guard: who comes back too late gives nothing back [and attempts = ${attempts} ->]
+    (sql) => sql`update webhook_deliveries
+      set attempts = attempts - 1, tries = tries - 1, leased_until = null
+      where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
+        and status = 'pending'`,
+  )
+}
+
 /** From the beginning of the schedule. An attempt that is under way is not disturbed. */
 export function requeue(db: Writer, id: number, now: Date) {
   db.later(

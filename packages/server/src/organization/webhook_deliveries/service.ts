@@ -11,7 +11,7 @@ import { nextAttempt, type Outcome, outcomeOf, outcomeOfFailure } from './rules.
 import { newWebhookSecret, signatureOf } from './signature.ts'
 
 export type { DueDelivery, LeasedDelivery } from './repository.ts'
-export { lease, leaseNew, listDue, schedule } from './repository.ts'
+export { giveBack, lease, leaseNew, listDue, schedule } from './repository.ts'
 export type { Outcome } from './rules.ts'
 
 const represent = representation(WebhookDelivery)
@@ -57,6 +57,8 @@ export interface Sending {
   outbound: Outbound
   secrets: Secrets
   timeoutSeconds?: number
+  /** Aborted when an attempt that is under way is not waited for any more: it rejects with the reason. */
+  abandoning?: AbortSignal
 }
 
 /** One attempt, outside of any transaction. The webhook id is the event's: the same in every attempt. */
@@ -84,7 +86,12 @@ export async function send(
       signing.map((sealed) => sending.secrets.decrypt(purpose, sealed)),
     ),
   }
-  const within = { timeoutSeconds: sending.timeoutSeconds ?? timeoutSeconds, maxBytes: keptBytes }
+  const { abandoning: signal } = sending
+  const within = {
+    timeoutSeconds: sending.timeoutSeconds ?? timeoutSeconds,
+    maxBytes: keptBytes,
+    ...(signal && { signal }),
+  }
   return sending.outbound
     .request(endpoint.url, { method: 'POST', headers, body, ...within })
     .then(outcomeOf, outcomeOfFailure)

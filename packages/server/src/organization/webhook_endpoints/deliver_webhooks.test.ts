@@ -350,3 +350,32 @@ test('a worker delivers what a write announces, and ends its attempts before it 
   ]
   assert.equal(count, 1)
 })
+
+test('an attempt that is under way when a server stops is broken off, does not count and is due at once', async () => {
+  const mailbox = await openMailbox((_, response, count) => count > 1 && response.end())
+  const { api, receiver, postman } = mailbox
+  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  await api.post('/services', audit)
+  while (receiver.received.length === 0) await new Promise(setImmediate)
+  await worker.stop()
+  const [brokenOff] = await deliveriesOf(mailbox)
+  assert.deepEqual([brokenOff.status, brokenOff.attempts, brokenOff.last_error], ['pending', 0, undefined])
+  await mailbox.deliver()
+  const [delivery] = await deliveriesOf(mailbox)
+  assert.deepEqual([delivery.status, delivery.attempts], ['delivered', 1])
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+  assert.deepEqual([ids.length, new Set(ids).size], [2, 1])
+})
+
+test('an attempt that is broken off after its lease ended takes nothing from whoever has it since', async () => {
+  const mailbox = await openMailbox((_, response, count) => count > 1 && response.writeHead(503).end())
+  const { api, receiver, postman } = mailbox
+  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  await api.post('/services', audit)
+  while (receiver.received.length === 0) await new Promise(setImmediate)
+  const later = () => new Date(postman.now().getTime() + 61_000)
+  await deliverDue({ ...postman, now: later })
+  await worker.stop()
+  const [delivery] = await deliveriesOf(mailbox)
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code], ['pending', 2, 503])
+})

@@ -1,6 +1,6 @@
 import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
 import { createBell } from '../../platform/events/index.ts'
-import { eventsChannel } from '../../platform/index.ts'
+import { eventsChannel, Shutdown } from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
 
@@ -22,6 +22,8 @@ type Tell = (error: unknown, what: string) => void
 const atOnce = 32
 const perEndpoint = 4
 const everyMs = 5000
+/** A delivery can be sent again: a server that stops does not wait for a receiver that takes long. */
+const finishMs = 3000
 
 /** Sends everything that is due, and what becomes due by that. */
 export async function deliverDue(postman: Postman) {
@@ -36,15 +38,19 @@ export async function deliverDue(postman: Postman) {
 }
 
 /** Delivers until it is stopped: when a write announces itself, and by the clock for what is tried again. */
-export function startDelivering(postman: Postman, tell: Tell) {
+export function startDelivering(postman: Postman, tell: Tell, patience = { finishMs }) {
   const stopping = new AbortController()
+  const abandon = new AbortController()
   const bell = createBell()
   const ears = hearAnnouncements(postman.database.address, eventsChannel, bell.ring)
-  const round = createRound(postman, {
-    // What waited for this one may go now.
-    ended: bell.ring,
-    failed: (error) => tell(error, 'a webhook could not be delivered'),
-  })
+  const round = createRound(
+    { ...postman, abandoning: abandon.signal },
+    {
+      // What waited for this one may go now.
+      ended: bell.ring,
+      failed: (error) => tell(error, 'a webhook could not be delivered'),
+    },
+  )
   const working = (async () => {
     while (!stopping.signal.aborted) {
       await round.begin().catch((error) => tell(error, 'webhooks could not be delivered'))
@@ -52,11 +58,13 @@ export function startDelivering(postman: Postman, tell: Tell) {
     }
   })()
   return {
-    /** Attempts that are under way end first. */
+    /** Lets attempts that are under way end for a moment. The others are put back for whoever delivers next. */
     async stop() {
       stopping.abort()
+      const timer = setTimeout(() => abandon.abort(new Shutdown()), patience.finishMs)
       await working
       await Promise.all(round.running.values())
+      clearTimeout(timer)
       await ears.close()
     },
   }
@@ -106,7 +114,12 @@ async function deliver(postman: Postman, { organization_id, id }: deliveries.Due
   const until = new Date(taken.getTime() + deliveries.leaseSeconds * 1000)
   const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, until))
   if (!leased) return
-  const outcome = await deliveries.send(postman, leased, taken)
+  const outcome = await deliveries.send(postman, leased, taken).catch(async (error) => {
+    if (!(error instanceof Shutdown)) throw error
+    // guard: what was broken off is due at once
+    await tenant.transaction(async (db) => deliveries.giveBack(db, leased))
+  })
+  if (!outcome) return
   const trace = {
     actor: { type: 'system', name: 'webhooks' },
     operation: 'deliverWebhook',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
+import { Shutdown } from '../../platform/shutdown.ts'
 import { startReceiver } from '../../testing/receiver.ts'
 import type { EmbedderFailure } from './failure.ts'
 import { createProviderEmbedder } from './provider.ts'
@@ -115,6 +116,30 @@ test('a provider that stays away is given up as passing', async () => {
     sleep: async () => {},
   })
   await assert.rejects(away.embed(['abc']), failure(false, /gave no answer/))
+})
+
+test('a stop ends a request at once, and is no failure of the provider', async () => {
+  const stop = new AbortController()
+  const { embedder, told, received } = await startProvider(() => stop.abort(new Shutdown()))
+  await assert.rejects(embedder.embed(['abc'], stop.signal), Shutdown)
+  assert.deepEqual([received.length, told], [1, []])
+})
+
+test('a stop ends the pause before the next try', { timeout: 10_000 }, async () => {
+  const stop = new AbortController()
+  const receiver = await startReceiver((_, response) => {
+    response.socket!.once('close', () => stop.abort(new Shutdown()))
+    json(response, 503, {}, { 'retry-after': '15' })
+  })
+  const embedder = createProviderEmbedder({
+    url: `http://${receiver.host}`,
+    model: 'small',
+    key: null,
+    dimensions: 2,
+    now: () => new Date(0),
+  })
+  await assert.rejects(embedder.embed(['abc'], stop.signal), Shutdown)
+  assert.equal(receiver.received.length, 1)
 })
 
 test('what asking again cannot mend is told at once, with what to do', async () => {

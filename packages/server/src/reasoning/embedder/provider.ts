@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import { createOutbound, OutboundFailure } from '../../platform/outbound/index.ts'
 import { batchesOf } from './batches.ts'
 import { EmbedderFailure } from './failure.ts'
@@ -21,7 +22,7 @@ export interface ProviderOptions extends ProviderSettings {
   now: () => Date
   /** Whoever asked goes on without: the operator has to hear of it. */
   tell?: (failure: EmbedderFailure) => void
-  sleep?: (milliseconds: number) => Promise<void>
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
 const timeoutSeconds = 30
@@ -43,10 +44,15 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     ...(key === null ? {} : { authorization: `Bearer ${key}` }),
   }
 
-  async function ask(texts: readonly string[], timeoutSeconds: number): Promise<Float32Array[]> {
+  async function ask(
+    texts: readonly string[],
+    timeoutSeconds: number,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
     const body = JSON.stringify({ model, input: texts, encoding_format: 'float' })
     const answer = await outbound
-      .request(url, { method: 'POST', headers, body, timeoutSeconds, maxBytes })
+      // guard: a stop ends a request for vectors [...(signal…) -> ...{}]
+      .request(url, { method: 'POST', headers, body, timeoutSeconds, maxBytes, ...(signal && { signal }) })
       .catch((error) => {
         throw error instanceof OutboundFailure ? unreachable(error) : error
       })
@@ -54,21 +60,30 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     return readEmbeddings(answer.body, { count: texts.length, dimensions }).map(toUnit)
   }
 
-  async function askPatiently(texts: readonly string[]): Promise<Float32Array[]> {
+  async function askPatiently(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
     for (const pause of pausesSeconds)
       try {
-        return await ask(texts, timeoutSeconds)
+        return await ask(texts, timeoutSeconds, signal)
       } catch (error) {
         if (!(error instanceof EmbedderFailure) || error.lasting) throw error
-        await sleep(1000 * Math.min(error.retryAfterSeconds ?? pause, pausesSeconds.at(-1)!))
+        const seconds = Math.min(error.retryAfterSeconds ?? pause, pausesSeconds.at(-1)!)
+        // guard: a stop ends a pause [, signal ->]
+        await sleep(1000 * seconds, signal)
       }
-    return ask(texts, timeoutSeconds)
+    return ask(texts, timeoutSeconds, signal)
   }
 
-  async function embed(texts: readonly string[], asking: typeof askPatiently): Promise<Float32Array[]> {
+  async function embed(
+    texts: readonly string[],
+    asking: typeof askPatiently,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
     const vectors: Float32Array[] = texts.map(() => new Float32Array(dimensions))
     for (const batch of batchesOf(texts)) {
-      const answered = await asking(batch.map(({ text }) => text)).catch((error) => {
+      const answered = await asking(
+        batch.map(({ text }) => text),
+        signal,
+      ).catch((error) => {
         // guard: the operator hears of a failure
         if (error instanceof EmbedderFailure) tell(error)
         throw error
@@ -86,7 +101,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
     id: `${model} ${dimensions}`,
     dimensions,
     local: false,
-    embed: (texts) => embed(texts, askPatiently),
+    embed: (texts, signal) => embed(texts, askPatiently, signal),
     embedQuestion: questionVectors({ embed: async (text) => (await embed([text], askOnce))[0]!, now }),
   }
 }
@@ -102,4 +117,7 @@ const unreachable = ({ problem, message }: OutboundFailure) =>
     lasting: problem === 'address',
   })
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+async function wait(milliseconds: number, signal?: AbortSignal) {
+  await pass(milliseconds, undefined, signal && { signal }).catch(() => {})
+  signal?.throwIfAborted()
+}

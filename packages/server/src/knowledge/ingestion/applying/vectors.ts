@@ -1,4 +1,4 @@
-import { type Embedder, EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
+import { EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { SourceFailure } from '../../reading/failure.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
@@ -11,7 +11,8 @@ export interface Vectors {
 
 const textsAtOnce = 200
 
-export async function embedStaged({ tenant, embedder }: KnowledgeTask, run_id: number): Promise<Vectors> {
+export async function embedStaged(task: KnowledgeTask, run_id: number): Promise<Vectors> {
+  const { tenant, embedder } = task
   const staged = await repository.listStagedPassages(tenant, run_id)
   const passages = staged.flatMap((document) => document.passages ?? [])
   const texts = passages.flatMap((passage) => [
@@ -22,7 +23,7 @@ export async function embedStaged({ tenant, embedder }: KnowledgeTask, run_id: n
   const different = [...new Set(texts)]
   for (let from = 0; from < different.length; from += textsAtOnce) {
     const some = different.slice(from, from + textsAtOnce)
-    const vectors = await embed(embedder, some)
+    const vectors = await embed(task, some)
     for (const [place, text] of some.entries()) known.set(text, storedVector(vectors[place]!))
   }
   const none = { vector: null, embedder: null }
@@ -35,9 +36,10 @@ export async function embedStaged({ tenant, embedder }: KnowledgeTask, run_id: n
 }
 
 /** Its owner can neither see nor mend what the operator has set: for them it is always worth another try. */
-async function embed(embedder: Embedder, texts: string[]): Promise<Float32Array[]> {
+async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {
   try {
-    return await embedder.embed(texts)
+    // guard: a stop ends the embedding of what was read [, stopping ->]
+    return await embedder.embed(texts, stopping)
   } catch (error) {
     // guard: an absent provider is no defect [away]
     throw error instanceof EmbedderFailure ? away : error

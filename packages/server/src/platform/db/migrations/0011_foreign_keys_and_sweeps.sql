@@ -67,3 +67,16 @@ create index ingestion_runs_recent on ingestion_runs (organization_id, source_id
 create index knowledge_passages_embedder on knowledge_passages (organization_id, embedder) where live;
 create index knowledge_facts_embedder on knowledge_facts (organization_id, embedder)
   where supported and not archived;
+
+-- Where most organizations have one or two rows, PostgreSQL takes any index that begins with organization_id to be as
+-- good as the one that names the row, and then reads the whole of an organization that has many. So it is told, with
+-- the next analyze of a table, to expect what it expects of a column that it knows nothing about: 200 organizations.
+do $$
+declare name text;
+begin
+  for name in select a.attrelid::regclass from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attname = 'organization_id'
+  loop
+    execute format('alter table %s alter column organization_id set (n_distinct = 200)', name);
+  end loop;
+end $$;

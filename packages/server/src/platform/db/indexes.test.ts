@@ -29,3 +29,17 @@ test('every foreign key has an index that finds its rows when what it points at 
     [],
   )
 })
+
+test('PostgreSQL expects 200 organizations in every table, however many there are', async () => {
+  const { system } = await sharedDatabase()
+  const columns = await system<{ name: string; options: string[] | null }[]>`
+    select a.attrelid::regclass::text as name, a.attoptions as options
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attname = 'organization_id'`
+  assert.ok(columns.length > 30, 'the catalog was read')
+  const others = columns.filter(({ options }) => !options?.includes('n_distinct=200'))
+  assert.deepEqual(
+    others.map(({ name }) => name),
+    [],
+  )
+})
