@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
 import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
-import { labelsOf, valueTapped } from './tapped.ts'
+import { chipLabels, chipValue } from './chip_value.ts'
 
 const pages = [
   { title: 'Prices', url: 'https://studio.example/prices' },
@@ -113,18 +113,18 @@ test('a reply that asks nothing has no chips', () => {
 test('a tapped chip means what its slot may hold, or nothing', () => {
   const many = slot(1, { data_type: 'multi_enum', enum_values: ['a', 'b'] })
   const yes = slot(1, { data_type: 'boolean' })
-  assert.deepEqual(valueTapped(many, ['b', 'a']), ['b', 'a'])
-  assert.equal(valueTapped(many, ['c']), undefined)
-  assert.equal(valueTapped(choice, ['s']), 's')
-  assert.equal(valueTapped(choice, ['s', 'm']), undefined)
-  assert.equal(valueTapped(yes, ['true']), true)
-  assert.equal(valueTapped(yes, ['false']), false)
-  assert.equal(valueTapped(yes, ['maybe']), undefined)
+  assert.deepEqual(chipValue(many, ['b', 'a']), ['b', 'a'])
+  assert.equal(chipValue(many, ['c']), undefined)
+  assert.equal(chipValue(choice, ['s']), 's')
+  assert.equal(chipValue(choice, ['s', 'm']), undefined)
+  assert.equal(chipValue(yes, ['true']), true)
+  assert.equal(chipValue(yes, ['false']), false)
+  assert.equal(chipValue(yes, ['maybe']), undefined)
 })
 
 test('what was tapped is told in the words on the chips', () => {
-  assert.equal(labelsOf(choice, 's', 'de'), 'Klein')
-  assert.equal(labelsOf(slot(1, { data_type: 'boolean' }), false, 'en'), 'No')
+  assert.equal(chipLabels(choice, 's', 'de'), 'Klein')
+  assert.equal(chipLabels(slot(1, { data_type: 'boolean' }), false, 'en'), 'No')
   const many = slot(1, { data_type: 'multi_enum', enum_values: ['a', 'b'], enum_labels: { a: 'Ah' } })
-  assert.equal(labelsOf(many, ['a', 'b'], 'en'), 'Ah, b')
+  assert.equal(chipLabels(many, ['a', 'b'], 'en'), 'Ah, b')
 })

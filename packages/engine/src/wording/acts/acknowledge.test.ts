@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sentencesOf } from '../marks.ts'
+import { replySentences } from '../sentence_hash.ts'
 import { acknowledging, answers, say } from '../testing/plans.ts'
 
 test('what was understood is said back in labels, e-mail addresses exactly, all in one sentence', () => {
   const text = say([acknowledging(['budget', 'email', 'channels', 'may_contact', 'decides'])], { answers })
-  assert.equal(sentencesOf(text).length, 1, text)
+  assert.equal(replySentences(text).length, 1, text)
   for (const words of [
     '10,000 to 50,000',
     'Anna.Muster+x@example.com',

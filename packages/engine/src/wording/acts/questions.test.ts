@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItem } from '../../conversation/plan.ts'
-import { marksOf, sentencesOf } from '../marks.ts'
+import { replySentences, sentenceHashes } from '../sentence_hash.ts'
 import { inputFor } from '../testing/inputs.ts'
 import { asking, say } from '../testing/plans.ts'
 import { wordPlan } from '../word_plan.ts'
@@ -19,7 +19,7 @@ test('a title that is a question is asked as it stands; a common one gets a ques
 test('a yes-or-no question of the owner is put again in other words, or asks for a yes or no', () => {
   assert.match(say([asking('insured', 2)]), /Are you insured, yes or no\?$/)
   assert.match(
-    say([asking('insured')], { said: marksOf('Are you insured?') }),
+    say([asking('insured')], { said: sentenceHashes('Are you insured?') }),
     /Are you insured, yes or no\?$/,
   )
   assert.match(say([asking('may_contact', 2)]), /^Would it be .* if we got in touch\?$/)
@@ -34,9 +34,9 @@ test('the second attempt names the options, the third also says that it may be l
   const [first, second, third] = [1, 2, 3].map((attempt) => say([asking('budget', attempt)]))
   assert.ok(!first!.includes('10,000'))
   assert.ok(second!.endsWith('under 10,000, 10,000 to 50,000 or over 50,000?'), second)
-  assert.equal(sentencesOf(third!).length, 2)
+  assert.equal(replySentences(third!).length, 2)
   const must: PlanItem = { act: 'ask', slot: 'budget', attempt: 3, skippable: false }
-  assert.equal(sentencesOf(say([must])).length, 1)
+  assert.equal(replySentences(say([must])).length, 1)
 })
 
 test('a choice is named at once where the phase shows no buttons', () => {

@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, agents/*.test.ts
 
 import { type Input, type operations, VoiceProfile } from '@foyer/contract'
-import { lint } from '@foyer/engine'
+import { lintTexts } from '@foyer/engine'
 import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
@@ -89,7 +89,7 @@ export async function lintVoiceProfile(
 ) {
   const voice = await repository.get(db, id)
   const texts = text === undefined ? await storedTexts(db, voice) : [{ where: 'text', text }]
-  return { object: 'voice_lint' as const, voice_profile_id: id, findings: lint(texts, voice) }
+  return { object: 'voice_lint' as const, voice_profile_id: id, findings: lintTexts(texts, voice) }
 }
 
 async function storedTexts(db: Reader, { id, banned_phrases }: repository.VoiceProfileRow) {
