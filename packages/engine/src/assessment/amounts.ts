@@ -86,8 +86,9 @@ function unitOf(before: string | undefined, after: string | undefined): RangeUni
   return asCurrency(currencies.get(word) ?? currencies.get(before ?? ''))
 }
 
-const known = ['eur', 'usd', 'gbp', 'chf'] as const
-const asCurrency = (code: string | undefined): RangeUnit => known.find((each) => each === code) ?? null
+const knownCurrencies = ['eur', 'usd', 'gbp', 'chf'] as const
+const asCurrency = (code: string | undefined): RangeUnit =>
+  knownCurrencies.find((each) => each === code) ?? null
 
 /** Marks between groups of three digits only make a number easier to read; any other is a decimal point. */
 function numberOf(text: string): number {

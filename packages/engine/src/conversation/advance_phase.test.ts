@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PhaseDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { compiled, flowThrough, Talk } from '../testing/talks.ts'
+import { compileFlow, flowThrough, Talk } from '../testing/talks.ts'
 import { exitOf } from './exit.ts'
 import { slotsInExitCriteria } from './exit_criteria.ts'
 import { initialState } from './initial_state.ts'
 
 const tools = ['capture_slots' as const]
-const flowOfPhases = (...phases: PhaseDefinition[]) => compiled(flowThrough(...phases))
+const flowOfPhases = (...phases: PhaseDefinition[]) => compileFlow(flowThrough(...phases))
 
 test('a goodbye ends the loop that it was said in, and not the next one', () => {
   const it = new Talk(

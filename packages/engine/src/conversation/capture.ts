@@ -18,7 +18,7 @@ export interface CaptureInput {
 }
 
 /**
- * Keeps what was heard as far as it can be borne out: a slot that may be captured here, a value that it may hold, and
+ * Keeps the captures that the message supports: a slot that may be captured here, a value that it may hold, and
  * words that stand in the message. What a reasoner makes up is not kept, whichever it is.
  */
 export function capture(

@@ -2,7 +2,7 @@ import type { Fit, Verdict } from '@foyer/contract/vocabulary'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { CapturedAnswers } from './answers.ts'
 
-/** A conversation at its end, for whoever judges it and writes about it. */
+/** A conversation at its end, as the assessment and the papers read it. */
 export interface EndedConversation {
   flow: CompiledFlow
   organization: { name: string }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Archetype, ToolName } from '@foyer/contract/vocabulary'
 import { phase, slot } from '../testing/flows.ts'
-import { compiled, flowThrough, heard } from '../testing/talks.ts'
+import { compileFlow, flowThrough, readingWith } from '../testing/talks.ts'
 import { initialState } from './initial_state.ts'
 import { knowledgeQueries } from './knowledge_queries.ts'
 
@@ -15,8 +15,8 @@ function of(
   questions: string[],
   tools: ToolName[] = ['consult_knowledge', 'capture_slots'],
 ) {
-  const flow = { ...compiled(flowThrough(phase(1, { tools, slots }))), archetype }
-  return knowledgeQueries(flow, initialState(flow), heard({ captures: [problem, email], questions }))
+  const flow = { ...compileFlow(flowThrough(phase(1, { tools, slots }))), archetype }
+  return knowledgeQueries(flow, initialState(flow), readingWith({ captures: [problem, email], questions }))
 }
 
 test('who comes for help and asks nothing has what they describe looked up', () => {

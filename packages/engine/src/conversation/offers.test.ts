@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 import { chipLabels, chipValue } from './chip_value.ts'
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 ]
 const guided = (overrides: Partial<PhaseDefinition> = {}) =>
   new Talk(
-    compiled(
+    compileFlow(
       flowThrough(phase(1, { tools: ['consult_knowledge', 'offer_navigation'], kind: 'loop', ...overrides })),
       { pages },
     ),
@@ -61,7 +61,7 @@ const choice = slot(1, {
   translations: { de: { enum_labels: { s: 'Klein' } } },
 })
 const asking = (of: SlotDefinition, tools: PhaseDefinition['tools'] = ['capture_slots', 'suggest_replies']) =>
-  new Talk(compiled(flowThrough(phase(1, { tools, max_turns: 20, slots: [of] }))))
+  new Talk(compileFlow(flowThrough(phase(1, { tools, max_turns: 20, slots: [of] }))))
 
 test('§2.2 the configured options stand under the question for them, in the visitor’s language', () => {
   const { last } = asking(choice)

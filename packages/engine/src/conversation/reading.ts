@@ -54,7 +54,7 @@ export interface Ambiguity {
   quote: string
 }
 
-/** What a reasoner heard in one message. The engine believes it no further than the schema and the message bear it out. */
+/** What a reasoner read in one message. The engine keeps only what the schema and the message support. */
 export interface Reading {
   acts: VisitorAct[]
   captures: Capture[]

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phase } from '../testing/flows.ts'
-import { compiled, flowThrough } from '../testing/talks.ts'
+import { compileFlow, flowThrough } from '../testing/talks.ts'
 import { sentenceHash } from '../wording/sentence_hash.ts'
 import { initialState } from './initial_state.ts'
 import { rememberSentences } from './remember_sentences.ts'
 
-const fresh = initialState(compiled(flowThrough(phase(1))))
+const fresh = initialState(compileFlow(flowThrough(phase(1))))
 
 test('every sentence of a reply is remembered, once', () => {
   const { said } = rememberSentences(fresh, 'Good morning. What brings you here?')

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import type { AgentPage } from '../flow/agent_definition.ts'
 import type { PhaseDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 
 const talkIn = (overrides: Partial<PhaseDefinition>, pages: AgentPage[] = []) =>
-  new Talk(compiled(flowThrough(phase(1, { kind: 'loop', max_turns: 99, ...overrides })), { pages }))
+  new Talk(compileFlow(flowThrough(phase(1, { kind: 'loop', max_turns: 99, ...overrides })), { pages }))
 
 test('R12 what is judged answerable without a fact, or has facts and is not, is a gap', () => {
   const it = talkIn({ tools: ['consult_knowledge'] })

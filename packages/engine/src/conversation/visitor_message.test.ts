@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phase, slot } from '../testing/flows.ts'
-import { compiled, flowThrough, Talk } from '../testing/talks.ts'
+import { compileFlow, flowThrough, Talk } from '../testing/talks.ts'
 import { capture } from './capture.ts'
 
 const tools = ['capture_slots' as const]
 const goal = slot(1, { key: 'goal', required: true })
 const days = slot(2, { key: 'days', data_type: 'multi_enum', enum_values: ['mon', 'tue'] })
 const talk = () =>
-  new Talk(compiled(flowThrough(phase(1, { key: 'first', tools, max_turns: 9, slots: [goal, days] }))))
+  new Talk(compileFlow(flowThrough(phase(1, { key: 'first', tools, max_turns: 9, slots: [goal, days] }))))
 
 test('a chip that means nothing to its slot, or to no slot, changes no answer', () => {
   for (const [key, values] of [
@@ -39,7 +39,7 @@ test('a slot that is named like something every object has is answered for the f
 
 test('§2.2 what belongs to a phase without capture_slots is recorded in no other phase', () => {
   const silent = phase(2, { key: 'silent', slots: [slot(3, { key: 'mood' })] })
-  const it = new Talk(compiled(flowThrough(phase(1, { tools, slots: [goal] }), silent)))
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools, slots: [goal] }), silent)))
   it.tell('mood', 'good')
   assert.deepEqual(it.state.answers, {})
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archetypes, phaseKinds, slotDataTypes, toolNames } from '@foyer/contract/vocabulary'
 import fc from 'fast-check'
 import { seedFlow } from '../archetypes/index.ts'
-import { frozen } from '../testing/flows.ts'
+import { deepFreeze } from '../testing/flows.ts'
 import { trialCompile } from './compile.ts'
 import { type FlowDefinition, livePhases } from './definition.ts'
 import {
@@ -147,11 +147,11 @@ function play(
     last += 1
     return last
   }
-  let flow = frozen(seedFlow(history.archetype, 'Agent', nextId))
+  let flow = deepFreeze(seedFlow(history.archetype, 'Agent', nextId))
   for (const edit of history.edits) {
     const result = edit(flow, nextId)
     if ('refused' in result || trialCompile(result.flow).problems.length > 0) continue
-    const after = frozen(normalize(result.flow))
+    const after = deepFreeze(normalize(result.flow))
     onKept(after, flow)
     flow = after
   }

@@ -5,7 +5,7 @@ import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
 
 /** What was understood beside the acts. */
-interface Understood {
+interface MessageContent {
   captures: readonly Capture[]
   unclear: readonly Ambiguity[]
   declined: readonly string[]
@@ -15,7 +15,7 @@ interface Understood {
 /** What the visitor does with the message, in the order of its sentences and each once. */
 export function actsOf(
   parsed: ParsedMessage,
-  understood: Understood,
+  understood: MessageContent,
   taken: ReadonlySet<number>,
 ): VisitorAct[] {
   const { captures, unclear, questions } = understood

@@ -15,7 +15,7 @@ export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>
   if (parsed.sentences.some(({ kind }) => kind === 'command')) return null
   const runs: Token[][] = [[]]
   parsed.sentences.forEach((sentence, at) => {
-    const kept = tells(parsed, sentence, at) ? informing(sentence, taken, pack) : []
+    const kept = canBeAnswer(parsed, sentence, at) ? informing(sentence, taken, pack) : []
     const run = runs.at(-1)!
     // What was left out in between must not come back as part of the quotation.
     // guard: what was left out does not come back in between [follows…]
@@ -37,7 +37,7 @@ function follows({ tokens, pack }: ParsedMessage, run: readonly Token[], next: T
 }
 
 /** Numbers alone may be the answer, though they are no talk. */
-function tells(
+function canBeAnswer(
   { replies, smallTalk, pack }: ParsedMessage,
   { kind, tokens, plain, asks }: ClassifiedSentence,
   at: number,

@@ -7,7 +7,7 @@ import { type Reply, replyIn } from './sentences/replies.ts'
 import { messageSentences } from './sentences/sentences.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 
-/** A message taken apart, with what it is heard in the light of. */
+/** A message as tokens and sentences, with the input that it is read by. */
 export interface ParsedMessage {
   input: ReadingInput
   pack: ListeningPack

@@ -11,7 +11,7 @@ import type { FlowDefinition, PhaseDefinition } from '../flow/definition.ts'
 import { agentWith, flowOf, terminal } from './flows.ts'
 
 /** A compiled flow; a test that hands in one that does not compile is wrong. */
-export function compiled(flow: FlowDefinition, agent: Partial<AgentDefinition> = {}): CompiledFlow {
+export function compileFlow(flow: FlowDefinition, agent: Partial<AgentDefinition> = {}): CompiledFlow {
   const { compiled, problems } = compile(agentWith(flow, agent))
   if (!compiled) throw new Error(problems.map(({ message }) => message).join(' '))
   return compiled
@@ -20,8 +20,8 @@ export function compiled(flow: FlowDefinition, agent: Partial<AgentDefinition> =
 /** These phases, and an end. */
 export const flowThrough = (...phases: PhaseDefinition[]): FlowDefinition => flowOf(...phases, terminal())
 
-/** What a reasoner heard; a test names only what it is about. */
-export const heard = (overrides: Partial<Reading> = {}): Reading => ({
+/** A reading; a test names only what it is about. */
+export const readingWith = (overrides: Partial<Reading> = {}): Reading => ({
   acts: [],
   captures: [],
   unclear: [],
@@ -45,7 +45,7 @@ export const unanswerable = (question: string): QuestionResult => ({
   urls: [],
 })
 
-/** A conversation that is taken step by step, with what was heard handed in. */
+/** A conversation that is taken step by step, with the readings passed in. */
 export class Talk {
   readonly flow: CompiledFlow
   state: ConversationState
@@ -60,7 +60,7 @@ export class Talk {
 
   hear(text: string, reading: Partial<Reading> = {}, results: QuestionResult[] = []): StepResult {
     const message_id = ++this.#messages
-    const event = { type: 'message', message_id, text, reading: heard(reading), results } as const
+    const event = { type: 'message', message_id, text, reading: readingWith(reading), results } as const
     return this.#take(step(this.flow, this.state, event))
   }
 

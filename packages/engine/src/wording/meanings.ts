@@ -58,7 +58,7 @@ const choices: readonly SlotDataType[] = ['enum', 'band', 'multi_enum']
 const answers: readonly SlotDataType[] = ['string', ...choices]
 const yesOrNo: readonly SlotDataType[] = ['boolean']
 
-const known: Record<SlotMeaning, Words> = {
+const meaningWords: Record<SlotMeaning, Words> = {
   email: words(
     'email mail e',
     'address adresse work contact mail business geschäftliche dienstliche private',
@@ -153,7 +153,7 @@ function meaningIn(text: string, data_type: SlotDataType): SlotMeaning | undefin
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   return slotMeanings.find((meaning) => {
-    const { core, beside, types } = known[meaning]
+    const { core, beside, types } = meaningWords[meaning]
     if (types && !types.includes(data_type)) return false
     // guard: a title that says more is asked for by its own words [said.every…]
     return said.some((word) => core.has(word)) && said.every((word) => core.has(word) || beside.has(word))

@@ -6,7 +6,7 @@ import { countQuestions } from './gate.ts'
 import { findUngroundedIn, groundedTerms } from './grounding/grounds.ts'
 import { replySentences, sentenceHashes } from './sentence_hash.ts'
 import { inputFor } from './testing/inputs.ts'
-import { acknowledging, allActs, answers, asking, say, tongues } from './testing/plans.ts'
+import { acknowledgeItem, allActs, answers, askItem, say, tongues } from './testing/plans.ts'
 import { wordPlan } from './word_plan.ts'
 
 test('every act has words in every language and formality, with no pattern left in them', () => {
@@ -42,7 +42,7 @@ test('German says du or Sie and never both, and Sie unless the voice says otherw
 })
 
 test('the same conversation and turn always give the same words, and another turn others', () => {
-  const plan = [acknowledging(['budget']), asking('goal')]
+  const plan = [acknowledgeItem(['budget']), askItem('goal')]
   assert.equal(say(plan, { answers }), say(plan, { answers }))
   const texts = new Set(Array.from({ length: 20 }, (_, turn) => say(plan, { answers, seed: `${turn}` })))
   assert.ok(texts.size > 8, `${texts.size} wordings`)

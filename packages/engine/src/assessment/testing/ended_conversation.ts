@@ -5,7 +5,7 @@ import type { AgentDefinition, AgentFitCriterion } from '../../flow/agent_defini
 import { compile } from '../../flow/compile.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { SlotValue } from '../../prompts/live_values.ts'
-import { agentWith, flowWithSlots, frozen, slot } from '../../testing/flows.ts'
+import { agentWith, deepFreeze, flowWithSlots, slot } from '../../testing/flows.ts'
 
 /** A conversation at its end; a test names only what it is about. */
 export function endedConversation(
@@ -15,7 +15,7 @@ export function endedConversation(
 ): EndedConversation {
   const { compiled } = compile(agentWith(flowWithSlots(...slots), agent))
   if (!compiled) throw new Error('The slots of this test do not compile.')
-  return frozen({
+  return deepFreeze({
     flow: compiled,
     organization: { name: 'Harbour Studio' },
     agent: { name: 'Front desk' },

@@ -1,5 +1,5 @@
 /**
- * What reading criteria and answers takes of a language, as data of one shape. Phrases are parted by commas and asked of
+ * What reading criteria and answers takes of a language, as data of one shape. Phrases are separated by commas and asked of
  * lowercase text.
  */
 export interface AssessmentWords {

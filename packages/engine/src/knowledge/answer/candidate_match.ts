@@ -5,7 +5,7 @@ import { isConversational } from './conversational.ts'
 import { type Hits, hitSum, hitsIn, maxHits, rarityOf, share, weightOf } from './hits.ts'
 import type { QuestionAnalysis } from './question_analysis.ts'
 
-/** A candidate as it looks from the question. */
+/** How a candidate matches the question. */
 export interface CandidateMatch {
   candidate: Candidate
   statements: StatementMatch[]

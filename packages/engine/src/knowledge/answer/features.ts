@@ -44,7 +44,7 @@ export interface AnswerFeatures {
   main_missed: number
   /** 1 when it is asked whether there is a thing that is not named where the best statement is. */
   thing_missed: number
-  /** 1 when the best statement tells nothing of the sort that is asked for. */
+  /** 1 when the best statement states nothing of the expected answer type. */
   sort_missed: number
   /** How rare the question's words are here, on average. */
   rarity: number

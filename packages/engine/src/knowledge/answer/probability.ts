@@ -27,20 +27,20 @@ export function styleOf(matches: readonly CandidateMatch[]): CandidateStyle {
   const length = share((match) => match.length)
   return {
     spoken: Math.min(1, share(({ isConversational: isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
-    long: place(length, shortest, longest),
+    long: rampBetween(length, shortest, longest),
   }
 }
 
 /** Of so much knowledge. */
 export function mixtureOf({ spoken, long }: CandidateStyle, size: number): Mixture {
   // guard: little knowledge is judged as such [1 - -> 0 *]
-  const few = 1 - place(Math.log(size), Math.log(fewest), Math.log(most))
+  const few = 1 - rampBetween(Math.log(size), Math.log(fewest), Math.log(most))
   const more = (1 - spoken) * (1 - few)
   return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }
 }
 
 /** 0 up to the first, 1 from the second on. */
-const place = (value: number, from: number, to: number): number =>
+const rampBetween = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
 export function probabilityOf(features: AnswerFeatures, mixture: Mixture, weights = answerWeights): number {

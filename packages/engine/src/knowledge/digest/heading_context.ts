@@ -2,7 +2,7 @@ import type { LanguagePack } from '../language/index.ts'
 import { termsOf } from '../search/terms.ts'
 import { capitalize, oneLine, plain } from './plain.ts'
 
-/** What a reader of the passage has seen before a sentence. */
+/** The headings that a sentence stands under, and what is put before it where it needs them. */
 export interface HeadingContext {
   /** The document's title and the headings, outermost first. */
   headings: string[]

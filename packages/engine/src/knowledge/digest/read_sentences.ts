@@ -5,7 +5,7 @@ import { isNoise, isQuestion, isReferral } from './noise.ts'
 import { capitalize, plain } from './plain.ts'
 import { hasVerb } from './subject.ts'
 
-/** What was found in a passage so far. */
+/** The claims found in a passage so far. */
 export interface ClaimCollector {
   claims: Claim[]
   /** What only sends the reader elsewhere: the best there is where nothing else is said. */

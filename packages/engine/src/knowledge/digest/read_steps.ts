@@ -10,7 +10,7 @@ export interface ProcedureStep {
 }
 
 const longestStep = 300
-/** A long list that was parted has its numbers in its items. */
+/** A long list that was split has its numbers in its items. */
 const ownNumber = /^(\d{1,3})\.\s+/
 const fewestWords = 4
 

@@ -1,5 +1,5 @@
 /**
- * How the packs write down words and phrases: parted by commas, or by spaces where each is one word. What is made of
+ * How the packs write down words and phrases: separated by commas, or by spaces where each is one word. What is made of
  * them is asked of plain text: lowercase, with straight apostrophes.
  */
 

@@ -49,7 +49,7 @@ function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | nu
   const trail = under === first.index ? first.trail : first.parentTrail
   const sections = [...last.sections, section]
   const blocks = headed(sections, trail)
-  // What is parted again would leave a heading behind that only the text of its first part says.
+  // Splitting the group again would leave a heading that only the text of its first part has.
   // guard: what would be parted again is not joined
   if (blocksWords(blocks) > maxPassageWords) return null
   return { sections, parent: under, trail, blocks, words: last.words + next.words }

@@ -8,7 +8,7 @@ export interface SimilarFacts<Row> {
   to(statement: string): Row[]
 }
 
-interface Indexed<Row> {
+interface IndexedRow<Row> {
   row: Row
   words: ReadonlySet<string>
 }
@@ -24,32 +24,32 @@ export function similarFacts<Row extends { statement: string }>(
   rows: readonly Row[],
   contentStems: ContentStems,
 ): SimilarFacts<Row> {
-  const byWord = new Map<string, Indexed<Row>[]>()
-  const byFrame = new Map<string, Indexed<Row>[]>()
+  const byWord = new Map<string, IndexedRow<Row>[]>()
+  const byFrame = new Map<string, IndexedRow<Row>[]>()
   for (const row of rows) {
     const indexed = { row, words: contentStems(row.statement) }
     for (const word of indexed.words) add(byWord, word, indexed)
     for (const frame of framesOf(row.statement)) add(byFrame, frame, indexed)
   }
-  const none: Indexed<Row>[] = []
+  const none: IndexedRow<Row>[] = []
   return { to }
 
   function to(statement: string): Row[] {
     const words = contentStems(statement)
-    const found = new Set<Indexed<Row>>()
+    const found = new Set<IndexedRow<Row>>()
     for (const frame of framesOf(statement)) collect(byFrame.get(frame), mostSameFrame)
     for (const list of rarest(words)) collect(list, mostSameWord)
     return [...found].map(({ row }) => row)
 
-    function collect(list: Indexed<Row>[] | undefined, most: number) {
+    function collect(list: IndexedRow<Row>[] | undefined, most: number) {
       if (!list || list.length > most || found.size >= mostFound) return
       for (const each of list) if (shares(words, each.words)) found.add(each)
     }
   }
 
   /** What shares so much shares one of these, even with two names that are new. */
-  function rarest(words: ReadonlySet<string>): Indexed<Row>[][] {
-    const lists: Indexed<Row>[][] = []
+  function rarest(words: ReadonlySet<string>): IndexedRow<Row>[][] {
+    const lists: IndexedRow<Row>[][] = []
     for (const word of words) lists.push(byWord.get(word) ?? none)
     return lists.sort((one, other) => one.length - other.length).slice(0, Math.ceil(words.size / 4) + 3)
   }

@@ -1,5 +1,5 @@
 /**
- * What visitors ask anywhere. As long as few questions were heard, these stand in for them: they show which words and
+ * What visitors ask anywhere. As long as few questions were asked, these stand in for them: they show which words and
  * meanings all questions share.
  */
 export const commonQuestions: readonly string[] = [

@@ -2,8 +2,8 @@ import type { ComparableQuestion } from './comparable_question.ts'
 import { normalizeVector } from './vector.ts'
 
 /**
- * Questions as points whose product is their similarity, from -1 to 1: by meaning, seen from the middle of all that was
- * heard, and by the words themselves, rare ones more. Terms share a fixed number of places, so that points can be mixed.
+ * Questions as points whose product is their similarity, from -1 to 1: by meaning, relative to the mean of all
+ * questions, and by the words themselves, rare ones more. Terms share a fixed number of places, so that points can be mixed.
  */
 
 const wordsShare = 0.35

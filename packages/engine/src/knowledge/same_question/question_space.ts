@@ -6,7 +6,7 @@ import { QuestionEmbedder } from './question_embedder.ts'
 import { dotProduct, normalizeVector } from './vector.ts'
 
 /**
- * Questions that were heard, by which others are compared: two are alike by themselves, and by the company they keep.
+ * Earlier questions, by which others are compared: two are similar by themselves, and by their neighbours.
  * What visitors ask in many words shows which of them mean the same.
  */
 
@@ -33,7 +33,7 @@ export class QuestionSpace {
   readonly #points: QuestionEmbedder
   readonly #heard: Neighbours
   readonly #indexOf: ReadonlyMap<string, number>
-  /** By the number of a heard question, made when it is first compared. */
+  /** By the number of an earlier question, computed when it is first compared. */
   readonly #places: (QuestionPosition | undefined)[] = []
 
   constructor(questions: readonly QuestionText[], embed: EmbedText) {
@@ -50,7 +50,7 @@ export class QuestionSpace {
     return similarityOf(this.#placeOf(one), this.#placeOf(other))
   }
 
-  /** The heard questions that are nearest, by their place in the list, with how alike they are. */
+  /** The nearest of the earlier questions, by their index in the list, with their similarity. */
   mostSimilar(question: QuestionText, most: number): Neighbour[] {
     const place = this.#placeOf(question)
     return this.#heard

@@ -1,4 +1,4 @@
-/** How the packs write patterns down: phrases parted by commas, in folded words. `[this|that]` may be left out. */
+/** How the packs write patterns down: phrases separated by commas, in folded words. `[this|that]` may be left out. */
 
 /** Wherever one of the phrases stands. */
 export const anywherePattern = (phrases: string): RegExp =>

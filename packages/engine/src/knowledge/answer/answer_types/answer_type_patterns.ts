@@ -1,7 +1,7 @@
-/** What a question wants to be told, where its words say so. */
+/** The kind of answer that a question expects, where its words say so. */
 export type AnswerType = 'price' | 'duration' | 'amount' | 'time' | 'person' | 'contact' | 'place'
 
-/** How a language asks for each sort, and by what a statement shows that it tells something of it. */
+/** How a language asks for each answer type, and the patterns by which a statement has it. */
 export interface AnswerTypePatterns {
   /** In the order in which they are tried: "how much time" asks for no price. Asked of lowercase text. */
   asks: readonly (readonly [AnswerType, RegExp])[]

@@ -52,7 +52,7 @@ export function existenceSubject(question: string, language: string): string | n
 export const hasReliablePattern = (sort: AnswerType | null): boolean =>
   sort !== null && sort !== 'person' && sort !== 'place'
 
-/** Whether a statement tells anything of the sort. A name that the question knows already answers nothing. */
+/** Whether a statement states something of the answer type. A name that the question knows already answers nothing. */
 export function statesAnswerType(
   sort: AnswerType | null,
   statement: string,

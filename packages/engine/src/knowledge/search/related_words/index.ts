@@ -5,7 +5,7 @@ import { english } from './english.ts'
 import { german } from './german.ts'
 
 /**
- * Words by which a matter is found that was asked for in another: kin, and such as are only near it. "Leave" is not
+ * Words that find a passage although the question used another one: synonyms, and words that are only close. "Leave" is not
  * "vacation" and promises no answer, but a passage about leave is worth to be looked at before one about neither.
  */
 
