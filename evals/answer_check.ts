@@ -1,4 +1,4 @@
-import { answeredFrom } from '../packages/engine/src/knowledge/answer/bands.ts'
+import { answerThreshold } from '../packages/engine/src/knowledge/answer/bands.ts'
 import type { Case, CaseSet } from './answer_check/case.ts'
 import { crossValidated } from './answer_check/fit.ts'
 import { caseSets } from './answer_check/sets.ts'
@@ -24,7 +24,7 @@ function rowsOf(
   const area = (probability: (each: Case) => number) =>
     areaUnderCurve(right.map(probability), wrong.map(probability))
   const answered = (of: readonly Case[]) =>
-    of.filter(({ judgement }) => judgement.probability >= answeredFrom).length / of.length
+    of.filter(({ judgement }) => judgement.probability >= answerThreshold).length / of.length
   const row = (what: string, measured: number, expected = { baseline, goal }): Row => ({
     task: 'answer check',
     set: name,

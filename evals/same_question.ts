@@ -1,5 +1,5 @@
-import { HeardQuestions } from '../packages/engine/src/knowledge/same_question/heard_questions.ts'
 import { matchGap } from '../packages/engine/src/knowledge/same_question/match_gap.ts'
+import { QuestionSpace } from '../packages/engine/src/knowledge/same_question/question_space.ts'
 import { loadBuiltinEmbedder } from '../packages/server/src/reasoning/embedder/builtin/index.ts'
 import { areaUnderCurve } from './area_under_curve.ts'
 import { bcubed } from './bcubed.ts'
@@ -37,10 +37,10 @@ export function sameQuestion(): Row[] {
     measured,
   })
 
-  const alone = comparePairs(pairs, new HeardQuestions([], vectorOf))
+  const alone = comparePairs(pairs, new QuestionSpace([], vectorOf))
   const among = comparePairs(
     pairs,
-    new HeardQuestions(
+    new QuestionSpace(
       stream.map(({ text }) => asked(text)),
       vectorOf,
     ),
@@ -71,10 +71,10 @@ export function sameQuestion(): Row[] {
   }
 }
 
-function comparePairs(pairs: readonly Pair[], heard: HeardQuestions) {
+function comparePairs(pairs: readonly Pair[], heard: QuestionSpace) {
   const byKind = Map.groupBy(pairs, ({ kind }) => kind)
   const likenesses = (kind: Pair['kind']) =>
-    byKind.get(kind)!.map(({ a, b }) => heard.likeness(asked(a), asked(b)))
+    byKind.get(kind)!.map(({ a, b }) => heard.similarity(asked(a), asked(b)))
   const same = likenesses('same_intent')
   return {
     random: areaUnderCurve(same, likenesses('random')),

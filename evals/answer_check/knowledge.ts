@@ -47,7 +47,7 @@ export class Knowledge {
         statements: this.#statements[id - 1]!,
       }),
     )
-    return judgeAnswer({ question, language, candidates, known: this.#index, vectorOf })
+    return judgeAnswer({ question, language, candidates, statistics: this.#index, embed: vectorOf })
   }
 
   /** As if some of the entries had never been there. */

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   includeArchived,
@@ -25,7 +25,7 @@ import { archetypes } from './vocabulary.ts'
 const AgentName = (more = '') =>
   Name(`Visitors see it unless the agent has an identity, whose \`display_name\` is shown instead.${more}`)
 const Pages = () =>
-  ListOf(Closed({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
+  ListOf(ClosedObject({ title: Name('The label of the button.'), url: Url('The page it opens.') }), {
     maxItems: 50,
     description: 'Pages that the agent can offer as buttons, in phases with the tool `offer_navigation`.',
   })
@@ -55,7 +55,7 @@ export const Agent = Resource('agent', 'A conversational agent that receives vis
     description: 'Names the agent in the widget and in public links. Safe to publish.',
   }),
   allowed_origins: ListOf(Origin(), { description: origins }),
-  archived: Archived,
+  archived: ArchivedFlag,
   created_at: CreatedAt,
 })
 
@@ -94,7 +94,7 @@ export const agents = {
     summary: 'Create an agent',
     description:
       'The agent can talk at once: it starts with the flow of its archetype and version 1 of all six kinds of prompts.',
-    body: Closed({
+    body: ClosedObject({
       name: AgentName(),
       ...Changes({
         slug: Slug(

@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   Integer,
   ListOf,
+  NonBlankText,
   OneOf,
   Resource,
   Slug,
   Text,
   Timestamp,
-  Words,
 } from './common.ts'
 import { answerCheckRun as example } from './examples/knowledge.ts'
 import { AnswerCheck } from './knowledge_gaps.ts'
@@ -19,7 +19,7 @@ import { defineOperation } from './operation.ts'
 import { RunError } from './run_error.ts'
 import { runStatuses } from './vocabulary.ts'
 
-const Result = Closed({
+const Result = ClosedObject({
   knowledge_gap_id: Type.Optional(Id('The gap. Absent for a question you sent with the call.')),
   question: Text('The question that was checked.'),
   check: AnswerCheck,
@@ -56,7 +56,7 @@ export const answerChecks = {
     summary: 'Check whether an agent can answer',
     description:
       'Starts a background run over the gaps or questions you send. With neither, it checks all gaps of the agent that are not archived, up to the newest 1,000. Checks of gaps are kept as their `last_check`; no gap is resolved or reopened.',
-    body: Closed({
+    body: ClosedObject({
       agent: Slug('The agent to check.'),
       ...Changes({
         gap_ids: ListOf(Id(), {
@@ -64,7 +64,7 @@ export const answerChecks = {
           uniqueItems: true,
           description: 'Check these gaps of the agent. Not together with `questions`.',
         }),
-        questions: ListOf(Words('', 2000), {
+        questions: ListOf(NonBlankText('', 2000), {
           minItems: 1,
           description: 'Check these questions. They are not recorded as gaps.',
         }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   List,
@@ -65,7 +65,7 @@ export const apiKeys = {
     summary: 'Create a secret key',
     description:
       'Returns the key in `secret`, this once. Store it now: it cannot be shown again. The key works at once.',
-    body: Closed({
+    body: ClosedObject({
       name: KeyName(),
       role: Type.Optional(Role(' Defaults to `admin`.')),
       expires_at: Type.Optional(

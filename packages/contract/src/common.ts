@@ -18,7 +18,7 @@ export const Text = (description?: string, maxLength: number = limits.text) =>
   })
 
 /** Text that says something: never blank. */
-export const Words = (description?: string, maxLength: number = limits.text) =>
+export const NonBlankText = (description?: string, maxLength: number = limits.text) =>
   Type.String({
     minLength: 1,
     maxLength,
@@ -27,7 +27,7 @@ export const Words = (description?: string, maxLength: number = limits.text) =>
     'x-rule': 'must not be blank, and must be well-formed text without U+0000',
   })
 
-export const Name = (description?: string) => Words(description, limits.name)
+export const Name = (description?: string) => NonBlankText(description, limits.name)
 
 /** As better-auth wants them: an account with any other could not be signed in to. */
 export const Email = (description?: string) =>
@@ -93,7 +93,7 @@ export const Timestamp = (description?: string) =>
 
 export const CreatedAt = Timestamp('When the object was created.')
 
-export const Archived = Flag('`true` while the object is out of use. It is kept and can be restored.')
+export const ArchivedFlag = Flag('`true` while the object is out of use. It is kept and can be restored.')
 
 /** A day of the calendar. */
 export const CalendarDate = (description?: string) =>
@@ -150,7 +150,7 @@ export const Dictionary = <Value extends TSchema>(value: Value, description?: st
   })
 
 /** Any JSON object. */
-export const Open = (description: string) =>
+export const AnyObject = (description: string) =>
   Type.Unsafe<object>({ type: 'object', additionalProperties: true, description })
 
 /** Texts by language; a key that is no language tag is refused at its place. */
@@ -158,7 +158,7 @@ export const LocalizedText = (description?: string) => {
   const { pattern, maxLength } = Locale() as unknown as { pattern: string; maxLength: number }
   return Type.Unsafe<Record<string, string>>({
     type: 'object',
-    additionalProperties: Words(),
+    additionalProperties: NonBlankText(),
     propertyNames: { type: 'string', maxLength, pattern },
     maxProperties: 50,
     ...(description && { description }),
@@ -166,7 +166,7 @@ export const LocalizedText = (description?: string) => {
 }
 
 /** A request body or query: closed, so that a mistyped name is refused instead of ignored. */
-export const Closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
+export const ClosedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options })
 
 /** A representation on the wire: `object` first, closed, named after its type. */
@@ -174,13 +174,13 @@ export const Resource = <const Word extends string, Properties extends TProperti
   word: Word,
   description: string,
   properties: Properties,
-) => Closed({ object: ObjectType(word), ...properties }, { title: word, description })
+) => ClosedObject({ object: ObjectType(word), ...properties }, { title: word, description })
 
 const ObjectType = <const Word extends string>(word: Word) =>
   Type.Literal(word, { description: `The type of the object: always \`${word}\`.` })
 
 /** One of several events of a stream: the name of each, and what it carries. */
-export const Told = <Events extends Record<string, TSchema>>(
+export const EventUnion = <Events extends Record<string, TSchema>>(
   word: string,
   description: string,
   events: Events,
@@ -197,7 +197,7 @@ export const Told = <Events extends Record<string, TSchema>>(
 
 /** §2.11. */
 export const List = <Item extends TSchema>(item: Item) =>
-  Closed({
+  ClosedObject({
     object: ObjectType('list'),
     data: Type.Array(item, { description: 'The objects on this page.' }),
     has_more: Flag('Whether more objects follow this page in the direction you are paging.'),
@@ -222,7 +222,7 @@ export const includeArchived = {
 
 /** The query of a list: paging, and the filters of the resource. */
 export const ListQuery = <Filters extends TProperties>(filters: Filters) =>
-  Closed({ ...pageProperties, ...filters } as typeof pageProperties & Filters)
+  ClosedObject({ ...pageProperties, ...filters } as typeof pageProperties & Filters)
 
 export type Page = Static<TObject<typeof pageProperties>>
 
@@ -247,7 +247,7 @@ export const Actor = Type.Unsafe<object>({
 
 /** All properties optional: what a PATCH accepts. */
 export const Changes = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
-  Closed(
+  ClosedObject(
     Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)])) as {
       [Name in keyof Properties]: TOptional<Properties[Name]>
     },

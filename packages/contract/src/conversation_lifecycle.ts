@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Closed, Id, Open, Resource, Timestamp } from './common.ts'
+import { AnyObject, ClosedObject, Id, Resource, Timestamp } from './common.ts'
 import { Conversation, Rating } from './conversations.ts'
 import { erasure, conversation as example, snapshot } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
@@ -8,7 +8,7 @@ import { defineOperation } from './operation.ts'
 
 export const Snapshot = Resource('snapshot', 'What a conversation is frozen on.', {
   address: Type.String({ description: 'A hash of the content. Equal snapshots are stored once.' }),
-  content: Open(
+  content: AnyObject(
     'The compiled flow with its prompts, identity, voice, pages, services, criteria and templates. Its shape may change between releases.',
   ),
 })
@@ -69,7 +69,7 @@ export const conversationLifecycle = {
     path: `${path}/rating`,
     summary: 'Rate a conversation',
     description: 'Sets or replaces the rating, in any status.',
-    body: Closed({ rating: Rating() }),
+    body: ClosedObject({ rating: Rating() }),
     response: Conversation,
     example: { rating: 5 },
     answer: { ...example, rating: 5 },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import {
-  Closed,
+  ClosedObject,
   Count,
   CreatedAt,
   Dictionary,
@@ -14,6 +14,7 @@ import {
   limits,
   listOf,
   Name,
+  NonBlankText,
   OneOf,
   Resource,
   Slug,
@@ -21,13 +22,12 @@ import {
   Text,
   Timestamp,
   Url,
-  Words,
 } from './common.ts'
 import { conversation as example } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 import { conversationStatuses, fits, promptKinds, verdicts } from './vocabulary.ts'
 
-const Quote = Closed({
+const Quote = ClosedObject({
   message_id: Id('The message of the visitor.'),
   quote: Text('The words of that message.'),
 })
@@ -40,7 +40,7 @@ export const SlotValue = Type.Unsafe<string | boolean | readonly string[]>({
 })
 
 const Visitor = () =>
-  Closed(
+  ClosedObject(
     {
       id: Type.Optional(Name('Your own id for the visitor.')),
       name: Type.Optional(Name('What the agent calls the visitor.')),
@@ -65,11 +65,11 @@ export const ConversationStatusSchema = () =>
     '`paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off` one a person writes. `completed`, `expired` and `closed` are final.',
   )
 
-export const Assessment = Closed(
+export const Assessment = ClosedObject(
   {
     fit: OneOf(fits, 'The kind of the criteria that weigh most. `unknown` if none could be judged.'),
     criteria: Type.Array(
-      Closed({
+      ClosedObject({
         fit_criterion_id: Id('The criterion.'),
         verdict: OneOf(verdicts, 'Whether the visitor meets it. `unknown` if nothing was said about it.'),
         evidence: Type.Array(Quote, { description: 'What the verdict is based on.' }),
@@ -83,17 +83,17 @@ export const Assessment = Closed(
   { title: 'assessment', description: 'How well the visitor fits. Present once completed.' },
 )
 
-const FrozenVersions = Closed(
+const FrozenVersions = ClosedObject(
   {
     flow: Integer('The version of the flow.'),
-    prompts: Closed(
+    prompts: ClosedObject(
       Object.fromEntries(
         promptKinds.map((kind) => [kind, Integer(`The version of the ${kind} prompt.`)]),
       ) as Record<(typeof promptKinds)[number], ReturnType<typeof Type.Integer>>,
       { description: 'The version of each kind of prompt.' },
     ),
     experiments: Type.Array(
-      Closed({
+      ClosedObject({
         experiment_id: Id('The experiment that was running.'),
         prompt_template_id: Id('The prompt version that was drawn.'),
       }),
@@ -151,7 +151,7 @@ export const conversations = {
     summary: 'Start a conversation',
     description:
       'Freezes the flow, prompts, voice, identity, services and criteria as they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET /conversations/{id}/messages`.',
-    body: Closed({
+    body: ClosedObject({
       locale: Type.Optional(
         Locale("The language of the conversation. Defaults to the organization's default locale."),
       ),
@@ -187,7 +187,7 @@ export const conversations = {
       ),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),
-      query: Type.Optional(Words('Only conversations with all these words in their messages.', 500)),
+      query: Type.Optional(NonBlankText('Only conversations with all these words in their messages.', 500)),
     }),
     response: List(Conversation),
     answer: listOf(example),

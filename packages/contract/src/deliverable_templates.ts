@@ -1,9 +1,9 @@
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   includeArchived,
@@ -12,9 +12,9 @@ import {
   limits,
   listOf,
   Name,
+  NonBlankText,
   OneOf,
   Resource,
-  Words,
 } from './common.ts'
 import { deliverableTemplate as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
@@ -23,7 +23,7 @@ import { deliverableFormats } from './vocabulary.ts'
 const format = 'The format of the body.'
 const fields = {
   name: Name('The title of the document. Visitors see it.'),
-  body: Words(
+  body: NonBlankText(
     'The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are added at the end.',
     limits.prompt,
   ),
@@ -38,7 +38,7 @@ export const DeliverableTemplate = Resource(
     format: OneOf(deliverableFormats, format),
     agents: Agents('The agents that may hand it over, in phases with the tool `offer_deliverable`.'),
     created_at: CreatedAt,
-    archived: Archived,
+    archived: ArchivedFlag,
   },
 )
 
@@ -71,7 +71,7 @@ export const deliverableTemplates = {
     path: '/deliverable_templates',
     summary: 'Create a deliverable template',
     description: 'Applies to conversations that start from now on.',
-    body: Closed({ ...fields, ...Changes(details).properties }),
+    body: ClosedObject({ ...fields, ...Changes(details).properties }),
     status: 201,
     response: DeliverableTemplate,
     errors: ['resource_archived'],

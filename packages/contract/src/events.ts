@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
 import {
   Actor,
-  Closed,
+  AnyObject,
+  ClosedObject,
   CreatedAt,
   Id,
   List,
   ListQuery,
   listOf,
+  NonBlankText,
   Nullable,
-  Open,
   Resource,
   Timestamp,
-  Words,
 } from './common.ts'
 import { auditLogEntry, event } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
@@ -35,7 +35,7 @@ export const Event = Resource('event', 'Something that changed, for programs tha
   created_at: CreatedAt,
   actor: Actor,
   request_id: RequestId(),
-  data: Open(
+  data: AnyObject(
     'The object after the change. Long texts, and everything visitors said in conversations, are left out.',
   ),
 })
@@ -49,15 +49,15 @@ export const AuditLogEntry = Resource(
     operation: Type.String({
       description: 'The id of the operation that was called, such as `updateService`.',
     }),
-    resource: Closed(
+    resource: ClosedObject(
       {
         object: Type.String({ description: 'The type of the object, such as `service`.' }),
         id: Type.Optional(Id('The id of the object. Absent for objects without one, such as a flow.')),
       },
       { description: 'What was changed.' },
     ),
-    before: Nullable(Open('The object before the change. `null` when it was created.')),
-    after: Nullable(Open('The object after the change. `null` when there is none.')),
+    before: Nullable(AnyObject('The object before the change. `null` when it was created.')),
+    after: Nullable(AnyObject('The object after the change. `null` when there is none.')),
     request_id: RequestId(),
     created_at: CreatedAt,
   },
@@ -90,7 +90,7 @@ export const events = {
     summary: 'Stream events',
     description:
       'Sends events as they happen, as server-sent events: `id` is the id of the event, `data` the event. Resumes after `Last-Event-ID` or `after`; without either, it starts with the next event.',
-    query: Closed({ after: Type.Optional(Id('Start with the events that follow this one.')) }),
+    query: ClosedObject({ after: Type.Optional(Id('Start with the events that follow this one.')) }),
     stream: true,
     mediaType: 'text/event-stream',
     response: Event,
@@ -114,8 +114,8 @@ export const events = {
     summary: 'List the audit log',
     description: 'Returns every write with its actor and the object before and after it, newest first.',
     query: ListQuery({
-      operation: Type.Optional(Words('Only calls of this operation, by its id.', 100)),
-      resource: Type.Optional(Words('Only objects of this type, such as `service`.', 100)),
+      operation: Type.Optional(NonBlankText('Only calls of this operation, by its id.', 100)),
+      resource: Type.Optional(NonBlankText('Only objects of this type, such as `service`.', 100)),
       resource_id: Type.Optional(Id('Only the object with this id. Combine it with `resource`.')),
       ...since,
     }),

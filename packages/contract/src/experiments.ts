@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   Integer,
@@ -34,7 +34,7 @@ export const Experiment = Resource('experiment', 'A comparison of versions of on
     experimentStatuses,
     'Versions are drawn while it is `running`. A `stopped` one never restarts.',
   ),
-  arms: ListOf(Closed({ prompt_template_id: Arm(), weight: Integer(weight, { minimum: 1 }) }), {
+  arms: ListOf(ClosedObject({ prompt_template_id: Arm(), weight: Integer(weight, { minimum: 1 }) }), {
     description: 'The versions that are compared. They cannot be changed.',
   }),
   metric: OneOf(experimentMetrics, metric),
@@ -71,9 +71,9 @@ export const experiments = {
     path,
     summary: 'Create an experiment',
     description: 'Creates a draft. Conversations draw its versions only after you start it.',
-    body: Closed({
+    body: ClosedObject({
       name: ExperimentName(),
-      arms: ListOf(Closed({ prompt_template_id: Arm(), weight: Type.Optional(Weight) }), {
+      arms: ListOf(ClosedObject({ prompt_template_id: Arm(), weight: Type.Optional(Weight) }), {
         minItems: 2,
         maxItems: 5,
         description: 'Two to five different versions of this agent and kind, none of them archived.',

@@ -2,20 +2,20 @@ import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   includeArchived,
   List,
   ListQuery,
   listOf,
+  NonBlankText,
   Nullable,
   OneOf,
   Resource,
   Text,
-  Words,
 } from './common.ts'
 import { fitCriterion as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
@@ -23,7 +23,9 @@ import { fitKinds, fitWeights } from './vocabulary.ts'
 
 const fields = {
   kind: OneOf(fitKinds, 'What a visitor who meets it is. A `dealbreaker` that is met decides the fit alone.'),
-  description: Words('What must be true of the visitor, as one statement: "Team size is more than 50".'),
+  description: NonBlankText(
+    'What must be true of the visitor, as one statement: "Team size is more than 50".',
+  ),
 }
 const Guidance = () =>
   Text(
@@ -42,7 +44,7 @@ export const FitCriterion = Resource(
     created_at: CreatedAt,
     guidance: Type.Optional(Guidance()),
     weight: Nullable(Weight()),
-    archived: Archived,
+    archived: ArchivedFlag,
   },
 )
 
@@ -52,7 +54,7 @@ const details = {
   agents: AgentSet('The agents that judge by it. Defaults to all current agents; an empty list means none.'),
 }
 
-export const CreateFitCriterion = Closed({ ...fields, ...Changes(details).properties })
+export const CreateFitCriterion = ClosedObject({ ...fields, ...Changes(details).properties })
 
 const read = { group: 'Fit criteria', access: 'read' } as const
 const write = { group: 'Fit criteria', access: 'write' } as const

@@ -1,6 +1,6 @@
 import {
   Changes,
-  Closed,
+  ClosedObject,
   Id,
   Integer,
   includeArchived,
@@ -44,7 +44,7 @@ export const flow = {
     summary: "Get an agent's flow",
     description:
       'Returns the live phases and slots in order. The ETag is the version, for use with `If-Match`.',
-    query: Closed(includeArchived),
+    query: ClosedObject(includeArchived),
     response: Flow,
     answer: example,
   }),
@@ -57,7 +57,7 @@ export const flow = {
     summary: 'Update flow-level settings',
     description:
       'The flow is compiled before the change is kept. Conversations that have started keep their settings.',
-    body: Closed({
+    body: ClosedObject({
       flow: Changes(
         {
           idle_minutes: Nullable(Integer(`${idle} At least 10.`, { minimum: 10, maximum: 2_147_483_647 })),
@@ -78,7 +78,7 @@ export const flow = {
     path: '/agents/{agent_slug}/flow/order',
     summary: 'Order the phases',
     description: 'Puts the phases into the order you send. The terminal phase must stay last.',
-    body: Closed({
+    body: ClosedObject({
       states: ListOf(Id(), { description: 'The ids of all live phases of the flow, each once.' }),
     }),
     response: Flow,

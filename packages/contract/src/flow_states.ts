@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   Dictionary,
   Id,
   Integer,
@@ -42,11 +42,11 @@ const PhaseKind = (more = '') =>
     `A \`step\` is passed once, a \`loop\` repeats until its exit, and the one \`terminal\` phase comes last and ends the conversation.${more}`,
   )
 /** Ranges are the compiler's to judge: out of range is `flow_invalid` by §4.1, not `parameter_invalid`. */
-const ToolSettings = Closed(
+const ToolSettings = ClosedObject(
   {
     offer_navigation: Type.Optional(
       Nullable(
-        Closed(
+        ClosedObject(
           {
             max_links: Type.Optional(
               Nullable(Integer('How many page buttons one reply may carry: 1 to 3. `null` returns to 1.')),
@@ -78,7 +78,7 @@ export const FlowState = Resource('flow_state', 'A phase: one step of the flow.'
     Dictionary(Type.Integer()),
     'The settings in effect for tools that are on, defaults included. Tools without settings are left out.',
   ),
-  archived: Archived,
+  archived: ArchivedFlag,
   slots: ListOf(InformationSlot, {
     description: 'The answers it captures, in the order they are asked for.',
   }),
@@ -97,7 +97,7 @@ export const flowStates = {
     summary: 'Add a phase',
     description:
       'Adds the phase before the terminal one and raises the version of the flow. Refused with `flow_invalid` if the flow would not compile.',
-    body: Closed({
+    body: ClosedObject({
       title: PhaseTitle(),
       ...Changes({
         key: Key('The name of the phase in conversations and versions. Derived from the title by default.'),
@@ -193,7 +193,7 @@ export const flowStates = {
     path: `${states}/{id}/slots/order`,
     summary: 'Order the slots of a phase',
     description: 'Puts the slots into the order you send. The agent asks for them in this order.',
-    body: Closed({
+    body: ClosedObject({
       slots: ListOf(Id(), { description: 'The ids of all live slots of the phase, each once.' }),
     }),
     response: FlowState,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import {
   Actor,
   Changes,
-  Closed,
+  ClosedObject,
   Dictionary,
   Flag,
   Id,
@@ -48,7 +48,7 @@ const hypothetical = {
   ),
 }
 
-const Diagnostic = Closed({
+const Diagnostic = ClosedObject({
   severity: OneOf(['error', 'warning'], 'An `error` would refuse the edit. A `warning` never does.'),
   code: Type.String({ description: 'The rule that was broken, such as `phase_keys_are_unique`.' }),
   param: Type.Optional(Type.String({ description: 'Where: a path into the flow or into `edits`.' })),
@@ -85,7 +85,7 @@ export const FlowDiff = Resource('flow_diff', 'The differences between two versi
   from: Integer('The version the changes start from.'),
   to: Integer('The version the changes lead to.'),
   changes: Type.Array(
-    Closed({
+    ClosedObject({
       path: Type.String({ description: 'The field, by keys: `phases.budget.slots.amount.required`.' }),
       change: OneOf(['added', 'removed', 'changed'], 'What happened to it.'),
       before: Type.Optional(Type.Unknown({ description: 'The value in `from`. Absent if it was added.' })),
@@ -109,7 +109,7 @@ export const flowVersions = {
     description:
       'Tries edits on the flow and returns every error and warning at once. Nothing is kept. Without edits, the flow is compiled as it is.',
     body: Changes({
-      edits: ListOf(Closed(hypothetical), {
+      edits: ListOf(ClosedObject(hypothetical), {
         maxItems: 50,
         description: 'Edits to try, in order, each on the result of the one before.',
       }),
@@ -146,7 +146,7 @@ export const flowVersions = {
     path: `${versions}/{version}/diff`,
     summary: 'Compare two versions of a flow',
     description: 'Returns the changes that lead from the version in the path to `against`.',
-    query: Closed({
+    query: ClosedObject({
       against: Type.Optional(Id('The version to compare with. Defaults to the current one.')),
     }),
     response: FlowDiff,

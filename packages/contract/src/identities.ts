@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   includeArchived,
@@ -47,7 +47,7 @@ export const Identity = Resource('identity', 'Who agents appear as to visitors.'
   languages: ListOf(Locale(), { description: languages }),
   agents: Agents('The agents that appear under this identity. An agent has one identity at most.'),
   created_at: CreatedAt,
-  archived: Archived,
+  archived: ArchivedFlag,
 })
 
 const details = {
@@ -82,7 +82,7 @@ export const identities = {
     path: '/identities',
     summary: 'Create an identity',
     description: 'No agent uses it until you name agents here or set it on an agent.',
-    body: Closed({ display_name: DisplayName(), ...Changes(details).properties }),
+    body: ClosedObject({ display_name: DisplayName(), ...Changes(details).properties }),
     status: 201,
     response: Identity,
     errors: ['resource_archived'],

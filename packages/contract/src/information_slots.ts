@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   Dictionary,
   Flag,
   Id,
@@ -19,7 +19,7 @@ import { defineOperation } from './operation.ts'
 import { slotDataTypes } from './vocabulary.ts'
 
 const labels = 'Value to the label that visitors see. A value without a label is shown as it is.'
-const SlotTranslation = Closed({
+const SlotTranslation = ClosedObject({
   title: Type.Optional(Name('The title in this language.')),
   enum_labels: Type.Optional(Dictionary(Name(), 'Value to its label in this language.')),
 })
@@ -63,7 +63,7 @@ export const InformationSlot = Resource(
     enum_labels: slotFields.enum_labels,
     translations: slotFields.translations,
     description: slotFields.description,
-    archived: Archived,
+    archived: ArchivedFlag,
   },
 )
 
@@ -80,7 +80,7 @@ export const informationSlots = {
     summary: 'Add a slot to a phase',
     description:
       'Adds the slot at the end of the phase and raises the version of the flow. Refused with `flow_invalid` if the flow would not compile.',
-    body: Closed({ key: NewKey(), data_type: DataType(), ...Changes(slotFields).properties }),
+    body: ClosedObject({ key: NewKey(), data_type: DataType(), ...Changes(slotFields).properties }),
     status: 201,
     response: InformationSlot,
     errors,

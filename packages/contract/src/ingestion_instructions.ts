@@ -1,7 +1,7 @@
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Id,
   Integer,
@@ -9,9 +9,9 @@ import {
   List,
   ListQuery,
   listOf,
+  NonBlankText,
   Nullable,
   Resource,
-  Words,
 } from './common.ts'
 import { ingestionInstruction as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
@@ -23,15 +23,15 @@ export const IngestionInstruction = Resource(
   'A sentence that says how sources are read and digested into facts.',
   {
     id: Id(),
-    text: Words(instruction),
+    text: NonBlankText(instruction),
     source_id: Nullable(Id('The source it applies to. `null` means every source.')),
     position: Integer('Lower positions come first. Of two equal ones, the older comes first.'),
-    archived: Archived,
+    archived: ArchivedFlag,
     created_at: CreatedAt,
   },
 )
 
-const text = Words(instruction)
+const text = NonBlankText(instruction)
 const details = {
   source_id: Nullable(Id('The source it applies to. `null`, the default, means every source.')),
   position: Integer('Lower positions come first. Comes last by default.', {
@@ -63,7 +63,7 @@ export const ingestionInstructions = {
     summary: 'Create an ingestion instruction',
     description:
       'Takes effect the next time a source is read, also for documents that have not changed. If it is not understood, `notes` of the run say so.',
-    body: Closed({ text, ...Changes(details).properties }),
+    body: ClosedObject({ text, ...Changes(details).properties }),
     status: 201,
     response: IngestionInstruction,
     errors: ['resource_archived'],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -21,21 +21,21 @@ import { SourceFailure } from './knowledge_sources.ts'
 import { defineOperation } from './operation.ts'
 import { conflictKinds, factChanges, ingestionStages, ingestionStatuses } from './vocabulary.ts'
 
-const FactChange = Closed({
+const FactChange = ClosedObject({
   change: OneOf(factChanges, 'What happens to the fact. `revived`: the source states it again.'),
   fact_id: Type.Optional(Id('The fact. Absent while a fact that is to be added has no id yet.')),
   text: Text('The fact as the source states it.'),
   was: Type.Optional(Text('How the fact read before. Only if its wording or a number has changed.')),
 })
 
-const Conflict = Closed({
+const Conflict = ClosedObject({
   kind: OneOf(conflictKinds, 'What the source and your decision disagree about.'),
   fact_id: Id('The fact you wrote, pinned or reviewed. It is left as it is.'),
   text: Text('What the source says instead.'),
   message: Text('The disagreement in words, for people.'),
 })
 
-const Documents = Closed(
+const Documents = ClosedObject(
   {
     read: Integer('Read and digested.'),
     unchanged: Integer('The same as last time, and not digested again.'),
@@ -45,7 +45,7 @@ const Documents = Closed(
   { description: 'How many documents were read: pages of a site, or the source itself.' },
 )
 
-const Facts = Closed(
+const Facts = ClosedObject(
   {
     added: Integer('New facts.'),
     kept: Integer('Facts that the source still states.'),
@@ -76,7 +76,7 @@ export const IngestionRun = Resource('ingestion_run', 'One reading of a source, 
     }),
   ),
   problems: Type.Optional(
-    Type.Array(Closed({ url: Url('The page.'), ...SourceFailure.properties }), {
+    Type.Array(ClosedObject({ url: Url('The page.'), ...SourceFailure.properties }), {
       description: 'Pages that could not be read: the first 100. Left out of lists.',
     }),
   ),

@@ -1,26 +1,26 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   Flag,
   Id,
   Integer,
   List,
   ListOf,
   listOf,
+  NonBlankText,
   OneOf,
   Resource,
   Slug,
   Text,
   Url,
-  Words,
 } from './common.ts'
 import { judgement, searchResult } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
 import { checkReasons, evidenceBands, evidenceKinds } from './vocabulary.ts'
 
 /** What a search or an answer check comes upon. */
-export const KnowledgeEvidence = Closed({
+export const KnowledgeEvidence = ClosedObject({
   kind: OneOf(evidenceKinds, 'Whether it is a fact or a passage of a source.'),
   id: Id('The id of the fact or passage.'),
   text: Text('What the fact or passage says.'),
@@ -49,7 +49,7 @@ export const Reason = () =>
   )
 
 /** Whether an agent could answer with what it may use. */
-export const Judgement = Closed(
+export const Judgement = ClosedObject(
   {
     answerable: Flag('Whether the agent would answer the question.'),
     probability: Type.Number({ description: 'How likely it is that the facts answer it, from 0 to 1.' }),
@@ -70,8 +70,8 @@ export const knowledge = {
     summary: 'Search the knowledge',
     description:
       'Returns the facts and passages that match, best first. With `agent`, it searches only what that agent may use and judges whether it could answer. No gap is recorded.',
-    body: Closed({
-      query: Words('A question or a few words.', 2000),
+    body: ClosedObject({
+      query: NonBlankText('A question or a few words.', 2000),
       ...Changes({
         agent: Slug('Search as this agent. Without it, everything that is in use is searched.'),
         limit: Integer('How many results to return. Defaults to 10.', { minimum: 1, maximum: 50 }),
@@ -81,7 +81,7 @@ export const knowledge = {
         }),
       }).properties,
     }),
-    response: Closed(
+    response: ClosedObject(
       {
         ...List(KnowledgeSearchResult).properties,
         judgement: Type.Optional(Judgement),

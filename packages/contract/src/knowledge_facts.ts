@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import {
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -11,11 +11,11 @@ import {
   List,
   ListQuery,
   listOf,
+  NonBlankText,
   OneOf,
   Resource,
   Slug,
   Text,
-  Words,
 } from './common.ts'
 import { knowledgeFact as example, ownerFact } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
@@ -33,7 +33,7 @@ export const KnowledgeFact = Resource('knowledge_fact', 'One statement that agen
   tier: OneOf(factTiers, tier),
   source_id: Id('The source that states it. Facts you wrote belong to the source "Owner\'s facts".'),
   reviewed: Flag('Whether somebody has looked at it. Does not affect its use.'),
-  archived: Archived,
+  archived: ArchivedFlag,
   supported: Flag('`false` means the source no longer states it: it is kept for the record and not used.'),
   created_at: CreatedAt,
   topic: OneOf(factTopics, topic),
@@ -48,7 +48,7 @@ export const KnowledgeFact = Resource('knowledge_fact', 'One statement that agen
   excluded_agents: Agents('The agents that the fact is switched off for.'),
 })
 
-const Exclusion = Closed({ agent: Slug('The agent to switch the fact off or on for.') })
+const Exclusion = ClosedObject({ agent: Slug('The agent to switch the fact off or on for.') })
 const read = { group: 'Knowledge facts', access: 'read' } as const
 const write = { group: 'Knowledge facts', access: 'write' } as const
 
@@ -71,7 +71,10 @@ export const knowledgeFacts = {
       reviewed: Type.Optional(Flag('Only facts that are, or are not, reviewed.')),
       supported: Type.Optional(Flag('Only facts that their source still states, or no longer states.')),
       query: Type.Optional(
-        Words('Only facts with all these words. `-word` excludes, `"a phrase"` keeps words together.', 500),
+        NonBlankText(
+          'Only facts with all these words. `-word` excludes, `"a phrase"` keeps words together.',
+          500,
+        ),
       ),
       ...includeArchived,
     }),
@@ -86,8 +89,8 @@ export const knowledgeFacts = {
     summary: 'Add a fact',
     description:
       'Adds a statement of your own. It starts reviewed, and agents can use it at once. Refused if an equal statement is archived for the whole organization.',
-    body: Closed({
-      text: Words('The statement. Write it so that it can be understood on its own.'),
+    body: ClosedObject({
+      text: NonBlankText('The statement. Write it so that it can be understood on its own.'),
       ...Changes({
         topic: OneOf(factTopics, `${topic} Defaults to \`practical\`.`),
         tier: OneOf(factTiers, `${tier} Defaults to \`situational\`.`),
@@ -118,7 +121,7 @@ export const knowledgeFacts = {
     description:
       'Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false` lets the next reading of the source choose the tier again.',
     body: Changes({
-      text: Words(
+      text: NonBlankText(
         'The statement. Only for facts you wrote: archive a digested fact and add your own instead.',
       ),
       topic: OneOf(factTopics, topic),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -11,20 +11,20 @@ import {
   ListQuery,
   listOf,
   Name,
+  NonBlankText,
   Nullable,
   OneOf,
   Resource,
   Slug,
   Text,
   Timestamp,
-  Words,
 } from './common.ts'
 import { knowledgeGap as example } from './examples/knowledge.ts'
 import { KnowledgeEvidence, Reason } from './knowledge.ts'
 import { defineOperation } from './operation.ts'
 import { checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
 
-export const AnswerCheck = Closed(
+export const AnswerCheck = ClosedObject(
   {
     checked_at: Timestamp('When the check ran.'),
     trigger: OneOf(
@@ -62,7 +62,7 @@ export const KnowledgeGap = Resource(
     resolution_basis: Nullable(Basis('`null` while open.')),
     conversation_id: Type.Optional(Id('The latest conversation in which it was asked.')),
     conversations: Type.Array(
-      Closed({
+      ClosedObject({
         conversation_id: Id('The conversation.'),
         asked_at: Timestamp('When it was asked there.'),
       }),
@@ -74,7 +74,7 @@ export const KnowledgeGap = Resource(
     ),
     last_check: Type.Optional(AnswerCheck),
     broken_by: Type.Optional(
-      Closed(
+      ClosedObject(
         {
           type: Name('The type of the event, such as `knowledge_source.archived`.'),
           id: Id('The id of the object that changed.'),
@@ -114,7 +114,7 @@ export const knowledgeGaps = {
       ),
       agent: Type.Optional(Slug('Only gaps of this agent.')),
       query: Type.Optional(
-        Words(
+        NonBlankText(
           'Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together.',
           500,
         ),

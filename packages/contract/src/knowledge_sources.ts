@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -16,13 +16,13 @@ import {
   limits,
   listOf,
   Name,
+  NonBlankText,
   Nullable,
   OneOf,
   Resource,
   Text,
   Timestamp,
   Url,
-  Words,
 } from './common.ts'
 import { knowledgeSource as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
@@ -38,7 +38,7 @@ const PathPattern = Type.String({
 })
 
 /** Why something could not be read. */
-export const SourceFailure = Closed(
+export const SourceFailure = ClosedObject(
   {
     code: Name('A short code for programs.'),
     message: Text('What went wrong, for people.'),
@@ -71,7 +71,7 @@ export const KnowledgeSource = Resource(
     ),
     error: Type.Optional(SourceFailure),
     progress: Type.Optional(
-      Closed(
+      ClosedObject(
         {
           stage: Name('What the run is doing, as in `ingestion_run.stage`.'),
           done: Integer('Steps of the stage that are done: documents, while reading.'),
@@ -90,7 +90,7 @@ export const KnowledgeSource = Resource(
       Agents('The agents that may use the source. `null` means all of them, future ones included.'),
     ),
     reviewed: Flag('Whether somebody has looked at what was read. Does not affect its use.'),
-    archived: Archived,
+    archived: ArchivedFlag,
     created_at: CreatedAt,
     ingested_at: Type.Optional(Timestamp('When it was last read successfully.')),
   },
@@ -98,7 +98,7 @@ export const KnowledgeSource = Resource(
 
 /** What each kind has is in rules.ts of the server: a field of another kind is refused there by name. */
 const content = {
-  text: Words(
+  text: NonBlankText(
     'Plain text or Markdown. Required for the kind `text`, and only accepted there.',
     limits.source,
   ),
@@ -154,7 +154,7 @@ export const knowledgeSources = {
     summary: 'Add a source',
     description:
       'Stores the source and starts a run that reads it in the background. While the organization is paused, the run starts when it is resumed. A file can also be uploaded as a form with the field `file`.',
-    body: Closed({
+    body: ClosedObject({
       kind: OneOf(sourceKinds, 'What you are adding. Decides which content fields are required.'),
       ...Changes({
         ...content,

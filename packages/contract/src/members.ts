@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import {
-  Closed,
+  ClosedObject,
   CreatedAt,
   Email,
   Id,
@@ -66,7 +66,7 @@ export const members = {
     path: member,
     summary: "Change a member's role",
     description: 'The last owner cannot be demoted: 409 `resource_in_use`.',
-    body: Closed({ role: Role() }),
+    body: ClosedObject({ role: Role() }),
     response: Member,
     errors: ['resource_in_use'],
     example: { role: 'editor' },
@@ -105,7 +105,7 @@ export const members = {
     summary: 'Invite a person',
     description:
       'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.',
-    body: Closed({
+    body: ClosedObject({
       email: Email('Whom to invite. Only an account with this address can accept.'),
       role: Type.Optional(Role(' Defaults to `editor`.')),
     }),
@@ -121,7 +121,7 @@ export const members = {
     path: invitation,
     summary: 'Change the role of an invitation',
     description: 'The link stays the same and does not last longer.',
-    body: Closed({ role: Role() }),
+    body: ClosedObject({ role: Role() }),
     response: Invitation,
     example: { role: 'viewer' },
     answer: { ...invitationExample, role: 'viewer' },

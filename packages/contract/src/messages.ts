@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import {
-  Closed,
+  AnyObject,
+  ClosedObject,
   Count,
   CreatedAt,
+  EventUnion,
   Id,
   Integer,
   Key,
@@ -12,13 +14,11 @@ import {
   limits,
   listOf,
   Name,
+  NonBlankText,
   OneOf,
-  Open,
   Resource,
   Text,
-  Told,
   Url,
-  Words,
 } from './common.ts'
 import { Conversation, SlotValue } from './conversations.ts'
 import { message as example, messageTrace, reply, turn } from './examples/conversation.ts'
@@ -50,7 +50,10 @@ export const Chip = Type.Unsafe<
   description: 'A one-tap answer: it answers a slot, or is words to send.',
 })
 
-export const LinkedPage = Closed({ title: Name('The label of the button.'), url: Url('The page it opens.') })
+export const LinkedPage = ClosedObject({
+  title: Name('The label of the button.'),
+  url: Url('The page it opens.'),
+})
 
 export const MessageRoleSchema = () =>
   OneOf(messageRoles, 'Who wrote it. `owner` is a person of the organization who has taken over.')
@@ -67,7 +70,7 @@ export const Message = Resource('message', 'One message of a conversation.', {
   chips: Chips(),
   links: Links(),
   deliverable: Type.Optional(
-    Closed(
+    ClosedObject(
       { id: Id('The id of the document.'), title: Name('The title of the document.') },
       { title: 'deliverable_link', description: 'The document handed over with this message.' },
     ),
@@ -84,7 +87,7 @@ export const Turn = Resource('turn', 'A message and what it led to.', {
 })
 
 /** A turn as it happens. What goes wrong is told as `error`, with the envelope of an error. */
-export const TurnEvent = Told('turn_event', 'One event of a turn as it happens.', {
+export const TurnEvent = EventUnion('turn_event', 'One event of a turn as it happens.', {
   accepted: Message,
   captured: Type.Object(
     { slot: Key('The slot that was answered.'), value: SlotValue },
@@ -112,7 +115,7 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
   plan: Type.Array(anything, {
     description: 'What the engine decided to say, in order. Its shape may change between releases.',
   }),
-  phase: Closed(
+  phase: ClosedObject(
     {
       before: Key('The key of the phase before the message.'),
       after: Key('The key of the phase after it.'),
@@ -125,12 +128,12 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
     },
     { description: 'Where the conversation was and where it went.' },
   ),
-  versions: Closed(
+  versions: ClosedObject(
     { flow: Integer('The version of the flow.'), prompt: Integer('The version of the conversation prompt.') },
     { description: 'What the reply was made with.' },
   ),
   reading: Type.Optional(
-    Open("What was understood from the visitor's message. Absent for first messages and tapped chips."),
+    AnyObject("What was understood from the visitor's message. Absent for first messages and tapped chips."),
   ),
   questions: Type.Array(anything, {
     description: 'Each question that was looked up, with its verdict and the facts that were found.',
@@ -141,7 +144,7 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
   voice: Type.Array(anything, {
     description: 'Each banned phrase that was kept out, and whether the sentence was reworded or cut.',
   }),
-  reasoner: Closed(
+  reasoner: ClosedObject(
     {
       read: Reasoner('read the message'),
       worded: Reasoner('worded the reply'),
@@ -149,11 +152,11 @@ export const MessageTrace = Resource('message_trace', 'Why the agent said what i
     },
     { description: 'Who understood the message and who found the words.' },
   ),
-  tokens: Closed(
+  tokens: ClosedObject(
     { input: Count('Tokens sent to the model.'), output: Count('Tokens received from it.') },
     { description: 'What the model used. Zero with the builtin reasoner.' },
   ),
-  milliseconds: Closed(
+  milliseconds: ClosedObject(
     {
       read: Count('Reading the message.'),
       answer: Count('Looking questions up.'),
@@ -190,10 +193,10 @@ export const messages = {
     summary: 'Send a message and get the reply',
     description:
       'Sends the words of the visitor, or a tapped chip, and waits for the reply. During a takeover, send `role: owner` to write yourself. With `Accept: text/event-stream` the turn is sent as it happens and ends with the event `done`, which carries the same answer. A paused conversation is resumed.',
-    body: Closed({
-      text: Type.Optional(Words('What is said. Required unless `chip` is sent.')),
+    body: ClosedObject({
+      text: Type.Optional(NonBlankText('What is said. Required unless `chip` is sent.')),
       chip: Type.Optional(
-        Closed(
+        ClosedObject(
           {
             slot: Key('The slot the chip answers.'),
             values: ListOf(Text(undefined, limits.name), {

@@ -27,7 +27,7 @@ export const groups = [
 export type Group = (typeof groups)[number]
 
 /** What stands beside `/v1`, for people in a browser: it is in neither the OpenAPI document nor the SDK. */
-export type Face = 'Sign-in' | 'Visits'
+export type BrowserGroup = 'Sign-in' | 'Visits'
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
@@ -51,7 +51,7 @@ export interface Operation<
   id: string
   method: Method
   path: Path
-  group: Group | Face
+  group: Group | BrowserGroup
   access: Access
   summary: string
   description?: string

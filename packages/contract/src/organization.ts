@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import {
   CalendarDate,
   Changes,
-  Closed,
+  ClosedObject,
   Count,
   CreatedAt,
   Flag,
@@ -133,7 +133,7 @@ export const organization = {
     summary: 'Get usage by day',
     description:
       'Returns one entry for every UTC day from `since` to `until`, newest first, up to 366 days. Days without usage are zero. Calls are counted with a delay of a few seconds.',
-    query: Closed({
+    query: ClosedObject({
       since: Type.Optional(CalendarDate('The first day. Defaults to 29 days before `until`.')),
       until: Type.Optional(CalendarDate('The last day. Defaults to today.')),
     }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   Dictionary,
   Integer,
   Key,
@@ -9,10 +9,10 @@ import {
   Locale,
   limits,
   Name,
+  NonBlankText,
   OneOf,
   Resource,
   Text,
-  Words,
 } from './common.ts'
 import { promptPreview } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
@@ -26,7 +26,7 @@ export const PromptPreview = Resource('prompt_preview', 'A prompt as a language 
   locale: Locale('The language of the sample conversation.'),
   text: Type.String({ description: 'The whole prompt, cut after 400,000 characters.' }),
   references: Type.Array(
-    Closed({
+    ClosedObject({
       name: Type.String({ description: 'The reference, without braces.' }),
       value: Type.String({ description: 'What was filled in.' }),
     }),
@@ -63,12 +63,15 @@ export const promptPreviews = {
         SlotValue,
         'The answers so far, by slot key. Every slot has a sample answer by default.',
       ),
-      visitor: Closed(
+      visitor: ClosedObject(
         { name: Type.Optional(Name("The visitor's name.")) },
         { description: 'Who the visitor is.' },
       ),
       transcript: ListOf(
-        Closed({ role: OneOf(messageRoles, 'Who wrote the message.'), text: Words('The message.') }),
+        ClosedObject({
+          role: OneOf(messageRoles, 'Who wrote the message.'),
+          text: NonBlankText('The message.'),
+        }),
         { description: 'The messages so far, oldest first.' },
       ),
     }),

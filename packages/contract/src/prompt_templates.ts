@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -12,9 +12,9 @@ import {
   ListQuery,
   limits,
   listOf,
+  NonBlankText,
   OneOf,
   Resource,
-  Words,
 } from './common.ts'
 import { promptTemplate as example, promptReference, promptTemplateDiff } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
@@ -35,7 +35,7 @@ export const PromptTemplate = Resource(
     kind: PromptKindSchema(),
     version: Integer('Counts the versions of this kind for this agent. Numbers are never reused.'),
     active: Flag('Whether new conversations use this version. Exactly one per kind is active.'),
-    archived: Archived,
+    archived: ArchivedFlag,
     created_at: CreatedAt,
     body: Type.String({
       description: 'The prompt text. Needs a language model; the builtin reasoner ignores it.',
@@ -65,7 +65,7 @@ export const PromptReference = Resource(
 )
 
 const Compared = (description: string) =>
-  Closed({ id: Id('The id of the prompt version.'), version: Integer('Its number.') }, { description })
+  ClosedObject({ id: Id('The id of the prompt version.'), version: Integer('Its number.') }, { description })
 
 export const PromptTemplateDiff = Resource(
   'prompt_template_diff',
@@ -74,7 +74,7 @@ export const PromptTemplateDiff = Resource(
     from: Compared('The version the changes start from.'),
     to: Compared('The version the changes lead to.'),
     changes: Type.Array(
-      Closed({
+      ClosedObject({
         change: OneOf(['kept', 'removed', 'added'], 'What happens to these lines.'),
         lines: Type.Array(Type.String(), { description: 'Consecutive lines, without line breaks.' }),
       }),
@@ -115,8 +115,8 @@ export const promptTemplates = {
     summary: 'Create a prompt version',
     description:
       'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown references are reported in `warnings` and never refused.',
-    body: Closed({
-      body: Words('The prompt text. Refer to context as `{{organization.name}}`.', limits.prompt),
+    body: ClosedObject({
+      body: NonBlankText('The prompt text. Refer to context as `{{organization.name}}`.', limits.prompt),
       ...Changes({ kind: PromptKindSchema(' Defaults to `conversation`.') }).properties,
     }),
     status: 201,
@@ -132,7 +132,7 @@ export const promptTemplates = {
     path: `${path}/references`,
     summary: 'List prompt references',
     description: 'Returns everything a prompt of this agent can refer to, with one entry for each live slot.',
-    query: Closed({
+    query: ClosedObject({
       kind: Type.Optional(OneOf(promptKinds, 'Only references that have a value in this kind.')),
     }),
     response: List(PromptReference),
@@ -191,7 +191,7 @@ export const promptTemplates = {
     path: `${path}/{id}/diff`,
     summary: 'Compare two prompt versions',
     description: 'Returns, line by line, the changes that lead from the version in the path to `against`.',
-    query: Closed({
+    query: ClosedObject({
       against: Type.Optional(
         Id('The version to compare with, of the same agent and kind. Defaults to the active one.'),
       ),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { Closed } from './common.ts'
+import { ClosedObject } from './common.ts'
 
 /** Why a background run failed. */
-export const RunError = Closed(
+export const RunError = ClosedObject(
   {
     code: Type.String({ description: 'A short code for programs.' }),
     message: Type.String({ description: 'What went wrong and what to do, for people.' }),

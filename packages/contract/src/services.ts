@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   CreatedAt,
   Flag,
   Id,
@@ -16,11 +16,11 @@ import {
   ListQuery,
   listOf,
   Name,
+  NonBlankText,
   Nullable,
   OneOf,
   Resource,
   Text,
-  Words,
 } from './common.ts'
 import { service as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
@@ -52,8 +52,8 @@ const texts = {
   typical_duration: () => Name(`How long it usually takes, in words. ${unread}`),
 }
 const lists = {
-  deliverables: ListOf(Words(), { description: `What the client gets. ${unread}` }),
-  good_fit_signals: ListOf(Words(), { description: `Signs that it suits a client. ${unread}` }),
+  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${unread}` }),
+  good_fit_signals: ListOf(NonBlankText(), { description: `Signs that it suits a client. ${unread}` }),
 }
 
 /** §2.9. */
@@ -77,7 +77,7 @@ export const Service = Resource(
     reviewed: Flag(
       'Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use.',
     ),
-    archived: Archived,
+    archived: ArchivedFlag,
   },
 )
 
@@ -93,7 +93,7 @@ const details = {
   ...lists,
 }
 
-export const CreateService = Closed({
+export const CreateService = ClosedObject({
   ...fields,
   ...Changes({
     key: Key('A name for programs. Derived from the name by default; cannot be changed later.'),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import {
   Changes,
-  Closed,
+  ClosedObject,
   Email,
   Flag,
   Id,
@@ -43,7 +43,7 @@ export const Person = Resource('person', 'Somebody with an account.', {
 export const Session = Resource('session', 'Who is signed in.', {
   person: Person,
   organizations: Type.Array(
-    Closed(
+    ClosedObject(
       {
         slug: Slug('What to send as `X-Organization`.'),
         name: Name('What visitors know the organization by.'),
@@ -99,7 +99,7 @@ export const signIn = {
     summary: 'Create the first owner',
     description:
       'Needs the token from the link that the server prints while there is no owner. The person becomes owner of every organization there is, and of a new one if `organization` is sent or there is none.',
-    body: Closed({
+    body: ClosedObject({
       token: Token(),
       name: PersonName(),
       email: Email('The address to sign in with.'),
@@ -124,7 +124,7 @@ export const signIn = {
     summary: 'Sign in',
     description:
       'Sets the session cookie. An unknown address and a wrong password are refused in the same words.',
-    body: Closed({
+    body: ClosedObject({
       email: Email('The address of the account.'),
       password: PresentPassword('The password of the account.'),
     }),
@@ -191,7 +191,7 @@ export const signIn = {
     path: '/password',
     summary: 'Change your password',
     description: 'Ends every other session of the person.',
-    body: Closed({
+    body: ClosedObject({
       current_password: PresentPassword('The password so far.'),
       new_password: Password('The new password.'),
     }),
@@ -210,7 +210,7 @@ export const signIn = {
     status: 201,
     summary: 'Create another organization',
     description: 'Only for owners of an organization. You become its owner.',
-    body: Closed({
+    body: ClosedObject({
       name: Name('What visitors know the organization by.'),
       slug: Type.Optional(Slug('Names it in `X-Organization`. Derived from the name by default.')),
     }),
@@ -231,7 +231,7 @@ export const signIn = {
     path: '/invitation',
     summary: 'Get an invitation',
     description: 'Returns what the link invites to. Accepts nothing, and works without a session.',
-    body: Closed({ token: Token() }),
+    body: ClosedObject({ token: Token() }),
     response: InvitationView,
     example: { token: 'Qk2vX8pL1xWmT7aB' },
     answer: invitationView,
@@ -245,7 +245,7 @@ export const signIn = {
     summary: 'Accept an invitation',
     description:
       'A new person sends a name and a new password. Somebody who has an account with this address sends its password, or nothing while signed in to it.',
-    body: Closed({
+    body: ClosedObject({
       token: Token(),
       name: Type.Optional(PersonName()),
       password: Type.Optional(

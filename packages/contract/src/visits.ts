@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox'
 import {
-  Closed,
+  ClosedObject,
   CreatedAt,
+  EventUnion,
   Id,
   Key,
   ListOf,
   Locale,
   limits,
   Name,
+  NonBlankText,
   Resource,
   Stream,
   Text,
-  Told,
   Url,
-  Words,
 } from './common.ts'
 import { ConversationStatusSchema, Rating } from './conversations.ts'
 import { visit as example, visitEvent, visitedAgent, visitTurn } from './examples/conversation.ts'
@@ -41,7 +41,7 @@ export const VisitMessage = Resource('visit_message', 'One message of the conver
   chips: Chips(),
   links: Links(),
   deliverable: Type.Optional(
-    Closed(
+    ClosedObject(
       {
         title: Name('The title of the document.'),
         url: Url('Opens this one document, for as long as the token is valid.'),
@@ -75,7 +75,7 @@ export const VisitTurn = Resource('visit_turn', 'A message and what it led to.',
 export type VisitTurn = Static<typeof VisitTurn>
 
 /** A turn as it happens: what the visitor may know of it. */
-export const VisitTurnEvent = Told('visit_turn_event', 'One event of a turn as it happens.', {
+export const VisitTurnEvent = EventUnion('visit_turn_event', 'One event of a turn as it happens.', {
   accepted: VisitMessage,
   token: Type.Object(
     { text: Text('The next words, to be appended.') },
@@ -122,7 +122,7 @@ export const visits = {
     status: 201,
     summary: 'Start a conversation',
     description: 'Returns the first message of the agent and the token that opens this conversation.',
-    body: Closed({
+    body: ClosedObject({
       locale: Type.Optional(Locale("The visitor's language. The nearest language of the agent is used.")),
       source_url: Type.Optional(Url('The page that the widget is on.')),
     }),
@@ -153,10 +153,10 @@ export const visits = {
     summary: 'Send a message and get the reply',
     description:
       'With `Accept: text/event-stream` the turn is sent as it happens: `accepted`, `token`, `chips`, `links`, then `done` or `error`.',
-    body: Closed({
-      text: Type.Optional(Words('What the visitor says. Required unless `chip` is sent.')),
+    body: ClosedObject({
+      text: Type.Optional(NonBlankText('What the visitor says. Required unless `chip` is sent.')),
       chip: Type.Optional(
-        Closed(
+        ClosedObject(
           {
             slot: Key('The slot the chip answers.'),
             values: ListOf(Text(undefined, limits.name), {
@@ -198,7 +198,7 @@ export const visits = {
     access: 'write',
     summary: 'Rate the conversation',
     description: 'Sets or replaces the rating.',
-    body: Closed({ rating: Rating() }),
+    body: ClosedObject({ rating: Rating() }),
     response: Visit,
     secret: true,
     example: { rating: 5 },

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   Count,
   CreatedAt,
   Id,
@@ -15,10 +15,10 @@ import {
   Locale,
   listOf,
   Name,
+  NonBlankText,
   Nullable,
   Resource,
   Text,
-  Words,
 } from './common.ts'
 import { voiceProfile as example, voiceLint } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
@@ -31,14 +31,14 @@ const Formality = () =>
   )
 const SignOff = () => Text('How to say goodbye. The builtin reasoner says only what is in quotation marks.')
 const rules = {
-  tone_rules: ListOf(Words(), {
+  tone_rules: ListOf(NonBlankText(), {
     description: 'How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it.',
   }),
-  banned_phrases: ListOf(Words(), {
+  banned_phrases: ListOf(NonBlankText(), {
     description:
       'Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut.',
   }),
-  preferred_phrases: ListOf(Words(), { description: 'Phrases to use where they fit.' }),
+  preferred_phrases: ListOf(NonBlankText(), { description: 'Phrases to use where they fit.' }),
 }
 
 /** §2.10. */
@@ -51,7 +51,7 @@ export const VoiceProfile = Resource('voice_profile', 'How agents sound.', {
   formality: Type.Optional(Formality()),
   ...rules,
   sign_off_style: Type.Optional(SignOff()),
-  archived: Archived,
+  archived: ArchivedFlag,
 })
 
 const fields = {
@@ -65,17 +65,17 @@ const details = {
   sign_off_style: Nullable(SignOff()),
 }
 
-export const CreateVoiceProfile = Closed({ ...fields, ...Changes(details).properties })
+export const CreateVoiceProfile = ClosedObject({ ...fields, ...Changes(details).properties })
 
 export const VoiceLint = Resource('voice_lint', 'Where banned phrases were found.', {
   voice_profile_id: Id('The voice profile whose phrases were looked for.'),
   findings: Type.Array(
-    Closed({
+    ClosedObject({
       phrase: Name('The phrase as it is in the profile.'),
       found: Text('The words as they are in the text.'),
       where: Name('`text`, or the field it is in, such as `identity.greeting.en`.'),
       resource: Type.Optional(
-        Closed(
+        ClosedObject(
           { object: Name('The type of the object, such as `identity`.'), id: Id('The id of the object.') },
           { description: 'The object the words are in. Absent for the text you sent.' },
         ),
@@ -169,7 +169,7 @@ export const voiceProfiles = {
     summary: 'Find banned phrases',
     description:
       'Looks for banned phrases in the text you send. Without one, it looks through what the agents with this voice could say: greetings, disclosures, objectives, labels, pages, services, templates and facts. Nothing is changed.',
-    body: Closed({ text: Type.Optional(Words('The text to look through.')) }),
+    body: ClosedObject({ text: Type.Optional(NonBlankText('The text to look through.')) }),
     response: VoiceLint,
     example: { text: 'We are best-in-class.' },
     answer: voiceLint,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import {
-  Archived,
+  ArchivedFlag,
   Changes,
-  Closed,
+  ClosedObject,
   Count,
   CreatedAt,
   Flag,
@@ -58,7 +58,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
   previous_secret_until: Type.Optional(
     Timestamp('Until when deliveries are signed with the previous secret as well.'),
   ),
-  archived: Archived,
+  archived: ArchivedFlag,
   created_at: CreatedAt,
 })
 
@@ -115,7 +115,7 @@ export const webhooks = {
     summary: 'Create a webhook endpoint',
     description:
       'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is returned only here.',
-    body: Closed({ url: Address(), ...Changes(details).properties }),
+    body: ClosedObject({ url: Address(), ...Changes(details).properties }),
     status: 201,
     secret: true,
     response: WebhookEndpoint,

@@ -5,26 +5,26 @@ export { fitOf } from './assessment/fit.ts'
 export { equivalentDrafts, type Proposal } from './catalog/equivalent_draft.ts'
 export type * from './conversation/answers.ts'
 export { valuesOf } from './conversation/answers.ts'
-export { begin, readingInput } from './conversation/begin.ts'
-export type * from './conversation/closing.ts'
+export { chipLabels, chipValue } from './conversation/chip_value.ts'
 export type * from './conversation/effect.ts'
+export type * from './conversation/ended_conversation.ts'
 export type * from './conversation/event.ts'
 export { pausesAtMs, resumableMs } from './conversation/idle.ts'
-export { type LookedUp, lookedUp } from './conversation/looked_up.ts'
-export type { Step } from './conversation/outcome.ts'
+export { initialState, readingInput } from './conversation/initial_state.ts'
+export { type KnowledgeQueries, knowledgeQueries } from './conversation/knowledge_queries.ts'
 export type * from './conversation/plan.ts'
 export {
-  type Asked,
+  type PendingQuestion,
   type Reading,
   type ReadingInput,
   type VisitorAct,
   visitorActs,
 } from './conversation/reading.ts'
-export { remember } from './conversation/remember.ts'
-export { mostFacts, mostQuestions } from './conversation/reply.ts'
+export { rememberSentences } from './conversation/remember_sentences.ts'
+export { maxFacts, maxQuestions } from './conversation/reply_items.ts'
 export { type ConversationState, phaseOf } from './conversation/state.ts'
 export { step } from './conversation/step.ts'
-export { labelsOf, valueTapped } from './conversation/tapped.ts'
+export type { StepResult } from './conversation/step_result.ts'
 export type * from './conversation/wording.ts'
 export { draw } from './experiments/draw.ts'
 export type * from './flow/agent_definition.ts'
@@ -52,7 +52,7 @@ export {
 export { diffFlows, type FlowChange } from './flow/diff.ts'
 export * from './flow/edit.ts'
 export type { JsonSchema, ObjectSchema } from './flow/json_schema.ts'
-export { type Location, type Problem, paramOf, type Subject } from './flow/problem.ts'
+export { type Location, type Problem, type ProblemSubject, paramOf } from './flow/problem.ts'
 export { renewIds } from './flow/renew_ids.ts'
 export { revertTo } from './flow/revert.ts'
 export {
@@ -64,12 +64,12 @@ export {
 } from './flow/tools/index.ts'
 export type { CallableTool, SettingDefinition, ToolDefinition } from './flow/tools/tool.ts'
 export { defaultContextTokens } from './flow/warnings/prompts_fit_the_context.ts'
-export type { Candidate, KnownWords, VectorOf } from './knowledge/answer/candidate.ts'
+export type { Candidate, EmbedText, WordStatistics } from './knowledge/answer/candidate.ts'
 export { type AnswerJudgement, judgeAnswer } from './knowledge/answer/judge.ts'
 export {
-  type Chatter,
-  chatterOf,
   isSmallTalk,
+  type SmallTalkKind,
+  smallTalkKind,
   withoutSmallTalk,
 } from './knowledge/answer/small_talk/index.ts'
 export { type DigestContext, digestDocument } from './knowledge/digest/digest.ts'
@@ -77,16 +77,16 @@ export { readInstructions } from './knowledge/digest/instructions/read_instructi
 export type { DigestedFact } from './knowledge/digested_fact.ts'
 export type * from './knowledge/document.ts'
 export type { Passage } from './knowledge/passage.ts'
-export type * from './knowledge/plan/plan.ts'
 export { reconcile } from './knowledge/reconcile.ts'
-export { type AskedGap, matchGap } from './knowledge/same_question/match_gap.ts'
-export type { Found } from './knowledge/search/search_index.ts'
-export { SearchIndex, type Visible } from './knowledge/search/search_index.ts'
+export type * from './knowledge/reconciliation/plan.ts'
+export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'
+export type { SearchHit } from './knowledge/search/search_index.ts'
+export { SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
 export { toSignedBytes } from './knowledge/search/signed_bytes.ts'
 export { segment } from './knowledge/segment.ts'
 export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
-export { hear } from './listening/heard.ts'
 export { languageOf } from './listening/language_of.ts'
+export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { writeDeliverable } from './papers/write_deliverable.ts'
@@ -110,7 +110,7 @@ export { seedPrompts } from './prompts/seeds/index.ts'
 export { estimateTokens } from './prompts/tokens.ts'
 export { planWords } from './scenarios/plan_words.ts'
 export {
-  capturedWords,
+  captureLine,
   parseScenario,
   printScenario,
   type Scenario,
@@ -118,12 +118,12 @@ export {
 } from './scenarios/scenario.ts'
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
-export { bannedIn, mentionsBanned } from './voice/banned.ts'
+export { findBannedPhrases, hasBannedPhrase } from './voice/banned_phrases.ts'
 export { enforceVoice } from './voice/enforce.ts'
-export { fold } from './voice/fold.ts'
-export { type LintedText, lint } from './voice/lint.ts'
-export { createGate, questionsIn } from './wording/gate.ts'
-export { ungrounded } from './wording/grounding/grounds.ts'
-export { marksOf, sentencesOf } from './wording/marks.ts'
+export { foldText } from './voice/fold_text.ts'
+export { type LintText, lintTexts } from './voice/lint.ts'
+export { countQuestions, createGate } from './wording/gate.ts'
+export { findUngrounded } from './wording/grounding/grounds.ts'
+export { replySentences, sentenceHashes } from './wording/sentence_hash.ts'
 export { sentenceStream } from './wording/sentence_stream.ts'
 export { wordPlan } from './wording/word_plan.ts'

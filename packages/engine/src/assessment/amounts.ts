@@ -1,49 +1,60 @@
-import { numberWords } from '../knowledge/plan/number_words.ts'
-import type { Unit } from './range.ts'
-import { any, counted, currencies, days, dozens, everyDays, phrases, scales, whole } from './words/index.ts'
+import { numberWords } from '../knowledge/reconciliation/number_words.ts'
+import type { RangeUnit } from './range.ts'
+import {
+  alternation,
+  currencies,
+  days,
+  dozens,
+  everyDays,
+  extraNumbers,
+  phrases,
+  scales,
+  wholeWord,
+} from './words/index.ts'
 
 /** An amount in a text, and the text with the amounts put aside: what stands around them can then be asked for. */
-export interface Amount {
+export interface CriterionAmount {
   value: number
-  unit: Unit
+  unit: RangeUnit
   per: number | null
   /** "10" of "10 to 50k" has none, and takes that of the other. */
   scale: number
 }
 
-export interface Measured {
+export interface TextWithAmounts {
   /** With `#0#`, `#1#` … in the place of the amounts, lowercase. */
   text: string
-  amounts: Amount[]
+  amounts: CriterionAmount[]
 }
 
 const smallNumbers = new Map(
-  [...[...numberWords].map(([word, value]): [string, number] => [word, Number(value)]), ...counted].filter(
-    ([word, value]) => value >= 1 && value <= 90 && !/^(?:twice|double|doppelt|zweimal)$/.test(word),
-  ),
+  [
+    ...[...numberWords].map(([word, value]): [string, number] => [word, Number(value)]),
+    ...extraNumbers,
+  ].filter(([word, value]) => value >= 1 && value <= 90 && !/^(?:twice|double|doppelt|zweimal)$/.test(word)),
 )
 /** "zehntausend" is one word. */
-const joined = new RegExp(`${whole(`(${any(smallNumbers.keys())})(tausend|hundert)`)}`, 'gu')
-const spelled = new RegExp(whole(any(smallNumbers.keys())), 'gu')
-const ones = any(phrases('one'))
-const dozen = new RegExp(whole(`(?:${ones}\\s+)?(${any(dozens.keys())})`), 'gu')
+const joined = new RegExp(`${wholeWord(`(${alternation(smallNumbers.keys())})(tausend|hundert)`)}`, 'gu')
+const spelled = new RegExp(wholeWord(alternation(smallNumbers.keys())), 'gu')
+const ones = alternation(phrases('one'))
+const dozen = new RegExp(wholeWord(`(?:${ones}\\s+)?(${alternation(dozens.keys())})`), 'gu')
 /** "a month", "ein Tausend". */
 const single = new RegExp(
-  `${whole(ones)}(?=\\s+(?:${any(days.keys())}|hundred|thousand|million|tausend)(?!\\p{L}))`,
+  `${wholeWord(ones)}(?=\\s+(?:${alternation(days.keys())}|hundred|thousand|million|tausend)(?!\\p{L}))`,
   'gu',
 )
 
 const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
-const currency = any(currencies.keys())
+const currency = alternation(currencies.keys())
 const scaled = [...scales.keys()].join('|')
-const period = `(?:\\s*(?:/|${any(phrases('per'))}\\s)\\s*(${any(days.keys())})(?![\\p{L}]))?`
+const period = `(?:\\s*(?:/|${alternation(phrases('per'))}\\s)\\s*(${alternation(days.keys())})(?![\\p{L}]))?`
 const amount = new RegExp(
-  String.raw`(?:(${currency})\s*)?(?<![\p{L}\d.,])(${digits})\s*((?:${scaled})(?![\p{L}\d])\.?)?\s*(%|percent|prozent|(?:${currency}|${any(days.keys())})(?![\p{L}\d]))?${period}`,
+  String.raw`(?:(${currency})\s*)?(?<![\p{L}\d.,])(${digits})\s*((?:${scaled})(?![\p{L}\d])\.?)?\s*(%|percent|prozent|(?:${currency}|${alternation(days.keys())})(?![\p{L}\d]))?${period}`,
   'gu',
 )
-const regular = new RegExp(whole(`(${any(everyDays.keys())})`), 'u')
+const regular = new RegExp(wholeWord(`(${alternation(everyDays.keys())})`), 'u')
 
-export function measure(text: string): Measured {
+export function extractAmounts(text: string): TextWithAmounts {
   const said = text
     .normalize('NFKC')
     .toLowerCase()
@@ -52,7 +63,7 @@ export function measure(text: string): Measured {
     .replaceAll(dozen, (_, word) => String(dozens.get(word)))
     .replaceAll(single, '1')
     .replaceAll(spelled, (word) => String(smallNumbers.get(word)))
-  const amounts: Amount[] = []
+  const amounts: CriterionAmount[] = []
   const per = everyDays.get(regular.exec(said)?.[1] ?? '') ?? null
   const rest = said.replaceAll(amount, (_, before, number, scale, after, every) => {
     const times = scales.get(scale?.replace('.', '') ?? '') ?? 1
@@ -68,15 +79,16 @@ export function measure(text: string): Measured {
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), amounts }
 }
 
-function unitOf(before: string | undefined, after: string | undefined): Unit {
+function unitOf(before: string | undefined, after: string | undefined): RangeUnit {
   const word = after ?? before ?? ''
   if (/^(?:%|percent|prozent)$/.test(word)) return '%'
   if (days.has(word)) return 'days'
   return asCurrency(currencies.get(word) ?? currencies.get(before ?? ''))
 }
 
-const known = ['eur', 'usd', 'gbp', 'chf'] as const
-const asCurrency = (code: string | undefined): Unit => known.find((each) => each === code) ?? null
+const knownCurrencies = ['eur', 'usd', 'gbp', 'chf'] as const
+const asCurrency = (code: string | undefined): RangeUnit =>
+  knownCurrencies.find((each) => each === code) ?? null
 
 /** Marks between groups of three digits only make a number easier to read; any other is a decimal point. */
 function numberOf(text: string): number {

@@ -3,13 +3,15 @@ import { test } from 'node:test'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { slot } from '../testing/flows.ts'
 import { assess } from './assess.ts'
-import { answersOf, closingOf, criterion, usualSlots } from './testing/closing.ts'
+import { answersOf, criterion, endedConversation, usualSlots } from './testing/ended_conversation.ts'
 
 type Given = Record<string, [SlotValue, string]>
 
 function verdictOf(description: string, given: Given, guidance?: string) {
   const fit_criteria = [criterion(7, description, 'ideal', { ...(guidance && { guidance }) })]
-  const [judged] = assess(closingOf(usualSlots, { answers: answersOf(given) }, { fit_criteria })).criteria
+  const [judged] = assess(
+    endedConversation(usualSlots, { answers: answersOf(given) }, { fit_criteria }),
+  ).criteria
   return judged!
 }
 
@@ -204,7 +206,9 @@ test('every criterion is judged, in its order', () => {
     criterion(3, 'Something else'),
     criterion(5, 'Wants a call'),
   ]
-  const { criteria } = assess(closingOf(usualSlots, { answers: answersOf(call(true)) }, { fit_criteria }))
+  const { criteria } = assess(
+    endedConversation(usualSlots, { answers: answersOf(call(true)) }, { fit_criteria }),
+  )
   assert.deepEqual(
     criteria.map(({ fit_criterion_id, verdict }) => [fit_criterion_id, verdict]),
     [
@@ -219,7 +223,7 @@ test('a yes to a question that denies is a no', () => {
   const slots = [slot(1, { key: 'no_newsletter', data_type: 'boolean', title: 'No newsletter' })]
   const judged = (description: string) =>
     assess(
-      closingOf(
+      endedConversation(
         slots,
         { answers: answersOf({ no_newsletter: [true, 'right, none'] }) },
         { fit_criteria: [criterion(1, description)] },
@@ -240,7 +244,7 @@ test('of two slots that could be meant, none is', () => {
     media_budget: ['5k', '5k'],
   })
   const judged = (description: string) =>
-    assess(closingOf(slots, { answers }, { fit_criteria: [criterion(1, description)] })).criteria[0]
+    assess(endedConversation(slots, { answers }, { fit_criteria: [criterion(1, description)] })).criteria[0]
   assert.equal(judged('Budget of at least 10k')?.verdict, 'unknown')
   assert.deepEqual(judged('Media budget of at least 10k')?.evidence, [{ message_id: 3, quote: '5k' }])
 })
@@ -253,14 +257,14 @@ test('a description that goes on for long is no claim', () => {
 test('a slot may be named like something every object has', () => {
   const slots = [slot(1, { key: 'to_string', data_type: 'boolean', title: 'Newsletter' })]
   const fit_criteria = [criterion(1, 'Wants the newsletter')]
-  assert.equal(assess(closingOf(slots, {}, { fit_criteria })).criteria[0]?.verdict, 'unknown')
+  assert.equal(assess(endedConversation(slots, {}, { fit_criteria })).criteria[0]?.verdict, 'unknown')
 })
 
 test('a free answer is compared by the one amount in it', () => {
   const slots = [slot(1, { key: 'seats', title: 'Seats', description: 'How many seats are needed.' })]
   const judged = (quote: string) =>
     assess(
-      closingOf(
+      endedConversation(
         slots,
         { answers: answersOf({ seats: [quote, quote] }) },
         { fit_criteria: [criterion(1, 'Needs at least 20 seats')] },

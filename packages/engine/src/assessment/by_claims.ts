@@ -1,26 +1,26 @@
 import type { CapturedAnswers } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { measure } from './amounts.ts'
+import { extractAmounts } from './amounts.ts'
 import { byNumber } from './by_number.ts'
 import { byOption } from './by_option.ts'
 import { byPresence } from './by_presence.ts'
 import { byYesOrNo } from './by_yes_or_no.ts'
-import type { Claim } from './claim.ts'
-import { isConditional, isNegated } from './negation.ts'
-import { partsOf } from './parts.ts'
-import { allOf, anyOf, type Judged, unknown } from './verdict.ts'
+import { allOf, anyOf, type ClaimResult, unknownResult } from './claim_result.ts'
+import type { CriterionClaim } from './criterion_claim.ts'
+import { hasNegation, isConditional } from './negation.ts'
+import { splitAlternatives } from './parts.ts'
 
 /** What a criterion says about answers, judged by them; null where it speaks of none. */
 export function byClaims(
   text: string,
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
-): Judged | null {
+): ClaimResult | null {
   // guard: what holds under a condition is not judged
-  if (isConditional(text)) return unknown
-  const alternatives = partsOf(text)
+  if (isConditional(text)) return unknownResult
+  const alternatives = splitAlternatives(text)
   const parts = alternatives.flat()
-  const single = () => claimIn(text, slots, answers)?.judged ?? null
+  const single = () => claimIn(text, slots, answers)?.result ?? null
   if (parts.length === 1) return single()
   let near: SlotDefinition | undefined
   const claims = alternatives.map((all) =>
@@ -34,9 +34,9 @@ export function byClaims(
   if (claims.flat().every((claim) => claim === null)) return single()
   // "no call or mail": how far the denial reaches is anybody's guess.
   // guard: a denial whose reach is unclear decides nothing
-  if (isNegated(parts[0]!) && !parts.every(isNegated)) return unknown
-  // guard: a part that nobody can judge is unknown [unknown -> { verdict: 'met', evidence: [] }]
-  return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.judged ?? unknown))))
+  if (hasNegation(parts[0]!) && !parts.every(hasNegation)) return unknownResult
+  // guard: a part that nobody can judge is unknown [unknownResult -> { verdict: 'met', evidence: [] }]
+  return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.result ?? unknownResult))))
 }
 
 function claimIn(
@@ -44,10 +44,10 @@ function claimIn(
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
   near?: SlotDefinition,
-): Claim | null {
+): CriterionClaim | null {
   const number = () => byNumber(text, slots, answers, near)
   const option = () => byOption(text, slots, answers)
   // An option may be called "in the next three months", and is only one of the answers that are within them.
-  const first = measure(text).amounts.length > 0 ? number() : (option() ?? number())
+  const first = extractAmounts(text).amounts.length > 0 ? number() : (option() ?? number())
   return first ?? byYesOrNo(text, slots, answers) ?? byPresence(text, slots, answers)
 }

@@ -1,14 +1,14 @@
 import type { CapturedAnswers } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { answeredRange } from './answered_range.ts'
-import type { Claim } from './claim.ts'
+import { answerRange } from './answer_range.ts'
+import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords } from './content_words.ts'
-import { isNegated } from './negation.ts'
+import type { CriterionClaim } from './criterion_claim.ts'
+import { hasNegation } from './negation.ts'
 import { optionRanges } from './option_ranges.ts'
 import { areComparable, isInside, type Range } from './range.ts'
 import { readRange } from './read_range.ts'
-import { pointsTo, slotWords, soleBest } from './slot_words.ts'
-import { byAnswer, unknown } from './verdict.ts'
+import { pointsTo, slotWords, uniqueBest } from './slot_words.ts'
 
 /** So much has to point to a slot, or the number may be of anything. */
 const leastPointing = 2
@@ -19,22 +19,22 @@ export function byNumber(
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
   near?: SlotDefinition,
-): Claim | null {
+): CriterionClaim | null {
   const read = readRange(text)
   // guard: a mere number claims nothing [?.bounded ->]
   if (!read?.bounded) return null
   // guard: words that say what is counted need no neighbour [undefined]
   const slot = slotOf(text, read.range, slots) ?? (saysWhat(text) ? undefined : near)
   const answer = slot && answers[slot.key]
-  if (!slot || !answer) return { judged: unknown, slot }
-  const answered = answeredRange(slot, answer)
+  if (!slot || !answer) return { result: unknownResult, slot }
+  const answered = answerRange(slot, answer)
   // guard: another currency decides nothing [!areComparable…]
-  if (answered === null || !areComparable(read.range, answered)) return { judged: unknown, slot }
+  if (answered === null || !areComparable(read.range, answered)) return { result: unknownResult, slot }
   // guard: another period decides nothing
-  if (read.range.per !== null && read.range.per !== answered.per) return { judged: unknown, slot }
+  if (read.range.per !== null && read.range.per !== answered.per) return { result: unknownResult, slot }
   const inside = isInside(answered, read.range)
-  // guard: a denial turns a comparison [!== isNegated(text) ->]
-  return { judged: byAnswer(inside === null ? null : inside !== isNegated(text), answer), slot }
+  // guard: a denial turns a comparison [!== hasNegation(text) ->]
+  return { result: resultByAnswer(inside === null ? null : inside !== hasNegation(text), answer), slot }
 }
 
 const saysWhat = (text: string): boolean => contentWords(text).length > 0
@@ -46,14 +46,16 @@ const saysWhat = (text: string): boolean => contentWords(text).length > 0
 function slotOf(text: string, range: Range, slots: readonly SlotDefinition[]): SlotDefinition | undefined {
   const words = contentWords(text)
   const measuring = slots.filter((slot) => canMeasure(slot, range))
-  const named = new Set(words.flatMap(({ matters }) => matters))
-  const counted = [...named].filter((matter) => measuring.some((slot) => slotWords(slot).matters.has(matter)))
+  const named = new Set(words.flatMap(({ concepts }) => concepts))
+  const counted = [...named].filter((concept) =>
+    measuring.some((slot) => slotWords(slot).concepts.has(concept)),
+  )
   // guard: a number of two matters is of neither
   if (counted.length > 1) return undefined
-  const [matter] = counted
+  const [concept] = counted
   const meant =
-    matter === undefined ? measuring : measuring.filter((slot) => slotWords(slot).matters.has(matter))
-  const best = soleBest(meant, (slot) => pointing(slot, words))
+    concept === undefined ? measuring : measuring.filter((slot) => slotWords(slot).concepts.has(concept))
+  const best = uniqueBest(meant, (slot) => pointing(slot, words))
   // guard: a number of anything is of no slot [pointing…]
   return best && pointing(best, words) >= leastPointing ? best : undefined
 }

@@ -1,12 +1,12 @@
 import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
 import { isChoice, type SlotDefinition } from '../flow/definition.ts'
-import type { Claim } from './claim.ts'
+import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
-import { isUndecided, labelsOf } from './labels.ts'
-import { isNegated } from './negation.ts'
-import { remembered } from './remembered.ts'
-import { pointsTo, slotWords, soleBest } from './slot_words.ts'
-import { byAnswer, unknown } from './verdict.ts'
+import type { CriterionClaim } from './criterion_claim.ts'
+import { isUndecided, optionLabels } from './labels.ts'
+import { memoize } from './memoize.ts'
+import { hasNegation } from './negation.ts'
+import { pointsTo, slotWords, uniqueBest } from './slot_words.ts'
 
 interface NamedOption {
   slot: SlotDefinition
@@ -26,30 +26,30 @@ export function byOption(
   text: string,
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
-): Claim | null {
+): CriterionClaim | null {
   const words = contentWords(text)
   const options = slots.filter(({ data_type }) => isChoice(data_type)).flatMap((slot) => namedIn(words, slot))
-  const best = soleBest(options, scoreOf)
+  const best = uniqueBest(options, scoreOf)
   if (!best) return null
   const { slot, value, isDenial } = best
   const answer = answers[slot.key]
-  if (!answer) return { judged: unknown, slot }
+  if (!answer) return { result: unknownResult, slot }
   const chosen = isChosen(slot, value, answer)
   return {
-    // guard: a denial turns a choice [(isNegated… -> isDenial]
-    // guard: an option may be a denial itself [(isNegated… -> isNegated(text)]
-    judged: byAnswer(chosen === null ? null : chosen !== (isNegated(text) !== isDenial), answer),
+    // guard: a denial turns a choice [(hasNegation… -> isDenial]
+    // guard: an option may be a denial itself [(hasNegation… -> hasNegation(text)]
+    result: resultByAnswer(chosen === null ? null : chosen !== (hasNegation(text) !== isDenial), answer),
     slot,
   }
 }
 
 /** Every way to call an option that could be met with in a sentence: what holds a number is a range. */
-const calledOptions = remembered((slot: SlotDefinition) =>
+const calledOptions = memoize((slot: SlotDefinition) =>
   (slot.enum_values ?? []).map((value) => ({
     value,
-    names: labelsOf(slot, value)
+    names: optionLabels(slot, value)
       .filter((label) => !/\d/.test(label))
-      .map((label) => ({ words: contentWords(label), isDenial: isNegated(label) }))
+      .map((label) => ({ words: contentWords(label), isDenial: hasNegation(label) }))
       .filter(({ words }) => words.length > 0),
   })),
 )

@@ -1,18 +1,18 @@
 import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import type { Claim } from './claim.ts'
+import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
+import type { CriterionClaim } from './criterion_claim.ts'
 import { isUndecided } from './labels.ts'
-import { isNegated } from './negation.ts'
+import { hasNegation } from './negation.ts'
 import { slotWords } from './slot_words.ts'
-import { byAnswer, unknown } from './verdict.ts'
 
 /** "Has a budget": says no more than that there is an answer. */
 export function byPresence(
   text: string,
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
-): Claim | null {
+): CriterionClaim | null {
   const words = contentWords(text)
   if (words.length === 0) return null
   const named = slots.filter(
@@ -24,9 +24,9 @@ export function byPresence(
   const [slot] = named
   if (!slot || named.length > 1) return null
   const answer = answers[slot.key]
-  if (!answer || !saysSomething(slot, answer)) return { judged: unknown, slot }
-  // guard: a denial turns a presence [!isNegated(text) -> true]
-  return { judged: byAnswer(!isNegated(text), answer), slot }
+  if (!answer || !saysSomething(slot, answer)) return { result: unknownResult, slot }
+  // guard: a denial turns a presence [!hasNegation(text) -> true]
+  return { result: resultByAnswer(!hasNegation(text), answer), slot }
 }
 
 const isIn = (some: readonly ContentWord[], all: readonly ContentWord[]): boolean =>
@@ -37,11 +37,11 @@ function saysSomething(slot: SlotDefinition, { value, quote }: CapturedAnswer): 
   if (typeof value === 'boolean') return false
   const values = typeof value === 'string' ? [value] : value
   return (
-    // guard: a denial in the visitor’s words is no presence [!isNegated(quote)]
+    // guard: a denial in the visitor’s words is no presence [!hasNegation(quote)]
     values.length > 0 &&
-    // guard: "none" is no presence [isNegated(each)]
+    // guard: "none" is no presence [hasNegation(each)]
     // guard: "not known yet" is no presence [isUndecided…]
-    !values.some((each) => isUndecided(slot, each) || isNegated(each)) &&
-    !isNegated(quote)
+    !values.some((each) => isUndecided(slot, each) || hasNegation(each)) &&
+    !hasNegation(quote)
   )
 }

@@ -1,10 +1,10 @@
 import type { CapturedAnswers } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import type { Claim } from './claim.ts'
+import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { contentWords } from './content_words.ts'
-import { isNegated } from './negation.ts'
-import { pointsTo, slotWords, soleBest } from './slot_words.ts'
-import { byAnswer, unknown } from './verdict.ts'
+import type { CriterionClaim } from './criterion_claim.ts'
+import { hasNegation } from './negation.ts'
+import { pointsTo, slotWords, uniqueBest } from './slot_words.ts'
 
 /** Nearly all that is said has to be what the slot asks: "has visited our website" is not "has a website". */
 const leastCoverage = 0.75
@@ -14,12 +14,12 @@ export function byYesOrNo(
   text: string,
   slots: readonly SlotDefinition[],
   answers: CapturedAnswers,
-): Claim | null {
+): CriterionClaim | null {
   const words = contentWords(text)
   const questions = slots
     .filter(({ data_type }) => data_type === 'boolean')
     .map((slot) => ({ slot, known: slotWords(slot) }))
-  const best = soleBest(questions, ({ known }) => {
+  const best = uniqueBest(questions, ({ known }) => {
     const pointing = words.map((word) => pointsTo(word, known))
     const covered = pointing.filter((points) => points > 0).length
     // guard: nearly all that is said is what was asked [covered /…? -> true ?]
@@ -30,9 +30,9 @@ export function byYesOrNo(
   if (!best) return null
   const { slot } = best
   const answer = answers[slot.key]
-  if (!answer || typeof answer.value !== 'boolean') return { judged: unknown, slot }
-  const asksForNo = isNegated(slot.title ?? slot.key.replaceAll('_', ' '))
-  // guard: a denial turns a yes [!== isNegated(text) ->]
-  // guard: a yes to a question that denies is a no [(answer… -> answer.value !== isNegated(text)]
-  return { judged: byAnswer((answer.value !== asksForNo) !== isNegated(text), answer), slot }
+  if (!answer || typeof answer.value !== 'boolean') return { result: unknownResult, slot }
+  const asksForNo = hasNegation(slot.title ?? slot.key.replaceAll('_', ' '))
+  // guard: a denial turns a yes [!== hasNegation(text) ->]
+  // guard: a yes to a question that denies is a no [(answer… -> answer.value !== hasNegation(text)]
+  return { result: resultByAnswer((answer.value !== asksForNo) !== hasNegation(text), answer), slot }
 }

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { VectorOf } from '../knowledge/answer/candidate.ts'
+import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { slot } from '../testing/flows.ts'
 import { assess } from './assess.ts'
 import { readRange } from './read_range.ts'
-import { answersOf, closingOf, criterion, usualSlots } from './testing/closing.ts'
+import { answersOf, criterion, endedConversation, usualSlots } from './testing/ended_conversation.ts'
 
 type Given = Record<string, [SlotValue, string]>
 
 const judge = (description: string, given: Given, { guidance = '', slots = usualSlots } = {}) =>
   assess(
-    closingOf(
+    endedConversation(
       slots,
       { answers: answersOf(given) },
       { fit_criteria: [criterion(1, description, 'ideal', { guidance })] },
@@ -81,8 +81,8 @@ test('what goes downwards is no range', () => {
 })
 
 test('what is like a criterion without its words is no evidence', () => {
-  const alike: VectorOf = () => Float32Array.of(1)
+  const alike: EmbedText = () => Float32Array.of(1)
   const said = [{ message_id: 1, text: 'We have a shop.' }]
-  const closing = closingOf([], { said }, { fit_criteria: [criterion(1, 'Has an online shop')] })
-  assert.equal(assess(closing, alike).criteria[0]?.verdict, 'unknown')
+  const conversation = endedConversation([], { said }, { fit_criteria: [criterion(1, 'Has an online shop')] })
+  assert.equal(assess(conversation, alike).criteria[0]?.verdict, 'unknown')
 })

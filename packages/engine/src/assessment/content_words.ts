@@ -1,14 +1,14 @@
-import { kinOf } from '../knowledge/answer/kin_words/index.ts'
+import { synonymsOf } from '../knowledge/answer/synonyms/index.ts'
 import { weightOfWord } from '../knowledge/search/light_words.ts'
 import { termsOfWord } from '../knowledge/search/terms.ts'
 import { wordsOf } from '../knowledge/search/words.ts'
-import { matterPhrases, matters, phrases } from './words/index.ts'
-import type { Matter } from './words/judging_words.ts'
+import type { Concept } from './words/assessment_words.ts'
+import { conceptPhrases, concepts, phrases } from './words/index.ts'
 
 /** A word as it is compared: by its stems in the languages there are, and by the matter that it names. */
 export interface ContentWord {
   stems: readonly string[]
-  matters: readonly Matter[]
+  concepts: readonly Concept[]
 }
 
 const languages = ['en', 'de'] as const
@@ -26,7 +26,7 @@ function isContent(word: string): boolean {
   return languages.every((language) => weightOfWord(word, language) === 1)
 }
 
-const read = (word: string): ContentWord => ({ stems: stemsOf(word), matters: mattersOf(word) })
+const read = (word: string): ContentWord => ({ stems: stemsOf(word), concepts: conceptsOf(word) })
 
 const stemsOf = (word: string): string[] => [
   ...new Set(languages.flatMap((language) => termsOfWord(word, language))),
@@ -35,14 +35,14 @@ const stemsOf = (word: string): string[] => [
 /** From so many letters on, a word may be part of a longer one: "Projektbudget". */
 const partOfWord = 6
 
-const knownMatters = matters.map((matter) => ({
-  matter,
-  words: [...listed(matterPhrases(matter))].map((word) => ({ word, stems: new Set(stemsOf(word)) })),
+const conceptWords = concepts.map((concept) => ({
+  concept,
+  words: [...listed(conceptPhrases(concept))].map((word) => ({ word, stems: new Set(stemsOf(word)) })),
 }))
 
-function mattersOf(word: string): Matter[] {
+function conceptsOf(word: string): Concept[] {
   const stems = stemsOf(word)
-  return knownMatters
+  return conceptWords
     .filter(({ words }) =>
       words.some(
         (known) =>
@@ -50,12 +50,12 @@ function mattersOf(word: string): Matter[] {
           (known.word.length >= partOfWord && (word.startsWith(known.word) || word.endsWith(known.word))),
       ),
     )
-    .map(({ matter }) => matter)
+    .map(({ concept }) => concept)
 }
 
 /** The matters of a text, its small words included: "when" asks for a time. */
-export const mattersIn = (text: string): ReadonlySet<Matter> =>
-  new Set(wordsOf(text.replaceAll('_', ' ')).flatMap(mattersOf))
+export const conceptsIn = (text: string): ReadonlySet<Concept> =>
+  new Set(wordsOf(text.replaceAll('_', ' ')).flatMap(conceptsOf))
 
 export const isSameStem = (one: ContentWord, other: ContentWord): boolean =>
   one.stems.some((stem) => other.stems.includes(stem))
@@ -65,4 +65,4 @@ export const isSameWord = (one: ContentWord, other: ContentWord): boolean =>
   isSameStem(one, other) || one.stems.some((stem) => other.stems.some((each) => isKin(stem, each)))
 
 const isKin = (one: string, other: string): boolean =>
-  languages.some((language) => kinOf(one, language).has(other))
+  languages.some((language) => synonymsOf(one, language).has(other))

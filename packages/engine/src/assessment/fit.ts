@@ -1,5 +1,5 @@
 import type { Fit, FitKind } from '@foyer/contract/vocabulary'
-import type { JudgedCriterion } from '../conversation/closing.ts'
+import type { CriterionResult } from '../conversation/ended_conversation.ts'
 import type { AgentFitCriterion } from '../flow/agent_definition.ts'
 
 /** The more careful first: of two kinds that weigh the same, an owner should rather look twice. */
@@ -12,7 +12,7 @@ const byCare = ['poor_fit', 'acceptable', 'ideal'] as const satisfies readonly F
  * none is set), what is not met counts against it. The heaviest kind is the fit, the more careful one where two weigh
  * the same; where none weighs anything, the fit is unknown.
  */
-export function fitOf(criteria: readonly AgentFitCriterion[], judged: readonly JudgedCriterion[]): Fit {
+export function fitOf(criteria: readonly AgentFitCriterion[], judged: readonly CriterionResult[]): Fit {
   const verdicts = new Map(judged.map(({ fit_criterion_id, verdict }) => [fit_criterion_id, verdict]))
   const balance = (kind: FitKind) =>
     criteria

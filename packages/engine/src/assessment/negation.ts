@@ -1,14 +1,17 @@
-import { any, boundPhrases, phrases, whole } from './words/index.ts'
+import { alternation, boundPhrases, phrases, wholeWord } from './words/index.ts'
 
-const negation = new RegExp(whole(any(phrases('negations'))), 'gu')
-const condition = new RegExp(whole(any(phrases('conditions'))), 'u')
+const negation = new RegExp(wholeWord(alternation(phrases('negations'))), 'gu')
+const condition = new RegExp(wholeWord(alternation(phrases('conditions'))), 'u')
 /** "not more than" bounds, and denies nothing. */
-const bounding = new RegExp(whole(any([...boundPhrases('at_least'), ...boundPhrases('at_most')])), 'gu')
+const bounding = new RegExp(
+  wholeWord(alternation([...boundPhrases('at_least'), ...boundPhrases('at_most')])),
+  'gu',
+)
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
 
 /** Whether a text denies what it is about; two denials are none. */
-export function isNegated(text: string): boolean {
+export function hasNegation(text: string): boolean {
   // guard: a bound denies nothing [.replaceAll…]
   const denials = plain(text).replaceAll(bounding, ' ').match(negation) ?? []
   // guard: two denials are none [% 2 === 1 -> > 0]

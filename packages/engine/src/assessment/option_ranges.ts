@@ -1,30 +1,30 @@
 import type { SlotDefinition } from '../flow/definition.ts'
-import { labelsOf } from './labels.ts'
+import { optionLabels } from './labels.ts'
+import { memoize } from './memoize.ts'
 import { isPoint, type Range } from './range.ts'
 import { readRange } from './read_range.ts'
-import { remembered } from './remembered.ts'
-import { any, phrases } from './words/index.ts'
+import { alternation, phrases } from './words/index.ts'
 
-const beyond = new RegExp(`^${any(phrases('beyond'))}$`, 'u')
+const beyond = new RegExp(`^${alternation(phrases('beyond'))}$`, 'u')
 
 /** What every option of a choice means as a range, by its value; an option that is none is left out. */
-export const optionRanges = remembered((slot: SlotDefinition): ReadonlyMap<string, Range> => {
+export const optionRanges = memoize((slot: SlotDefinition): ReadonlyMap<string, Range> => {
   const values = slot.enum_values ?? []
-  const told = new Map<string, Range>()
+  const ranges = new Map<string, Range>()
   for (const value of values) {
-    const read = labelsOf(slot, value)
+    const read = optionLabels(slot, value)
       .map(readRange)
       .find((range) => range !== null)
-    if (read) told.set(value, read.range)
+    if (read) ranges.set(value, read.range)
   }
-  const rest = values.filter((value) => !told.has(value) && isBeyond(slot, value))
-  const farthest = farthestOf([...told.values()])
-  if (farthest) for (const value of rest) told.set(value, farthest)
-  return told
+  const rest = values.filter((value) => !ranges.has(value) && isBeyond(slot, value))
+  const farthest = farthestOf([...ranges.values()])
+  if (farthest) for (const value of rest) ranges.set(value, farthest)
+  return ranges
 })
 
 const isBeyond = (slot: SlotDefinition, value: string): boolean =>
-  labelsOf(slot, value).some((label) => beyond.test(label.toLowerCase()))
+  optionLabels(slot, value).some((label) => beyond.test(label.toLowerCase()))
 
 /** "Later" is later than all that the others say. */
 function farthestOf(ranges: readonly Range[]): Range | null {
@@ -38,7 +38,7 @@ function farthestOf(ranges: readonly Range[]): Range | null {
  * An option as it is meant. Ranges of money or time that meet at their ends share no more than a point, which nobody
  * means. Where the next begins one higher, things are counted, and the ends are part of it.
  */
-export function asMeant(option: Range, all: readonly Range[]): Range {
+export function withOpenEnds(option: Range, all: readonly Range[]): Range {
   const areCounted = all.some((one) => all.some((other) => other.min === one.max + 1))
   return areCounted || isPoint(option) ? option : { ...option, openMin: option.min > 0, openMax: true }
 }

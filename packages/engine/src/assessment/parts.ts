@@ -1,25 +1,31 @@
-import { any, phrases, whole } from './words/index.ts'
+import { alternation, phrases, wholeWord } from './words/index.ts'
 
 /** "between 10 and 50", "10 or more": the words inside join no claims. */
 const inseparable = new RegExp(
-  `${whole(any(['between', 'zwischen']))}\\s+(?:\\S+\\s+){1,3}?(?:and|und)\\s+\\S|${whole(any([...phrases('orMore'), ...phrases('orLess')]))}(?!\\s+(?:than|als)(?!\\p{L}))`,
+  `${wholeWord(alternation(['between', 'zwischen']))}\\s+(?:\\S+\\s+){1,3}?(?:and|und)\\s+\\S|${wholeWord(alternation([...phrases('orMore'), ...phrases('orLess')]))}(?!\\s+(?:than|als)(?!\\p{L}))`,
   'giu',
 )
 const held = '\u0001'
-const or = new RegExp(`\\s+${whole(any(phrases('or')))}\\s+`, 'iu')
-const and = new RegExp(`\\s*[;,]?\\s+${whole(any(phrases('and')))}\\s+|\\s*;\\s*|,\\s+(?=\\S.*\\d)`, 'iu')
+const or = new RegExp(`\\s+${wholeWord(alternation(phrases('or')))}\\s+`, 'iu')
+const and = new RegExp(
+  `\\s*[;,]?\\s+${wholeWord(alternation(phrases('and')))}\\s+|\\s*;\\s*|,\\s+(?=\\S.*\\d)`,
+  'iu',
+)
 
-const clauseEnd = new RegExp(`[,;:–—]\\s|\\s${whole(any([...phrases('and'), ...phrases('or')]))}\\s`, 'iu')
+const clauseEnd = new RegExp(
+  `[,;:–—]\\s|\\s${wholeWord(alternation([...phrases('and'), ...phrases('or')]))}\\s`,
+  'iu',
+)
 
 /** The clauses of a sentence, each as it stands there. */
-export const clausesOf = (sentence: string): string[] =>
+export const splitClauses = (sentence: string): string[] =>
   sentence
     .split(clauseEnd)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 
 /** What a text joins: alternatives, each of things that have to hold together. */
-export function partsOf(text: string): string[][] {
+export function splitAlternatives(text: string): string[][] {
   const holding = text.replaceAll(inseparable, (words) => words.replaceAll(/\s/g, held))
   const split = (whole: string, at: RegExp) => whole.split(at).filter((part) => part.trim() !== '')
   return split(holding, or).map((alternative) =>

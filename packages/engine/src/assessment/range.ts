@@ -4,13 +4,13 @@ export interface Range {
   max: number
   openMin: boolean
   openMax: boolean
-  unit: Unit
+  unit: RangeUnit
   /** Of money that comes again: after how many days. */
   per: number | null
 }
 
 /** A currency, days, hundredths, or nothing that is told. */
-export type Unit = 'eur' | 'usd' | 'gbp' | 'chf' | 'days' | '%' | null
+export type RangeUnit = 'eur' | 'usd' | 'gbp' | 'chf' | 'days' | '%' | null
 
 export const isPoint = ({ min, max }: Range): boolean => min === max
 
@@ -20,7 +20,7 @@ export const areComparable = (claimed: Range, answered: Range): boolean =>
   (claimed.unit === null && isMoney(answered.unit)) ||
   (answered.unit === null && isMoney(claimed.unit))
 
-const isMoney = (unit: Unit): boolean => unit !== null && unit !== 'days' && unit !== '%'
+const isMoney = (unit: RangeUnit): boolean => unit !== null && unit !== 'days' && unit !== '%'
 
 /** Whether all of what was answered is inside of what is claimed, or nothing of it; null when it reaches across. */
 export function isInside(answered: Range, claimed: Range): boolean | null {

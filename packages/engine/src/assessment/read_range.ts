@@ -1,26 +1,28 @@
-import { type Amount, type Measured, measure } from './amounts.ts'
+import { type CriterionAmount, extractAmounts, type TextWithAmounts } from './amounts.ts'
 import type { Range } from './range.ts'
-import { any, boundPhrases, days, phrases, whole } from './words/index.ts'
-import type { Bound } from './words/judging_words.ts'
+import type { Bound } from './words/assessment_words.ts'
+import { alternation, boundPhrases, days, phrases, wholeWord } from './words/index.ts'
 
 /** The range that a text tells. `bounded` says whether a comparison is in it: a mere number claims nothing. */
-export interface ReadRange {
+export interface RangeMatch {
   range: Range
   bounded: boolean
 }
 
 const mark = '#(\\d+)#'
-const filled = `(?:\\s*${whole(any(phrases('fillers')))})*\\s*`
+const filled = `(?:\\s*${wholeWord(alternation(phrases('fillers')))})*\\s*`
 const pattern = (source: string) => new RegExp(source, 'u')
 
 const between = pattern(
-  `(?:${whole(any(phrases('between')))}${filled})?${mark}\\s*(?:${whole(any(phrases('to')))}|[-–—])${filled}${mark}`,
+  `(?:${wholeWord(alternation(phrases('between')))}${filled})?${mark}\\s*(?:${wholeWord(alternation(phrases('to')))}|[-–—])${filled}${mark}`,
 )
-const afterMore = pattern(`${mark}\\s*(?:\\+|(?:[\\p{L}-]+\\s+){0,2}${whole(any(phrases('orMore')))})`)
-const afterLess = pattern(`${mark}\\s*(?:[\\p{L}-]+\\s+){0,2}${whole(any(phrases('orLess')))}`)
+const afterMore = pattern(
+  `${mark}\\s*(?:\\+|(?:[\\p{L}-]+\\s+){0,2}${wholeWord(alternation(phrases('orMore')))})`,
+)
+const afterLess = pattern(`${mark}\\s*(?:[\\p{L}-]+\\s+){0,2}${wholeWord(alternation(phrases('orLess')))}`)
 const few = '(?:\\s+[\\p{L}-]+\\.?){0,3}\\s*:?\\s*'
-const least = pattern(`${whole(any(phrases('minimum')))}\\.?${few}${mark}`)
-const greatest = pattern(`${whole(any(phrases('maximum')))}\\.?${few}${mark}`)
+const least = pattern(`${wholeWord(alternation(phrases('minimum')))}\\.?${few}${mark}`)
+const greatest = pattern(`${wholeWord(alternation(phrases('maximum')))}\\.?${few}${mark}`)
 const signs: Record<Bound, string> = {
   at_least: '≥|>=',
   more_than: '>(?!=)',
@@ -29,19 +31,19 @@ const signs: Record<Bound, string> = {
 }
 const bounds = (['at_least', 'at_most', 'more_than', 'less_than'] as const).map((bound) => ({
   bound,
-  phrased: pattern(`(?:${whole(any(boundPhrases(bound)))}|${signs[bound]})${filled}${mark}`),
+  phrased: pattern(`(?:${wholeWord(alternation(boundPhrases(bound)))}|${signs[bound]})${filled}${mark}`),
 }))
-const about = pattern(`(?:${whole(any(phrases('about')))}\\.?|~)\\s*${mark}`)
+const about = pattern(`(?:${wholeWord(alternation(phrases('about')))}\\.?|~)\\s*${mark}`)
 const roughly = 0.1
 
-const unit = `(${any(days.keys())})`
-const thisOne = pattern(whole(`${any(phrases('thisOne'))}\\s+${unit}`))
-const nextOne = pattern(whole(`${any(phrases('nextOne'))}\\s+${unit}`))
-const atOnce = pattern(whole(any(phrases('atOnce'))))
+const unit = `(${alternation(days.keys())})`
+const thisOne = pattern(wholeWord(`${alternation(phrases('thisOne'))}\\s+${unit}`))
+const nextOne = pattern(wholeWord(`${alternation(phrases('nextOne'))}\\s+${unit}`))
+const atOnce = pattern(wholeWord(alternation(phrases('atOnce'))))
 
 /** Null where no amount is told, or several that are not one range. */
-export function readRange(text: string): ReadRange | null {
-  const measured = measure(text)
+export function readRange(text: string): RangeMatch | null {
+  const measured = extractAmounts(text)
   if (measured.amounts.length === 0) return readTime(measured.text)
   const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
   // guard: several amounts that are no range are none [read.used…]
@@ -49,11 +51,11 @@ export function readRange(text: string): ReadRange | null {
   return { range: read.range, bounded: read.bounded }
 }
 
-interface Read extends ReadRange {
+interface Read extends RangeMatch {
   used: number
 }
 
-function readBetween({ text, amounts }: Measured): Read | null {
+function readBetween({ text, amounts }: TextWithAmounts): Read | null {
   const [, first, second] = between.exec(text) ?? []
   if (first === undefined || second === undefined) return null
   const [low, high] = [amounts[Number(first)]!, amounts[Number(second)]!]
@@ -65,8 +67,9 @@ function readBetween({ text, amounts }: Measured): Read | null {
   return { range: closed(min, high.value, { ...high, unit }), bounded: true, used: 2 }
 }
 
-function readBound({ text, amounts }: Measured): Read | null {
-  const found = (expression: RegExp): Amount | undefined => amounts[Number(expression.exec(text)?.[1] ?? -1)]
+function readBound({ text, amounts }: TextWithAmounts): Read | null {
+  const found = (expression: RegExp): CriterionAmount | undefined =>
+    amounts[Number(expression.exec(text)?.[1] ?? -1)]
   const more = found(afterMore) ?? found(least)
   if (more) return bounded('at_least', more)
   const less = found(afterLess) ?? found(greatest)
@@ -78,7 +81,7 @@ function readBound({ text, amounts }: Measured): Read | null {
   return null
 }
 
-function readPoint({ text, amounts }: Measured): Read | null {
+function readPoint({ text, amounts }: TextWithAmounts): Read | null {
   const [amount] = amounts
   if (!amount) return null
   // guard: about so much is a little around it [amount…]
@@ -87,7 +90,7 @@ function readPoint({ text, amounts }: Measured): Read | null {
 }
 
 /** Times without a number, counted from now. */
-function readTime(text: string): ReadRange | null {
+function readTime(text: string): RangeMatch | null {
   const soon = (most: number) => ({
     range: closed(0, most, { unit: 'days', per: null }),
     bounded: true,
@@ -99,7 +102,7 @@ function readTime(text: string): ReadRange | null {
   return atOnce.test(text) ? soon(0) : null
 }
 
-function bounded(bound: Bound, { value, unit, per }: Amount): Read {
+function bounded(bound: Bound, { value, unit, per }: CriterionAmount): Read {
   const upward = bound === 'at_least' || bound === 'more_than'
   const range: Range = {
     min: upward ? value : 0,

@@ -3,7 +3,7 @@ import { isAllowed, isSameValue } from './allowed_value.ts'
 import type { CapturedAnswer, CapturedAnswers } from './answers.ts'
 import type { Capture } from './reading.ts'
 
-export interface Captured {
+export interface CaptureResult {
   answers: CapturedAnswers
   /** Slots that had no answer before. */
   captured: string[]
@@ -11,21 +11,21 @@ export interface Captured {
   corrected: string[]
 }
 
-export interface Heard {
+export interface CaptureInput {
   message_id: number
   text: string
   captures: readonly Capture[]
 }
 
 /**
- * Keeps what was heard as far as it can be borne out: a slot that may be captured here, a value that it may hold, and
+ * Keeps the captures that the message supports: a slot that may be captured here, a value that it may hold, and
  * words that stand in the message. What a reasoner makes up is not kept, whichever it is.
  */
 export function capture(
   answers: CapturedAnswers,
   slots: readonly SlotDefinition[],
-  { message_id, text, captures }: Heard,
-): Captured {
+  { message_id, text, captures }: CaptureInput,
+): CaptureResult {
   const kept: Record<string, CapturedAnswer> = { ...answers }
   const captured = new Set<string>()
   const corrected = new Set<string>()

@@ -1,4 +1,4 @@
-import { primary } from '../knowledge/search/terms.ts'
+import { primaryLanguage } from '../knowledge/search/terms.ts'
 
 /** The few words that stand on chips which no owner has labelled. */
 interface ChipWords {
@@ -13,7 +13,7 @@ const words = new Map<string, ChipWords>([
   ['de', { yes: 'Ja', no: 'Nein', skip: 'Überspringen' }],
 ])
 
-const wordsOf = (locale: string): ChipWords => words.get(primary(locale)) ?? english
+const wordsOf = (locale: string): ChipWords => words.get(primaryLanguage(locale)) ?? english
 
 export function yesAndNo(locale: string): [yes: string, no: string] {
   const { yes, no } = wordsOf(locale)

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { compiled, flowThrough, Talk } from '../testing/talks.ts'
-import { namedSlots } from './exit_criteria.ts'
+import { compileFlow, flowThrough, Talk } from '../testing/talks.ts'
+import { slotsInExitCriteria } from './exit_criteria.ts'
 
 const tools = ['capture_slots' as const]
 const talkIn = (overrides: Partial<PhaseDefinition>) =>
-  new Talk(compiled(flowThrough(phase(1, { key: 'first', tools, max_turns: 9, ...overrides }))))
+  new Talk(compileFlow(flowThrough(phase(1, { key: 'first', tools, max_turns: 9, ...overrides }))))
 const isLeft = ({ state }: Talk) => state.phase !== 'first'
 const named = (exit_criteria: string, ...slots: SlotDefinition[]) =>
-  namedSlots(compiled(flowThrough(phase(1, { tools, exit_criteria, slots }))).phases[0]!).map(
+  slotsInExitCriteria(compileFlow(flowThrough(phase(1, { tools, exit_criteria, slots }))).phases[0]!).map(
     ({ key }) => key,
   )
 

@@ -1,10 +1,10 @@
 import type { PromptedPhase } from '../flow/compiled_flow.ts'
-import { namedSlots } from './exit_criteria.ts'
-import { isSettled } from './settled.ts'
+import { slotsInExitCriteria } from './exit_criteria.ts'
+import { isSettled } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
 /** What the visitor's last message means for leaving a phase. */
-export interface LastWords {
+export interface ExitSignals {
   /** The visitor has nothing more to say or to ask. */
   finished: boolean
   /** The visitor asked something, and so may not have answered yet. */
@@ -17,7 +17,7 @@ export type ExitReason = 'exit' | 'max_turns'
 export function exitOf(
   phase: PromptedPhase,
   state: ConversationState,
-  lastWords: LastWords,
+  lastWords: ExitSignals,
 ): ExitReason | null {
   // guard: a terminal phase is never left
   if (phase.kind === 'terminal') return null
@@ -26,9 +26,9 @@ export function exitOf(
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
-function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: LastWords): boolean {
+function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: ExitSignals): boolean {
   const required = phase.slots.filter((slot) => slot.required)
-  const named = namedSlots(phase)
+  const named = slotsInExitCriteria(phase)
   // guard: required answers keep a phase [...required]
   // guard: answers that the criteria name keep a phase [...named]
   if (![...required, ...named].every((slot) => isSettled(state, slot))) return false

@@ -6,7 +6,7 @@ import { namingTerms } from './naming_terms.ts'
  * The slots of a phase that its exit criteria name: by key, or by a title in any language. The rest of the criteria is
  * for a reader; it holds with the required answers (engine.md §3).
  */
-export function namedSlots(phase: PromptedPhase): readonly SlotDefinition[] {
+export function slotsInExitCriteria(phase: PromptedPhase): readonly SlotDefinition[] {
   const known = named.get(phase)
   if (known) return known
   const found = find(phase)

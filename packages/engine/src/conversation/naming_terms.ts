@@ -1,13 +1,13 @@
 import { weightOfWord } from '../knowledge/search/light_words.ts'
 import { termsOfWord } from '../knowledge/search/terms.ts'
-import { fold, wordsOf } from '../knowledge/search/words.ts'
+import { foldCase, wordsOf } from '../knowledge/search/words.ts'
 
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu
 
 /** The words by which something is called, without those that hold a sentence together. "E-mail" and "email" are one. */
 export const namingTerms = (text: string, language: string): string[] =>
   // guard: e-mail and email are one [.replaceAll…]
-  wordsOf(fold(text).replaceAll(hyphen, ''))
+  wordsOf(foldCase(text).replaceAll(hyphen, ''))
     // guard: words that only hold a sentence together name nothing
     .filter((word) => weightOfWord(word, language) > 0)
     .flatMap((word) => termsOfWord(word, language))

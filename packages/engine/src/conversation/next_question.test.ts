@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PhaseDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { compiled, flowThrough, Talk } from '../testing/talks.ts'
+import { compileFlow, flowThrough, Talk } from '../testing/talks.ts'
 
 const goal = slot(1, { key: 'goal', required: true })
 const role = slot(2, { key: 'role', title: 'Role' })
 const talkIn = (overrides: Partial<PhaseDefinition>) =>
-  new Talk(compiled(flowThrough(phase(1, { tools: ['capture_slots'], max_turns: 9, ...overrides }))))
+  new Talk(compileFlow(flowThrough(phase(1, { tools: ['capture_slots'], max_turns: 9, ...overrides }))))
 
 test('an optional answer is asked for once, and then the next question comes', () => {
   const it = talkIn({ slots: [role, goal] })

@@ -1,8 +1,8 @@
 import type { PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
-import { namedSlots } from './exit_criteria.ts'
-import { effortOf, isSettled, skippableFrom } from './settled.ts'
-import { hasTool } from './slots_of_flow.ts'
+import { hasTool } from './capturable_slots.ts'
+import { slotsInExitCriteria } from './exit_criteria.ts'
+import { effortOf, isSettled, skippableFrom } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
 /**
@@ -19,7 +19,7 @@ export function nextQuestion(
   if (!hasTool(phase, 'capture_slots')) return undefined
   // guard: what is known is not asked for [phase.slots… -> [...phase.slots]]
   const open = phase.slots.filter((slot) => !isSettled(state, slot))
-  const named = namedSlots(phase)
+  const named = slotsInExitCriteria(phase)
   // guard: what the criteria name is needed [named.includes(slot)]
   const needed = open.filter((slot) => slot.required || named.includes(slot))
   const isShort = phase.max_turns - state.phase_turns <= needed.length

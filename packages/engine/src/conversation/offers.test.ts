@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
-import { labelsOf, valueTapped } from './tapped.ts'
+import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { chipLabels, chipValue } from './chip_value.ts'
 
 const pages = [
   { title: 'Prices', url: 'https://studio.example/prices' },
@@ -12,7 +12,7 @@ const pages = [
 ]
 const guided = (overrides: Partial<PhaseDefinition> = {}) =>
   new Talk(
-    compiled(
+    compileFlow(
       flowThrough(phase(1, { tools: ['consult_knowledge', 'offer_navigation'], kind: 'loop', ...overrides })),
       { pages },
     ),
@@ -61,7 +61,7 @@ const choice = slot(1, {
   translations: { de: { enum_labels: { s: 'Klein' } } },
 })
 const asking = (of: SlotDefinition, tools: PhaseDefinition['tools'] = ['capture_slots', 'suggest_replies']) =>
-  new Talk(compiled(flowThrough(phase(1, { tools, max_turns: 20, slots: [of] }))))
+  new Talk(compileFlow(flowThrough(phase(1, { tools, max_turns: 20, slots: [of] }))))
 
 test('§2.2 the configured options stand under the question for them, in the visitor’s language', () => {
   const { last } = asking(choice)
@@ -113,18 +113,18 @@ test('a reply that asks nothing has no chips', () => {
 test('a tapped chip means what its slot may hold, or nothing', () => {
   const many = slot(1, { data_type: 'multi_enum', enum_values: ['a', 'b'] })
   const yes = slot(1, { data_type: 'boolean' })
-  assert.deepEqual(valueTapped(many, ['b', 'a']), ['b', 'a'])
-  assert.equal(valueTapped(many, ['c']), undefined)
-  assert.equal(valueTapped(choice, ['s']), 's')
-  assert.equal(valueTapped(choice, ['s', 'm']), undefined)
-  assert.equal(valueTapped(yes, ['true']), true)
-  assert.equal(valueTapped(yes, ['false']), false)
-  assert.equal(valueTapped(yes, ['maybe']), undefined)
+  assert.deepEqual(chipValue(many, ['b', 'a']), ['b', 'a'])
+  assert.equal(chipValue(many, ['c']), undefined)
+  assert.equal(chipValue(choice, ['s']), 's')
+  assert.equal(chipValue(choice, ['s', 'm']), undefined)
+  assert.equal(chipValue(yes, ['true']), true)
+  assert.equal(chipValue(yes, ['false']), false)
+  assert.equal(chipValue(yes, ['maybe']), undefined)
 })
 
 test('what was tapped is told in the words on the chips', () => {
-  assert.equal(labelsOf(choice, 's', 'de'), 'Klein')
-  assert.equal(labelsOf(slot(1, { data_type: 'boolean' }), false, 'en'), 'No')
+  assert.equal(chipLabels(choice, 's', 'de'), 'Klein')
+  assert.equal(chipLabels(slot(1, { data_type: 'boolean' }), false, 'en'), 'No')
   const many = slot(1, { data_type: 'multi_enum', enum_values: ['a', 'b'], enum_labels: { a: 'Ah' } })
-  assert.equal(labelsOf(many, ['a', 'b'], 'en'), 'Ah, b')
+  assert.equal(chipLabels(many, ['a', 'b'], 'en'), 'Ah, b')
 })

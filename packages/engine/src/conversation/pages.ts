@@ -1,6 +1,6 @@
 import type { AgentPage } from '../flow/agent_definition.ts'
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
-import type { JudgedQuestion } from './event.ts'
+import type { QuestionResult } from './event.ts'
 import { namingTerms } from './naming_terms.ts'
 import type { ConversationState } from './state.ts'
 
@@ -12,15 +12,15 @@ export function pagesFor(
   flow: CompiledFlow,
   phase: PromptedPhase,
   { offered }: Pick<ConversationState, 'offered'>,
-  judged: readonly JudgedQuestion[],
+  results: readonly QuestionResult[],
 ): AgentPage[] {
   const tool = phase.tools.find(({ name }) => name === 'offer_navigation')
   // guard: a phase without navigation offers no page [!tool]
-  if (!tool || judged.length === 0) return []
-  const stated = new Set(judged.flatMap(({ urls }) => urls.map(addressOf)))
+  if (!tool || results.length === 0) return []
+  const stated = new Set(results.flatMap(({ urls }) => urls.map(addressOf)))
   const asked = languagesOf(flow).map((language) => ({
     language,
-    terms: new Set(judged.flatMap(({ question }) => namingTerms(question, language))),
+    terms: new Set(results.flatMap(({ question }) => namingTerms(question, language))),
   }))
   const isNamed = ({ title }: AgentPage) =>
     asked.some(({ language, terms }) => namingTerms(title, language).some((term) => terms.has(term)))

@@ -17,7 +17,7 @@ export const visitorActs = [
 export type VisitorAct = (typeof visitorActs)[number]
 
 /** What the agent last put to the visitor, as data: an answer is read in its light. */
-export interface Asked {
+export interface PendingQuestion {
   /** The slot that was asked for; null where the agent asked nothing, or only whether there is anything else. */
   slot: string | null
   /** The values that were put up for choice where the agent had not understood. */
@@ -32,7 +32,7 @@ export interface ReadingInput {
   locale: string
   /** What may be captured now: those of the current phase first. */
   slots: readonly SlotDefinition[]
-  asked: Asked
+  asked: PendingQuestion
   answers: Readonly<Record<string, SlotValue>>
   /** What the visitor asked about last: "and the price?" is completed by it. */
   topic: string | null
@@ -48,17 +48,17 @@ export interface Capture {
 }
 
 /** Something was said about the slot that does not decide between these values. */
-export interface Unclear {
+export interface Ambiguity {
   slot: string
   options: string[]
   quote: string
 }
 
-/** What a reasoner heard in one message. The engine believes it no further than the schema and the message bear it out. */
+/** What a reasoner read in one message. The engine keeps only what the schema and the message support. */
 export interface Reading {
   acts: VisitorAct[]
   captures: Capture[]
-  unclear: Unclear[]
+  unclear: Ambiguity[]
   /** Slots that the visitor has no answer for, or does not want to answer. */
   declined: string[]
   /** Every question to the organization, each complete in itself. */

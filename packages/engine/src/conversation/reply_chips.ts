@@ -1,9 +1,9 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { chipsOf } from '../slots/chips.ts'
+import { hasTool } from './capturable_slots.ts'
 import { skipWord, yesAndNo } from './chip_words.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
-import { hasTool } from './slots_of_flow.ts'
 
 /** One-tap answers to what the reply asks: the configured options, and the choices that the agent names itself (§2.2). */
 export function replyChips(

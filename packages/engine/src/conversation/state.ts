@@ -1,6 +1,6 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { CapturedAnswers } from './answers.ts'
-import type { Asked } from './reading.ts'
+import type { PendingQuestion } from './reading.ts'
 
 /** Of one slot: how often it was asked for, and how often the visitor had no answer. */
 export interface Effort {
@@ -20,7 +20,7 @@ export interface ConversationState {
   turns: number
   answers: CapturedAnswers
   efforts: Readonly<Record<string, Effort>>
-  asked: Asked
+  asked: PendingQuestion
   topic: string | null
   /** The document was promised. */
   promised: boolean
@@ -33,7 +33,7 @@ export interface ConversationState {
   ended: boolean
 }
 
-export const nothingAsked: Asked = { slot: null, options: [], invited: false }
+export const noQuestion: PendingQuestion = { slot: null, options: [], invited: false }
 
 export function phaseOf(flow: CompiledFlow, { phase }: Pick<ConversationState, 'phase'>): PromptedPhase {
   const found = flow.phases.find(({ key }) => key === phase)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phase, slot } from '../testing/flows.ts'
-import { answerable, compiled, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 
 const tools = ['capture_slots', 'consult_knowledge', 'suggest_replies'] as const
 const goal = slot(1, { key: 'goal', required: true })
@@ -16,7 +16,7 @@ const email = slot(3, { key: 'email', data_type: 'email' })
 const wanted = phase(1, { key: 'want', tools: [...tools], slots: [goal] })
 const money = phase(2, { key: 'money', tools: [...tools], slots: [budget] })
 const contact = phase(3, { key: 'contact', tools: [...tools], slots: [email] })
-const talk = () => new Talk(compiled(flowThrough(wanted, money, contact)))
+const talk = () => new Talk(compileFlow(flowThrough(wanted, money, contact)))
 
 test('a conversation begins with a greeting and its first question', () => {
   const { last, state } = talk()
@@ -56,7 +56,7 @@ test('the terminal phase closes the conversation in the same reply, and nothing 
 })
 
 test('a flow with nothing but an end greets, and closes with the reply to the first message', () => {
-  const it = new Talk(compiled(flowThrough()))
+  const it = new Talk(compileFlow(flowThrough()))
   assert.deepEqual([it.acts(), it.state.ended], [['greet', 'invite'], false])
   it.hear('Hello!', { acts: ['small_talk'] })
   assert.deepEqual([it.acts(), it.state.ended], [['courtesy', 'close'], true])
@@ -64,7 +64,7 @@ test('a flow with nothing but an end greets, and closes with the reply to the fi
 
 test('max_turns ends a phase of any kind that cannot end otherwise', () => {
   for (const kind of ['step', 'loop'] as const) {
-    const it = new Talk(compiled(flowThrough({ ...wanted, kind, max_turns: 3 }, money)))
+    const it = new Talk(compileFlow(flowThrough({ ...wanted, kind, max_turns: 3 }, money)))
     it.hear('hm')
     it.hear('hm')
     assert.equal(it.state.phase, 'want', kind)
@@ -98,7 +98,7 @@ test('what was asked for three times in vain is left alone, and the phase goes o
 })
 
 test('a required answer that the visitor does not have is asked for once more, after the rest', () => {
-  const it = new Talk(compiled(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget] }))))
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget] }))))
   it.hear('no idea', { declined: ['goal'] })
   assert.deepEqual(it.acts(), ['ask budget'])
   it.tell('budget', 'low')
@@ -109,7 +109,7 @@ test('a required answer that the visitor does not have is asked for once more, a
 
 test('an optional answer that was declined is not asked for again', () => {
   const optional = phase(1, { tools: [...tools], slots: [email, goal] })
-  const it = new Talk(compiled(flowThrough(optional)))
+  const it = new Talk(compileFlow(flowThrough(optional)))
   assert.deepEqual(it.acts(), ['greet', 'ask email'])
   it.hear('rather not', { declined: ['email'] })
   assert.deepEqual(it.acts(), ['ask goal'])
@@ -147,7 +147,7 @@ test('whoever tells something else is asked again without it counting as an atte
 })
 
 test('a question asked back keeps an optional question open, and the phase with it', () => {
-  const it = new Talk(compiled(flowThrough(contact)))
+  const it = new Talk(compileFlow(flowThrough(contact)))
   it.hear('Why?', { questions: ['Why?'] }, [unanswerable('Why?')])
   assert.deepEqual(it.acts(), ['gap', 'ask email'])
   it.hear('ok then: none', { declined: ['email'] })
@@ -170,7 +170,7 @@ test('what is not known is a gap, remembered once; an outage is none', () => {
 
 test('§2.2 a phase without consult_knowledge answers nothing and leaves no gap', () => {
   const closed = { ...wanted, tools: ['capture_slots' as const] }
-  const it = new Talk(compiled(flowThrough(closed)))
+  const it = new Talk(compileFlow(flowThrough(closed)))
   const { plan, effects } = it.hear('Price?', { questions: ['Price?'] }, [unanswerable('Price?')])
   assert.deepEqual(plan[0], { act: 'defer', question: 'Price?', because: 'phase' })
   assert.deepEqual(effects, [])
@@ -185,7 +185,7 @@ test('at most three questions of one message are gone into', () => {
 
 test('§2.2 a phase without capture_slots records nothing and asks for nothing', () => {
   const silent = phase(1, { tools: ['consult_knowledge'] })
-  const it = new Talk(compiled(flowThrough(silent, money)))
+  const it = new Talk(compileFlow(flowThrough(silent, money)))
   assert.deepEqual(it.acts(), ['greet', 'invite'])
   it.tell('budget', 'low')
   assert.deepEqual(it.state.answers, {})
@@ -246,7 +246,7 @@ test('a chip sets its slot directly, with the words that stood on it', () => {
 
 test('the document is promised once, in the first phase that offers it', () => {
   const promising = { ...money, tools: [...tools, 'offer_deliverable' as const] }
-  const it = new Talk(compiled(flowThrough(wanted, promising)))
+  const it = new Talk(compileFlow(flowThrough(wanted, promising)))
   assert.equal(it.state.promised, false)
   const { effects } = it.tell('goal', 'a shop')
   assert.deepEqual(it.acts(), ['acknowledge', 'move', 'promise', 'ask budget'])
@@ -256,7 +256,7 @@ test('the document is promised once, in the first phase that offers it', () => {
 })
 
 test('a step depends on nothing but its input, and writes into none of it', () => {
-  const flow = compiled(flowThrough(wanted, money))
+  const flow = compileFlow(flowThrough(wanted, money))
   const [one, other] = [new Talk(flow), new Talk(flow)]
   const before = JSON.stringify(one.state)
   const state = one.state

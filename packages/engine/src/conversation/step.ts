@@ -1,32 +1,32 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
-import { consults } from './begin.ts'
-import { type Captured, capture } from './capture.ts'
+import { advancePhase } from './advance_phase.ts'
+import { capturableSlots } from './capturable_slots.ts'
+import { type CaptureResult, capture } from './capture.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
-import { heardIn, isFinished } from './heard.ts'
-import { moveOn } from './move_on.ts'
-import { outcomeOf, type Step } from './outcome.ts'
+import { consultsKnowledge } from './initial_state.ts'
 import type { ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
-import { answers, ending, mostQuestions, offers, response } from './reply.ts'
-import { effortOf } from './settled.ts'
-import { capturable } from './slots_of_flow.ts'
+import { acknowledgement, answerItems, maxQuestions, offerItems, replyEnd } from './reply_items.ts'
+import { effortOf } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
+import { type StepResult, stepResult } from './step_result.ts'
+import { isFinished, visitorMessageOf } from './visitor_message.ts'
 
 /** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
-export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): Step {
+export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): StepResult {
   // guard: an ended conversation takes no step
   if (state.ended) throw new Error('This conversation has ended.')
   if (event.type === 'started') return start(flow, state)
-  const heard = heardIn(flow, state, event)
-  const { reading } = heard
-  const slots = capturable(flow, phaseOf(flow, state))
-  const captured = capture(state.answers, slots, { ...heard, captures: reading.captures })
+  const message = visitorMessageOf(flow, state, event)
+  const { reading } = message
+  const slots = capturableSlots(flow, phaseOf(flow, state))
+  const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
   // guard: no more questions are deferred than the most [.slice…]
-  const questions = reading.questions.slice(0, mostQuestions)
+  const questions = reading.questions.slice(0, maxQuestions)
   // guard: a phase without knowledge consults none [[]]
   // guard: no more questions are gone into than the most [.slice…]
-  const judged = consults(flow, state) ? heard.judged.slice(0, mostQuestions) : []
+  const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
   const informed: ConversationState = {
     ...state,
     turns: state.turns + 1,
@@ -41,17 +41,20 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     topic: reading.topic,
   }
   const asked = questions.length > 0
-  const { moves, arrived } = moveOn(flow, informed, { finished: isFinished(state.asked, reading), asked })
+  const { moves, arrived } = advancePhase(flow, informed, {
+    finished: isFinished(state.asked, reading),
+    asked,
+  })
   const phase = phaseOf(flow, arrived)
   const wantsPerson = reading.acts.includes('wants_person')
   const plan: ReplyPlan = [
-    ...response(captured, reading),
+    ...acknowledgement(captured, reading),
     // guard: a question that is not looked up is not passed over [questions]
-    ...answers(judged, consults(flow, state) ? [] : questions),
+    ...answerItems(results, consultsKnowledge(flow, state) ? [] : questions),
     ...(wantsPerson ? [{ act: 'pass_on' } as const] : []),
     ...moves,
-    ...offers(flow, phase, arrived, judged),
-    ...ending(flow, phase, arrived, {
+    ...offerItems(flow, phase, arrived, results),
+    ...replyEnd(flow, phase, arrived, {
       unclear: reading.unclear,
       wantsPerson,
       // Who has nothing more to say to one phase is still met by the next.
@@ -63,26 +66,26 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       again: asked || captured.captured.length + captured.corrected.length > 0 ? state.asked.slot : null,
     }),
   ]
-  return outcomeOf(flow, arrived, plan, capturedEffects(captured))
+  return stepResult(flow, arrived, plan, capturedEffects(captured))
 }
 
 /** Nobody is seen off before they have said a word, also where the flow has nothing but an end. */
-function start(flow: CompiledFlow, state: ConversationState): Step {
+function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const phase = phaseOf(flow, state)
-  if (phase.kind === 'terminal') return outcomeOf(flow, state, [{ act: 'greet' }, { act: 'invite' }], [])
+  if (phase.kind === 'terminal') return stepResult(flow, state, [{ act: 'greet' }, { act: 'invite' }], [])
   const plan: ReplyPlan = [
     { act: 'greet' },
-    ...offers(flow, phase, state, []),
-    ...ending(flow, phase, state, { unclear: [], wantsPerson: false, leaves: false, again: null }),
+    ...offerItems(flow, phase, state, []),
+    ...replyEnd(flow, phase, state, { unclear: [], wantsPerson: false, leaves: false, again: null }),
   ]
-  return outcomeOf(flow, state, plan, [])
+  return stepResult(flow, state, plan, [])
 }
 
 function effortsAfter(
   state: ConversationState,
   { declined }: Reading,
   keys: readonly string[],
-  { captured, corrected }: Captured,
+  { captured, corrected }: CaptureResult,
 ): ConversationState['efforts'] {
   const answered = [...captured, ...corrected]
   // guard: only what may be captured is declined [keys.includes(key)]
@@ -96,5 +99,5 @@ function effortsAfter(
   return { ...state.efforts, ...Object.fromEntries(efforts) }
 }
 
-const capturedEffects = ({ answers, captured, corrected }: Captured): Effect[] =>
+const capturedEffects = ({ answers, captured, corrected }: CaptureResult): Effect[] =>
   [...captured, ...corrected].map((slot) => ({ type: 'slot_captured', slot, answer: answers[slot]! }))

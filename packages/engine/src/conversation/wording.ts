@@ -27,7 +27,7 @@ export interface VoiceChange {
   change: 'another_wording' | 'cut'
 }
 
-export interface Worded {
+export interface WordingOutput {
   text: string
   voice: VoiceChange[]
 }

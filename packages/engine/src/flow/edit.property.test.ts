@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archetypes, phaseKinds, slotDataTypes, toolNames } from '@foyer/contract/vocabulary'
 import fc from 'fast-check'
 import { seedFlow } from '../archetypes/index.ts'
-import { frozen } from '../testing/flows.ts'
+import { deepFreeze } from '../testing/flows.ts'
 import { trialCompile } from './compile.ts'
 import { type FlowDefinition, livePhases } from './definition.ts'
 import {
@@ -11,7 +11,7 @@ import {
   addSlot,
   archivePhase,
   archiveSlot,
-  type Edited,
+  type EditResult,
   editPhase,
   editSettings,
   editSlot,
@@ -23,7 +23,7 @@ import {
   sameFlow,
 } from './edit.ts'
 
-type Edit = (flow: FlowDefinition, nextId: () => number) => Edited
+type Edit = (flow: FlowDefinition, nextId: () => number) => EditResult
 
 const text = fc.constantFrom('', 'Hello', 'Ünïcode', '挨拶', '__proto__')
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
@@ -57,10 +57,10 @@ const phaseEdit = fc.record({
 const pick = fc.nat()
 
 /** An edit of a row that exists, chosen by number, so that every sequence makes sense for every flow. */
-const onPhase = (edit: (flow: FlowDefinition, id: number) => Edited, index: number): Edit => {
+const onPhase = (edit: (flow: FlowDefinition, id: number) => EditResult, index: number): Edit => {
   return (flow) => edit(flow, flow.phases[index % flow.phases.length]!.id)
 }
-const onSlot = (edit: (flow: FlowDefinition, id: number) => Edited, index: number): Edit => {
+const onSlot = (edit: (flow: FlowDefinition, id: number) => EditResult, index: number): Edit => {
   return (flow) => {
     const slots = flow.phases.flatMap((phase) => phase.slots)
     return slots.length === 0 ? { flow } : edit(flow, slots[index % slots.length]!.id)
@@ -147,11 +147,11 @@ function play(
     last += 1
     return last
   }
-  let flow = frozen(seedFlow(history.archetype, 'Agent', nextId))
+  let flow = deepFreeze(seedFlow(history.archetype, 'Agent', nextId))
   for (const edit of history.edits) {
     const result = edit(flow, nextId)
     if ('refused' in result || trialCompile(result.flow).problems.length > 0) continue
-    const after = frozen(normalize(result.flow))
+    const after = deepFreeze(normalize(result.flow))
     onKept(after, flow)
     flow = after
   }

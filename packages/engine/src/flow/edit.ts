@@ -2,7 +2,7 @@
  * Every edit of a flow: definition -> definition, pure. Ids of new rows are passed in. An edit only refuses
  * what cannot be tried at all; whether the result is a flow is for `trialCompile` to say.
  */
-export type { Edited, Refusal } from './edits/edited.ts'
+export type { EditResult, Refusal } from './edits/edit_result.ts'
 export { orderPhases, orderSlots } from './edits/order.ts'
 export {
   addPhase,

@@ -6,7 +6,7 @@ import { trialCompile } from './compile.ts'
 import {
   addPhase,
   addSlot,
-  type Edited,
+  type EditResult,
   editPhase,
   editSettings,
   editSlot,
@@ -14,10 +14,10 @@ import {
   restorePhase,
   restoreSlot,
 } from './edit.ts'
-import { paramOf, type Subject } from './problem.ts'
+import { type ProblemSubject, paramOf } from './problem.ts'
 
 /** The `error.param` of the first problem that an edit causes. */
-function paramAfter(result: Edited, edited: Subject, body: object): string | undefined {
+function paramAfter(result: EditResult, edited: ProblemSubject, body: object): string | undefined {
   const [problem] = trialCompile(done(result)).problems
   assert.ok(problem, 'the edit was expected not to compile')
   return paramOf(problem, edited, { ...body })

@@ -1,13 +1,13 @@
 import type { PhaseDefinition, SlotDefinition } from './definition.ts'
 
 /** What an edit or a problem is about. A new row's id is known before it is compiled. */
-export interface Subject {
+export interface ProblemSubject {
   on: 'flow' | 'phase' | 'slot'
   id?: number
 }
 
 /** One field, by its dotted path from the thing it lies on: `enum_values.2`. */
-export interface Location extends Subject {
+export interface Location extends ProblemSubject {
   path: string
 }
 
@@ -35,7 +35,7 @@ export const onSlot = (slot: SlotDefinition, path: string): Location => ({ on: '
  */
 export function paramOf(
   problem: Problem,
-  edited: Subject,
+  edited: ProblemSubject,
   body: Record<string, unknown>,
 ): string | undefined {
   const { locations } = problem

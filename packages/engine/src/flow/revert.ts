@@ -1,5 +1,5 @@
 import type { FlowDefinition, PhaseDefinition } from './definition.ts'
-import { withPhases } from './edits/place.ts'
+import { withPhases } from './edits/lookup.ts'
 
 /**
  * The flow as it was in `target`. Nothing is destroyed: phases and slots that came later stay as archived rows, a

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { ExistingFact, Plan, StatedFact } from './plan/plan.ts'
-import { type Reconciling, reconcile } from './reconcile.ts'
+import { type ReconcileInput, reconcile } from './reconcile.ts'
+import type { ExistingFact, ReconciliationPlan, SourceFact } from './reconciliation/plan.ts'
 import { normalizeStatement } from './statement.ts'
 import { existingFact, statedFact } from './testing/facts.ts'
 
@@ -47,7 +47,7 @@ const digested = fc.array(
     .map(({ text: said, ...fields }) => statedFact(said, fields)),
   { maxLength: 12 },
 )
-const input: fc.Arbitrary<Reconciling> = fc.record({
+const input: fc.Arbitrary<ReconcileInput> = fc.record({
   existing,
   digested,
   suppressions: fc.array(fc.record({ statement: text.map(normalizeStatement), scope }), { maxLength: 3 }),
@@ -55,7 +55,10 @@ const input: fc.Arbitrary<Reconciling> = fc.record({
 })
 
 /** What the service does with a plan. */
-function apply(rows: readonly ExistingFact[], { kept, revived, added, retired }: Plan): ExistingFact[] {
+function apply(
+  rows: readonly ExistingFact[],
+  { kept, revived, added, retired }: ReconciliationPlan,
+): ExistingFact[] {
   const changes = new Map([...kept, ...revived].map((fact) => [fact.id, fact.changes]))
   const first = Math.max(0, ...rows.map(({ id }) => id)) + 1
   return [
@@ -105,7 +108,7 @@ test('no row is lost, none is in a plan twice, and none that is retired was not 
 })
 
 test('the order in which things are stated does not matter', () => {
-  const ordered = ({ added, ...plan }: Plan) => ({
+  const ordered = ({ added, ...plan }: ReconciliationPlan) => ({
     ...plan,
     added: added.toSorted((one, other) => (one.statement < other.statement ? -1 : 1)),
   })
@@ -114,7 +117,7 @@ test('the order in which things are stated does not matter', () => {
       const shuffled = given.digested
         .map((fact) => ({ fact, rank: numbers.next().value }))
         .sort((one, other) => one.rank - other.rank)
-        .map(({ fact }): StatedFact => fact)
+        .map(({ fact }): SourceFact => fact)
       assert.deepEqual(ordered(reconcile({ ...given, digested: shuffled })), ordered(reconcile(given)))
     }),
   )

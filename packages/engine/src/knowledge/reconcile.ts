@@ -1,24 +1,24 @@
-import { collapsed, type Statement } from './plan/collapsed.ts'
-import { tierConflict, valueConflict, wordingConflict } from './plan/conflicts.ts'
-import { contradictsPin, keep } from './plan/keep.ts'
-import { ownerConflicts } from './plan/owner_conflicts.ts'
-import { pairUp } from './plan/pair_up.ts'
+import { tierConflict, valueConflict, wordingConflict } from './reconciliation/conflicts.ts'
+import { changesTo, contradictsPin } from './reconciliation/fact_changes.ts'
+import { type MergedFact, mergeDuplicates } from './reconciliation/merge_duplicates.ts'
+import { ownerConflicts } from './reconciliation/owner_conflicts.ts'
+import { pairFacts } from './reconciliation/pair_facts.ts'
 import type {
-  AddedFact,
   Conflict,
   ExistingFact,
+  NewFact,
   OwnerFact,
-  Plan,
-  StatedFact,
+  ReconciliationPlan,
+  SourceFact,
   Suppression,
-} from './plan/plan.ts'
-import { suppressedScopes } from './plan/suppressed_scopes.ts'
+} from './reconciliation/plan.ts'
+import { suppressedScopes } from './reconciliation/suppressed_scopes.ts'
 
-export interface Reconciling {
+export interface ReconcileInput {
   /** All that the source has, archived and retired facts included. */
   existing: readonly ExistingFact[]
   /** All that the source states now. */
-  digested: readonly StatedFact[]
+  digested: readonly SourceFact[]
   /** Beside those that the existing facts carry themselves. */
   suppressions: readonly Suppression[]
   ownerFacts: readonly OwnerFact[]
@@ -28,24 +28,32 @@ export interface Reconciling {
  * What reading a source anew does to its facts. The same statement keeps its row, and so does one that is near enough
  * and equal in numbers and names; another number or name makes another fact and retires the old.
  */
-export function reconcile({ existing, digested, suppressions, ownerFacts }: Reconciling): Plan {
+export function reconcile({
+  existing,
+  digested,
+  suppressions,
+  ownerFacts,
+}: ReconcileInput): ReconciliationPlan {
   const scopes = suppressedScopes(existing, suppressions)
-  const stated = collapsed(digested)
+  const stated = mergeDuplicates(digested)
   const rows = Map.groupBy(existing, ({ statement }) => statement)
   const statements = new Set(stated.map(({ statement }) => statement))
-  const { near, changed } = pairUp(
+  const { near, changed } = pairFacts(
     existing.filter(({ statement, supported }) => supported && !statements.has(statement)),
     stated.filter(({ statement }) => !rows.has(statement) && !scopes.has(statement)),
   )
 
-  const again: { row: ExistingFact; said: Statement }[] = [
+  const again: { row: ExistingFact; said: MergedFact }[] = [
     ...stated.flatMap((said) => standing(rows.get(said.statement) ?? []).map((row) => ({ row, said }))),
     ...near.map(({ row, fact }) => ({ row, said: fact })),
   ]
   const held = new Set(again.map(({ row }) => row))
   const found = new Set(again.map(({ said }) => said))
   const kept = again
-    .map(({ row, said }) => ({ id: row.id, changes: keep(row, said, scopes.get(said.statement) ?? null) }))
+    .map(({ row, said }) => ({
+      id: row.id,
+      changes: changesTo(row, said, scopes.get(said.statement) ?? null),
+    }))
     .sort((one, other) => one.id - other.id)
   const heirs = new Map(changed.map(({ row, fact }) => [fact, row.id]))
   const hidden = new Set(again.filter(({ row }) => row.archived).map(({ said }) => said))
@@ -58,7 +66,7 @@ export function reconcile({ existing, digested, suppressions, ownerFacts }: Reco
     conflicts: conflicts(),
   }
 
-  function added(said: Statement): AddedFact {
+  function added(said: MergedFact): NewFact {
     const { text, statement, topic, tier, passage } = said
     const suppressed = scopes.get(statement) ?? null
     return { text, statement, topic, tier, passage, suppressed, inherits: heirs.get(said) ?? null }

@@ -1,4 +1,4 @@
-import { type LanguagePack, packsFor } from './language/index.ts'
+import { type LanguagePack, languagePacksFor } from './language/index.ts'
 
 /**
  * A text's sentences, in their own words. By rules rather than by `Intl.Segmenter`, which ends a sentence after "Dr."
@@ -23,7 +23,7 @@ const inserts = [
 const parts = /\S(?:.{0,1998}\S)?(?=\s|$)|\S.{0,1999}/gsu
 
 export function sentencesOf(text: string, language: string | null): string[] {
-  const packs = packsFor(language)
+  const packs = languagePacksFor(language)
   const whole = text.replaceAll(spaces, ' ').trim()
   const sentences: string[] = []
   let from = 0

@@ -1,53 +1,61 @@
-import type { Capture, Unclear, VisitorAct } from '../conversation/reading.ts'
-import type { Chatter } from '../knowledge/answer/small_talk/index.ts'
-import type { Heard } from './heard.ts'
+import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
+import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
+import type { ParsedMessage } from './parsed_message.ts'
+import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
-import type { HeardSentence } from './sentences/sentence_kind.ts'
 
 /** What was understood beside the acts. */
-interface Understood {
+interface MessageContent {
   captures: readonly Capture[]
-  unclear: readonly Unclear[]
+  unclear: readonly Ambiguity[]
   declined: readonly string[]
   questions: readonly string[]
 }
 
 /** What the visitor does with the message, in the order of its sentences and each once. */
-export function actsOf(heard: Heard, understood: Understood, taken: ReadonlySet<number>): VisitorAct[] {
+export function actsOf(
+  parsed: ParsedMessage,
+  understood: MessageContent,
+  taken: ReadonlySet<number>,
+): VisitorAct[] {
   const { captures, unclear, questions } = understood
   const acts = new Set<VisitorAct>()
-  heard.sentences.forEach((sentence, at) => {
+  parsed.sentences.forEach((sentence, at) => {
     const isUnderstood = sentence.tokens.some((token) => taken.has(token.at))
     // guard: what was understood is no small talk [!isUnderstood… -> true]
-    for (const act of replyActs(sentence, heard.replies[at]!, chatterIn(heard, at)))
+    for (const act of replyActs(sentence, parsed.replies[at]!, smallTalkIn(parsed, at)))
       if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye')) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now.
-  if (saysYesOrNo(heard, captures)) acts.delete('wants_person')
+  if (saysYesOrNo(parsed, captures)) acts.delete('wants_person')
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
   if (captures.some(({ correction }) => correction)) acts.add('correct')
   if (questions.length > 0) acts.add('ask')
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
-  if (heard.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
-  if (heard.tokens.length === 0) acts.add('small_talk')
+  if (parsed.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
+  if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }
 
-const saysYesOrNo = ({ asked }: Heard, captures: readonly Capture[]): boolean =>
+const saysYesOrNo = ({ asked }: ParsedMessage, captures: readonly Capture[]): boolean =>
   asked?.slot.data_type === 'boolean' && captures.some(({ slot }) => slot === asked.slot.key)
 
 /** "Hm" and "well, ok" are talk too. */
-function chatterIn({ chatter, sentences, pack }: Heard, at: number): Chatter | null {
+function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number): SmallTalkKind | null {
   const isFilling = sentences[at]!.tokens.every(({ word }) => pack.replies.fillers.has(word))
-  return chatter[at] ?? (isFilling ? 'small_talk' : null)
+  return smallTalk[at] ?? (isFilling ? 'small_talk' : null)
 }
 
-function replyActs({ kind }: HeardSentence, reply: Reply, chatter: Chatter | null): VisitorAct[] {
+function replyActs(
+  { kind }: ClassifiedSentence,
+  reply: Reply,
+  smallTalk: SmallTalkKind | null,
+): VisitorAct[] {
   // guard: an order does nothing
   if (kind === 'command' || kind === 'quoted') return []
-  if (chatter === 'wants_person') return ['wants_person']
-  if (kind === 'question' && chatter === null) return []
+  if (smallTalk === 'wants_person') return ['wants_person']
+  if (kind === 'question' && smallTalk === null) return []
   const acts: VisitorAct[] = []
   if (reply.no !== null) acts.push('deny')
   else if (reply.yes !== null) acts.push('affirm')
@@ -55,6 +63,6 @@ function replyActs({ kind }: HeardSentence, reply: Reply, chatter: Chatter | nul
   if (reply.dontCare) acts.push('dont_care')
   if (reply.goodbye) acts.push('goodbye')
   if (acts.length > 0) return acts
-  if (chatter === 'small_talk') return ['small_talk']
+  if (smallTalk === 'small_talk') return ['small_talk']
   return kind === 'statement' ? ['inform'] : []
 }

@@ -1,11 +1,11 @@
 import type { SlotDefinition } from '../flow/definition.ts'
-import { fold, wordsOf } from '../knowledge/search/words.ts'
-import { type ListeningPack, type Measure, packs, type Saying } from './language/index.ts'
-import { alternativesOf, listedIn } from './mentions/option_names.ts'
+import { foldCase, wordsOf } from '../knowledge/search/words.ts'
+import { type ListeningPack, type Measure, type OptionPhrase, packs } from './language/index.ts'
+import { alternativesOf, namesInList } from './mentions/option_names.ts'
+import { isAct, optionPhrasesFor } from './mentions/option_phrases_for.ts'
 import { type Phrase, phraseOf, phrasesOf } from './mentions/phrase.ts'
-import { isAct, sayingsOf } from './mentions/sayings_of.ts'
 import { type Interval, intervalOf } from './numbers/bands.ts'
-import { stemOf, type Token, tokensOf } from './sentences/tokens.ts'
+import { stemOf, type Token, tokenize } from './sentences/tokens.ts'
 
 /** A slot as it is listened for in one language. Made once for a snapshot's slot, because every message needs all. */
 export interface PreparedSlot {
@@ -26,7 +26,7 @@ export interface PreparedOption {
   literal: readonly Token[]
   phrases: readonly Phrase[]
   /** How it is meant without its names, where several options were asked for. */
-  sayings: readonly Saying[]
+  optionPhrases: readonly OptionPhrase[]
   /** Stands for something that visitors do or ask. */
   isAct: boolean
   interval: Interval | null
@@ -40,7 +40,7 @@ export interface PreparedOption {
 
 const cache = new WeakMap<SlotDefinition, Map<string, PreparedSlot>>()
 
-export function prepared(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
+export function preparedSlot(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
   const byLanguage = cache.get(slot) ?? new Map<string, PreparedSlot>()
   cache.set(slot, byLanguage)
   const known = byLanguage.get(pack.language)
@@ -77,9 +77,11 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
     const plain = texts.map((text) => wordsOf(text).join(' '))
     return {
       value,
-      literal: value.includes('_') ? tokensOf(value) : [],
+      literal: value.includes('_') ? tokenize(value) : [],
       phrases: names.flatMap((text) => phrasesOf(text, shares, pack, own)),
-      sayings: [...new Set([...names, ...listedIn(texts, pack)].flatMap((name) => sayingsOf(name, pack)))],
+      optionPhrases: [
+        ...new Set([...names, ...namesInList(texts, pack)].flatMap((name) => optionPhrasesFor(name, pack))),
+      ],
       isAct: texts.some((text) => isAct(text, pack)),
       interval: intervalFor(texts),
       isOpen: plain.some((text) => packs.some(({ choices }) => choices.open.test(text))),
@@ -157,7 +159,7 @@ const isOneWord = (text: string) => !text.includes(' ')
 function measureOf(slot: SlotDefinition): Measure | null {
   const labels = (slot.enum_values ?? []).flatMap((value) => textsOf(slot, value))
   for (const text of [...nameWords(slot), ...labels, slot.description ?? ''])
-    for (const word of [...wordsOf(text), ...(fold(text).match(/[€$£¥]/g) ?? [])])
+    for (const word of [...wordsOf(text), ...(foldCase(text).match(/[€$£¥]/g) ?? [])])
       for (const { numbers } of packs) {
         const measure = numbers.measures.get(word)
         if (measure !== undefined) return measure

@@ -1,20 +1,23 @@
-import type { Heard } from './heard.ts'
 import type { ListeningPack } from './language/index.ts'
+import type { ParsedMessage } from './parsed_message.ts'
 import type { Token } from './sentences/tokens.ts'
 
-export interface Asking {
+export interface MessageQuestions {
   questions: string[]
   topic: string | null
 }
 
 /** The questions of a message, each complete in itself: what it leaves out, the topic before it says. */
-export function questionsIn({ input, sentences, chatter, pack }: Heard, taken: ReadonlySet<number>): Asking {
+export function messageQuestions(
+  { input, sentences, smallTalk, pack }: ParsedMessage,
+  taken: ReadonlySet<number>,
+): MessageQuestions {
   const { message } = input
   const questions: string[] = []
   let { topic } = input
   for (const [at, { kind, tokens, plain }] of sentences.entries()) {
-    // guard: small talk is no question [chatter[at] !== null]
-    if ((kind !== 'question' && kind !== 'request') || chatter[at] !== null) continue
+    // guard: small talk is no question [smallTalk[at] !== null]
+    if ((kind !== 'question' && kind !== 'request') || smallTalk[at] !== null) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
     if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue

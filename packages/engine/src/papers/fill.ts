@@ -1,12 +1,12 @@
 import { referencePattern } from '../prompts/references.ts'
 
 /** What stands for a reference: words, or a list of them. */
-export type Value = string | readonly string[]
-export type Values = Readonly<Record<string, Value>>
+export type FillValue = string | readonly string[]
+export type FillValues = Readonly<Record<string, FillValue>>
 
 /** Mark the places where something was put, and where there was nothing to put, for `without_empty.ts`. */
-export const filled = '\u0001'
-export const empty = '\u0002'
+export const filledMark = '\u0001'
+export const emptyMark = '\u0002'
 
 /** A template can name the longest value thousands of times: past this, nothing more is put in. */
 const longest = 300_000
@@ -17,12 +17,12 @@ const longest = 300_000
  */
 export function fill(
   body: string,
-  values: Values,
-  inPlace: (value: Value, before: string) => string,
+  values: FillValues,
+  inPlace: (value: FillValue, before: string) => string,
 ): string {
   const parts: string[] = []
   let [end, length] = [0, 0]
-  const template = body.replaceAll(filled, '').replaceAll(empty, '')
+  const template = body.replaceAll(filledMark, '').replaceAll(emptyMark, '')
   for (const { 0: match, 1: name = '', index } of template.matchAll(referencePattern)) {
     const before = template.slice(end, index)
     // guard: what every object has is no value [Object… -> values[name.trim()] ?? '']
@@ -30,11 +30,11 @@ export function fill(
     const written = inPlace(value, before)
     // guard: a paper has a length ['']
     const put = length + written.length > longest ? '' : written
-    parts.push(before, put === '' ? empty : `${filled}${put}`)
+    parts.push(before, put === '' ? emptyMark : `${filledMark}${put}`)
     length += put.length
     end = index + match.length
   }
   return [...parts, template.slice(end)].join('')
 }
 
-export const itemsOf = (value: Value): readonly string[] => (typeof value === 'string' ? [value] : value)
+export const itemsOf = (value: FillValue): readonly string[] => (typeof value === 'string' ? [value] : value)

@@ -1,6 +1,6 @@
-import { fill, itemsOf, type Values } from './fill.ts'
-import { HtmlReader } from './html_place.ts'
-import { inMarkdown } from './in_markdown.ts'
+import { escapeMarkdown } from './escape_markdown.ts'
+import { type FillValues, fill, itemsOf } from './fill.ts'
+import { HtmlReader } from './html_reader.ts'
 import { isSafeAddress } from './safe_address.ts'
 
 /** "[words](" or "[name]: ": what follows is where a link leads. */
@@ -8,14 +8,14 @@ const destination = /\](?:\(\s*<?|:[ \t]*<?)$/
 const opensLine = /(?:^|\n)[ \t]*$/
 
 /** Values are words and stay words: none becomes a heading, a link, a tag or a further reference. */
-export function fillMarkdown(body: string, values: Values): string {
+export function fillMarkdown(body: string, values: FillValues): string {
   const tags = new HtmlReader()
   return fill(body, values, (value, before) => {
     tags.read(before)
     // guard: nothing goes into a tag
-    if (tags.place().kind !== 'text') return ''
-    // guard: words are made inert [.map(inMarkdown)]
-    const items = itemsOf(value).map(inMarkdown)
+    if (tags.position().kind !== 'text') return ''
+    // guard: words are made inert [.map(escapeMarkdown)]
+    const items = itemsOf(value).map(escapeMarkdown)
     if (destination.test(before))
       // guard: only an address goes where a link leads [return… -> return items.join(' ')]
       return isSafeAddress(items.join(' ').replaceAll('\\', '')) ? items.join(' ') : ''

@@ -1,20 +1,20 @@
 import type { FitKind, Verdict } from '@foyer/contract/vocabulary'
-import type { JudgedCriterion, Judgement } from '../conversation/closing.ts'
+import type { CriterionResult, FitAssessment } from '../conversation/ended_conversation.ts'
 import type { AgentFitCriterion } from '../flow/agent_definition.ts'
-import { put } from './language/index.ts'
+import { interpolate } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
-import { listed } from './listed.ts'
-import { quoted, shortened } from './quoted.ts'
+import { markdownList } from './markdown_list.ts'
+import { excerpt, quotation } from './quotation.ts'
 
 interface Reason {
   criterion: AgentFitCriterion
-  judged: JudgedCriterion
+  judged: CriterionResult
 }
 
 /** The fit, and what speaks for it and against it, each with the words that decided it. */
 export function fitSection(
   criteria: readonly AgentFitCriterion[],
-  judgement: Judgement,
+  judgement: FitAssessment,
   pack: PaperPack,
 ): string {
   if (criteria.length === 0) return ''
@@ -25,7 +25,7 @@ export function fitSection(
   })
   const reasonsOn = (side: Side, heading: string) => {
     const items = reasons.filter(({ criterion, judged }) => sideOf(criterion.kind, judged.verdict) === side)
-    return items.length === 0 ? [] : [`${heading}:\n\n${listed(items.map((item) => line(item, pack)))}`]
+    return items.length === 0 ? [] : [`${heading}:\n\n${markdownList(items.map((item) => line(item, pack)))}`]
   }
   return [
     `## ${brief.fit}: ${brief.fits[judgement.fit]}`,
@@ -47,10 +47,12 @@ function sideOf(kind: FitKind, verdict: Verdict): Side {
 }
 
 function line({ criterion, judged }: Reason, pack: PaperPack): string {
-  const description = shortened(criterion.description)
+  const description = excerpt(criterion.description)
   const said =
-    judged.verdict === 'not_met' ? put(pack.brief.notTheCase, { criterion: description }) : description
-  const words = judged.evidence.map(({ quote }) => quoted(quote, pack))
+    judged.verdict === 'not_met'
+      ? interpolate(pack.brief.notTheCase, { criterion: description })
+      : description
+  const words = judged.evidence.map(({ quote }) => quotation(quote, pack))
   // guard: a reason has the words that decided it [words.join -> [].join]
   return words.length === 0 ? said : `${said} (${words.join(', ')})`
 }

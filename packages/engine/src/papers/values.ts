@@ -1,8 +1,8 @@
-import type { Closing } from '../conversation/closing.ts'
+import type { EndedConversation } from '../conversation/ended_conversation.ts'
 import { frozenValues } from '../prompts/frozen_values.ts'
 import { references } from '../prompts/reference_list.ts'
-import { shownAnswers } from './answers.ts'
-import type { Values } from './fill.ts'
+import { answerLines } from './answer_lines.ts'
+import type { FillValues } from './fill.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 
 /** What a visitor is given says nothing about how they were judged: criteria have nothing to say in a synthesis. */
@@ -11,9 +11,9 @@ const speaking = new Set(
 )
 
 /** What a template can refer to, with answers in the visitor's language. Facts are not known at the end of a talk. */
-export function valuesFor(closing: Closing, pack: PaperPack): Values {
-  const { flow, organization, agent, visitor, said, locale } = closing
-  const answers = shownAnswers(closing, locale, pack)
+export function valuesFor(conversation: EndedConversation, pack: PaperPack): FillValues {
+  const { flow, organization, agent, visitor, said, locale } = conversation
+  const answers = answerLines(conversation, locale, pack)
   const last = flow.phases.at(-1)
   const frozen = last ? frozenValues(flow, last) : {}
   return {

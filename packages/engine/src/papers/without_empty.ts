@@ -1,7 +1,7 @@
-import { empty, filled } from './fill.ts'
+import { emptyMark, filledMark } from './fill.ts'
 
-const marks = new RegExp(`[${filled}${empty}]`, 'g')
-const isHollow = (text: string): boolean => text.includes(empty) && !text.includes(filled)
+const marks = new RegExp(`[${filledMark}${emptyMark}]`, 'g')
+const isHollow = (text: string): boolean => text.includes(emptyMark) && !text.includes(filledMark)
 
 /** A line that only waited for an answer is left out, and so is a heading that nothing stands under any more. */
 export function markdownWithoutEmpty(text: string): string {
@@ -30,7 +30,7 @@ function hasSomethingUnder(lines: readonly string[], at: number): boolean {
 }
 
 const hollowElement = new RegExp(
-  `<(p|li|dd|td|div|span|blockquote)(?:\\s[^<>]*)?>[^<]*${empty}[^<]*</\\1>\\s*`,
+  `<(p|li|dd|td|div|span|blockquote)(?:\\s[^<>]*)?>[^<]*${emptyMark}[^<]*</\\1>\\s*`,
   'gi',
 )
 const emptyList = /<(ul|ol|dl)(?:\s[^<>]*)?>\s*<\/\1>\s*/gi

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assess } from '../assessment/assess.ts'
-import { answersOf, closingOf, criterion, usualSlots } from '../assessment/testing/closing.ts'
-import type { Closing } from '../conversation/closing.ts'
+import {
+  answersOf,
+  criterion,
+  endedConversation,
+  usualSlots,
+} from '../assessment/testing/ended_conversation.ts'
+import type { EndedConversation } from '../conversation/ended_conversation.ts'
 import { writeBrief } from './write_brief.ts'
 
 const fit_criteria = [
@@ -17,9 +22,9 @@ const answers = answersOf({
   wants_call: [false, 'rather not'],
   industry: ['retail', 'Retail'],
 })
-function briefOf(rest: Partial<Closing> = {}) {
-  const closing = closingOf(usualSlots, { answers, ...rest }, { fit_criteria })
-  return writeBrief(closing, assess(closing))
+function briefOf(rest: Partial<EndedConversation> = {}) {
+  const conversation = endedConversation(usualSlots, { answers, ...rest }, { fit_criteria })
+  return writeBrief(conversation, assess(conversation))
 }
 
 test('a brief says who, what is certain, the fit with reasons and words, what was not known and what to ask next', () => {
@@ -79,8 +84,8 @@ test('a brief is in the organization’s language, whatever the visitor spoke', 
 })
 
 test('parts that have nothing to say are left out', () => {
-  const closing = closingOf([], {})
-  assert.equal(writeBrief(closing, assess(closing)), 'A visitor talked to Front desk.\n')
+  const conversation = endedConversation([], {})
+  assert.equal(writeBrief(conversation, assess(conversation)), 'A visitor talked to Front desk.\n')
 })
 
 test('an answer that was corrected shows what it replaced', () => {
@@ -113,8 +118,8 @@ test('long words and long lists are cut, so that a brief stays one', () => {
   const long = 'tea '.repeat(2000)
   assert.ok(briefOf({ answers: answersOf({ goal: [long, long] }) }).length < 2000)
   const many = Array.from({ length: 200 }, (_, at) => criterion(at + 1, long))
-  const closing = closingOf(usualSlots, { gaps: many.map(() => long) }, { fit_criteria: many })
-  const brief = writeBrief(closing, assess(closing))
+  const conversation = endedConversation(usualSlots, { gaps: many.map(() => long) }, { fit_criteria: many })
+  const brief = writeBrief(conversation, assess(conversation))
   assert.ok(brief.length < 100_000)
   assert.match(brief, /\n- …\n/)
 })

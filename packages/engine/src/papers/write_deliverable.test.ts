@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answersOf, closingOf, criterion, usualSlots } from '../assessment/testing/closing.ts'
-import type { Closing } from '../conversation/closing.ts'
+import {
+  answersOf,
+  criterion,
+  endedConversation,
+  usualSlots,
+} from '../assessment/testing/ended_conversation.ts'
+import type { EndedConversation } from '../conversation/ended_conversation.ts'
 import { writeDeliverable } from './write_deliverable.ts'
 
 const template = (body: string, format: 'markdown' | 'html' = 'markdown') => ({
@@ -16,13 +21,16 @@ const answers = answersOf({
   wants_call: [false, 'rather not'],
   priorities: [['quality', 'speed'], 'quality and speed'],
 })
-const closing = (rest: Partial<Closing> = {}) => closingOf(usualSlots, { answers, ...rest })
-const bodyOf = (body: string, rest: Partial<Closing> = {}) =>
-  writeDeliverable(closing(rest), template(body)).body
-const htmlOf = (body: string, rest: Partial<Closing> = {}) =>
-  writeDeliverable(closing(rest), template(body, 'html')).body
+const conversation = (rest: Partial<EndedConversation> = {}) =>
+  endedConversation(usualSlots, { answers, ...rest })
+const bodyOf = (body: string, rest: Partial<EndedConversation> = {}) =>
+  writeDeliverable(conversation(rest), template(body)).body
+const htmlOf = (body: string, rest: Partial<EndedConversation> = {}) =>
+  writeDeliverable(conversation(rest), template(body, 'html')).body
 
-const saying = (words: string): Partial<Closing> => ({ answers: answersOf({ goal: [words, words] }) })
+const saying = (words: string): Partial<EndedConversation> => ({
+  answers: answersOf({ goal: [words, words] }),
+})
 
 test('references stand for the answers in the visitor’s words and language', () => {
   const body =
@@ -34,9 +42,12 @@ test('references stand for the answers in the visitor’s words and language', (
 })
 
 test('the title is the template’s name and holds no word of a visitor', () => {
-  const { title, format } = writeDeliverable(closing(saying('secret')), template('{{slots.goal}}', 'html'))
+  const { title, format } = writeDeliverable(
+    conversation(saying('secret')),
+    template('{{slots.goal}}', 'html'),
+  )
   assert.deepEqual([title, format], ['Outline', 'html'])
-  assert.equal(writeDeliverable(closing({ locale: 'de' })).title, 'Zusammenfassung des Gesprächs')
+  assert.equal(writeDeliverable(conversation({ locale: 'de' })).title, 'Zusammenfassung des Gesprächs')
 })
 
 test('a heading that nothing stands under is left out, with the lines that waited for an answer', () => {
@@ -100,19 +111,19 @@ test('a template without references is followed by the answers and what is open'
 })
 
 test('without a template the answers and what is open are the document; nothing is made up', () => {
-  const written = writeDeliverable(closing({ locale: 'de' }))
+  const written = writeDeliverable(conversation({ locale: 'de' }))
   assert.equal(written.format, 'markdown')
   assert.match(
     written.body,
     /^# Zusammenfassung des Gesprächs\n\n## Was besprochen wurde\n\n- Budget: 5\.000 bis 20\.000\n/,
   )
-  const nothing = writeDeliverable(closingOf([], {})).body
+  const nothing = writeDeliverable(endedConversation([], {})).body
   assert.equal(nothing.trim(), '')
 })
 
 test('nothing of the judgement and no fact gets into the document', () => {
   const fit_criteria = [criterion(1, 'Pays at once')]
-  const judged = closingOf(usualSlots, { answers, gaps: ['Abroad?'] }, { fit_criteria })
+  const judged = endedConversation(usualSlots, { answers, gaps: ['Abroad?'] }, { fit_criteria })
   const body =
     '{{assessment}}{{fit_criteria}}{{facts}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
   assert.equal(writeDeliverable(judged, template(body)).body.trim(), '')
@@ -193,7 +204,7 @@ test('in HTML nothing of a visitor gets into a script, a style, a comment, an ev
 
 test('a template that names the longest answer thousands of times ends at once, and stays within what is stored', () => {
   const { body } = writeDeliverable(
-    closing(saying('x'.repeat(10_000))),
+    conversation(saying('x'.repeat(10_000))),
     template('{{slots.goal}}'.repeat(6000)),
   )
   assert.ok(body.length < 500_000)

@@ -1,15 +1,15 @@
-import type { Closing } from '../conversation/closing.ts'
+import type { EndedConversation } from '../conversation/ended_conversation.ts'
 import type { AgentDeliverableTemplate } from '../flow/agent_definition.ts'
 import { findReferences } from '../prompts/references.ts'
-import { shownAnswers, titleOf, unanswered } from './answers.ts'
+import { answerLines, openSlots, slotTitle } from './answer_lines.ts'
 import { fillHtml } from './fill_html.ts'
 import { fillMarkdown } from './fill_markdown.ts'
-import { packFor } from './language/index.ts'
+import { paperPackFor } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { valuesFor } from './values.ts'
 import { htmlWithoutEmpty, markdownWithoutEmpty } from './without_empty.ts'
 
-export interface WrittenDeliverable {
+export interface DeliverableText {
   title: string
   body: string
   format: 'markdown' | 'html'
@@ -19,14 +19,22 @@ export interface WrittenDeliverable {
  * The document that is handed over in the end: the owner's template with the answers in it, or, where there is none, the
  * answers and what is still open. A template that asks for nothing is followed by them.
  */
-export function writeDeliverable(closing: Closing, template?: AgentDeliverableTemplate): WrittenDeliverable {
-  const pack = packFor(closing.locale, closing.default_locale)
+export function writeDeliverable(
+  conversation: EndedConversation,
+  template?: AgentDeliverableTemplate,
+): DeliverableText {
+  const pack = paperPackFor(conversation.locale, conversation.default_locale)
   const format = template?.format ?? 'markdown'
   const title = template?.name ?? pack.deliverable.title
   const body = bodyOf(template, pack, format)
-  const values = valuesFor(closing, pack)
-  const open = [...unanswered(closing).map((slot) => titleOf(slot, closing.locale)), ...closing.gaps]
-  const answers = shownAnswers(closing, closing.locale, pack).map(({ title, words }) => `${title}: ${words}`)
+  const values = valuesFor(conversation, pack)
+  const open = [
+    ...openSlots(conversation).map((slot) => slotTitle(slot, conversation.locale)),
+    ...conversation.gaps,
+  ]
+  const answers = answerLines(conversation, conversation.locale, pack).map(
+    ({ title, words }) => `${title}: ${words}`,
+  )
   const all = { ...values, [answerList]: answers, [openList]: open }
   return {
     title,
@@ -44,7 +52,7 @@ const [answerList, openList] = ['\u0000answers', '\u0000open']
 function bodyOf(
   template: AgentDeliverableTemplate | undefined,
   { deliverable }: PaperPack,
-  format: WrittenDeliverable['format'],
+  format: DeliverableText['format'],
 ): string {
   // guard: a template that asks for nothing is followed by the answers [findReferences…]
   if (template && findReferences(template.body).length > 0) return template.body

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { planWords } from './plan_words.ts'
-import { capturedWords, parseScenario, printScenario } from './scenario.ts'
+import { captureLine, parseScenario, printScenario } from './scenario.ts'
 
 const script = `# A shop
 agent front-desk in de-AT
@@ -60,6 +60,6 @@ test('a plan reads as what the agent does', () => {
 })
 
 test('what is captured reads as slot and value', () => {
-  assert.equal(capturedWords('call', false), 'call = false')
-  assert.equal(capturedWords('days', ['mon', 'tue']), 'days = mon, tue')
+  assert.equal(captureLine('call', false), 'call = false')
+  assert.equal(captureLine('days', ['mon', 'tue']), 'days = mon, tue')
 })

@@ -87,5 +87,5 @@ export function printScenario({ title, agent, locale, opening, turns, ends }: Sc
   ].join('\n')
 }
 
-export const capturedWords = (slot: string, value: SlotValue): string =>
+export const captureLine = (slot: string, value: SlotValue): string =>
   `${slot} = ${typeof value === 'object' ? value.join(', ') : String(value)}`

@@ -47,7 +47,7 @@ export function flowOf(...phases: PhaseDefinition[]): FlowDefinition {
     if (!each.archived) liveBefore += 1
     return { ...each, position }
   })
-  return frozen({ name: 'Flow', archetype: 'discovery', idle_minutes: 30, phases: numbered })
+  return deepFreeze({ name: 'Flow', archetype: 'discovery', idle_minutes: 30, phases: numbered })
 }
 
 /** One phase with these slots, and an end. */
@@ -73,9 +73,9 @@ export function agentWith(flow: FlowDefinition, overrides: Partial<AgentDefiniti
   }
 }
 
-export function frozen<Value>(value: Value): Value {
+export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
-    for (const member of Object.values(value)) frozen(member)
+    for (const member of Object.values(value)) deepFreeze(member)
     Object.freeze(value)
   }
   return value

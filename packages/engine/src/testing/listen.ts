@@ -88,14 +88,14 @@ const slots: Record<string, SlotDefinition> = {
   tools: slot(12, { key: 'tools', title: 'Tools in use', data_type: 'multi_enum' }),
 }
 
-export type Expected = Record<string, unknown>
-export interface Given extends Partial<Omit<ReadingInput, 'asked' | 'slots'>> {
+export type ExpectedValues = Record<string, unknown>
+export interface MessageInput extends Partial<Omit<ReadingInput, 'asked' | 'slots'>> {
   asked?: string
   options?: string[]
   only?: string[]
 }
 
-export const read = (message: string, { asked, options = [], only, ...given }: Given = {}) =>
+export const read = (message: string, { asked, options = [], only, ...given }: MessageInput = {}) =>
   readMessage({
     message,
     locale: 'en',
@@ -106,11 +106,14 @@ export const read = (message: string, { asked, options = [], only, ...given }: G
     ...given,
   })
 
-export const values = (message: string, given: Given = {}): Expected =>
+export const values = (message: string, given: MessageInput = {}): ExpectedValues =>
   Object.fromEntries(read(message, given).captures.map(({ slot, value }) => [slot, value]))
 
 /** Each row: what the visitor says, what was asked, and what is captured by it. */
-export function table(name: string, rows: readonly (readonly [string, Given, Expected])[]): void {
+export function table(
+  name: string,
+  rows: readonly (readonly [string, MessageInput, ExpectedValues])[],
+): void {
   test(name, () => {
     const wrong = rows.flatMap(([message, given, expected]) => {
       const found = values(message, given)
@@ -121,7 +124,7 @@ export function table(name: string, rows: readonly (readonly [string, Given, Exp
   })
 }
 
-const isSame = (one: Expected, other: Expected) =>
+const isSame = (one: ExpectedValues, other: ExpectedValues) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
 export const de = { locale: 'de' }

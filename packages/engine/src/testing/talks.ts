@@ -1,9 +1,9 @@
-import { begin } from '../conversation/begin.ts'
-import type { JudgedQuestion } from '../conversation/event.ts'
-import type { Step } from '../conversation/outcome.ts'
+import type { QuestionResult } from '../conversation/event.ts'
+import { initialState } from '../conversation/initial_state.ts'
 import type { Reading } from '../conversation/reading.ts'
 import type { ConversationState } from '../conversation/state.ts'
 import { step } from '../conversation/step.ts'
+import type { StepResult } from '../conversation/step_result.ts'
 import type { AgentDefinition } from '../flow/agent_definition.ts'
 import { compile } from '../flow/compile.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
@@ -11,7 +11,7 @@ import type { FlowDefinition, PhaseDefinition } from '../flow/definition.ts'
 import { agentWith, flowOf, terminal } from './flows.ts'
 
 /** A compiled flow; a test that hands in one that does not compile is wrong. */
-export function compiled(flow: FlowDefinition, agent: Partial<AgentDefinition> = {}): CompiledFlow {
+export function compileFlow(flow: FlowDefinition, agent: Partial<AgentDefinition> = {}): CompiledFlow {
   const { compiled, problems } = compile(agentWith(flow, agent))
   if (!compiled) throw new Error(problems.map(({ message }) => message).join(' '))
   return compiled
@@ -20,8 +20,8 @@ export function compiled(flow: FlowDefinition, agent: Partial<AgentDefinition> =
 /** These phases, and an end. */
 export const flowThrough = (...phases: PhaseDefinition[]): FlowDefinition => flowOf(...phases, terminal())
 
-/** What a reasoner heard; a test names only what it is about. */
-export const heard = (overrides: Partial<Reading> = {}): Reading => ({
+/** A reading; a test names only what it is about. */
+export const readingWith = (overrides: Partial<Reading> = {}): Reading => ({
   acts: [],
   captures: [],
   unclear: [],
@@ -31,45 +31,45 @@ export const heard = (overrides: Partial<Reading> = {}): Reading => ({
   ...overrides,
 })
 
-export const answerable = (question: string, ...texts: string[]): JudgedQuestion => ({
+export const answerable = (question: string, ...texts: string[]): QuestionResult => ({
   question,
   verdict: 'answerable',
   facts: texts.map((text, index) => ({ id: index + 1, text })),
   urls: [],
 })
 
-export const unanswerable = (question: string): JudgedQuestion => ({
+export const unanswerable = (question: string): QuestionResult => ({
   question,
   verdict: 'unanswerable',
   facts: [],
   urls: [],
 })
 
-/** A conversation that is taken step by step, with what was heard handed in. */
+/** A conversation that is taken step by step, with the readings passed in. */
 export class Talk {
   readonly flow: CompiledFlow
   state: ConversationState
-  last: Step
+  last: StepResult
   #messages = 0
 
   constructor(flow: CompiledFlow) {
     this.flow = flow
-    this.state = begin(flow)
+    this.state = initialState(flow)
     this.last = this.#take(step(flow, this.state, { type: 'started' }))
   }
 
-  hear(text: string, reading: Partial<Reading> = {}, judged: JudgedQuestion[] = []): Step {
+  hear(text: string, reading: Partial<Reading> = {}, results: QuestionResult[] = []): StepResult {
     const message_id = ++this.#messages
-    const event = { type: 'message', message_id, text, reading: heard(reading), judged } as const
+    const event = { type: 'message', message_id, text, reading: readingWith(reading), results } as const
     return this.#take(step(this.flow, this.state, event))
   }
 
   /** The visitor answers a slot in these words. */
-  tell(slot: string, value: string | boolean | string[], text = String(value)): Step {
+  tell(slot: string, value: string | boolean | string[], text = String(value)): StepResult {
     return this.hear(text, { acts: ['inform'], captures: [{ slot, value, quote: text, correction: false }] })
   }
 
-  tap(slot: string, values: string[], text: string): Step {
+  tap(slot: string, values: string[], text: string): StepResult {
     const message_id = ++this.#messages
     return this.#take(step(this.flow, this.state, { type: 'chip', message_id, text, slot, values }))
   }
@@ -80,7 +80,7 @@ export class Talk {
     )
   }
 
-  #take(taken: Step): Step {
+  #take(taken: StepResult): StepResult {
     this.state = taken.state
     this.last = taken
     return taken

@@ -1,6 +1,6 @@
 import type { VoiceChange } from '../conversation/wording.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import { type BanningVoice, bannedIn } from './banned.ts'
+import { findBannedPhrases, type VoiceBans } from './banned_phrases.ts'
 
 interface Line {
   /** Spaces, and the mark of a heading, a list or a quotation. */
@@ -10,17 +10,17 @@ interface Line {
 }
 
 /** The text without the sentences that hold a banned phrase; a text that holds none is left as it is. */
-export function enforceVoice(text: string, voice: BanningVoice): { text: string; changes: VoiceChange[] } {
+export function enforceVoice(text: string, voice: VoiceBans): { text: string; changes: VoiceChange[] } {
   // guard: a text without a ban is left as it is
-  if (bannedIn(text, voice).length === 0) return { text, changes: [] }
+  if (findBannedPhrases(text, voice).length === 0) return { text, changes: [] }
   const cut = new Set<string>()
   let lines = text.split('\n').map(lineOf)
   for (;;) {
     const { text: whole, places } = joined(lines)
-    const banned = bannedIn(whole, voice)
+    const banned = findBannedPhrases(whole, voice)
     if (banned.length === 0) return { text: whole.trim(), changes: [...cut].map(asCut) }
     for (const { phrase } of banned) cut.add(phrase)
-    const isHit = (place: Place | undefined) =>
+    const isHit = (place: TextRange | undefined) =>
       place !== undefined && banned.some(({ at, found }) => at < place.to && at + found.length > place.from)
     lines = lines
       .map((line, row) => ({
@@ -35,7 +35,7 @@ export function enforceVoice(text: string, voice: BanningVoice): { text: string;
   }
 }
 
-interface Place {
+interface TextRange {
   from: number
   to: number
 }

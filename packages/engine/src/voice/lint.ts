@@ -1,21 +1,21 @@
-import { type BannedPhrase, type BanningVoice, bannedIn } from './banned.ts'
+import { type BannedPhrase, findBannedPhrases, type VoiceBans } from './banned_phrases.ts'
 
 /** A text that an agent could say, and where it is kept. */
-export interface LintedText {
+export interface LintText {
   /** `text`, or the stored field, such as `identity.greeting.en`. */
   where: string
   text: string
   resource?: { object: string; id: number }
 }
 
-export type VoiceFinding = BannedPhrase & Omit<LintedText, 'text'>
+export type VoiceFinding = BannedPhrase & Omit<LintText, 'text'>
 
 /** Whatever of these texts the voice would not say, in their order; no more than `limit`. */
-export function lint(texts: readonly LintedText[], voice: BanningVoice, limit = 200): VoiceFinding[] {
+export function lintTexts(texts: readonly LintText[], voice: VoiceBans, limit = 200): VoiceFinding[] {
   const findings: VoiceFinding[] = []
   for (const { where, text, resource } of texts) {
     if (findings.length >= limit) break
-    for (const banned of bannedIn(text, voice))
+    for (const banned of findBannedPhrases(text, voice))
       findings.push({ ...banned, where, ...(resource && { resource }) })
   }
   // guard: a lint stops at its limit [.slice(0, limit)]

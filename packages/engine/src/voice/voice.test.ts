@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bannedIn, mentionsBanned } from './banned.ts'
+import { findBannedPhrases, hasBannedPhrase } from './banned_phrases.ts'
 import { enforceVoice } from './enforce.ts'
-import { lint } from './lint.ts'
+import { lintTexts } from './lint.ts'
 
 const banning = (...banned_phrases: string[]) => ({ banned_phrases })
 
@@ -33,7 +33,7 @@ test('a banned phrase is found however it is written', () => {
     ['synergy', 'Our synergy’s worth'],
   ]
   for (const [phrase, text] of written)
-    assert.ok(mentionsBanned(text, banning(phrase)), `${phrase} in ${text}`)
+    assert.ok(hasBannedPhrase(text, banning(phrase)), `${phrase} in ${text}`)
 })
 
 test('only whole words are banned', () => {
@@ -47,18 +47,18 @@ test('only whole words are banned', () => {
     ['a', 'And so on'],
   ]
   for (const [phrase, text] of harmless)
-    assert.ok(!mentionsBanned(text, banning(phrase)), `${phrase} in ${text}`)
+    assert.ok(!hasBannedPhrase(text, banning(phrase)), `${phrase} in ${text}`)
 })
 
 test('what is blank or cannot be seen bans nothing', () => {
-  assert.deepEqual(bannedIn('All is well.', banning(' ', '\u200b', '')), [])
-  assert.deepEqual(bannedIn('All is well.', {}), [])
-  assert.deepEqual(bannedIn('All is well.', null), [])
+  assert.deepEqual(findBannedPhrases('All is well.', banning(' ', '\u200b', '')), [])
+  assert.deepEqual(findBannedPhrases('All is well.', {}), [])
+  assert.deepEqual(findBannedPhrases('All is well.', null), [])
 })
 
 test('a finding names phrase, words and place in the text as it stands', () => {
   const text = '😀 Truly Best-in-Class, über-natür\u200blich'
-  assert.deepEqual(bannedIn(text, banning('natürlich', 'best in class')), [
+  assert.deepEqual(findBannedPhrases(text, banning('natürlich', 'best in class')), [
     { phrase: 'best in class', found: 'Best-in-Class', at: 9 },
     { phrase: 'natürlich', found: 'natür\u200blich', at: 29 },
   ])
@@ -110,7 +110,7 @@ test('whatever the text and the bans, nothing banned leaves', () => {
   fc.assert(
     fc.property(words, fc.array(words, { maxLength: 4 }), (text, phrases) => {
       const voice = banning(...phrases)
-      assert.deepEqual(bannedIn(enforceVoice(text, voice).text, voice), [])
+      assert.deepEqual(findBannedPhrases(enforceVoice(text, voice).text, voice), [])
     }),
   )
 })
@@ -121,10 +121,10 @@ test('a lint names the field and the resource of each finding, and stops at its 
     { where: 'text', text: 'A deal is a deal.' },
     { where: 'identity.greeting.en', text: 'What a deal', resource },
   ]
-  assert.deepEqual(lint(texts, banning('deal')), [
+  assert.deepEqual(lintTexts(texts, banning('deal')), [
     { phrase: 'deal', found: 'deal', where: 'text', at: 2 },
     { phrase: 'deal', found: 'deal', where: 'text', at: 12 },
     { phrase: 'deal', found: 'deal', where: 'identity.greeting.en', at: 7, resource },
   ])
-  for (const limit of [1, 2]) assert.equal(lint(texts, banning('deal'), limit).length, limit)
+  for (const limit of [1, 2]) assert.equal(lintTexts(texts, banning('deal'), limit).length, limit)
 })

@@ -1,46 +1,46 @@
-import type { VoiceChange, Worded } from '../conversation/wording.ts'
-import { bannedIn, mentionsBanned } from '../voice/banned.ts'
-import { closed } from './closed.ts'
-import { type Admission, type Gate, questionsIn } from './gate.ts'
+import type { VoiceChange, WordingOutput } from '../conversation/wording.ts'
+import { findBannedPhrases, hasBannedPhrase } from '../voice/banned_phrases.ts'
+import { withFullStop } from './full_stop.ts'
+import { countQuestions, type Gate, type GateResult } from './gate.ts'
 import { hashOf } from './hash.ts'
-import { sentencesOf } from './marks.ts'
 import type { AuthoredPart, CitedPart, Part, WordedPart } from './part.ts'
 import { wordingsOf } from './pattern.ts'
-import type { Speech } from './speech.ts'
+import { replySentences } from './sentence_hash.ts'
+import type { WordingContext } from './wording_context.ts'
 
 /** How many fit wordings are looked at for one that the voice prefers. */
-const weighed = 20
+const maxPreferredCandidates = 20
 /** How many of those that a ban has kept back are looked at for the phrases they hold. */
-const told = 8
+const maxBannedCandidates = 8
 
 /** A reply in the making: each part is said in the first wording that the gate lets out. */
-export function draftOf(speech: Speech, gate: Gate) {
-  const { pack, formal, flow } = speech
+export function draftOf(context: WordingContext, gate: Gate) {
+  const { pack, formal, flow } = context
   const said: string[] = []
   const changes = new Map<string, VoiceChange>()
   const change = (text: string, kind: VoiceChange['change']) => {
-    for (const { phrase } of bannedIn(text, flow.voice))
+    for (const { phrase } of findBannedPhrases(text, flow.voice))
       changes.set(`${kind} ${phrase}`, { phrase, change: kind })
   }
   const preferred = (flow.voice?.preferred_phrases ?? [])
     .map((phrase) => phrase.trim().toLowerCase())
     .filter(Boolean)
 
-  function utter(text: string): Admission {
-    const admission = gate.admitAll(sentencesOf(text))
+  function utter(text: string): GateResult {
+    const admission = gate.admitAll(replySentences(text))
     if (admission.ok) said.push(text)
     return admission
   }
 
   function* candidatesOf({ name, wordings, optional }: WordedPart): Generator<string> {
-    const seed = hashOf(`${speech.seed} ${name}`)
+    const seed = hashOf(`${context.seed} ${name}`)
     for (const { patterns, fills } of wordings) yield* wordingsOf(patterns, { fills, formal, seed })
     // What can be left out is rather left out than introduced as a repetition.
     // guard: what has to be said again is introduced as that [if (optional) ->]
     if (optional) return
     for (const { patterns, fills } of wordings)
       for (const text of wordingsOf(patterns, { fills, formal, seed }))
-        if (isSingle(text) && !mentionsBanned(text, flow.voice))
+        if (isSingle(text) && !hasBannedPhrase(text, flow.voice))
           yield* wordingsOf(pack.again, { fills: { text }, formal, seed })
   }
 
@@ -55,7 +55,7 @@ export function draftOf(speech: Speech, gate: Gate) {
       }
       if (admission.because === 'second_question') return false
       // guard: a wording that a ban kept back is told
-      if (admission.because === 'banned' && passedOver.length < told) passedOver.push(text)
+      if (admission.because === 'banned' && passedOver.length < maxBannedCandidates) passedOver.push(text)
     }
     for (const other of passedOver) change(other, 'cut')
     return false
@@ -64,13 +64,13 @@ export function draftOf(speech: Speech, gate: Gate) {
   function preferredOf(part: WordedPart): string[] {
     if (preferred.length === 0) return []
     const first: string[] = []
-    for (const text of candidatesOf(part)) if (first.push(text) >= weighed) break
+    for (const text of candidatesOf(part)) if (first.push(text) >= maxPreferredCandidates) break
     return first.filter((text) => preferred.some((phrase) => text.toLowerCase().includes(phrase)))
   }
 
   function sayAuthored({ text, instead }: AuthoredPart): boolean {
     const lines = text.split('\n').map((line) => {
-      const kept = sentencesOf(line).filter((sentence) => {
+      const kept = replySentences(line).filter((sentence) => {
         const { ok } = gate.admit(sentence)
         // guard: what the voice cut from the owner’s words is told
         if (!ok) change(sentence, 'cut')
@@ -94,13 +94,13 @@ export function draftOf(speech: Speech, gate: Gate) {
       // guard: no more facts than the most
       if (count >= most) break
       // guard: a question in a fact is not asked [.filter…]
-      const sentences = sentencesOf(text).filter((sentence) => questionsIn(sentence) === 0)
+      const sentences = replySentences(text).filter((sentence) => countQuestions(sentence) === 0)
       // guard: a fact whose words are banned is not said [.filter…]
-      const kept = sentences.filter((sentence) => !mentionsBanned(sentence, flow.voice))
+      const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
       // guard: what the voice cut from a fact is told
       if (kept.length < sentences.length) change(text, 'cut')
       // guard: a fact that was said is introduced as a repetition [sayAgain(kept)]
-      if (kept.length > 0 && (utter(closed(kept.join(' '))).ok || sayAgain(kept))) count += 1
+      if (kept.length > 0 && (utter(withFullStop(kept.join(' '))).ok || sayAgain(kept))) count += 1
     }
     // guard: where no fact may be said, that is said [sayWorded(instead)]
     return count > 0 || sayWorded(instead)
@@ -108,8 +108,8 @@ export function draftOf(speech: Speech, gate: Gate) {
 
   /** As one sentence, so that none of them is said a second time. */
   function sayAgain(sentences: readonly string[]): boolean {
-    const text = closed(sentences.map((sentence) => sentence.replace(/[.\s]+$/u, '')).join('; '))
-    const seed = hashOf(`${speech.seed} again`)
+    const text = withFullStop(sentences.map((sentence) => sentence.replace(/[.\s]+$/u, '')).join('; '))
+    const seed = hashOf(`${context.seed} again`)
     for (const again of wordingsOf(pack.again, { fills: { text }, formal, seed }))
       if (utter(again).ok) return true
     return false
@@ -121,12 +121,12 @@ export function draftOf(speech: Speech, gate: Gate) {
       return part.kind === 'authored' ? sayAuthored(part) : sayCited(part)
     },
     isEmpty: () => said.length === 0,
-    worded: (): Worded => ({ text: said.join(' '), voice: [...changes.values()] }),
+    worded: (): WordingOutput => ({ text: said.join(' '), voice: [...changes.values()] }),
   }
 }
 
 /** Of several sentences, an introduction would change only the first. */
-const isSingle = (text: string) => sentencesOf(text).length === 1
+const isSingle = (text: string) => replySentences(text).length === 1
 
 function* inTurn(...lists: Iterable<string>[]): Generator<string> {
   for (const list of lists) yield* list

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isFormal } from './formality.ts'
-import { packFor } from './language/index.ts'
+import { wordingPackFor } from './language/index.ts'
 
 test('the formality of a voice is read from its owner’s words', () => {
   const informal = [
@@ -26,7 +26,8 @@ test('the formality of a voice is read from its owner’s words', () => {
     '',
     'warm',
   ]
-  for (const formality of informal) assert.equal(isFormal({ formality }, packFor('de')), false, formality)
-  for (const formality of formal) assert.equal(isFormal({ formality }, packFor('de')), true, formality)
-  assert.equal(isFormal(null, packFor('de')), true)
+  for (const formality of informal)
+    assert.equal(isFormal({ formality }, wordingPackFor('de')), false, formality)
+  for (const formality of formal) assert.equal(isFormal({ formality }, wordingPackFor('de')), true, formality)
+  assert.equal(isFormal(null, wordingPackFor('de')), true)
 })

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { sentencesOf as sentencesIn } from '../knowledge/sentences.ts'
 import { createGate } from './gate.ts'
-import { ungrounded } from './grounding/grounds.ts'
-import { markOf, marksOf, sentencesOf } from './marks.ts'
+import { findUngrounded } from './grounding/grounds.ts'
+import { replySentences, sentenceHash, sentenceHashes } from './sentence_hash.ts'
 import { sentenceStream } from './sentence_stream.ts'
 
 const gateWith = (overrides: Partial<Parameters<typeof createGate>[0]> = {}) =>
@@ -18,7 +18,7 @@ test('the sentences of a reply are those that reading finds, line by line', () =
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const text = parts.join('')
       assert.deepEqual(
-        sentencesOf(text),
+        replySentences(text),
         text.split('\n').flatMap((line) => sentencesIn(line, null)),
       )
     }),
@@ -26,14 +26,14 @@ test('the sentences of a reply are those that reading finds, line by line', () =
 })
 
 test('a sentence that was said before is refused, also when only its marks differ', () => {
-  const gate = gateWith({ said: [markOf('Happy to help.')] })
+  const gate = gateWith({ said: [sentenceHash('Happy to help.')] })
   assert.equal(because(gate.admit('happy  to help!')), 'said_before')
   assert.equal(because(gate.admit('Gladly.')), 'ok')
   assert.equal(because(gate.admit('Gladly!')), 'said_before')
 })
 
 test('a mark is seven characters, and tells sentences apart', () => {
-  const marks = marksOf('One thing. Another thing. Ein Satz! 1,000 euros. 1,001 euros.')
+  const marks = sentenceHashes('One thing. Another thing. Ein Satz! 1,000 euros. 1,001 euros.')
   assert.equal(new Set(marks).size, 5)
   for (const mark of marks) assert.match(mark, /^[0-9a-z]{7}$/)
 })
@@ -106,27 +106,27 @@ test('R12 numbers, prices, dates, addresses and names must occur in the grounds'
     ['Das läuft über die MegaCorp oder SAP.', 'SAP', ['MegaCorp']],
   ]
   for (const [sentence, grounds, found] of invented)
-    assert.deepEqual(ungrounded(sentence, [grounds]), found, sentence)
+    assert.deepEqual(findUngrounded(sentence, [grounds]), found, sentence)
 })
 
 test('one long word costs no more than a long text', () => {
   for (const piece of ['a', 'a.', 'a-', '1', '1,', 'A ', 'zwei', '@', '?', 'https://'])
-    assert.deepEqual(ungrounded(piece.repeat(20_000), [piece.repeat(20_000)]), [])
+    assert.deepEqual(findUngrounded(piece.repeat(20_000), [piece.repeat(20_000)]), [])
 })
 
 test('whatever is in the grounds may be said', () => {
   // A letter with a mark of its own, right after a digit, is no start of a word.
-  assert.deepEqual(ungrounded('7A\u0300B', ['7A\u0300B']), [])
+  assert.deepEqual(findUngrounded('7A\u0300B', ['7A\u0300B']), [])
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      assert.deepEqual(ungrounded(text, [text]), [])
+      assert.deepEqual(findUngrounded(text, [text]), [])
     }),
   )
 })
 
 test('streamed pieces come out as whole sentences, the same however the text is cut', () => {
   const text = 'Hello, Dr. Meier! It costs 1.5 euros, e.g. at noon. Is that all right?\nGood. Bye'
-  const whole = sentencesOf(text)
+  const whole = replySentences(text)
   fc.assert(
     fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), (cuts) => {
       const places = [0, ...cuts, text.length].sort((one, other) => one - other)

@@ -1,14 +1,14 @@
-import { type BanningVoice, mentionsBanned } from '../voice/banned.ts'
-import { groundsOf, ungroundedIn } from './grounding/grounds.ts'
-import { markOf } from './marks.ts'
+import { hasBannedPhrase, type VoiceBans } from '../voice/banned_phrases.ts'
+import { findUngroundedIn, groundedTerms } from './grounding/grounds.ts'
+import { sentenceHash } from './sentence_hash.ts'
 
 export type GateReason = 'said_before' | 'banned' | 'second_question' | 'ungrounded'
-export type Admission = { ok: true } | { ok: false; because: GateReason }
+export type GateResult = { ok: true } | { ok: false; because: GateReason }
 
 export interface GateInput {
   /** Marks of the sentences that were said before. */
   said: readonly string[]
-  voice: BanningVoice
+  voice: VoiceBans
   /** Facts, the visitor's words and the configuration; null where the words are ours, which name nothing. */
   grounds: readonly string[] | null
   mayAsk: boolean
@@ -17,19 +17,19 @@ export interface GateInput {
 /** What every sentence of a reply passes, whoever worded it. */
 export interface Gate {
   /** Lets a sentence out, or says why not. What was let out counts for those that follow. */
-  admit(sentence: string): Admission
+  admit(sentence: string): GateResult
   /** All of these, one after the other, or none. */
-  admitAll(sentences: readonly string[]): Admission
+  admitAll(sentences: readonly string[]): GateResult
 }
 
 // guard: a question in quotation marks is one [/[?？؟]… -> /[?？؟](?=$|\s)/gu]
 const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/gu
 
-export const questionsIn = (text: string): number => text.match(questionMark)?.length ?? 0
+export const countQuestions = (text: string): number => text.match(questionMark)?.length ?? 0
 
 export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   const marks = new Set(said)
-  const grounded = grounds === null ? null : groundsOf(grounds)
+  const grounded = grounds === null ? null : groundedTerms(grounds)
   // guard: no question passes where none may be asked [0]
   let questions = mayAsk ? 1 : 0
 
@@ -37,19 +37,19 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
     // guard: no sentence is said twice
     if (marks.has(mark)) return 'said_before'
     // guard: no banned phrase passes
-    if (mentionsBanned(sentence, voice)) return 'banned'
+    if (hasBannedPhrase(sentence, voice)) return 'banned'
     // guard: no second question passes
-    if (questionsIn(sentence) > questions) return 'second_question'
+    if (countQuestions(sentence) > questions) return 'second_question'
     // guard: nothing is named without grounds
-    if (grounded && ungroundedIn(sentence, grounded).length > 0) return 'ungrounded'
+    if (grounded && findUngroundedIn(sentence, grounded).length > 0) return 'ungrounded'
     return null
   }
 
-  function admitAll(sentences: readonly string[]): Admission {
+  function admitAll(sentences: readonly string[]): GateResult {
     const before = questions
     const added: string[] = []
     for (const sentence of sentences) {
-      const mark = markOf(sentence)
+      const mark = sentenceHash(sentence)
       const because = refusal(sentence, mark)
       if (because) {
         // guard: what was refused together used up no question
@@ -59,7 +59,7 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
         return { ok: false, because }
       }
       // guard: a question that passed is the only one
-      questions -= questionsIn(sentence)
+      questions -= countQuestions(sentence)
       added.push(mark)
       // guard: what passed was said
       marks.add(mark)

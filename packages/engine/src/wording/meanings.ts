@@ -6,7 +6,7 @@ import { chipTitle } from '../slots/chips.ts'
  * What slots commonly ask for. A slot has such a meaning only if its title says nothing else: a "Budget" is one, a
  * "Marketing budget" is asked for by its own words.
  */
-export const meanings = [
+export const slotMeanings = [
   'email',
   'phone',
   'name',
@@ -36,7 +36,7 @@ export const meanings = [
   'tried',
   'solved',
 ] as const
-export type Meaning = (typeof meanings)[number]
+export type SlotMeaning = (typeof slotMeanings)[number]
 
 interface Words {
   /** One of them must be there. */
@@ -58,7 +58,7 @@ const choices: readonly SlotDataType[] = ['enum', 'band', 'multi_enum']
 const answers: readonly SlotDataType[] = ['string', ...choices]
 const yesOrNo: readonly SlotDataType[] = ['boolean']
 
-const known: Record<Meaning, Words> = {
+const meaningWords: Record<SlotMeaning, Words> = {
   email: words(
     'email mail e',
     'address adresse work contact mail business geschäftliche dienstliche private',
@@ -119,7 +119,10 @@ const known: Record<Meaning, Words> = {
  * By the title; by the key where there is no title, where the title is in another language than the visitor's, and
  * where a yes-or-no question stands for it.
  */
-export function meaningOf(slot: SlotDefinition, { locale, default_locale }: Tongues): Meaning | undefined {
+export function meaningOf(
+  slot: SlotDefinition,
+  { locale, default_locale }: VisitorLocale,
+): SlotMeaning | undefined {
   const title = chipTitle(slot, locale)
   const isForeign = title === slot.title && primary(locale) !== primary(default_locale)
   const byTitle = title === null ? undefined : meaningIn(title, slot.data_type)
@@ -129,7 +132,7 @@ export function meaningOf(slot: SlotDefinition, { locale, default_locale }: Tong
 }
 
 /** Whether the visitor cannot be expected to read the slot's title, and words of our own can take its place. */
-export function speaksForTitle(slot: SlotDefinition, tongues: Tongues): boolean {
+export function replacesTitle(slot: SlotDefinition, tongues: VisitorLocale): boolean {
   const { locale, default_locale } = tongues
   return (
     chipTitle(slot, locale) === slot.title &&
@@ -138,19 +141,19 @@ export function speaksForTitle(slot: SlotDefinition, tongues: Tongues): boolean 
   )
 }
 
-export interface Tongues {
+export interface VisitorLocale {
   locale: string
   default_locale: string
 }
 
 /** The first meaning whose words are all that a text has to say. */
-function meaningIn(text: string, data_type: SlotDataType): Meaning | undefined {
+function meaningIn(text: string, data_type: SlotDataType): SlotMeaning | undefined {
   const said = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return meanings.find((meaning) => {
-    const { core, beside, types } = known[meaning]
+  return slotMeanings.find((meaning) => {
+    const { core, beside, types } = meaningWords[meaning]
     if (types && !types.includes(data_type)) return false
     // guard: a title that says more is asked for by its own words [said.every…]
     return said.some((word) => core.has(word)) && said.every((word) => core.has(word) || beside.has(word))

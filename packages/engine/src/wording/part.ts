@@ -4,7 +4,7 @@ import type { Fills } from './pattern.ts'
 /** One sentence or two of a reply, before a wording is chosen. */
 export type Part = WordedPart | AuthoredPart | CitedPart
 
-export interface Wordings {
+export interface WordingPatterns {
   patterns: readonly string[]
   fills: Fills
 }
@@ -14,7 +14,7 @@ export interface WordedPart {
   kind: 'worded'
   /** Tells the parts of a reply apart, so that they do not all choose alike. */
   name: string
-  wordings: readonly Wordings[]
+  wordings: readonly WordingPatterns[]
   optional: boolean
 }
 
@@ -33,7 +33,7 @@ export interface CitedPart {
   instead: WordedPart
 }
 
-export const worded = (
+export const wordedPart = (
   name: string,
   patterns: readonly string[],
   fills: Fills = {},

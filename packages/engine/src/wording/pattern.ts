@@ -64,13 +64,13 @@ function wordingAt(patterns: readonly Pattern[], at: number, fills: Fills): stri
       rest = Math.floor(rest / choices.length)
       return choice
     })
-    return filled(text.join(''), fills)
+    return fillPattern(text.join(''), fills)
   }
   throw new Error('There is no such wording.')
 }
 
 /** Sentences open large; a value keeps its own letters. */
-function filled(text: string, fills: Fills): string {
+function fillPattern(text: string, fills: Fills): string {
   const opened = text.charAt(0).toUpperCase() + text.slice(1)
   const whole = opened.replaceAll(/\{(\w+)\}/g, (_, name: string) => fills[name] ?? '')
   // A value may end with the full stop of an abbreviation.

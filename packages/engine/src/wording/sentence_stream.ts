@@ -1,4 +1,4 @@
-import { sentencesOf } from './marks.ts'
+import { replySentences } from './sentence_hash.ts'
 
 /** Whole sentences out of a text that comes in pieces. */
 export interface SentenceStream {
@@ -15,8 +15,8 @@ export function sentenceStream(): SentenceStream {
       pending += piece
       // guard: the end of a line ends a sentence [pending… -> 0]
       const line = pending.lastIndexOf('\n') + 1
-      const whole = sentencesOf(pending.slice(0, line))
-      const begun = sentencesOf(pending.slice(line))
+      const whole = replySentences(pending.slice(0, line))
+      const begun = replySentences(pending.slice(line))
       // guard: a sentence waits for the next to begin [begun.pop()]
       const last = begun.pop() ?? ''
       // guard: a space between pieces is kept [' ']
@@ -24,7 +24,7 @@ export function sentenceStream(): SentenceStream {
       return [...whole, ...begun]
     },
     end() {
-      const rest = sentencesOf(pending)
+      const rest = replySentences(pending)
       pending = ''
       return rest
     },

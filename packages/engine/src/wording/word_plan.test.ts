@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { PlanItem } from '../conversation/plan.ts'
-import { questionsIn } from './gate.ts'
-import { groundsOf, ungroundedIn } from './grounding/grounds.ts'
-import { marksOf, sentencesOf } from './marks.ts'
+import { countQuestions } from './gate.ts'
+import { findUngroundedIn, groundedTerms } from './grounding/grounds.ts'
+import { replySentences, sentenceHashes } from './sentence_hash.ts'
 import { inputFor } from './testing/inputs.ts'
-import { acknowledging, allActs, answers, asking, say, tongues } from './testing/plans.ts'
+import { acknowledgeItem, allActs, answers, askItem, say, tongues } from './testing/plans.ts'
 import { wordPlan } from './word_plan.ts'
 
 test('every act has words in every language and formality, with no pattern left in them', () => {
@@ -42,7 +42,7 @@ test('German says du or Sie and never both, and Sie unless the voice says otherw
 })
 
 test('the same conversation and turn always give the same words, and another turn others', () => {
-  const plan = [acknowledging(['budget']), asking('goal')]
+  const plan = [acknowledgeItem(['budget']), askItem('goal')]
   assert.equal(say(plan, { answers }), say(plan, { answers }))
   const texts = new Set(Array.from({ length: 20 }, (_, turn) => say(plan, { answers, seed: `${turn}` })))
   assert.ok(texts.size > 8, `${texts.size} wordings`)
@@ -56,7 +56,7 @@ test('engine.md §3.5 no sentence is said twice, however long the same plan goes
       for (let turn = 0; turn < 60; turn++) {
         const { text } = wordPlan({ ...input, seed: `turn ${turn}`, said: [...said] })
         assert.notEqual(text, '')
-        for (const mark of marksOf(text)) {
+        for (const mark of sentenceHashes(text)) {
           assert.ok(!said.has(mark), `${item.act}, turn ${turn}: ${text}`)
           said.add(mark)
         }
@@ -72,8 +72,8 @@ test('R12 never two questions in one message, whatever the plan', () => {
       fc.nat(),
       (plan, tongue, seed) => {
         const text = say(plan, { ...tongue, answers, seed: String(seed) })
-        assert.ok(questionsIn(text) <= 1, text)
-        assert.ok(sentencesOf(text).filter((sentence) => sentence.endsWith('?')).length <= 1, text)
+        assert.ok(countQuestions(text) <= 1, text)
+        assert.ok(replySentences(text).filter((sentence) => sentence.endsWith('?')).length <= 1, text)
       },
     ),
   )
@@ -88,10 +88,10 @@ test('R12 whatever the builtin words name occurs in a fact, an answer or the con
   for (const tongue of tongues)
     for (const item of allActs) {
       const input = inputFor([item], { ...tongue, answers, earlier: { budget: 'low' } })
-      const all = groundsOf([...grounds, JSON.stringify(input.flow), JSON.stringify(item)])
+      const all = groundedTerms([...grounds, JSON.stringify(input.flow), JSON.stringify(item)])
       for (let turn = 0; turn < 8; turn++)
-        for (const sentence of sentencesOf(wordPlan({ ...input, seed: `${turn}` }).text))
-          assert.deepEqual(ungroundedIn(sentence, all), [], sentence)
+        for (const sentence of replySentences(wordPlan({ ...input, seed: `${turn}` }).text))
+          assert.deepEqual(findUngroundedIn(sentence, all), [], sentence)
     }
 })
 

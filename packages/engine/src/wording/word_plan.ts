@@ -1,11 +1,11 @@
-import type { Worded, WordingInput } from '../conversation/wording.ts'
-import { mentionsBanned } from '../voice/banned.ts'
+import type { WordingInput, WordingOutput } from '../conversation/wording.ts'
+import { hasBannedPhrase } from '../voice/banned_phrases.ts'
 import { enforceVoice } from '../voice/enforce.ts'
 import { partsOf } from './acts/index.ts'
 import { draftOf } from './draft.ts'
 import { createGate } from './gate.ts'
-import { worded } from './part.ts'
-import { speechOf } from './speech.ts'
+import { wordedPart } from './part.ts'
+import { wordingContextOf } from './wording_context.ts'
 
 /** Said when a voice bans every word there is; a banned one leaves the place to the next. */
 const wordless = ['…', '🙂', '👍', '·', '•']
@@ -14,22 +14,22 @@ const wordless = ['…', '🙂', '👍', '·', '•']
  * The builtin reasoner's words for a plan: the same for the same seed, no sentence of `said` again, one question at
  * most, nothing that the voice bans, and never nothing at all.
  */
-export function wordPlan(input: WordingInput): Worded {
-  const speech = speechOf(input)
+export function wordPlan(input: WordingInput): WordingOutput {
+  const context = wordingContextOf(input)
   const { voice } = input.flow
   // guard: what was said before is handed to the gate [input.said -> []]
-  const draft = draftOf(speech, createGate({ said: input.said, voice, grounds: null, mayAsk: true }))
+  const draft = draftOf(context, createGate({ said: input.said, voice, grounds: null, mayAsk: true }))
   input.plan.forEach((item, at) => {
-    for (const part of partsOf(item, at, speech)) draft.say(part)
+    for (const part of partsOf(item, at, context)) draft.say(part)
   })
   // guard: a reply is never nothing at all
-  if (draft.isEmpty()) draft.say(worded('minimal', speech.pack.minimal))
+  if (draft.isEmpty()) draft.say(wordedPart('minimal', context.pack.minimal))
   const { text, voice: changes } = draft.worded()
   // A phrase of the voice may run from one sentence into the next.
   // guard: a phrase over two sentences is cut [enforceVoice… -> { text, changes: [] }]
   const enforced = enforceVoice(text, voice)
   // guard: the mark is not banned either [.find((mark…)) -> [0]]
-  const unsaid = wordless.find((mark) => !mentionsBanned(mark, voice)) ?? '…'
+  const unsaid = wordless.find((mark) => !hasBannedPhrase(mark, voice)) ?? '…'
   // guard: where every word is banned, a mark is said [unsaid]
   return { text: enforced.text || unsaid, voice: [...changes, ...enforced.changes] }
 }

@@ -1,6 +1,6 @@
-import type { JudgingWords } from './judging_words.ts'
+import type { AssessmentWords } from './assessment_words.ts'
 
-export const english: JudgingWords = {
+export const english: AssessmentWords = {
   bounds: {
     at_least:
       'at least, no less than, not less than, no fewer than, not fewer than, not under, not below, starting at, starting from, upwards of, from',
@@ -24,7 +24,7 @@ export const english: JudgingWords = {
   one: 'a, an, one',
   scales: { k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, million: 1e6, millions: 1e6, mn: 1e6, hundred: 100 },
   dozens: { 'couple of': 2, couple: 2, 'dozen of': 12, dozen: 12 },
-  counted: {},
+  extraNumbers: {},
   currencies: {
     '€': 'eur',
     eur: 'eur',
@@ -68,7 +68,7 @@ export const english: JudgingWords = {
     'if, unless, except, would, might, maybe, perhaps, possibly, could be, suppose, whether, hopefully, used to, not sure, unless',
   and: 'and, as well as, but, plus',
   or: 'or',
-  matters: {
+  concepts: {
     money: 'budget, spend, invest, afford, price, cost, money',
     size: 'employee, people, staff, team, headcount, colleague, worker, size',
     begin: 'start, begin, launch, timing, timeline, timeframe, when, soon',

@@ -1,6 +1,6 @@
-import type { JudgingWords } from './judging_words.ts'
+import type { AssessmentWords } from './assessment_words.ts'
 
-export const german: JudgingWords = {
+export const german: AssessmentWords = {
   bounds: {
     at_least: 'mindestens, wenigstens, nicht weniger als, nicht unter, ab',
     more_than: 'mehr als, über, oberhalb von, größer als, höher als, länger als, später als',
@@ -21,7 +21,7 @@ export const german: JudgingWords = {
   one: 'ein, eine, einem, einen, einer, eines',
   scales: { k: 1e3, tausend: 1e3, tsd: 1e3, t: 1e3, mio: 1e6, million: 1e6, millionen: 1e6, hundert: 100 },
   dozens: { dutzend: 12 },
-  counted: {
+  extraNumbers: {
     dreizehn: 13,
     vierzehn: 14,
     fünfzehn: 15,
@@ -65,7 +65,7 @@ export const german: JudgingWords = {
     'wenn, falls, sofern, außer, würde, würden, vielleicht, eventuell, möglicherweise, könnte, ob, hoffentlich, es sei denn, früher mal',
   and: 'und, sowie, aber',
   or: 'oder',
-  matters: {
+  concepts: {
     money: 'budget, ausgeben, investieren, investition, leisten, preis, kosten, geld, betrag, summe',
     size: 'mitarbeit, beschäftigt, angestellt, leute, personen, köpfe, team, firmengröße, unternehmensgröße, betriebsgröße',
     begin: 'start, beginn, anfangen, loslegen, zeitpunkt, zeitrahmen, zeitplan, wann, termin',

@@ -1,23 +1,23 @@
 import type { FlowDefinition } from '../definition.ts'
-import { type Edited, edited, refuse, refuseArchivedPhase } from './edited.ts'
-import { phaseById, withPhase, withPhases } from './place.ts'
+import { type EditResult, editResult, refuse, refuseArchivedPhase } from './edit_result.ts'
+import { phaseById, withPhase, withPhases } from './lookup.ts'
 
-export function orderPhases(flow: FlowDefinition, ids: readonly number[]): Edited {
+export function orderPhases(flow: FlowDefinition, ids: readonly number[]): EditResult {
   const phases = inOrder(flow.phases, ids)
   if (!phases) return refuseOrder('phase', 'states')
-  return edited(withPhases(flow, phases))
+  return editResult(withPhases(flow, phases))
 }
 
-export function orderSlots(flow: FlowDefinition, phaseId: number, ids: readonly number[]): Edited {
+export function orderSlots(flow: FlowDefinition, phaseId: number, ids: readonly number[]): EditResult {
   const phase = phaseById(flow, phaseId)
   // guard: the slots of an archived phase are not ordered
   if (phase.archived) return refuseArchivedPhase(phase)
   const slots = inOrder(phase.slots, ids)
   if (!slots) return refuseOrder('slot of the phase', 'slots')
-  return edited(withPhase(flow, { ...phase, slots }))
+  return editResult(withPhase(flow, { ...phase, slots }))
 }
 
-function refuseOrder(what: string, param: string): Edited {
+function refuseOrder(what: string, param: string): EditResult {
   return refuse('parameter_invalid', `Name every live ${what} exactly once, and no other.`, param)
 }
 

@@ -1,8 +1,8 @@
 import type { PhaseKind, ToolName } from '@foyer/contract/vocabulary'
 import { type FlowDefinition, livePhases, type PhaseDefinition } from '../definition.ts'
-import { type Edited, edited, refuse, refuseArchivedPhase } from './edited.ts'
+import { type EditResult, editResult, refuse, refuseArchivedPhase } from './edit_result.ts'
+import { phaseById, withPhase, withPhases } from './lookup.ts'
 import { derivePhaseKey } from './phase_key.ts'
-import { phaseById, withPhase, withPhases } from './place.ts'
 import { inListOrder, mergeToolSettings, settingsOfTools, type ToolSettingsEdit } from './tool_settings.ts'
 
 export interface NewPhase {
@@ -27,7 +27,7 @@ export interface PhaseEdit {
   tool_settings?: ToolSettingsEdit
 }
 
-export function addPhase(flow: FlowDefinition, input: NewPhase): Edited {
+export function addPhase(flow: FlowDefinition, input: NewPhase): EditResult {
   const phase: PhaseDefinition = {
     id: input.id,
     key: input.key ?? derivePhaseKey(flow, input.title),
@@ -48,11 +48,11 @@ export function addPhase(flow: FlowDefinition, input: NewPhase): Edited {
   if (position !== undefined && (!Number.isInteger(position) || position < 1 || position > last)) {
     return refuse('parameter_invalid', `There is no position ${position}: choose 1 to ${last}.`, 'position')
   }
-  return edited(withPhases(flow, flow.phases.toSpliced(indexFor(flow, phase, position), 0, phase)))
+  return editResult(withPhases(flow, flow.phases.toSpliced(indexFor(flow, phase, position), 0, phase)))
 }
 
 /** §4.1: `tools` is applied first and replaces the set, then `tool_settings` merges into what is left. */
-export function editPhase(flow: FlowDefinition, id: number, edit: PhaseEdit): Edited {
+export function editPhase(flow: FlowDefinition, id: number, edit: PhaseEdit): EditResult {
   const phase = phaseById(flow, id)
   // guard: an archived phase is not edited
   if (phase.archived) return refuseArchivedPhase(phase)
@@ -68,12 +68,12 @@ export function editPhase(flow: FlowDefinition, id: number, edit: PhaseEdit): Ed
     tools,
     tool_settings: mergeToolSettings(keptSettings, edit.tool_settings ?? {}),
   }
-  return edited(withPhase(flow, changed))
+  return editResult(withPhase(flow, changed))
 }
 
-export function archivePhase(flow: FlowDefinition, id: number): Edited {
+export function archivePhase(flow: FlowDefinition, id: number): EditResult {
   const phase = phaseById(flow, id)
-  if (phase.archived) return edited(flow)
+  if (phase.archived) return editResult(flow)
   // guard: the terminal phase is not archived
   if (phase.kind === 'terminal') {
     return refuse(
@@ -89,12 +89,12 @@ export function archivePhase(flow: FlowDefinition, id: number): Edited {
       `“${phase.title}” is the last phase before the end: add or restore another phase first.`,
     )
   }
-  return edited(withPhase(flow, { ...phase, archived: true }))
+  return editResult(withPhase(flow, { ...phase, archived: true }))
 }
 
-export function restorePhase(flow: FlowDefinition, id: number): Edited {
+export function restorePhase(flow: FlowDefinition, id: number): EditResult {
   const phase = phaseById(flow, id)
-  return edited(phase.archived ? withPhase(flow, { ...phase, archived: false }) : flow)
+  return editResult(phase.archived ? withPhase(flow, { ...phase, archived: false }) : flow)
 }
 
 /** Before the live phase that has the position now; without one, last: for a step, before the terminal. */

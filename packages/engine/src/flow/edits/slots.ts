@@ -1,8 +1,8 @@
 import type { SlotDataType } from '@foyer/contract/vocabulary'
 import type { FlowDefinition, PhaseDefinition, SlotDefinition, SlotTranslation } from '../definition.ts'
 import { type ChoicesEdit, editChoices } from './choices.ts'
-import { type Edited, edited, refuse, refuseArchivedPhase } from './edited.ts'
-import { phaseById, slotById, withPhase, withPhases, withSlot } from './place.ts'
+import { type EditResult, editResult, refuse, refuseArchivedPhase } from './edit_result.ts'
+import { phaseById, slotById, withPhase, withPhases, withSlot } from './lookup.ts'
 
 export interface NewSlot {
   id: number
@@ -25,7 +25,7 @@ export interface SlotEdit extends ChoicesEdit {
   state_id?: number
 }
 
-export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): Edited {
+export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): EditResult {
   const phase = phaseById(flow, phaseId)
   // guard: no slot is added to an archived phase
   if (phase.archived) return refuseArchivedPhase(phase)
@@ -41,11 +41,11 @@ export function addSlot(flow: FlowDefinition, phaseId: number, input: NewSlot): 
     description: input.description ?? null,
     archived: false,
   }
-  return edited(withPhase(flow, { ...phase, slots: [...phase.slots, slot] }))
+  return editResult(withPhase(flow, { ...phase, slots: [...phase.slots, slot] }))
 }
 
 // guard: no slot of an archived phase is edited [if (phase…]
-export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): Edited {
+export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): EditResult {
   const { phase, slot } = slotById(flow, id)
   if (phase.archived) return refuseArchivedPhase(phase)
   // guard: an archived slot is not edited
@@ -59,24 +59,25 @@ export function editSlot(flow: FlowDefinition, id: number, edit: SlotEdit): Edit
     required: edit.required ?? slot.required,
     description: edit.description === undefined ? slot.description : edit.description,
   }
-  if (edit.state_id === undefined || edit.state_id === phase.id) return edited(withSlot(flow, phase, changed))
+  if (edit.state_id === undefined || edit.state_id === phase.id)
+    return editResult(withSlot(flow, phase, changed))
   return moveSlot(flow, phase, changed, edit.state_id)
 }
 
-export function archiveSlot(flow: FlowDefinition, id: number): Edited {
+export function archiveSlot(flow: FlowDefinition, id: number): EditResult {
   const { phase, slot } = slotById(flow, id)
-  if (slot.archived) return edited(flow)
+  if (slot.archived) return editResult(flow)
   // guard: no slot of an archived phase is archived
   if (phase.archived) return refuseArchivedPhase(phase)
-  return edited(withSlot(flow, phase, { ...slot, archived: true }))
+  return editResult(withSlot(flow, phase, { ...slot, archived: true }))
 }
 
 /** Inside an archived phase there is nothing to return to, whatever the slot's own state is. */
-export function restoreSlot(flow: FlowDefinition, id: number): Edited {
+export function restoreSlot(flow: FlowDefinition, id: number): EditResult {
   const { phase, slot } = slotById(flow, id)
   // guard: no slot of an archived phase is restored
   if (phase.archived) return refuseArchivedPhase(phase)
-  return edited(slot.archived ? withSlot(flow, phase, { ...slot, archived: false }) : flow)
+  return editResult(slot.archived ? withSlot(flow, phase, { ...slot, archived: false }) : flow)
 }
 
 /** The target comes from the body, so an unknown one is the body's fault and not the caller's. */
@@ -85,7 +86,7 @@ function moveSlot(
   from: PhaseDefinition,
   slot: SlotDefinition,
   targetId: number,
-): Edited {
+): EditResult {
   const target = flow.phases.find((phase) => phase.id === targetId)
   // guard: a slot moves to a phase of its flow
   if (!target) return refuse('parameter_invalid', `This flow has no phase ${targetId}.`, 'state_id')
@@ -95,5 +96,5 @@ function moveSlot(
     if (phase === from) return { ...phase, slots: phase.slots.filter((other) => other.id !== slot.id) }
     return phase === target ? { ...phase, slots: [...phase.slots, slot] } : phase
   })
-  return edited(withPhases(flow, phases))
+  return editResult(withPhases(flow, phases))
 }

@@ -1,12 +1,12 @@
 import type { EvidenceKind } from '@foyer/contract/vocabulary'
-import type { Features } from '../search/features.ts'
+import type { SearchFeatures } from '../search/features.ts'
 
 /** What a search found and an answer might rest on. */
 export interface Candidate {
   kind: EvidenceKind
   id: number
   /** How the search found it. */
-  features: Features
+  features: SearchFeatures
   language: string
   /** The headings that it stands under, outermost first. */
   trail: readonly string[]
@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** What all of an organization's knowledge tells about a word. A search index is one. */
-export interface KnownWords {
+export interface WordStatistics {
   /** How many entries there are. */
   readonly size: number
   knows(word: string, language: string): boolean
@@ -27,7 +27,7 @@ export interface KnownWords {
  * A text's meaning as a unit vector. Always the builtin embedder's, whatever the search uses: the weights are fitted
  * to it, and it costs no call.
  */
-export type VectorOf = (text: string) => Float32Array
+export type EmbedText = (text: string) => Float32Array
 
 export function cosine(one: Float32Array, other: Float32Array): number {
   let sum = 0

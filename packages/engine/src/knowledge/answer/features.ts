@@ -1,9 +1,10 @@
-import type { Asked } from './asked.ts'
-import { cosine as cosineOf, type KnownWords, type VectorOf } from './candidate.ts'
+import { askedShare } from './asked_share.ts'
+import { cosine as cosineOf, type EmbedText, type WordStatistics } from './candidate.ts'
+import type { CandidateMatch, StatementMatch } from './candidate_match.ts'
 import {
-  either,
   hitSum,
   mainMiss,
+  maxHits,
   missSum,
   nameWeightOf,
   propertyWeightOf,
@@ -12,17 +13,16 @@ import {
   unknownWeightOf,
   weightOf,
 } from './hits.ts'
-import { returnedShare } from './returned.ts'
-import type { StatementView, View } from './view.ts'
+import type { QuestionAnalysis } from './question_analysis.ts'
 
 /**
  * What speaks for and against an answer being there. None of it depends on how much knowledge there is: shares, cosines,
  * and weights of words in those of a word that is nowhere.
  */
 export interface AnswerFeatures {
-  /** The best statement's likeness in meaning, under its headings. */
+  /** The best statement's similarity in meaning, under its headings. */
   cosine: number
-  /** By how much that passes the likeness of the nearest candidates as wholes, and that likeness itself. */
+  /** By how much that passes the similarity of the nearest candidates as wholes, and that similarity itself. */
   outstanding: number
   nearness: number
   /** How alike a candidate is in meaning and in all words: another way to ask the same would be. */
@@ -44,7 +44,7 @@ export interface AnswerFeatures {
   main_missed: number
   /** 1 when it is asked whether there is a thing that is not named where the best statement is. */
   thing_missed: number
-  /** 1 when the best statement tells nothing of the sort that is asked for. */
+  /** 1 when the best statement states nothing of the expected answer type. */
   sort_missed: number
   /** How rare the question's words are here, on average. */
   rarity: number
@@ -58,58 +58,58 @@ export interface AnswerFeatures {
 /** So many candidates are what else there is. */
 const nearest = 3
 
-export interface Best {
-  view: View
-  statement: StatementView
+export interface BestStatement {
+  match: CandidateMatch
+  statement: StatementMatch
 }
 
-export function bestOf(views: readonly View[]): Best | null {
-  let best: Best | null = null
-  for (const view of views)
-    for (const statement of view.statements)
-      if (best === null || statement.value > best.statement.value) best = { view, statement }
+export function bestStatement(matches: readonly CandidateMatch[]): BestStatement | null {
+  let best: BestStatement | null = null
+  for (const match of matches)
+    for (const statement of match.statements)
+      if (best === null || statement.value > best.statement.value) best = { match, statement }
   return best
 }
 
 export function featuresOf(
-  asked: Asked,
-  views: readonly View[],
-  known: KnownWords,
-  vectorOf: VectorOf,
+  analysis: QuestionAnalysis,
+  matches: readonly CandidateMatch[],
+  statistics: WordStatistics,
+  embed: EmbedText,
 ): AnswerFeatures {
-  const best = bestOf(views)
-  const none = asked.words.map(() => 0)
-  const whole = missSum(asked, none, weightOf)
-  const inBest = best?.view.hits ?? none
-  const anywhere = views.map(({ hits }) => hits).reduce(either, none)
-  const byCosine = views.toSorted((one, other) => other.cosine - one.cosine)
-  const cosine = best === null ? 0 : headedCosine(asked, best, vectorOf)
-  const nearness = mean(byCosine.slice(0, nearest).map((view) => view.cosine))
+  const best = bestStatement(matches)
+  const none = analysis.words.map(() => 0)
+  const whole = missSum(analysis, none, weightOf)
+  const inBest = best?.match.hits ?? none
+  const anywhere = matches.map(({ hits }) => hits).reduce(maxHits, none)
+  const byCosine = matches.toSorted((one, other) => other.cosine - one.cosine)
+  const cosine = best === null ? 0 : headedCosine(analysis, best, embed)
+  const nearness = mean(byCosine.slice(0, nearest).map((match) => match.cosine))
   return {
     cosine,
     outstanding: cosine - nearness,
     nearness,
-    resemblance: most(views, ({ resemblance }) => resemblance),
+    resemblance: most(matches, ({ resemblance }) => resemblance),
     returned:
-      best === null ? 0 : returnedShare(statementOf(best), best.view.candidate.language, asked, known),
-    covered: most(views, ({ hits }) => hitSum(asked, hits, weightOf)),
-    missed: missSum(asked, best?.statement.hits ?? none, weightOf),
-    scattered: share(hitSum(asked, anywhere, weightOf) - hitSum(asked, inBest, weightOf), whole),
-    unknown: share(missSum(asked, anywhere, unknownWeightOf), whole),
-    names_missed: share(missSum(asked, inBest, nameWeightOf), whole),
+      best === null ? 0 : askedShare(statementOf(best), best.match.candidate.language, analysis, statistics),
+    covered: most(matches, ({ hits }) => hitSum(analysis, hits, weightOf)),
+    missed: missSum(analysis, best?.statement.hits ?? none, weightOf),
+    scattered: share(hitSum(analysis, anywhere, weightOf) - hitSum(analysis, inBest, weightOf), whole),
+    unknown: share(missSum(analysis, anywhere, unknownWeightOf), whole),
+    names_missed: share(missSum(analysis, inBest, nameWeightOf), whole),
     property_missed: share(
-      missSum(asked, best?.statement.hits ?? none, propertyWeightOf),
-      missSum(asked, none, propertyWeightOf),
+      missSum(analysis, best?.statement.hits ?? none, propertyWeightOf),
+      missSum(analysis, none, propertyWeightOf),
     ),
-    main_missed: mainMiss(asked, inBest),
-    thing_missed: asked.words.some(({ isThing }, at) => isThing && inBest[at] === 0) ? 1 : 0,
-    sort_missed: best?.statement.tells === false ? 1 : 0,
-    rarity: mean(asked.words.filter(({ weight }) => weight > 0).map(rarityOf)),
-    exact: most(views, ({ candidate }) => candidate.features.exact),
-    heading: headingMatch(views),
+    main_missed: mainMiss(analysis, inBest),
+    thing_missed: analysis.words.some(({ isThing }, at) => isThing && inBest[at] === 0) ? 1 : 0,
+    sort_missed: best?.statement.hasAnswerType === false ? 1 : 0,
+    rarity: mean(analysis.words.filter(({ weight }) => weight > 0).map(rarityOf)),
+    exact: most(matches, ({ candidate }) => candidate.features.exact),
+    heading: headingMatch(matches),
     agreement: share(
       byCosine[0]?.candidate.features.bm25 ?? 0,
-      most(views, ({ candidate }) => candidate.features.bm25),
+      most(matches, ({ candidate }) => candidate.features.bm25),
     ),
   }
 }
@@ -117,17 +117,18 @@ export function featuresOf(
 /** Where there are no headings, they speak neither for nor against. */
 const neutral = 0.55
 
-const headingMatch = (views: readonly View[]): number =>
-  views.some(({ candidate }) => candidate.trail.length > 0)
-    ? most(views, ({ candidate }) => candidate.features.heading)
+const headingMatch = (matches: readonly CandidateMatch[]): number =>
+  matches.some(({ candidate }) => candidate.trail.length > 0)
+    ? most(matches, ({ candidate }) => candidate.features.heading)
     : neutral
 
-const statementOf = ({ view, statement }: Best): string => view.candidate.statements[statement.at]!
+const statementOf = ({ match, statement }: BestStatement): string => match.candidate.statements[statement.at]!
 
-const headedCosine = (asked: Asked, best: Best, vectorOf: VectorOf): number =>
-  cosineOf(asked.vector, vectorOf([...best.view.candidate.trail, statementOf(best)].join('. ')))
+const headedCosine = (analysis: QuestionAnalysis, best: BestStatement, embed: EmbedText): number =>
+  cosineOf(analysis.vector, embed([...best.match.candidate.trail, statementOf(best)].join('. ')))
 
-const most = (views: readonly View[], of: (view: View) => number): number => Math.max(0, ...views.map(of))
+const most = (matches: readonly CandidateMatch[], of: (match: CandidateMatch) => number): number =>
+  Math.max(0, ...matches.map(of))
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

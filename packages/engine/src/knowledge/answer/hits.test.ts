@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AskedWord, readAsked } from './asked.ts'
 import { hitsIn, mainMiss } from './hits.ts'
+import { analyzeQuestion, type QuestionWord } from './question_analysis.ts'
 import { wordVector } from './testing/word_vectors.ts'
 
 const known = (...words: string[]) => ({
@@ -9,11 +9,12 @@ const known = (...words: string[]) => ({
   knows: (word: string) => words.includes(word),
   rarity: (word: string) => (words.includes(word) ? 1 : Math.log(1 + 10.5 / 0.5)),
 })
-const asked = (question: string, ...words: string[]) => readAsked(question, 'en', known(...words), wordVector)
+const asked = (question: string, ...words: string[]) =>
+  analyzeQuestion(question, 'en', known(...words), wordVector)
 const hit = (question: string, text: string, ...words: string[]) => {
   const of = asked(question, ...words)
   const hits = hitsIn(text, 'en', of)
-  return Object.fromEntries(of.words.map(({ terms }: AskedWord, at) => [terms[0], hits[at]]))
+  return Object.fromEntries(of.words.map(({ terms }: QuestionWord, at) => [terms[0], hits[at]]))
 }
 
 test('a word is hit in any of its forms', () => {

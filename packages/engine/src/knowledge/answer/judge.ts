@@ -1,22 +1,22 @@
 import type { CheckReason, EvidenceBand } from '@foyer/contract/vocabulary'
-import { type Asked, readAsked } from './asked.ts'
-import { answeredFrom, bandOf } from './bands.ts'
-import type { Candidate, KnownWords, VectorOf } from './candidate.ts'
-import { type AnswerFeatures, bestOf, featuresOf } from './features.ts'
-import { type Mixture, mannerOf, mixtureOf, probabilityOf } from './probability.ts'
+import { hasReliablePattern } from './answer_types/index.ts'
+import { answerThreshold, bandOf } from './bands.ts'
+import type { Candidate, EmbedText, WordStatistics } from './candidate.ts'
+import { type CandidateMatch, matchCandidate } from './candidate_match.ts'
+import { type AnswerFeatures, bestStatement, featuresOf } from './features.ts'
+import { type Mixture, mixtureOf, probabilityOf, styleOf } from './probability.ts'
+import { analyzeQuestion, type QuestionAnalysis } from './question_analysis.ts'
 import { relevanceOf } from './relevance.ts'
-import { isSure } from './sorts/index.ts'
-import { type View, viewOf } from './view.ts'
-import { type AnswerStatement, wordAnswer } from './word_answer.ts'
+import { type AnswerStatement, selectAnswer } from './select_answer.ts'
 
-export interface AnswerQuestion {
+export interface AnswerInput {
   question: string
   /** A BCP 47 tag. */
   language: string
   /** What a search found, the best first; about ten are enough. */
   candidates: readonly Candidate[]
-  known: KnownWords
-  vectorOf: VectorOf
+  statistics: WordStatistics
+  embed: EmbedText
 }
 
 export interface AnswerJudgement {
@@ -55,37 +55,42 @@ export function judgeAnswer({
   question,
   language,
   candidates,
-  known,
-  vectorOf,
-}: AnswerQuestion): AnswerJudgement {
-  const asked = readAsked(question, language, known, vectorOf)
-  const views = candidates.map((candidate) => viewOf(candidate, asked, vectorOf))
-  const judge = (of: readonly View[]) => judgeViews(asked, of, known, vectorOf)
-  const { features, mixture, probability } = judge(views)
-  const answerable = probability >= answeredFrom
-  const evidence = views
-    .map((view): Evidence => {
-      const { probability } = judge([view])
-      const statement = bestOf([view])?.statement.at ?? null
-      const relevance = relevanceOf(view, views)
-      return { candidate: view.candidate, band: bandOf(probability), probability, relevance, statement }
+  statistics,
+  embed,
+}: AnswerInput): AnswerJudgement {
+  const analysis = analyzeQuestion(question, language, statistics, embed)
+  const matches = candidates.map((candidate) => matchCandidate(candidate, analysis, embed))
+  const judge = (of: readonly CandidateMatch[]) => judgeMatches(analysis, of, statistics, embed)
+  const { features, mixture, probability } = judge(matches)
+  const answerable = probability >= answerThreshold
+  const evidence = matches
+    .map((match): Evidence => {
+      const { probability } = judge([match])
+      const statement = bestStatement([match])?.statement.at ?? null
+      const relevance = relevanceOf(match, matches)
+      return { candidate: match.candidate, band: bandOf(probability), probability, relevance, statement }
     })
     // guard: what is most relevant is told first [other.relevance… -> 0]
     .sort((one, other) => other.relevance - one.relevance)
   const judgement = { answerable, probability, evidence, features, mixture }
-  if (answerable) return { ...judgement, answer: wordAnswer(asked, views) }
+  if (answerable) return { ...judgement, answer: selectAnswer(analysis, matches) }
   // guard: nothing near is told apart [every -> some]
   const reason = evidence.every(({ band }) => band === 'far') ? 'no_match' : 'weak_match'
   return { ...judgement, reason, answer: [] }
 }
 
-function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vectorOf: VectorOf) {
-  const features = featuresOf(asked, views, known, vectorOf)
-  const manner = mannerOf(views)
-  const mixture = mixtureOf(manner, known.size)
+function judgeMatches(
+  analysis: QuestionAnalysis,
+  matches: readonly CandidateMatch[],
+  statistics: WordStatistics,
+  embed: EmbedText,
+) {
+  const features = featuresOf(analysis, matches, statistics, embed)
+  const style = styleOf(matches)
+  const mixture = mixtureOf(style, statistics.size)
   const probability = probabilityOf(features, mixture)
-  const short = (1 - manner.spoken) * (1 - manner.long)
-  const isLacking = short >= mostlyShort && lacksWhatIsAsked(asked, features)
+  const short = (1 - style.spoken) * (1 - style.long)
+  const isLacking = short >= mostlyShort && lacksWhatIsAsked(analysis, features)
   return { features, mixture, probability: isLacking ? probability * lacking : probability }
 }
 
@@ -93,7 +98,10 @@ function judgeViews(asked: Asked, views: readonly View[], known: KnownWords, vec
  * Who asks what a thing costs is not answered by what else is known of it, however much that is, nor who asks whether
  * there is a thing by the place where it would be.
  */
-const lacksWhatIsAsked = ({ sort }: Asked, { sort_missed, thing_missed }: AnswerFeatures): boolean =>
+const lacksWhatIsAsked = (
+  { answerType }: QuestionAnalysis,
+  { sort_missed, thing_missed }: AnswerFeatures,
+): boolean =>
   // guard: what a thing costs is not told by what else it is [(sort_missed…]
   // guard: what is named nowhere is not there [thing_missed > 0]
-  (sort_missed > 0 && isSure(sort)) || thing_missed > 0
+  (sort_missed > 0 && hasReliablePattern(answerType)) || thing_missed > 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { AnswerFeatures } from './features.ts'
-import { mannerOf, mixtureOf, probabilityOf } from './probability.ts'
+import { mixtureOf, probabilityOf, styleOf } from './probability.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const features: fc.Arbitrary<AnswerFeatures> = fc.record({
@@ -75,7 +75,7 @@ test('a probability is one, whatever the features', () => {
 })
 
 test('what counts where little is known counts up to thirty entries, and no more from three hundred on', () => {
-  const sizes = [1, 30, 95, 300, 100_000].map((size) => mixtureOf(mannerOf([]), size))
+  const sizes = [1, 30, 95, 300, 100_000].map((size) => mixtureOf(styleOf([]), size))
   assert.deepEqual(
     sizes.map(({ few }) => Number(few.toFixed(1))),
     [1, 1, 0.5, 0, 0],

@@ -1,5 +1,5 @@
+import type { CandidateMatch } from './candidate_match.ts'
 import type { AnswerFeatures } from './features.ts'
-import type { View } from './view.ts'
 import type { Weight } from './weight.ts'
 import { answerWeights } from './weights.ts'
 
@@ -16,31 +16,31 @@ const most = 300
 const enoughSpoken = 0.5
 
 /** How far candidates are spoken, and how long they are, each from 0 to 1. */
-export interface Manner {
+export interface CandidateStyle {
   spoken: number
   long: number
 }
 
-export function mannerOf(views: readonly View[]): Manner {
-  const share = (of: (view: View) => number) =>
-    views.reduce((sum, view) => sum + of(view), 0) / Math.max(1, views.length)
-  const length = share((view) => view.length)
+export function styleOf(matches: readonly CandidateMatch[]): CandidateStyle {
+  const share = (of: (match: CandidateMatch) => number) =>
+    matches.reduce((sum, match) => sum + of(match), 0) / Math.max(1, matches.length)
+  const length = share((match) => match.length)
   return {
-    spoken: Math.min(1, share(({ isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
-    long: place(length, shortest, longest),
+    spoken: Math.min(1, share(({ isConversational: isSpoken }) => (isSpoken ? 1 : 0)) / enoughSpoken),
+    long: rampBetween(length, shortest, longest),
   }
 }
 
 /** Of so much knowledge. */
-export function mixtureOf({ spoken, long }: Manner, size: number): Mixture {
+export function mixtureOf({ spoken, long }: CandidateStyle, size: number): Mixture {
   // guard: little knowledge is judged as such [1 - -> 0 *]
-  const few = 1 - place(Math.log(size), Math.log(fewest), Math.log(most))
+  const few = 1 - rampBetween(Math.log(size), Math.log(fewest), Math.log(most))
   const more = (1 - spoken) * (1 - few)
   return { spoken, few: (1 - spoken) * few, short: more * (1 - long), long: more * long }
 }
 
 /** 0 up to the first, 1 from the second on. */
-const place = (value: number, from: number, to: number): number =>
+const rampBetween = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
 export function probabilityOf(features: AnswerFeatures, mixture: Mixture, weights = answerWeights): number {

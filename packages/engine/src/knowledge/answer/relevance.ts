@@ -1,6 +1,6 @@
 import { scoreOf } from '../search/score.ts'
-import { bestOf } from './features.ts'
-import type { View } from './view.ts'
+import type { CandidateMatch } from './candidate_match.ts'
+import { bestStatement } from './features.ts'
 
 /**
  * In what order candidates are told. The search has ranked them by their words and meaning as wholes; looked at closely,
@@ -15,18 +15,18 @@ const introductionShare = 0.05
 const ideal = 1 + tellingShare + 2 * resemblanceShare
 
 /** From 0 to 1. */
-export function relevanceOf(view: View, views: readonly View[]): number {
-  const telling = bestOf([view])?.statement.tells === true ? tellingShare : 0
-  const resemblance = resemblanceShare * Math.max(0, view.resemblance)
-  const relevance = (scoreOf(view.candidate.features) + telling + resemblance) / ideal
+export function relevanceOf(match: CandidateMatch, matches: readonly CandidateMatch[]): number {
+  const telling = bestStatement([match])?.statement.hasAnswerType === true ? tellingShare : 0
+  const resemblance = resemblanceShare * Math.max(0, match.resemblance)
+  const relevance = (scoreOf(match.candidate.features) + telling + resemblance) / ideal
   // guard: an introduction stands back [introductionShare]
-  return Math.max(0, Math.min(1, relevance - (introduces(view, views) ? introductionShare : 0)))
+  return Math.max(0, Math.min(1, relevance - (introduces(match, matches) ? introductionShare : 0)))
 }
 
 /** Whether another one stands under the same headings and more: that says what this one only names. */
-const introduces = ({ candidate: { trail } }: View, views: readonly View[]): boolean =>
+const introduces = ({ candidate: { trail } }: CandidateMatch, matches: readonly CandidateMatch[]): boolean =>
   trail.length > 0 &&
-  views.some(
+  matches.some(
     ({ candidate: other }) =>
       // guard: only what stands under the same headings is introduced [heading === other… -> true]
       other.trail.length > trail.length && trail.every((heading, at) => heading === other.trail[at]),

@@ -1,15 +1,15 @@
 import type { DigestedFact } from '../digested_fact.ts'
-import { packFor } from '../language/index.ts'
+import { languagePackFor } from '../language/index.ts'
 import type { Passage } from '../passage.ts'
 import { normalizeStatement } from '../statement.ts'
+import { applyToModelFacts } from './apply_to_model_facts.ts'
 import { type ClaimContext, claimsOf } from './claims.ts'
-import { fewUniversal } from './few_universal.ts'
-import { follow, type Ruled } from './instructions/follow.ts'
+import { topicOf, universalKind } from './classify.ts'
+import { applyInstructions, type InstructedFact } from './instructions/apply_instructions.ts'
 import { readInstructions } from './instructions/read_instructions.ts'
 import type { InstructionRule } from './instructions/rule.ts'
-import { topicOf, universalKind } from './judge.ts'
 import { wholeWords } from './plain.ts'
-import { ruleGiven } from './rule_given.ts'
+import { selectUniversal } from './select_universal.ts'
 
 export interface DigestContext {
   /** The document's title, for passages without a trail. */
@@ -42,10 +42,12 @@ export function digestDocument(
     const trail = passage.trail.length === 0 && title !== null ? [title] : passage.trail
     const facts = given.get(place)
     return once(
-      facts ? ruleGiven(facts, trail, claimed, rules) : digestPassage({ ...passage, trail }, claimed, rules),
+      facts
+        ? applyToModelFacts(facts, trail, claimed, rules)
+        : digestPassage({ ...passage, trail }, claimed, rules),
     )
   })
-  const universal = fewUniversal(found.flat())
+  const universal = selectUniversal(found.flat())
   return found.map((facts) =>
     facts.map((fact) => ({
       text: fact.text,
@@ -59,9 +61,9 @@ function digestPassage(
   passage: Passage,
   { language, organization }: ClaimContext,
   rules: InstructionRule[],
-): Ruled[] {
+): InstructedFact[] {
   const name = organization === null ? null : wholeWords(organization)
-  const pack = packFor(language)
+  const pack = languagePackFor(language)
   return claimsOf(passage, { language, organization }).flatMap((claim) => {
     const { text, headings } = claim
     const described = {
@@ -70,13 +72,13 @@ function digestPassage(
       topic: topicOf(claim, pack),
       universal: universalKind(claim, name, pack),
     }
-    const fact = follow(rules, described, { pack, language, organization })
+    const fact = applyInstructions(rules, described, { pack, language, organization })
     return fact === null ? [] : [{ ...fact, text: fact.text.slice(0, longestFact).toWellFormed() }]
   })
 }
 
 /** What a passage says twice is one fact. */
-function once(facts: Ruled[]): Ruled[] {
+function once(facts: InstructedFact[]): InstructedFact[] {
   const stated = new Map(facts.toReversed().map((fact) => [normalizeStatement(fact.text), fact]))
   return [...stated.values()].reverse()
 }

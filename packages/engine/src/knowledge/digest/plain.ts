@@ -7,11 +7,10 @@ export const oneLine = (text: string): string =>
 
 const longestLine = 2000
 
-export const capitalised = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** With a mark at its end. */
-export const ended = (text: string): string =>
+export const withEndMark = (text: string): string =>
   /[.!?…。！？]["'”’»)\]]*$/u.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`
 
 /** Wherever these words stand, in any case, and not as a part of others. */

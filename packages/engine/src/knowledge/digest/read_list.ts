@@ -1,70 +1,80 @@
 import type { Block } from '../document.ts'
 import { sentencesOf } from '../sentences.ts'
-import { type Introduction, introductionOf, joined } from './introduction.ts'
+import type { HeadingContext } from './heading_context.ts'
+import { type Introduction, introductionOf, joinIntroduction } from './introduction.ts'
 import { type ListNode, listTree } from './list_tree.ts'
+import { isLinkList, isNoise, isQuestion, isReferral } from './noise.ts'
 import { plain } from './plain.ts'
-import { type Reading, readSentence, readSentences, state } from './read_sentences.ts'
-import { readSteps, stepsIn } from './read_steps.ts'
+import { addClaim, type ClaimCollector, readSentence, readSentences } from './read_sentences.ts'
+import { procedureSteps, readSteps } from './read_steps.ts'
 import { hasVerb, subjectOf } from './subject.ts'
-import type { Surroundings } from './surroundings.ts'
-import { isLinks, isNoise, isQuestion, sendsElsewhere } from './worthless.ts'
 
 /** A list's items as statements, each with what introduces it. */
 export function readList(
   list: Extract<Block, { kind: 'list' }>,
   sentence: string | null,
-  surroundings: Surroundings,
-  reading: Reading,
+  headingContext: HeadingContext,
+  collector: ClaimCollector,
 ): void {
   const nodes = listTree(list.items)
-  const steps = stepsIn(nodes, list.ordered, sentence, surroundings)
-  if (steps) readSteps(steps, sentence, surroundings, reading)
-  else readItems(nodes, introductionOf(sentence, surroundings, reading), surroundings, reading)
+  const steps = procedureSteps(nodes, list.ordered, sentence, headingContext)
+  if (steps) readSteps(steps, sentence, headingContext, collector)
+  else readItems(nodes, introductionOf(sentence, headingContext, collector), headingContext, collector)
 }
 
 function readItems(
   nodes: ListNode[],
   introduction: Introduction | null,
-  surroundings: Surroundings,
-  reading: Reading,
+  headingContext: HeadingContext,
+  collector: ClaimCollector,
 ) {
   for (const { text, links, children } of nodes) {
     const above = children.length > 0
-    const sentences = sentencesOf(text, surroundings.language)
-    if (isLinks(text, links) && !introduction?.stated) reading.references.push(text)
-    else if (!above) readItem(sentences, introduction, surroundings, reading)
-    else if (!isLabel(text, surroundings))
-      readItem(sentences.slice(0, -1), introduction, surroundings, reading)
+    const sentences = sentencesOf(text, headingContext.language)
+    if (isLinkList(text, links) && !introduction?.isSentence) collector.references.push(text)
+    else if (!above) readItem(sentences, introduction, headingContext, collector)
+    else if (!isLabel(text, headingContext))
+      readItem(sentences.slice(0, -1), introduction, headingContext, collector)
     if (above)
-      readItems(children, under(sentences.at(-1) ?? '', introduction, surroundings), surroundings, reading)
+      readItems(
+        children,
+        under(sentences.at(-1) ?? '', introduction, headingContext),
+        headingContext,
+        collector,
+      )
   }
 }
 
 /** What introduces the items under an item: the end of it. */
-function under(sentence: string, introduction: Introduction | null, { context }: Surroundings): Introduction {
+function under(
+  sentence: string,
+  introduction: Introduction | null,
+  { prefix }: HeadingContext,
+): Introduction {
   const own = sentence.replace(/[\s:.]+$/u, '')
-  const outer = [introduction?.words, context].find((words) => words && words.length + own.length <= 150)
-  return { words: outer ? `${outer}: ${own}` : own, stated: true }
+  const outer = [introduction?.words, prefix].find((words) => words && words.length + own.length <= 150)
+  return { words: outer ? `${outer}: ${own}` : own, isSentence: true }
 }
 
 function readItem(
   sentences: string[],
   introduction: Introduction | null,
-  surroundings: Surroundings,
-  reading: Reading,
+  headingContext: HeadingContext,
+  collector: ClaimCollector,
 ) {
-  const { pack } = surroundings
+  const { pack } = headingContext
   const [first = '', ...rest] = labelled(sentences)
-  if (isNoise(first, pack) || isQuestion(first)) return readSentences([first, ...rest], surroundings, reading)
-  if (sendsElsewhere(first, pack)) reading.references.push(first)
-  else if (introduction && (introduction.stated || !isSentence(first, surroundings)))
+  if (isNoise(first, pack) || isQuestion(first))
+    return readSentences([first, ...rest], headingContext, collector)
+  if (isReferral(first, pack)) collector.references.push(first)
+  else if (introduction && (introduction.isSentence || !isSentence(first, headingContext)))
     stateItem(first, introduction)
-  else readSentence(first, surroundings, reading)
-  readSentences(rest, surroundings, reading)
+  else readSentence(first, headingContext, collector)
+  readSentences(rest, headingContext, collector)
 
   function stateItem(item: string, before: Introduction) {
-    const whole = joined(before, item, surroundings)
-    state(whole, before.stated ? whole : item, surroundings, reading)
+    const whole = joinIntroduction(before, item, headingContext)
+    addClaim(whole, before.isSentence ? whole : item, headingContext, collector)
   }
 }
 
@@ -76,10 +86,10 @@ function labelled(sentences: string[]): string[] {
 }
 
 /** Words that name something and claim nothing. */
-const isLabel = (text: string, { pack }: Surroundings) =>
+const isLabel = (text: string, { pack }: HeadingContext) =>
   text.split(' ').length <= 8 && !/[.!]$/.test(text) && !hasVerb(text, pack.grammar)
 
 /** An item that says whom or what it is about can stand without the heading of its list. */
-const isSentence = (text: string, { pack: { grammar } }: Surroundings) =>
+const isSentence = (text: string, { pack: { grammar } }: HeadingContext) =>
   !/^[^.]{1,40}(?::|\s[–—-])\s/u.test(text) &&
   (grammar.speaker.test(plain(text)) || subjectOf(text, grammar) !== null)

@@ -1,10 +1,10 @@
 import type { Block } from '../document.ts'
 import { sentencesOf } from '../sentences.ts'
+import type { HeadingContext } from './heading_context.ts'
+import { isLinkList } from './noise.ts'
 import { plain } from './plain.ts'
-import { type Reading, readSentence, readSentences } from './read_sentences.ts'
+import { type ClaimCollector, readSentence, readSentences } from './read_sentences.ts'
 import { hasVerb } from './subject.ts'
-import type { Surroundings } from './surroundings.ts'
-import { isLinks } from './worthless.ts'
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
 
@@ -12,7 +12,7 @@ const longestCommand = 120
 const longestLabel = 5
 
 /** A word or two on a line of their own head what follows, like a heading. */
-export function isLabel({ text }: Paragraph, next: Block | undefined, { pack }: Surroundings): boolean {
+export function isLabel({ text }: Paragraph, next: Block | undefined, { pack }: HeadingContext): boolean {
   if (!next || next.kind === 'heading' || (next.kind !== 'paragraph' && /:$/.test(text))) return false
   return text.split(' ').length <= longestLabel && !/[.!?…,;]$/.test(text) && !hasVerb(text, pack.grammar)
 }
@@ -21,19 +21,19 @@ export function isLabel({ text }: Paragraph, next: Block | undefined, { pack }: 
 export function readParagraph(
   { text, links }: Paragraph,
   next: Block | undefined,
-  surroundings: Surroundings,
-  reading: Reading,
+  headingContext: HeadingContext,
+  collector: ClaimCollector,
 ): string | null {
-  const sentences = sentencesOf(text, surroundings.language)
+  const sentences = sentencesOf(text, headingContext.language)
   const last = sentences.at(-1)
-  const introduction = last !== undefined && introduces(last, next, surroundings) ? last : null
+  const introduction = last !== undefined && introduces(last, next, headingContext) ? last : null
   if (introduction !== null) sentences.pop()
-  if (isLinks(text, links)) reading.references.push(text)
-  else readSentences(sentences, surroundings, reading)
+  if (isLinkList(text, links)) collector.references.push(text)
+  else readSentences(sentences, headingContext, collector)
   return introduction
 }
 
-function introduces(sentence: string, next: Block | undefined, { pack }: Surroundings): boolean {
+function introduces(sentence: string, next: Block | undefined, { pack }: HeadingContext): boolean {
   if (!next || next.kind === 'heading' || next.kind === 'paragraph') return false
   return /[^.!?]$/.test(sentence) || pack.phrases.pointing.test(plain(sentence))
 }
@@ -42,18 +42,18 @@ function introduces(sentence: string, next: Block | undefined, { pack }: Surroun
 export function readCommand(
   introduction: string,
   code: string,
-  surroundings: Surroundings,
-  reading: Reading,
+  headingContext: HeadingContext,
+  collector: ClaimCollector,
 ): void {
   const command = code.trim()
   if (!command.includes('\n') && command.length <= longestCommand)
-    readSentence(`${introduction} ${command}`, surroundings, reading)
-  else if (isHollow(introduction, surroundings)) reading.references.push(introduction)
-  else readSentence(introduction.replace(/:$/, '.'), surroundings, reading)
+    readSentence(`${introduction} ${command}`, headingContext, collector)
+  else if (isHollow(introduction, headingContext)) collector.references.push(introduction)
+  else readSentence(introduction.replace(/:$/, '.'), headingContext, collector)
 }
 
 /** A sentence that says nothing without the code after it. */
-function isHollow(introduction: string, { pack: { phrases, grammar } }: Surroundings): boolean {
+function isHollow(introduction: string, { pack: { phrases, grammar } }: HeadingContext): boolean {
   const said = plain(introduction).replace(/[\s:.]+$/u, '')
   return phrases.pointing.test(said) || phrases.runsOn.test(said) || !hasVerb(said, grammar)
 }

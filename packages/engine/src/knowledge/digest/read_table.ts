@@ -1,8 +1,8 @@
 import type { Block } from '../document.ts'
 import type { LanguagePack } from '../language/index.ts'
-import { ended, oneLine, plain } from './plain.ts'
-import { type Reading, state } from './read_sentences.ts'
-import { mentions, type Surroundings, within } from './surroundings.ts'
+import { type HeadingContext, mentionsHeading, withPrefix } from './heading_context.ts'
+import { oneLine, plain, withEndMark } from './plain.ts'
+import { addClaim, type ClaimCollector } from './read_sentences.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -14,7 +14,7 @@ const yes = /^[✓✔✅☑🗸]\uFE0F?$/u
 const no = /^[✗✘❌×✕✖]\uFE0F?$/u
 
 /** Each row as a statement: "Basic plan: price 20 €; seats 3." */
-export function readTable(table: Table, surroundings: Surroundings, reading: Reading): void {
+export function readTable(table: Table, headingContext: HeadingContext, collector: ClaimCollector): void {
   const { rows } = table
   const header = table.header?.map(oneLine)
   let name = ''
@@ -24,28 +24,35 @@ export function readTable(table: Table, surroundings: Surroundings, reading: Rea
     name = first
     const values = cells
       .slice(1)
-      .map((cell, at) => columnValue(cell, header?.[at + 1] ?? '', surroundings.pack))
+      .map((cell, at) => columnValue(cell, header?.[at + 1] ?? '', headingContext.pack))
     const said = values.filter((value) => value !== null)
-    if (said.length === 1 && cells.length === 2) said[0] = textOf(cells[1]!, header?.[1] ?? '', surroundings)
+    if (said.length === 1 && cells.length === 2)
+      said[0] = textOf(cells[1]!, header?.[1] ?? '', headingContext)
     if (first === '' || said.length === 0) continue
-    const subject = named(first, header?.[0] ?? '', surroundings.pack)
+    const subject = named(first, header?.[0] ?? '', headingContext.pack)
     const whole = `${subject}: ${said.join('; ')}`
     if (!/\p{L}/u.test(whole)) continue
     const parts = whole.length <= longestRow ? [whole] : said.map((value) => `${subject}: ${value}`)
-    for (const part of parts) stateRow(ended(part), surroundings, reading)
+    for (const part of parts) stateRow(withEndMark(part), headingContext, collector)
   }
 }
 
-function stateRow(row: string, surroundings: Surroundings, reading: Reading) {
-  state(mentions(surroundings, row) ? row : within(surroundings, row), row, surroundings, reading)
+function stateRow(row: string, headingContext: HeadingContext, collector: ClaimCollector) {
+  addClaim(
+    mentionsHeading(headingContext, row) ? row : withPrefix(headingContext, row),
+    row,
+    headingContext,
+    collector,
+  )
 }
 
 /** In a table of two columns a text needs no name when the headings have it, or when the column says only that it is one. */
-function textOf(cell: string, heading: string, surroundings: Surroundings): string {
-  const { pack } = surroundings
+function textOf(cell: string, heading: string, headingContext: HeadingContext): string {
+  const { pack } = headingContext
   const value = columnValue(cell, heading, pack) ?? ''
   const long = cell.split(' ').length > longestValue
-  const obvious = pack.phrases.emptyColumn.test(plain(heading)) || (long && mentions(surroundings, heading))
+  const obvious =
+    pack.phrases.emptyColumn.test(plain(heading)) || (long && mentionsHeading(headingContext, heading))
   return obvious ? (columnValue(cell, '', pack) ?? value) : value
 }
 

@@ -1,7 +1,7 @@
 import type { Grammar } from '../language/index.ts'
 import { plain } from './plain.ts'
 
-export interface Subject {
+export interface SentenceSubject {
   words: string
   verb: string
 }
@@ -10,7 +10,7 @@ const longestSubject = 7
 const capital = /^\p{Lu}/u
 
 /** Who or what the sentence is about: the words before its verb, where they can be said again. */
-export function subjectOf(sentence: string, grammar: Grammar): Subject | null {
+export function subjectOf(sentence: string, grammar: Grammar): SentenceSubject | null {
   const words = sentence.split(' ')
   for (let at = 1; at <= Math.min(longestSubject, words.length - 1); at += 1) {
     const verb = plain(words[at]!.replace(/[,;:.]$/, ''))

@@ -12,10 +12,10 @@ const packs = new Map([
 export const allPacks: readonly LanguagePack[] = [...packs.values()]
 
 /** The pack of a BCP 47 tag. A language without one is read as English, whose words are then simply not found. */
-export const packFor = (language: string): LanguagePack => packs.get(primary(language)) ?? english
+export const languagePackFor = (language: string): LanguagePack => packs.get(primary(language)) ?? english
 
 /** All that may apply, where the language is not known. */
-export function packsFor(language: string | null): readonly LanguagePack[] {
+export function languagePacksFor(language: string | null): readonly LanguagePack[] {
   const known = language === null ? undefined : packs.get(primary(language))
   return known ? [known] : allPacks
 }

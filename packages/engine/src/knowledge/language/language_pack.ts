@@ -10,7 +10,7 @@ export interface LanguagePack {
   /** What every conversation needs to know. */
   universal: Record<UniversalKind, RegExp>
   /** Subjects that owners name in instructions, and by which else they are known. */
-  subjects: readonly Subject[]
+  subjects: readonly InstructionSubject[]
   /** How owners put instructions. */
   instructions: readonly InstructionForm[]
 }
@@ -102,7 +102,7 @@ export interface Phrases {
   no: string
 }
 
-export interface Subject {
+export interface InstructionSubject {
   names: ReadonlySet<string>
   topic?: FactTopic
   universal?: UniversalKind

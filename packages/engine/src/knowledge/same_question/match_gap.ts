@@ -1,11 +1,11 @@
-import type { VectorOf } from '../answer/candidate.ts'
+import type { EmbedText } from '../answer/candidate.ts'
+import type { QuestionText } from './comparable_question.ts'
 import { areAboutDifferentThings } from './different_things.ts'
-import { HeardQuestions } from './heard_questions.ts'
-import type { AskedQuestion } from './read_question.ts'
+import { QuestionSpace } from './question_space.ts'
 
 /** A gap by what was asked: newest first, at least once. */
-export interface AskedGap {
-  questions: readonly AskedQuestion[]
+export interface GapQuestions {
+  questions: readonly QuestionText[]
 }
 
 /**
@@ -23,38 +23,38 @@ const mostHeard = 600
 const nearest = 60
 
 /** The gap that a question belongs to, or null when it is a new one. */
-export function matchGap<Gap extends AskedGap>(
-  question: AskedQuestion,
+export function matchGap<Gap extends GapQuestions>(
+  question: QuestionText,
   gaps: readonly Gap[],
-  vectorOf: VectorOf,
+  embed: EmbedText,
 ): Gap | null {
   const heard = newest(gaps)
-  const space = new HeardQuestions(
+  const space = new QuestionSpace(
     heard.map(({ asked }) => asked),
-    vectorOf,
+    embed,
   )
-  const found = Map.groupBy(space.mostAlike(question, nearest), ({ at }) => heard[at]!.gap)
+  const found = Map.groupBy(space.mostSimilar(question, nearest), ({ at }) => heard[at]!.gap)
   const needed = alike + moreAtFirst * Math.max(0, 1 - heard.length / soonest)
-  let best: { gap: Gap; likeness: number } | null = null
+  let best: { gap: Gap; similarity: number } | null = null
   for (const [gap, near] of found) {
-    const questions = near.toSorted((one, other) => other.likeness - one.likeness)
+    const questions = near.toSorted((one, other) => other.similarity - one.similarity)
     // guard: another name or number makes another question
     if (areAboutDifferentThings(question, heard[questions[0]!.at]!.asked)) continue
-    const likeness = meanOf(
-      questions.map(({ likeness }) => likeness),
+    const similarity = meanOf(
+      questions.map(({ similarity }) => similarity),
       Math.min(compared, gap.questions.length),
     )
-    // guard: what is not alike enough is another question [likeness > needed]
-    // guard: the most alike gap takes the question [likeness > best…]
-    if (likeness > needed && (best === null || likeness > best.likeness)) best = { gap, likeness }
+    // guard: what is not alike enough is another question [similarity > needed]
+    // guard: the most alike gap takes the question [similarity > best…]
+    if (similarity > needed && (best === null || similarity > best.similarity)) best = { gap, similarity }
   }
   return best?.gap ?? null
 }
 
 /** The newest question of every gap first, then the second newest of each, and so on. */
-function newest<Gap extends AskedGap>(gaps: readonly Gap[]): { gap: Gap; asked: AskedQuestion }[] {
+function newest<Gap extends GapQuestions>(gaps: readonly Gap[]): { gap: Gap; asked: QuestionText }[] {
   const rounds = Math.max(0, ...gaps.map(({ questions }) => questions.length))
-  const heard: { gap: Gap; asked: AskedQuestion }[] = []
+  const heard: { gap: Gap; asked: QuestionText }[] = []
   for (let round = 0; round < rounds && heard.length < mostHeard; round++)
     for (const gap of gaps) {
       const asked = gap.questions[round]
@@ -65,5 +65,5 @@ function newest<Gap extends AskedGap>(gaps: readonly Gap[]): { gap: Gap; asked: 
 }
 
 /** Of a gap's questions that are not even near, nothing is known but that they are not alike. */
-const meanOf = (likenesses: readonly number[], count: number): number =>
-  likenesses.slice(0, count).reduce((sum, likeness) => sum + likeness, 0) / count
+const meanOf = (similarities: readonly number[], count: number): number =>
+  similarities.slice(0, count).reduce((sum, similarity) => sum + similarity, 0) / count

@@ -1,12 +1,12 @@
 import type { EntryKey, SearchEntry } from './entry.ts'
-import { grown } from './grown.ts'
-import { mostRows, Postings } from './postings.ts'
+import { growArray } from './grow_array.ts'
+import { maxRows, Postings } from './postings.ts'
 import { rarity } from './rarity.ts'
-import { RowLengths, saturated } from './row_lengths.ts'
+import { RowLengths, saturate } from './row_lengths.ts'
 import { RowSet } from './row_set.ts'
 import { TermCounts } from './term_counts.ts'
 import { TokenStore } from './token_store.ts'
-import { tokensOf } from './tokens.ts'
+import { encodeTokens } from './tokens.ts'
 import { VectorStore } from './vector_store.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -62,17 +62,17 @@ export class EntryStore {
   put(entry: SearchEntry): void {
     this.vectors.refuseOther(entry.vector)
     this.remove(entry)
-    if (this.keys.length >= mostRows) this.#clear()
+    if (this.keys.length >= maxRows) this.#clear()
     const row = this.keys.length
-    if (row >= mostRows) throw new RangeError(`An index holds at most ${mostRows} entries.`)
+    if (row >= maxRows) throw new RangeError(`An index holds at most ${maxRows} entries.`)
     this.vectors.append(entry.vector)
-    const { numbers, textLength, trailLength } = tokensOf(entry, this.vocabulary)
+    const { numbers, textLength, trailLength } = encodeTokens(entry, this.vocabulary)
     this.tokens.append(numbers)
     this.lengths.append(textLength, trailLength)
-    this.#holders = grown(this.#holders, this.vocabulary.termCount)
+    this.#holders = growArray(this.#holders, this.vocabulary.termCount)
     this.#counts.of(row, (term, text, trail) => {
       this.#holders[term]!++
-      this.postings.add(term, row, saturated(this.lengths.weighed(row, text, trail)))
+      this.postings.add(term, row, saturate(this.lengths.weighed(row, text, trail)))
     })
     const { kind, id, source_id } = entry
     this.keys.push({ kind, id, source_id })

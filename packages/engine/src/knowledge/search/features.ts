@@ -2,7 +2,7 @@
  * What speaks for a row, by which it is ranked and an answer judged. All but the last two are shares of what would be
  * ideal, from 0 to 1.
  */
-export interface Features {
+export interface SearchFeatures {
   /** BM25F over trail and text. */
   bm25: number
   /** Words of the question that occur, by their weight. */
@@ -17,7 +17,7 @@ export interface Features {
   proximity: number
   /** The best sentence's coverage, more for a short one. */
   sentence: number
-  /** The meaning's likeness, from -1 to 1; null where the row, or the question, has no vector. */
+  /** The meaning's similarity, from -1 to 1; null where the row, or the question, has no vector. */
   cosine: number | null
   /** The weight of all words of the question: what the shares are shares of. */
   ideal: number

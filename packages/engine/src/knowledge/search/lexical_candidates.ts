@@ -1,5 +1,5 @@
 import { BestRows } from './best_rows.ts'
-import { fullWorth, type Postings, rowOf, worthOf } from './postings.ts'
+import { impactOf, maxImpact, type Postings, rowOf } from './postings.ts'
 import type { Query } from './query.ts'
 import type { RowSet } from './row_set.ts'
 
@@ -80,7 +80,7 @@ function addAll(
   known: Uint32Array,
   knownCount: number,
 ): number {
-  const unit = weight / fullWorth
+  const unit = weight / maxImpact
   let count = knownCount
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at]!
@@ -90,16 +90,16 @@ function addAll(
       if (!allowed.has(row)) continue
       known[count++] = row
     }
-    scores[row] = score + unit * worthOf(posting)
+    scores[row] = score + unit * impactOf(posting)
   }
   return count
 }
 
 function addToKnown({ postings, weight }: List, scores: Float32Array): void {
-  const unit = weight / fullWorth
+  const unit = weight / maxImpact
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at]!
-    if (scores[rowOf(posting)]! > 0) scores[rowOf(posting)]! += unit * worthOf(posting)
+    if (scores[rowOf(posting)]! > 0) scores[rowOf(posting)]! += unit * impactOf(posting)
   }
 }
 
@@ -113,7 +113,7 @@ function lookUp(
     const row = known[place]!
     const posting = postings[placeOf(row, postings)]
     if (posting !== undefined && rowOf(posting) === row)
-      scores[row]! += (weight / fullWorth) * worthOf(posting)
+      scores[row]! += (weight / maxImpact) * impactOf(posting)
   }
 }
 

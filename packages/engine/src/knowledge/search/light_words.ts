@@ -1,4 +1,4 @@
-import { primary } from './terms.ts'
+import { primaryLanguage } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -62,7 +62,7 @@ const languages = new Map<string, LightWords>([
 
 /** From 0, a word that only holds the sentence together, to 1. */
 export function weightOfWord(word: string, language: string): number {
-  const light = languages.get(primary(language))
+  const light = languages.get(primaryLanguage(language))
   if (light === undefined) return 1
   if (light.grammar.has(word)) return 0
   return light.asking.has(word) ? askingWeight : 1

@@ -1,10 +1,10 @@
 import type { EntryStore } from './entry_store.ts'
-import type { Features } from './features.ts'
+import type { SearchFeatures } from './features.ts'
 import type { Query, QueryTerm } from './query.ts'
-import { saturated } from './row_lengths.ts'
-import { type Slot, Tally } from './tally.ts'
+import { saturate } from './row_lengths.ts'
+import { Tally, type TermSlot } from './tally.ts'
 import { firstWord, textToken } from './tokens.ts'
-import { fading, nearWords } from './weights.ts'
+import { proximityDecay, proximityWindow } from './weights.ts'
 
 /** Numbers of slots are bytes. */
 const mostSlots = 255
@@ -13,7 +13,7 @@ const mostSlots = 255
 export class Matcher {
   readonly #query: Query
   readonly #store: EntryStore
-  readonly #slots: readonly Slot[]
+  readonly #slots: readonly TermSlot[]
   /** By word of the vocabulary: its term's slot, counted from 1. */
   readonly #slotOf: Uint8Array
   readonly #tally: Tally
@@ -38,8 +38,8 @@ export class Matcher {
   }
 
   /** The words themselves first: what is asked for stands for nothing else. */
-  #slotsFor({ words }: Query): Slot[] {
-    const slots: Slot[] = []
+  #slotsFor({ words }: Query): TermSlot[] {
+    const slots: TermSlot[] = []
     const add = (word: number, terms: readonly QueryTerm[]) => {
       for (const { term, share } of terms.slice(0, mostSlots - slots.length)) {
         const forms = [...this.#store.vocabulary.formsOf(term)].filter((form) => this.#slotOf[form] === 0)
@@ -57,7 +57,7 @@ export class Matcher {
     return slots
   }
 
-  featuresOf(row: number, cosine: number | null): Features {
+  featuresOf(row: number, cosine: number | null): SearchFeatures {
     this.#tally.clear()
     this.#read(this.#store.tokens.read(row, this.#row))
     return this.#sumUp(row, cosine)
@@ -81,7 +81,7 @@ export class Matcher {
       } else {
         this.#endHeading()
         // Headings are not next to each other.
-        position += nearWords
+        position += proximityWindow
       }
     let sentenceFrom = at
     for (; at < length; at++) {
@@ -107,21 +107,21 @@ export class Matcher {
     this.#headingWeight = 0
   }
 
-  #sumUp(row: number, cosine: number | null): Features {
+  #sumUp(row: number, cosine: number | null): SearchFeatures {
     const { words, pairs, ideal } = this.#query
     this.#weigh(row)
     let [bm25, coverage, heading, exact, proximity] = [0, 0, 0, 0, 0]
     for (let word = 0; word < words.length; word++) {
       if (this.#share[word] === 0) continue
       const { weight } = words[word]!
-      bm25 += weight * saturated(this.#weighed[word]!)
+      bm25 += weight * saturate(this.#weighed[word]!)
       coverage += weight * Math.min(1, this.#share[word]!)
       heading += weight * Math.min(1, this.#trailShare[word]!)
       exact += weight * this.#tally.exact[word]!
     }
     for (let place = 0; place < pairs.length; place++) {
       const apart = this.#tally.apart[place]!
-      if (apart < nearWords) proximity += pairs[place]!.weight / (1 + fading * (apart - 1))
+      if (apart < proximityWindow) proximity += pairs[place]!.weight / (1 + proximityDecay * (apart - 1))
     }
     const share = ideal > 0 ? 1 / ideal : 0
     return {

@@ -1,6 +1,6 @@
 import { difference, signatureWords, writeSignature } from './signature.ts'
 import { SignatureList } from './signature_list.ts'
-import { product, toSignedBytes } from './signed_bytes.ts'
+import { byteProduct, toSignedBytes } from './signed_bytes.ts'
 
 /**
  * Rows grouped by meaning, so that a search looks into the groups near its question and not at every row. There are
@@ -35,8 +35,10 @@ export class MeaningGroups {
 
   /** The nearest groups. */
   near(vector: Int8Array): SignatureList[] {
-    const likeness = this.#members.map((_, group) => product(vector, this.#centres, group * this.#dimensions))
-    const nearest = [...likeness.keys()].sort((one, other) => likeness[other]! - likeness[one]!)
+    const similarity = this.#members.map((_, group) =>
+      byteProduct(vector, this.#centres, group * this.#dimensions),
+    )
+    const nearest = [...similarity.keys()].sort((one, other) => similarity[other]! - similarity[one]!)
     let left = rowsPerGroup * nearest.length
     const seen = nearest.findIndex((group) => {
       left -= this.#members[group]!.length
@@ -92,10 +94,10 @@ export class MeaningGroups {
 
   #groupOf(vector: Int8Array): number {
     let best = 0
-    let likeness = -Infinity
+    let similarity = -Infinity
     for (const group of this.#shortlist(vector)) {
-      const found = product(vector, this.#centres, group * this.#dimensions)
-      if (found > likeness) [best, likeness] = [group, found]
+      const found = byteProduct(vector, this.#centres, group * this.#dimensions)
+      if (found > similarity) [best, similarity] = [group, found]
     }
     return best
   }

@@ -3,12 +3,12 @@
  * by side in one array; those that came since then are merged into it once they are many.
  */
 
-export const mostRows = 1 << 24
+export const maxRows = 1 << 24
 /** The worth of a term that a row is full of. */
-export const fullWorth = 255
+export const maxImpact = 255
 
 export const rowOf = (posting: number): number => posting >>> 8
-export const worthOf = (posting: number): number => posting & fullWorth
+export const impactOf = (posting: number): number => posting & maxImpact
 
 const none = new Uint32Array(0)
 
@@ -25,7 +25,7 @@ export class Postings {
 
   /** Rows come in ascending order. The worth is from 0 to 1. */
   add(term: number, row: number, worth: number): void {
-    const posting = ((row << 8) | Math.max(1, Math.round(worth * fullWorth))) >>> 0
+    const posting = ((row << 8) | Math.max(1, Math.round(worth * maxImpact))) >>> 0
     const recent = this.#recent.get(term)
     if (recent === undefined) this.#recent.set(term, [posting])
     else recent.push(posting)
@@ -57,7 +57,7 @@ export class Postings {
     const move = (postings: Uint32Array) => {
       for (const posting of postings) {
         const row = renumber === undefined ? rowOf(posting) : renumber[rowOf(posting)]!
-        if (row >= 0) settled[used++] = ((row << 8) | worthOf(posting)) >>> 0
+        if (row >= 0) settled[used++] = ((row << 8) | impactOf(posting)) >>> 0
       }
     }
     for (let term = 0; term < terms; term++) {

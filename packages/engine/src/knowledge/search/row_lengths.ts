@@ -1,4 +1,4 @@
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 import { saturation, textLengthEffect, trailLengthEffect, trailOccurrence } from './weights.ts'
 
 /** How long each row's text and trail are, in words, and what that makes of occurrences in them: BM25F. */
@@ -17,8 +17,8 @@ export class RowLengths {
 
   append(text: number, trail: number): void {
     const row = this.#rows++
-    this.#text = grown(this.#text, this.#rows)
-    this.#trail = grown(this.#trail, this.#rows)
+    this.#text = growArray(this.#text, this.#rows)
+    this.#trail = growArray(this.#trail, this.#rows)
     this.#text[row] = Math.min(text, longest)
     this.#trail[row] = Math.min(trail, longest)
     this.#live++
@@ -54,4 +54,4 @@ const norm = (length: number, usual: number, effect: number) =>
   1 - effect + (effect * length) / Math.max(usual, 1)
 
 /** From 0 to 1: the first occurrences count most. */
-export const saturated = (weighed: number): number => weighed / (weighed + saturation)
+export const saturate = (weighed: number): number => weighed / (weighed + saturation)

@@ -1,7 +1,7 @@
 import type { EntryKey, SearchEntry } from './entry.ts'
 import { EntryStore } from './entry_store.ts'
-import type { Features } from './features.ts'
-import { grown } from './grown.ts'
+import type { SearchFeatures } from './features.ts'
+import { growArray } from './grow_array.ts'
 import { lexicalCandidates, type Scratch } from './lexical_candidates.ts'
 import { Matcher } from './matcher.ts'
 import { type Query, type QueryTerm, readQuery } from './query.ts'
@@ -17,20 +17,20 @@ export interface SearchQuery {
   /** Unit, of the index's dimensions; null to go by words alone. */
   vector: Float32Array | null
   /** Undefined: everything. */
-  visible?: Visible
+  visible?: VisibleRows
   limit: number
 }
 
 /** Entries that were chosen by their keys; good for as long as the index does not change. */
-export interface Visible {
+export interface VisibleRows {
   version: number
   rows: RowSet
 }
 
-export interface Found extends EntryKey {
+export interface SearchHit extends EntryKey {
   /** From 0 to 1. */
   score: number
-  features: Features
+  features: SearchFeatures
 }
 
 /** So many by words, and so many by meaning, are looked at closely. */
@@ -71,7 +71,7 @@ export class SearchIndex {
     this.#version++
   }
 
-  visible(test: (key: EntryKey) => boolean): Visible {
+  visible(test: (key: EntryKey) => boolean): VisibleRows {
     const { keys, live } = this.#store
     const rows = new RowSet(keys.length)
     keys.forEach((key, row) => {
@@ -80,7 +80,7 @@ export class SearchIndex {
     return { version: this.#version, rows }
   }
 
-  search({ text, language, vector, visible, limit }: SearchQuery): Found[] {
+  search({ text, language, vector, visible, limit }: SearchQuery): SearchHit[] {
     if (visible !== undefined && visible.version !== this.#version)
       throw new RangeError('The index has changed since these entries were chosen: choose them again.')
     this.#store.vectors.refuseOther(vector)
@@ -121,7 +121,7 @@ export class SearchIndex {
   #candidates(query: Query, vector: Int8Array | null, allowed: RowSet): number[] {
     const { postings, vectors, keys } = this.#store
     const { scores, known } = this.#scratch
-    this.#scratch = { scores: grown(scores, keys.length), known: grown(known, keys.length) }
+    this.#scratch = { scores: growArray(scores, keys.length), known: growArray(known, keys.length) }
     const lexical = lexicalCandidates(query, postings, allowed, byWords, this.#scratch)
     const dense = vector === null ? [] : vectors.nearest(vector, allowed, byMeaning)
     return [...new Set([...lexical, ...dense])]

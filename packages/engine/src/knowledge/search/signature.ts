@@ -26,8 +26,8 @@ export function writeSignature(vector: Int8Array, into: Uint32Array, from: numbe
   }
 }
 
-/** For each byte of a signature and each of its 256 values: what it adds to the likeness with this vector. */
-export function likenessTable(vector: Int8Array): Float32Array {
+/** For each byte of a signature and each of its 256 values: what it adds to the similarity with this vector. */
+export function similarityTable(vector: Int8Array): Float32Array {
   const sums = projected(vector)
   const table = new Float32Array(256 * bytes)
   for (let byte = 0; byte < bytes; byte++) {
@@ -41,8 +41,8 @@ export function likenessTable(vector: Int8Array): Float32Array {
   return table
 }
 
-/** The likeness of the vector that the table was made for and the one with this signature. */
-export function likeness(table: Float32Array, signatures: Uint32Array, from: number): number {
+/** The similarity of the vector that the table was made for and the one with this signature. */
+export function signatureSimilarity(table: Float32Array, signatures: Uint32Array, from: number): number {
   let sum = 0
   for (let word = 0; word < signatureWords; word++) {
     const bits = signatures[from + word]!

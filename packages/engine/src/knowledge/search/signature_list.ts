@@ -1,7 +1,7 @@
 import type { BestRows } from './best_rows.ts'
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 import type { RowSet } from './row_set.ts'
-import { likeness, signatureWords, writeSignature } from './signature.ts'
+import { signatureSimilarity, signatureWords, writeSignature } from './signature.ts'
 
 /** Rows with their signatures side by side, so that a search reads through them without jumping. */
 export class SignatureList {
@@ -19,8 +19,8 @@ export class SignatureList {
 
   add(row: number, vector: Int8Array): void {
     const place = this.#length++
-    this.#rows = grown(this.#rows, this.#length)
-    this.#signatures = grown(this.#signatures, this.#length * signatureWords)
+    this.#rows = growArray(this.#rows, this.#length)
+    this.#signatures = growArray(this.#signatures, this.#length * signatureWords)
     this.#rows[place] = row
     writeSignature(vector, this.#signatures, place * signatureWords)
   }
@@ -30,12 +30,12 @@ export class SignatureList {
     return [this]
   }
 
-  /** Offers every allowed row with its likeness to the vector that the table was made for. */
+  /** Offers every allowed row with its similarity to the vector that the table was made for. */
   offer(table: Float32Array, allowed: RowSet, best: BestRows): void {
     const [rows, signatures] = [this.#rows, this.#signatures]
     let floor = best.floor
     for (let place = 0; place < this.#length; place++) {
-      const found = likeness(table, signatures, place * signatureWords)
+      const found = signatureSimilarity(table, signatures, place * signatureWords)
       if (found <= floor || !allowed.has(rows[place]!)) continue
       best.offer(rows[place]!, found)
       floor = best.floor

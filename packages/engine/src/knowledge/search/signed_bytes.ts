@@ -15,7 +15,7 @@ export function toSignedBytes(unit: Float32Array): Int8Array {
 export const cosineUnit = (dimensions: number): number => 1 / scaleOf(dimensions) ** 2
 
 /** The product of two vectors in signed bytes, the second one inside a longer array. */
-export function product(one: Int8Array, others: Int8Array, from: number): number {
+export function byteProduct(one: Int8Array, others: Int8Array, from: number): number {
   // Two sums at a time keep the processor busier than one.
   let [even, odd] = [0, 0]
   const paired = one.length & ~1
@@ -28,4 +28,4 @@ export function product(one: Int8Array, others: Int8Array, from: number): number
 }
 
 export const cosineOf = (one: Int8Array, other: Int8Array): number =>
-  product(one, other, 0) * cosineUnit(one.length)
+  byteProduct(one, other, 0) * cosineUnit(one.length)

@@ -1,8 +1,8 @@
 import type { Query } from './query.ts'
-import { nearWords, sentenceLength, sentenceLengthEffect } from './weights.ts'
+import { proximityWindow, sentenceLength, sentenceLengthEffect } from './weights.ts'
 
 /** A term of the query, as the word that it belongs to and its share of it. */
-export interface Slot {
+export interface TermSlot {
   word: number
   share: number
   weight: number
@@ -11,7 +11,7 @@ export interface Slot {
 /** What of a query was seen in a row. One serves row after row. */
 export class Tally {
   readonly #query: Query
-  readonly #slots: readonly Slot[]
+  readonly #slots: readonly TermSlot[]
   /** By word of the query: the places of its pairs. */
   readonly #pairsOf: readonly number[][]
   /** By slot. */
@@ -29,7 +29,7 @@ export class Tally {
   /** The best sentence's weight, for its length. */
   bestSentence = 0
 
-  constructor(query: Query, slots: readonly Slot[]) {
+  constructor(query: Query, slots: readonly TermSlot[]) {
     const { words, pairs } = query
     this.#query = query
     this.#slots = slots
@@ -48,8 +48,8 @@ export class Tally {
     this.inText.fill(0)
     this.inTrail.fill(0)
     this.exact.fill(0)
-    this.#lastAt.fill(-nearWords)
-    this.apart.fill(nearWords)
+    this.#lastAt.fill(-proximityWindow)
+    this.apart.fill(proximityWindow)
     this.#countedIn.fill(0)
     this.#sentence = 1
     this.#covered = 0

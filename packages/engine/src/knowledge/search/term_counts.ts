@@ -1,4 +1,4 @@
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 import type { TokenStore } from './token_store.ts'
 import { firstWord, textToken } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,8 +18,8 @@ export class TermCounts {
   }
 
   of(row: number, tell: (term: number, inText: number, inTrail: number) => void): void {
-    this.#inText = grown(this.#inText, this.#vocabulary.termCount)
-    this.#inTrail = grown(this.#inTrail, this.#vocabulary.termCount)
+    this.#inText = growArray(this.#inText, this.#vocabulary.termCount)
+    this.#inTrail = growArray(this.#inTrail, this.#vocabulary.termCount)
     for (const term of this.#count(row)) {
       tell(term, this.#inText[term]!, this.#inTrail[term]!)
       this.#inText[term] = 0

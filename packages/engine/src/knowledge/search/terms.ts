@@ -23,12 +23,12 @@ export const termsOf = (text: string, language: string): string[] =>
 export function termsOfWord(word: string, language: string): string[] {
   if (digit.test(word)) return [word]
   if (unspaced.test(word)) return pieces(word, 2)
-  const stem = stemmers.get(primary(language))
+  const stem = stemmers.get(primaryLanguage(language))
   return stem === undefined ? pieces(word, pieceLength) : [stem(word)]
 }
 
 /** The part of a BCP 47 tag that decides how words are read: `de` of `de-CH`. */
-export const primary = (language: string): string => language.toLowerCase().split(/[-_]/, 1)[0]!
+export const primaryLanguage = (language: string): string => language.toLowerCase().split(/[-_]/, 1)[0]!
 
 function pieces(word: string, length: number): string[] {
   const signs = [...word]

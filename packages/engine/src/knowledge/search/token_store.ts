@@ -1,4 +1,4 @@
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 
 /**
  * The words of every row in their order: what the features of a candidate are counted from. Two bytes a word; frequent
@@ -20,8 +20,8 @@ export class TokenStore {
   }
 
   append(tokens: readonly number[]): void {
-    this.#from = grown(this.#from, this.#rows + 2)
-    this.#halves = grown(this.#halves, this.#used + 3 * tokens.length)
+    this.#from = growArray(this.#from, this.#rows + 2)
+    this.#halves = growArray(this.#halves, this.#used + 3 * tokens.length)
     for (const token of tokens) {
       if (token < long) this.#halves[this.#used++] = token
       else {
@@ -37,7 +37,7 @@ export class TokenStore {
     const halves = this.#halves
     const end = this.#from[row + 1]!
     let at = this.#from[row]!
-    into.tokens = grown(into.tokens, end - at)
+    into.tokens = growArray(into.tokens, end - at)
     const { tokens } = into
     let count = 0
     while (at < end) {

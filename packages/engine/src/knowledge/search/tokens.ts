@@ -21,7 +21,7 @@ export interface Tokens {
   trailLength: number
 }
 
-export function tokensOf({ trail, text, language }: SearchEntry, vocabulary: Vocabulary): Tokens {
+export function encodeTokens({ trail, text, language }: SearchEntry, vocabulary: Vocabulary): Tokens {
   const numbersOf = vocabulary.adding(language)
   const numbers: number[] = []
   const write = (pieces: readonly string[]) => {

@@ -1,10 +1,10 @@
 import { BestRows } from './best_rows.ts'
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 import { MeaningGroups } from './meaning_groups.ts'
 import { RowSet } from './row_set.ts'
-import { likenessTable } from './signature.ts'
+import { similarityTable } from './signature.ts'
 import { SignatureList } from './signature_list.ts'
-import { cosineUnit, product } from './signed_bytes.ts'
+import { byteProduct, cosineUnit } from './signed_bytes.ts'
 
 /** Fewer rows than this are all looked at. */
 const fewestToGroup = 4096
@@ -38,7 +38,7 @@ export class VectorStore {
 
   append(vector: Int8Array | null): void {
     const row = this.#count++
-    this.#vectors = grown(this.#vectors, this.#count * this.#dimensions)
+    this.#vectors = growArray(this.#vectors, this.#count * this.#dimensions)
     if (vector === null) return
     this.#vectors.set(vector, row * this.#dimensions)
     this.#present.add(row)
@@ -50,16 +50,17 @@ export class VectorStore {
   /** Null where the row has no vector. */
   cosine(vector: Int8Array, row: number): number | null {
     if (!this.#present.has(row)) return null
-    return product(vector, this.#vectors, row * this.#dimensions) * cosineUnit(this.#dimensions)
+    return byteProduct(vector, this.#vectors, row * this.#dimensions) * cosineUnit(this.#dimensions)
   }
 
   /** The rows that are most like the vector: found by their signatures, told apart by their vectors. */
   nearest(vector: Int8Array, allowed: RowSet, count: number): Uint32Array {
-    const table = likenessTable(vector)
+    const table = similarityTable(vector)
     const alike = new BestRows(foundForEachKept * count)
     for (const list of this.#found.near(vector)) list.offer(table, allowed, alike)
     const nearest = new BestRows(count)
-    for (const row of alike.rows) nearest.offer(row, product(vector, this.#vectors, row * this.#dimensions))
+    for (const row of alike.rows)
+      nearest.offer(row, byteProduct(vector, this.#vectors, row * this.#dimensions))
     return nearest.rows
   }
 

@@ -1,7 +1,7 @@
-import { grown } from './grown.ts'
+import { growArray } from './grow_array.ts'
 import { weightOfWord } from './light_words.ts'
 import { Spellings } from './spellings.ts'
-import { primary, termsOfWord } from './terms.ts'
+import { primaryLanguage, termsOfWord } from './terms.ts'
 
 /**
  * Numbers for the words that occur and for the terms that they are found by. A word is stemmed once, however often it
@@ -68,7 +68,7 @@ export class Vocabulary {
 
   /** How words of the language are added; a look-up less for each word of a long text. */
   adding(language: string): (word: string) => readonly number[] {
-    const known = this.#of(primary(language))
+    const known = this.#of(primaryLanguage(language))
     const add = (word: string): readonly number[] => {
       const numbers = known.get(word)
       if (numbers !== undefined) return numbers
@@ -94,10 +94,10 @@ export class Vocabulary {
   #addForm(name: string, weight: number): number {
     const term = this.#addTerm(name)
     const word = this.#wordCount++
-    this.#termOf = grown(this.#termOf, this.#wordCount)
-    this.#before = grown(this.#before, this.#wordCount)
-    this.#weightOf = grown(this.#weightOf, this.#wordCount)
-    this.#latest = grown(this.#latest, this.#terms.size)
+    this.#termOf = growArray(this.#termOf, this.#wordCount)
+    this.#before = growArray(this.#before, this.#wordCount)
+    this.#weightOf = growArray(this.#weightOf, this.#wordCount)
+    this.#latest = growArray(this.#latest, this.#terms.size)
     this.#termOf[word] = term
     this.#before[word] = this.#latest[term]!
     this.#weightOf[word] = weight

@@ -12,9 +12,9 @@ export const trailLengthEffect = 0.3
 export const trailOccurrence = 1
 
 /** Two words of the question further apart than this have nothing to do with each other. */
-export const nearWords = 12
+export const proximityWindow = 12
 /** How fast nearness fades with each word in between. */
-export const fading = 0.35
+export const proximityDecay = 0.35
 
 /** A sentence of this many words is neither short nor long. */
 export const sentenceLength = 22

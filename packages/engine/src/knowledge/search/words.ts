@@ -26,7 +26,7 @@ const thousands = /(?<=\d)[,'’](?=\d{3}(?!\d))/g
 const joining = /['’‘ʼ]|\d,\d/
 const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu
 
-export function fold(text: string): string {
+export function foldCase(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase()
   if (!nonAscii.test(lower)) return lower
   return lower
@@ -37,7 +37,7 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): string[] {
-  const folded = fold(text)
+  const folded = foldCase(text)
   return (joining.test(folded) ? join(folded) : folded).match(wordPattern) ?? []
 }
 

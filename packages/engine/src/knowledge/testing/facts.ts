@@ -1,4 +1,4 @@
-import type { ExistingFact, StatedFact } from '../plan/plan.ts'
+import type { ExistingFact, SourceFact } from '../reconciliation/plan.ts'
 import { normalizeStatement } from '../statement.ts'
 
 /** A fact as ingestion left it, but for what a test says. */
@@ -18,7 +18,7 @@ export function existingFact(fields: Partial<ExistingFact> & { id: number; text:
   }
 }
 
-export const statedFact = (text: string, fields: Partial<StatedFact> = {}): StatedFact => ({
+export const statedFact = (text: string, fields: Partial<SourceFact> = {}): SourceFact => ({
   text,
   topic: 'practical',
   tier: 'situational',

@@ -1,9 +1,9 @@
-import { primary } from '../../knowledge/search/terms.ts'
+import { primaryLanguage } from '../../knowledge/search/terms.ts'
 import { english } from './english/index.ts'
 import { german } from './german/index.ts'
 import type { ListeningPack } from './pack.ts'
 
-export type { ListeningPack, Measure, NameForm, Saying } from './pack.ts'
+export type { ListeningPack, Measure, NameForm, OptionPhrase } from './pack.ts'
 
 export const packs: readonly ListeningPack[] = [english, german]
 
@@ -11,8 +11,8 @@ export const packs: readonly ListeningPack[] = [english, german]
  * The pack of the language that a message is in, which need not be the conversation's: visitors write as they speak. One
  * word alone does not overrule the locale unless the locale's language has nothing to say to it.
  */
-export function packFor(words: readonly string[], locale: string): ListeningPack {
-  const own = packs.find(({ language }) => language === primary(locale))
+export function listeningPackFor(words: readonly string[], locale: string): ListeningPack {
+  const own = packs.find(({ language }) => language === primaryLanguage(locale))
   const scored = packs.map((pack) => ({ pack, hits: words.filter((word) => isSign(word, pack)).length }))
   const best = scored.reduce((one, other) => (other.hits > one.hits ? other : one))
   const ownHits = scored.find(({ pack }) => pack === own)?.hits ?? 0

@@ -12,7 +12,7 @@ export interface ListeningPack {
   choices: ChoiceWords
   /** Lines of words and phrases that say the same where options are named. */
   synonyms: readonly (readonly string[])[]
-  sayings: Sayings
+  optionPhrases: OptionPhrases
 }
 
 /** What a number counts, where the words around it say so. Times are brought to days. */
@@ -171,19 +171,19 @@ export interface ChoiceWords {
 }
 
 /** How visitors mean an option without its words, where several may be chosen and were asked for. */
-export interface Sayings {
+export interface OptionPhrases {
   /** Words of an option that do not tell what it stands for: "something". */
   idle: ReadonlySet<string>
-  all: readonly Saying[]
+  all: readonly OptionPhrase[]
 }
 
-export interface Saying {
+export interface OptionPhrase {
   /**
    * Options that stand for what visitors do or ask are meant by nothing else, because their words are everyday ones.
    * Those for any question are meant where none stands for the very question. A matter is named by its own words too.
    */
-  sort: 'act' | 'question' | 'any_question' | 'matter'
+  kind: 'act' | 'question' | 'any_question' | 'matter'
   /** Options that it stands for, as their value or label. */
-  meant: readonly string[]
-  said: RegExp
+  options: readonly string[]
+  pattern: RegExp
 }

@@ -1,12 +1,13 @@
-/** How the packs write patterns down: phrases parted by commas, in folded words. `[this|that]` may be left out. */
+/** How the packs write patterns down: phrases separated by commas, in folded words. `[this|that]` may be left out. */
 
 /** Wherever one of the phrases stands. */
-export const within = (phrases: string): RegExp => new RegExp(`(?<!\\S)${choice(phrases)}(?!\\S)`, 'u')
-export const opening = (phrases: string): RegExp => new RegExp(`^${choice(phrases)}(?!\\S)`, 'u')
-export const closing = (phrases: string): RegExp => new RegExp(`(?<!\\S)${choice(phrases)}$`, 'u')
-export const whole = (phrases: string): RegExp => new RegExp(`^${choice(phrases)}$`, 'u')
+export const anywherePattern = (phrases: string): RegExp =>
+  new RegExp(`(?<!\\S)${choice(phrases)}(?!\\S)`, 'u')
+export const openingPattern = (phrases: string): RegExp => new RegExp(`^${choice(phrases)}(?!\\S)`, 'u')
+export const closingPattern = (phrases: string): RegExp => new RegExp(`(?<!\\S)${choice(phrases)}$`, 'u')
+export const wholePattern = (phrases: string): RegExp => new RegExp(`^${choice(phrases)}$`, 'u')
 
-export const oneOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 /** A line of phrases for each line of the text. */
 export const lines = (text: string): string[][] =>
   text

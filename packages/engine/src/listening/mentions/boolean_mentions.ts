@@ -1,10 +1,10 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Reply } from '../sentences/replies.ts'
+import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Spoken } from '../sentences/spoken.ts'
 import type { Mention } from './mention.ts'
-import { isNegated, withNegation } from './negation.ts'
+import { isTokenNegated, withNegation } from './negation.ts'
 import { matchPhrase } from './phrase.ts'
 
 const sure = 0.8
@@ -16,7 +16,7 @@ const aboutWish =
 /** A yes-or-no slot whose matter is named, with or without a negation. */
 export function booleanMentions(
   sentence: Sentence,
-  spoken: Spoken,
+  spoken: SentenceStems,
   at: number,
   { slot, matter }: PreparedSlot,
   isAsked: boolean,
@@ -31,7 +31,7 @@ export function booleanMentions(
   const best = matches.sort((one, other) => other.score - one.score)[0]
   // guard: a yes-or-no matter is named surely [(isAsked… -> 0.2]
   if (best === undefined || best.score < (isAsked ? sureIfAsked : sure)) return []
-  const negated = isNegated(sentence, best.first, best.last, pack)
+  const negated = isTokenNegated(sentence, best.first, best.last, pack)
   // "Yes, but by mail": what was said outright decides.
   // guard: what was said outright decides
   if (isAsked && !negated && (yes ?? no) !== null) return []

@@ -11,7 +11,7 @@ export function emailMentions(
   isAsked: boolean,
 ): Mention[] {
   return tokens
-    .filter(({ sort }) => sort === 'email')
+    .filter(({ kind }) => kind === 'email')
     .map((token) => ({
       slot: slot.key,
       values: [message.slice(token.from, token.to)],

@@ -1,8 +1,8 @@
-import { type Heard, informs } from '../heard.ts'
 import type { ListeningPack } from '../language/index.ts'
+import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
-import type { HeardSentence } from '../sentences/sentence_kind.ts'
-import { type Spoken, spokenIn } from '../sentences/spoken.ts'
+import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
+import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import type { Mention } from './mention.ts'
@@ -13,24 +13,24 @@ import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
-export function mentionsIn(heard: Heard): Mention[] {
-  const { input, pack, slots, asked } = heard
+export function mentionsIn(parsed: ParsedMessage): Mention[] {
+  const { input, pack, slots, asked } = parsed
   const asksWords = asked !== null && asked.slot.data_type === 'string'
   const answered = Object.keys(input.answers)
-  return heard.sentences.flatMap((sentence, at) => {
+  return parsed.sentences.flatMap((sentence, at) => {
     // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
     const answersAsked = sentence.kind === 'question' && !pack.sentences.hypothetical.test(sentence.plain)
     // guard: a question answers only what was asked [.filter…]
     const heeded = informs(sentence) ? slots : slots.filter((slot) => slot === asked && answersAsked)
     if (heeded.length === 0) return []
-    const spoken = spokenIn(sentence, pack)
-    const { corrects, reconsiders } = heard.replies[at]!
+    const spoken = sentenceStems(sentence, pack)
+    const { corrects, reconsiders } = parsed.replies[at]!
     const takesBack = corrects || (reconsiders && asked?.isNumeric !== true)
     const isQuestion = !informs(sentence)
     const context = { asked: input.asked.slot, asksWords, answered, takesBack, isQuestion }
     const mentions = [
       ...numberMentions(sentence, spoken.stems, at, heeded, context, pack),
-      ...heeded.flatMap((slot) => mentionsOf(heard, sentence, at, spoken, slot)),
+      ...heeded.flatMap((slot) => mentionsOf(parsed, sentence, at, spoken, slot)),
     ]
     // guard: what follows an "if" is not yet so [.filter…]
     return mentions.filter(({ first }) => !isConditional(sentence, first, pack))
@@ -38,7 +38,7 @@ export function mentionsIn(heard: Heard): Mention[] {
 }
 
 /** "20k if it takes 3 weeks": what follows the "if" is not yet so. */
-const isConditional = ({ tokens }: HeardSentence, first: number, { sentences }: ListeningPack) =>
+const isConditional = ({ tokens }: ClassifiedSentence, first: number, { sentences }: ListeningPack) =>
   tokens.some(
     ({ at, word }, place) =>
       at < first &&
@@ -47,10 +47,10 @@ const isConditional = ({ tokens }: HeardSentence, first: number, { sentences }: 
   )
 
 function mentionsOf(
-  { input, replies, pack }: Heard,
-  sentence: HeardSentence,
+  { input, replies, pack }: ParsedMessage,
+  sentence: ClassifiedSentence,
   at: number,
-  spoken: Spoken,
+  spoken: SentenceStems,
   prepared: PreparedSlot,
 ): Mention[] {
   const { slot } = prepared

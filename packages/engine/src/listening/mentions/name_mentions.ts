@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
-import type { HeardSentence } from '../sentences/sentence_kind.ts'
+import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
 import type { Mention } from './mention.ts'
 
@@ -10,7 +10,7 @@ const particles = new Set('von van de der den la le di da zu of and und & the o'
 /** A name that its own words introduce: "my name is …", "I work for …". */
 export function nameMentions(
   message: string,
-  sentence: HeardSentence,
+  sentence: ClassifiedSentence,
   at: number,
   slot: SlotDefinition,
   isAsked: boolean,
@@ -74,7 +74,7 @@ function nameFrom(
   for (const token of tokens) {
     const isFirst = name.length === 0
     if (name.length === mostWords || (!isFirst && /[,;:.!?()]|\s[-–—]\s/.test(token.gap))) break
-    if (token.sort === 'email' || (!particles.has(token.word) && sentences.light.has(token.word))) break
+    if (token.kind === 'email' || (!particles.has(token.word) && sentences.light.has(token.word))) break
     if (joins.has(token.word) && !isCapital(message, tokens[tokens.indexOf(token) + 1])) break
     name.push(token)
   }

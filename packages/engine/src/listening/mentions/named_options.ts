@@ -1,10 +1,10 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
+import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Spoken } from '../sentences/spoken.ts'
-import { type Choosing, oneOfThem, severalOf } from './choosing.ts'
+import { type MatchPreference, multipleChoice, singleChoice } from './match_preference.ts'
 import type { Mention } from './mention.ts'
-import { isNegated } from './negation.ts'
+import { isTokenNegated } from './negation.ts'
 import { type Match, matchPhrase } from './phrase.ts'
 
 const sure = 0.6
@@ -15,14 +15,14 @@ const mostBesideLiteral = 3
 /** Options of a slot that a sentence names, by value, label, stem, near spelling or another word for them. */
 export function namedOptions(
   sentence: Sentence,
-  spoken: Spoken,
+  spoken: SentenceStems,
   at: number,
   { slot, options, about }: PreparedSlot,
   isAsked: boolean,
   pack: ListeningPack,
 ): Mention[] {
   const offset = sentence.tokens[0]!.at
-  const choosing = isAsked && slot.data_type === 'multi_enum' ? severalOf(sentence, pack) : oneOfThem
+  const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
     const match = bestMatch(option, spoken, isAsked, choosing) ?? literalMatch(option, sentence)
@@ -44,7 +44,7 @@ export function namedOptions(
       last: last + offset,
       score: Math.min(score, 1) + (isNamed ? 0.05 : 0) + (isAsked ? 0.1 : 0),
       isExplicit: isNamed || score >= 0.9,
-      isNegated: isNegated(sentence, first, last, pack),
+      isNegated: isTokenNegated(sentence, first, last, pack),
       sentence: at,
     })
   }
@@ -74,9 +74,9 @@ function literalMatch({ literal }: PreparedOption, { tokens }: Sentence): Match 
 
 function bestMatch(
   option: PreparedOption,
-  spoken: Spoken,
+  spoken: SentenceStems,
   isAsked: boolean,
-  { isBetter, counts }: Choosing,
+  { isBetter, counts }: MatchPreference,
 ): Match | null {
   let best: Match | null = null
   if (option.interval !== null) return null

@@ -1,12 +1,12 @@
 import type { ListeningPack } from '../language/index.ts'
-import type { Words } from '../sentences/sentences.ts'
+import type { TokenRun } from '../sentences/sentences.ts'
 
 /** How far a negation reaches: "not really by phone". */
 const reach = 4
 
 /** Whether the words from `first` to `last` of a sentence are said not to be so. Positions are the sentence's. */
-export function isNegated(
-  { tokens }: Words,
+export function isTokenNegated(
+  { tokens }: TokenRun,
   first: number,
   last: number,
   { choices, sentences }: ListeningPack,
@@ -30,11 +30,11 @@ export function isNegated(
 }
 
 /** What is left out may be a list: "except Monday and Friday". */
-const negatesList = (tokens: Words['tokens'], at: number, except: ReadonlySet<string>) =>
+const negatesList = (tokens: TokenRun['tokens'], at: number, except: ReadonlySet<string>) =>
   tokens.slice(Math.max(0, at - reach), at).some(({ word }) => except.has(word))
 
 /** Where the negation stands that reaches `first`: it belongs to the quotation. */
-export function withNegation({ tokens }: Words, first: number, { choices }: ListeningPack): number {
+export function withNegation({ tokens }: TokenRun, first: number, { choices }: ListeningPack): number {
   for (let at = first - 1; at >= Math.max(0, first - reach); at--)
     if (choices.negations.has(tokens[at]!.word)) return at
   return first

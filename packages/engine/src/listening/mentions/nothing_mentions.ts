@@ -1,5 +1,5 @@
 import type { ListeningPack } from '../language/index.ts'
-import { fitting } from '../numbers/bands.ts'
+import { optionsForAmount } from '../numbers/bands.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
@@ -13,7 +13,7 @@ function nothingOf({ options, measure }: PreparedSlot, named: string, { numbers 
   return (
     options.find(({ isNothing }) => isNothing) ??
     options.find(({ isOpen }) => isOpen) ??
-    (isCounted && isThing ? fitting(options, zero)[0] : undefined)
+    (isCounted && isThing ? optionsForAmount(options, zero)[0] : undefined)
   )
 }
 

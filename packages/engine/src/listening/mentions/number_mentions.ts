@@ -1,6 +1,6 @@
 import type { ListeningPack } from '../language/index.ts'
-import { type Amount, amountsIn } from '../numbers/amounts.ts'
-import { fitting } from '../numbers/bands.ts'
+import { amountsIn, type MentionedAmount } from '../numbers/amounts.ts'
+import { optionsForAmount } from '../numbers/bands.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
@@ -53,7 +53,7 @@ export function numberMentions(
       context.takesBack || isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
     const settled = [...fits.filter(({ fit }) => !fit.isFloating), ...settle(floating, context)]
     return settled.flatMap(({ each, fit }) => {
-      const options = fit.isOpen ? each.options : fitting(each.options, amount)
+      const options = fit.isOpen ? each.options : optionsForAmount(each.options, amount)
       if (fit.score < sure || (options.length === 0 && !fit.isExplicit)) return []
       return {
         slot: each.slot.key,
@@ -70,14 +70,18 @@ export function numberMentions(
 }
 
 /** A number that nothing asked for counts only where nothing else is said: "20", "maybe about 20". */
-const isAlone = ({ tokens }: Sentence, { first, last }: Amount, { sentences, replies }: ListeningPack) =>
+const isAlone = (
+  { tokens }: Sentence,
+  { first, last }: MentionedAmount,
+  { sentences, replies }: ListeningPack,
+) =>
   tokens.every(
     ({ word }, at) => (at >= first && at <= last) || sentences.light.has(word) || replies.fillers.has(word),
   )
 
 /** The unit belongs to the number: "12 people" names no option with "people" in it. */
 function lastWord(
-  { last, heads, measure }: Amount,
+  { last, heads, measure }: MentionedAmount,
   stems: readonly string[],
   { about }: PreparedSlot,
 ): number {
@@ -86,7 +90,12 @@ function lastWord(
   return measure !== null || about.has(stems[last + 1]!) ? last + 1 : last
 }
 
-function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isAsked: boolean): Fit | null {
+function fitOf(
+  amount: MentionedAmount,
+  stems: readonly string[],
+  slot: PreparedSlot,
+  isAsked: boolean,
+): Fit | null {
   const { measure, heads, isArticle, first, last } = amount
   const { about } = slot
   // guard: a year is no amount
@@ -124,7 +133,7 @@ function fitOf(amount: Amount, stems: readonly string[], slot: PreparedSlot, isA
 
 /** "Three price lists" are three of something, and no price. */
 const leastMoney = 100
-const countsThings = ({ isPriced, heads, high }: Amount, slot: PreparedSlot) =>
+const countsThings = ({ isPriced, heads, high }: MentionedAmount, slot: PreparedSlot) =>
   slot.measure === 'money' && !isPriced && heads.length > 0 && high < leastMoney
 
 /** Only words of the key and the title: a description names much else. */

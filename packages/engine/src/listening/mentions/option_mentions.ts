@@ -1,7 +1,7 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
+import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Spoken } from '../sentences/spoken.ts'
 import type { Mention } from './mention.ts'
 import { namedOptions } from './named_options.ts'
 import { severalMentions } from './several_mentions.ts'
@@ -9,7 +9,7 @@ import { severalMentions } from './several_mentions.ts'
 /** Options of a slot that a sentence names or means. */
 export function optionMentions(
   sentence: Sentence,
-  spoken: Spoken,
+  spoken: SentenceStems,
   at: number,
   prepared: PreparedSlot,
   isAsked: boolean,

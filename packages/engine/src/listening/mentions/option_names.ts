@@ -11,7 +11,10 @@ export function alternativesOf(text: string): string[] {
 }
 
 /** A value whose words stand in different parts of a label is a list of names: `lost_stolen`, "Lost or stolen". */
-export function listedIn([value = '', ...labels]: readonly string[], { language }: ListeningPack): string[] {
+export function namesInList(
+  [value = '', ...labels]: readonly string[],
+  { language }: ListeningPack,
+): string[] {
   const words = wordsOf(value)
   const stems = stemsOf(words)
   const isList = labels.some((label) => {

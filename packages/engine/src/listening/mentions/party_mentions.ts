@@ -1,5 +1,5 @@
 import type { ListeningPack } from '../language/index.ts'
-import { fitting } from '../numbers/bands.ts'
+import { optionsForAmount } from '../numbers/bands.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
@@ -15,7 +15,7 @@ export function partyMentions(
   if (!isNumeric || measure !== 'people' || !isAsked) return []
   for (const [party, count] of numbers.parties) {
     const found = party.exec(sentence.plain)
-    const [option] = found === null ? [] : fitting(options, { low: count, high: count, open: null })
+    const [option] = found === null ? [] : optionsForAmount(options, { low: count, high: count, open: null })
     if (found === null || option === undefined) continue
     const first = sentence.tokens[0]!.at + wordsIn(sentence.plain.slice(0, found.index))
     return [

@@ -1,10 +1,10 @@
-import { kinOf } from '../../knowledge/answer/kin_words/index.ts'
 import { isNearSpelling } from '../../knowledge/answer/near_spelling.ts'
+import { synonymsOf } from '../../knowledge/answer/synonyms/index.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
 import type { ListeningPack } from '../language/index.ts'
-import type { Spoken } from '../sentences/spoken.ts'
+import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import { stemOf, type Token } from '../sentences/tokens.ts'
-import { isAct } from './sayings_of.ts'
+import { isAct } from './option_phrases_for.ts'
 
 /** Words by which an option can be named. */
 export interface Phrase {
@@ -69,7 +69,7 @@ export function phraseOf(
       return {
         word,
         stem,
-        kin: kinOf(stem, pack.language),
+        kin: synonymsOf(stem, pack.language),
         weight: (shares.get(stem) ?? 1) > 1 ? sharedWeight : pack.choices.vague.has(word) ? vagueWeight : 1,
       }
     }),
@@ -99,7 +99,7 @@ export function phrasesOf(
 }
 
 /** The best place of a phrase among the words, or null. */
-export function matchPhrase(phrase: Phrase, spoken: Spoken, isAsked: boolean): Match | null {
+export function matchPhrase(phrase: Phrase, spoken: SentenceStems, isAsked: boolean): Match | null {
   const { terms, certainty } = phrase
   const { tokens, known, maySlip } = spoken
   const isKnown = ({ stem, word }: PhraseTerm) => known.has(stem) || known.has(word)
@@ -107,14 +107,20 @@ export function matchPhrase(phrase: Phrase, spoken: Spoken, isAsked: boolean): M
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   let best: Match | null = null
   for (let from = 0; from < tokens.length; from++) {
-    if (terms.every((term) => likeness(term, spoken, from, phrase, isAsked) === 0)) continue
+    if (terms.every((term) => similarity(term, spoken, from, phrase, isAsked) === 0)) continue
     const match = matchFrom(phrase, spoken, from, total, isAsked)
     if (best === null || match.score > best.score) best = match
   }
   return best
 }
 
-function matchFrom(phrase: Phrase, spoken: Spoken, from: number, total: number, isAsked: boolean): Match {
+function matchFrom(
+  phrase: Phrase,
+  spoken: SentenceStems,
+  from: number,
+  total: number,
+  isAsked: boolean,
+): Match {
   const { terms, certainty, light, isEveryday, isPointing } = phrase
   const { tokens } = spoken
   const until = Math.min(tokens.length, from + terms.length + light.length + slack)
@@ -122,7 +128,7 @@ function matchFrom(phrase: Phrase, spoken: Spoken, from: number, total: number, 
   for (const term of terms) {
     let [found, likest] = [-1, 0]
     for (let at = from; at < until; at++) {
-      const like = likeness(term, spoken, at, phrase, isAsked)
+      const like = similarity(term, spoken, at, phrase, isAsked)
       if (like > likest) [found, likest] = [at, like]
     }
     if (found < 0) continue
@@ -159,9 +165,9 @@ const hasLight = (light: readonly string[], tokens: readonly Token[], at: number
   tokens.slice(Math.max(0, at - 2), at + 3).some(({ word }) => light.includes(word))
 
 /** Slips are forgiven in an option's own words only: of all words for it, one is soon near to something else. */
-function likeness(
+function similarity(
   { word, stem, kin }: PhraseTerm,
-  { tokens, stems, slips }: Spoken,
+  { tokens, stems, slips }: SentenceStems,
   at: number,
   { certainty, beside }: Phrase,
   isAsked: boolean,

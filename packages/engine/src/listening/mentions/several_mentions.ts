@@ -1,11 +1,11 @@
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
+import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Spoken } from '../sentences/spoken.ts'
 import type { Mention } from './mention.ts'
 import { namedOptions } from './named_options.ts'
-import { isNegated } from './negation.ts'
-import { sayingMentions } from './saying_mentions.ts'
+import { isTokenNegated } from './negation.ts'
+import { optionPhraseMentions } from './option_phrase_mentions.ts'
 
 /**
  * Options where several may be chosen and were asked for. They are meant by more than their names, and the same words may
@@ -13,12 +13,12 @@ import { sayingMentions } from './saying_mentions.ts'
  */
 export function severalMentions(
   sentence: Sentence,
-  spoken: Spoken,
+  spoken: SentenceStems,
   at: number,
   prepared: PreparedSlot,
   pack: ListeningPack,
 ): Mention[] {
-  const said = sayingMentions(sentence, at, prepared)
+  const said = optionPhraseMentions(sentence, at, prepared)
   const rest = withoutSaid(sentence, said)
   const named = namedOptions(rest, spoken, at, prepared, true, pack)
   return merged([...surest(named), ...said.map((mention) => ruled(mention, rest, pack))])
@@ -34,7 +34,10 @@ function withoutSaid(sentence: Sentence, said: readonly Mention[]): Sentence {
 
 function ruled(mention: Mention, sentence: Sentence, pack: ListeningPack): Mention {
   const offset = sentence.tokens[0]!.at
-  return { ...mention, isNegated: isNegated(sentence, mention.first - offset, mention.last - offset, pack) }
+  return {
+    ...mention,
+    isNegated: isTokenNegated(sentence, mention.first - offset, mention.last - offset, pack),
+  }
 }
 
 /** Of options that the same words name, the surest; the first of equals. */

@@ -3,12 +3,12 @@
 import type { ListeningPack, Measure } from '../language/index.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
-import { headsAfter, measureNamed } from './counted.ts'
 import { type Figure, figureAt, isCurrency, isMoney } from './figures.ts'
+import { countedNouns, measureIn } from './measures.ts'
 import { isDate, isTelephone } from './no_amounts.ts'
 
 /** An amount that a sentence names, before it is known what it is an amount of. */
-export interface Amount {
+export interface MentionedAmount {
   first: number
   last: number
   low: number
@@ -31,9 +31,9 @@ export interface Amount {
 const year = /^(?:19|20)\d{2}$/
 
 /** Positions are those within the sentence. */
-export function amountsIn(sentence: Pick<Sentence, 'tokens'>, pack: ListeningPack): Amount[] {
+export function amountsIn(sentence: Pick<Sentence, 'tokens'>, pack: ListeningPack): MentionedAmount[] {
   const { tokens } = sentence
-  const amounts: Amount[] = []
+  const amounts: MentionedAmount[] = []
   for (let at = 0; at < tokens.length; at++) {
     const one = figureAt(tokens, at, pack)
     if (one === null) continue
@@ -56,7 +56,7 @@ function rangeEnd(tokens: readonly Token[], one: Figure, pack: ListeningPack): F
   const between = tokens
     .slice(Math.max(0, one.first - 2), one.first)
     .some(({ word }) => numbers.between.has(word))
-  if ((between ? numbers.and : numbers.to).has(joint.word) && joint.sort === 'word') at += 1
+  if ((between ? numbers.and : numbers.to).has(joint.word) && joint.kind === 'word') at += 1
   else if (!/^\s*[-–—]\s*$/.test(joint.gap)) return null
   if (isMoney(tokens[at], pack)) at += 1
   const other = tokens[at] === undefined ? null : figureAt(tokens, at, pack)
@@ -68,7 +68,7 @@ function amountOf(
   one: Figure,
   other: Figure | null,
   pack: ListeningPack,
-): Amount | null {
+): MentionedAmount | null {
   const { numbers } = pack
   const end = (other ?? one).last
   const before = tokens.slice(Math.max(0, one.first - 5), one.first)
@@ -78,8 +78,8 @@ function amountOf(
   if (isDate(before.at(-1), after[0], pack) || isTelephone(tokens, one)) return null
   const plainBefore = plainOf(before.filter((token) => !isMoney(token, pack)))
   const plainAfter = plainOf(after.filter((token) => !isMoney(token, pack)))
-  const heads = headsAfter(after, pack)
-  const named = measureNamed(before.at(-1), heads, pack)
+  const heads = countedNouns(after, pack)
+  const named = measureIn(before.at(-1), heads, pack)
   const measure =
     named ??
     (one.scaled || other?.scaled ? 'money' : null) ??
@@ -103,7 +103,7 @@ function amountOf(
       [before.at(-1), ...heads.slice(0, 2)].some((token) => isCurrency(token, pack)),
     heads,
     isYear: measure === null && heads.length === 0 && other === null && year.test(tokens[one.first]!.word),
-    isPronoun: one.value === 1 && tokens[one.first]!.sort === 'word' && heads.length === 0,
+    isPronoun: one.value === 1 && tokens[one.first]!.kind === 'word' && heads.length === 0,
     isArticle: one.isArticle,
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fitting, intervalOf } from './bands.ts'
+import { intervalOf, optionsForAmount } from './bands.ts'
 
 test('a value or a label says which numbers it stands for, in English and German', () => {
   const said = (text: string) => {
@@ -25,7 +25,7 @@ const options = ['under_5k', '5k_to_20k', '20k_to_50k', 'over_50k'].map((value) 
   interval: intervalOf(value),
 }))
 const fits = (low: number, high = low, open: 'below' | 'above' | null = null) =>
-  fitting(options, { low, high, open }).map(({ value }) => value)
+  optionsForAmount(options, { low, high, open }).map(({ value }) => value)
 
 test('a number on the border of two bands belongs to the one that it opens, unless it is a limit', () => {
   assert.deepEqual(fits(20_000), ['20k_to_50k'])
@@ -41,5 +41,5 @@ test('a range is the band that holds most of it, and else undecided', () => {
 
 test('a number that no band reaches fits none', () => {
   const few = ['1_to_9', '10_to_49'].map((value) => ({ value, interval: intervalOf(value) }))
-  assert.deepEqual(fitting(few, { low: 80, high: 80, open: null }), [])
+  assert.deepEqual(optionsForAmount(few, { low: 80, high: 80, open: null }), [])
 })

@@ -1,7 +1,7 @@
 // guards tested by: listening/*.test.ts
 
 import { type ListeningPack, packs } from '../language/index.ts'
-import { tokensOf } from '../sentences/tokens.ts'
+import { tokenize } from '../sentences/tokens.ts'
 import { amountsIn } from './amounts.ts'
 
 /** The numbers that an option of a band stands for. */
@@ -18,7 +18,7 @@ const over = /(?<![\p{L}])(?:over|more than|above|uber|mehr als|oberhalb|greater
 /** What a value or a label such as `10k_to_50k`, "Under 5,000" or "ab 250" says in numbers; null where it says none. */
 export function intervalOf(text: string): Interval | null {
   const spaced = text.replaceAll('_', ' ').replaceAll(/(\d) (\d)/g, '$1 - $2')
-  const tokens = tokensOf(spaced)
+  const tokens = tokenize(spaced)
   const words = tokens.map(({ word }) => word)
   const found = packs.map((pack) => intervalIn(tokens, words, pack)).filter((interval) => interval !== null)
   // What one language reads as a bound is a bare number to the other.
@@ -26,7 +26,7 @@ export function intervalOf(text: string): Interval | null {
 }
 
 function intervalIn(
-  tokens: ReturnType<typeof tokensOf>,
+  tokens: ReturnType<typeof tokenize>,
   words: string[],
   pack: ListeningPack,
 ): Interval | null {
@@ -42,7 +42,7 @@ function intervalIn(
  * The intervals that an amount may fall into: one where it is decided. A number on the border of two belongs to the one
  * that it opens, as "from 20,000" would.
  */
-export function fitting<Option extends { interval: Interval | null }>(
+export function optionsForAmount<Option extends { interval: Interval | null }>(
   options: readonly Option[],
   { low, high, open }: { low: number; high: number; open: 'below' | 'above' | null },
 ): Option[] {

@@ -18,7 +18,7 @@ const mostDigits = 8
 export function figureAt(tokens: readonly Token[], at: number, pack: ListeningPack): Figure | null {
   const token = tokens[at]!
   const { read, scales, articles } = pack.numbers
-  if (token.sort === 'number') {
+  if (token.kind === 'number') {
     if (isPartOfName(tokens, at, pack)) return null
     if (token.word.replaceAll(/\D/g, '').length > mostDigits) return null
     return scaled(
@@ -27,7 +27,7 @@ export function figureAt(tokens: readonly Token[], at: number, pack: ListeningPa
       pack,
     )
   }
-  if (token.sort !== 'word') return null
+  if (token.kind !== 'word') return null
   const value = read(token.word)
   if (value === null) {
     if (!articles.has(token.word)) return null
@@ -43,7 +43,7 @@ export function figureAt(tokens: readonly Token[], at: number, pack: ListeningPa
 /** "B2B" and "mp3" count nothing, and "phase 2" names one of several. */
 function isPartOfName(tokens: readonly Token[], at: number, pack: ListeningPack): boolean {
   const before = tokens[at - 1]
-  if (before?.sort !== 'word' || isMoney(before, pack)) return false
+  if (before?.kind !== 'word' || isMoney(before, pack)) return false
   return tokens[at]!.gap === '' || pack.numbers.numbered.has(before.word)
 }
 
@@ -51,7 +51,7 @@ function isPartOfName(tokens: readonly Token[], at: number, pack: ListeningPack)
 function spelled(tokens: readonly Token[], at: number, value: number, pack: ListeningPack): Figure {
   const figure: Figure = { first: at, last: at, value, scaled: false, isArticle: false }
   const next = tokens[at + 1]
-  const ones = next?.sort === 'word' && /^[\s-]*$/.test(next.gap) ? pack.numbers.read(next.word) : null
+  const ones = next?.kind === 'word' && /^[\s-]*$/.test(next.gap) ? pack.numbers.read(next.word) : null
   if (value >= 20 && value < 100 && ones !== null && ones > 0 && ones < 10) {
     figure.value += ones
     figure.last += 1
@@ -73,7 +73,7 @@ function numberOf(word: string): number {
 }
 
 export const isMoney = (token: Token | undefined, { numbers }: ListeningPack) =>
-  token !== undefined && token.sort !== 'number' && numbers.measures.get(token.word) === 'money'
+  token !== undefined && token.kind !== 'number' && numbers.measures.get(token.word) === 'money'
 
 /** What money is counted in, as opposed to what it is spent on. */
 export const isCurrency = (token: Token | undefined, pack: ListeningPack) =>

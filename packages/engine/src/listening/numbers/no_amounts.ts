@@ -22,7 +22,7 @@ export function isDate(
 /** Figures that only a space or a stroke parts, three or more of them, or with a zero before: a telephone number. */
 export function isTelephone(tokens: readonly Token[], { first }: Figure): boolean {
   const joined = (at: number) =>
-    tokens[at]?.sort === 'number' && tokens[at - 1]?.sort === 'number' && /^[\s/-]$/.test(tokens[at]!.gap)
+    tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'number' && /^[\s/-]$/.test(tokens[at]!.gap)
   let [from, to] = [first, first]
   while (joined(from) && first - from < mostGroups) from -= 1
   while (joined(to + 1) && to - first < mostGroups) to += 1

@@ -1,10 +1,10 @@
 import type { ListeningPack } from '../language/index.ts'
-import type { Sentence, Words } from './sentences.ts'
+import type { Sentence, TokenRun } from './sentences.ts'
 
 /** What a sentence replies, beside what it names. */
 export interface Reply {
-  yes: Words | null
-  no: Words | null
+  yes: TokenRun | null
+  no: TokenRun | null
   dontKnow: boolean
   dontCare: boolean
   ratherNot: boolean

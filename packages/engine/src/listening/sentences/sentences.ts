@@ -1,27 +1,27 @@
-import { packsFor } from '../../knowledge/language/index.ts'
+import { languagePacksFor } from '../../knowledge/language/index.ts'
 import type { ListeningPack } from '../language/index.ts'
 import type { Token } from './tokens.ts'
 
 /** Words of a message that belong together, in their order. */
-export interface Words {
+export interface TokenRun {
   tokens: readonly Token[]
   /** The folded words with one space between them: what the packs' patterns are asked of. */
   plain: string
 }
 
-export interface Sentence extends Words {
+export interface Sentence extends TokenRun {
   /** Whether it ends with a question mark. */
   asks: boolean
   /** Whether what it runs on into does: "are pets allowed and is it furnished?" */
   asksLater: boolean
-  clauses: readonly Words[]
+  clauses: readonly TokenRun[]
 }
 
 const ends = /[.!?…;\n]|(?<=\s)[-–—](?=\s)/u
 const question = /^[^\p{L}\p{N}]*\?/u
 const pauses = /[,:;()–—]|(?<=\s)-(?=\s)/u
 
-export const wordsOfTokens = (tokens: readonly Token[]): Words => ({
+export const tokenRun = (tokens: readonly Token[]): TokenRun => ({
   tokens,
   plain: tokens.map(({ word }) => word).join(' '),
 })
@@ -30,7 +30,7 @@ export const wordsOfTokens = (tokens: readonly Token[]): Words => ({
  * A message's sentences. Other than in a source, capitals decide nothing: visitors leave them out. A question that
  * follows a comma or a conjunction stands for itself, so that "20k, what do I get?" informs and asks.
  */
-export function sentencesIn(message: string, tokens: readonly Token[], pack: ListeningPack): Sentence[] {
+export function messageSentences(message: string, tokens: readonly Token[], pack: ListeningPack): Sentence[] {
   const groups: Token[][] = []
   for (const token of tokens) {
     const last = groups.at(-1)
@@ -44,10 +44,10 @@ export function sentencesIn(message: string, tokens: readonly Token[], pack: Lis
     return message.slice(group.at(-1)!.to, next?.from ?? message.length)
   })
   return groups.map((group, at) => ({
-    ...wordsOfTokens(group),
+    ...tokenRun(group),
     asks: question.test(marks[at]!),
     asksLater: question.test(marks.slice(at).find((mark) => ends.test(mark)) ?? ''),
-    clauses: clausesOf(group, pack).map(wordsOfTokens),
+    clauses: clausesOf(group, pack).map(tokenRun),
   }))
 }
 
@@ -56,7 +56,7 @@ function isEnd({ gap }: Token, before: Token, pack: ListeningPack): boolean {
   if (gap.trim() !== '.') return true
   // An initial or "e.g.", but not the letter of "20k".
   if (/^\p{L}$/u.test(before.word) && before.gap !== '') return false
-  return packsFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
+  return languagePacksFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))
 }
 
 function opensQuestion(

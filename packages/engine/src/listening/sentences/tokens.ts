@@ -1,10 +1,10 @@
 import { termsOfWord } from '../../knowledge/search/terms.ts'
-import { fold } from '../../knowledge/search/words.ts'
+import { foldCase } from '../../knowledge/search/words.ts'
 
 /** A word, number or sign of a message, with its place in it. */
 export interface Token {
   at: number
-  sort: TokenSort
+  kind: TokenKind
   /** Folded and without apostrophes. */
   word: string
   from: number
@@ -13,9 +13,9 @@ export interface Token {
   gap: string
 }
 
-export type TokenSort = 'word' | 'number' | 'email' | 'link' | 'clock' | 'ordinal' | 'sign'
+export type TokenKind = 'word' | 'number' | 'email' | 'link' | 'clock' | 'ordinal' | 'sign'
 
-const sorts: readonly (readonly [TokenSort, string])[] = [
+const sorts: readonly (readonly [TokenKind, string])[] = [
   [
     'email',
     String.raw`(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,63}`,
@@ -35,17 +35,17 @@ const pattern = new RegExp(sorts.map(([, source]) => `(${source})`).join('|'), '
 const mostTokens = 1000
 const apostrophes = /['’ʼ]/g
 
-export function tokensOf(message: string): Token[] {
+export function tokenize(message: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const found of message.matchAll(pattern)) {
     if (tokens.length === mostTokens) break
-    const sort = sorts[found.slice(1).findIndex((group) => group !== undefined)]![0]
+    const kind = sorts[found.slice(1).findIndex((group) => group !== undefined)]![0]
     const to = found.index + found[0].length
-    const word = sort === 'word' ? wordOf(found[0]) : found[0].toLowerCase()
+    const word = kind === 'word' ? wordOf(found[0]) : found[0].toLowerCase()
     tokens.push({
       at: tokens.length,
-      sort,
+      kind,
       word,
       from: found.index,
       to,
@@ -59,6 +59,6 @@ export function tokensOf(message: string): Token[] {
 /** Without apostrophes, "we're" would be the past of "are". */
 const weAre = /^we['’ʼ]re$/i
 
-const wordOf = (text: string) => (weAre.test(text) ? 'weare' : fold(text.replaceAll(apostrophes, '')))
+const wordOf = (text: string) => (weAre.test(text) ? 'weare' : foldCase(text.replaceAll(apostrophes, '')))
 
 export const stemOf = (word: string, language: string): string => termsOfWord(word, language)[0] ?? word

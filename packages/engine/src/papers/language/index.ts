@@ -8,7 +8,7 @@ const packs = new Map([
 ])
 
 /** Of the first language that has one; English where none has. */
-export function packFor(...locales: string[]): PaperPack {
+export function paperPackFor(...locales: string[]): PaperPack {
   for (const locale of locales) {
     const pack = packs.get(locale.toLowerCase().split('-', 1)[0]!)
     if (pack) return pack
@@ -17,5 +17,5 @@ export function packFor(...locales: string[]): PaperPack {
 }
 
 /** Puts words into a sentence of a pack; they are not read again. */
-export const put = (sentence: string, words: Record<string, string>): string =>
+export const interpolate = (sentence: string, words: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name) => words[name] ?? '')

@@ -2,10 +2,10 @@
 
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { chipsOf, chipTitle } from '../../slots/chips.ts'
-import { meaningOf, speaksForTitle } from '../meanings.ts'
-import { type Part, type Wordings, worded } from '../part.ts'
-import { labelInWords, titleOf } from '../said_back.ts'
-import { listed, quoted, type Speech } from '../speech.ts'
+import { labelWords, slotNoun } from '../answer_words.ts'
+import { meaningOf, replacesTitle } from '../meanings.ts'
+import { type Part, type WordingPatterns, wordedPart } from '../part.ts'
+import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
 
 /** More than these are a list to choose from rather than a question. */
 const mostOptions = 6
@@ -18,22 +18,22 @@ interface Asking {
 }
 
 /** The second time in other words, the third with the way out: that it may be left open. */
-export function ask({ slot: key, attempt, skippable }: Asking, speech: Speech): Part[] {
-  const slot = speech.slotOf(key)
+export function ask({ slot: key, attempt, skippable }: Asking, context: WordingContext): Part[] {
+  const slot = context.slotOf(key)
   if (!slot) return []
-  // guard: the second time asks in other words [second(slot, speech)]
-  const wordings = attempt > 1 ? second(slot, speech) : led(first(slot, speech), speech)
+  // guard: the second time asks in other words [second(slot, context)]
+  const wordings = attempt > 1 ? second(slot, context) : led(first(slot, context), context)
   const question: Part = { kind: 'worded', name: `ask ${key} ${attempt}`, wordings, optional: false }
   // guard: what may not be left out is not said to be [skippable]
   // guard: the way out comes with the third attempt [attempt > 2]
   const mayLeaveOut = attempt > 2 && skippable
   return mayLeaveOut
-    ? [worded('skipping', speech.pack.ask.skipping, {}, { optional: true }), question]
+    ? [wordedPart('skipping', context.pack.ask.skipping, {}, { optional: true }), question]
     : [question]
 }
 
 /** Leads over to the question, unless it opens with the owner's words. */
-function led(wordings: Wordings[], { plan, pack }: Speech): Wordings[] {
+function led(wordings: WordingPatterns[], { plan, pack }: WordingContext): WordingPatterns[] {
   if (plan.some(({ act }) => act === 'greet')) return wordings
   const isAlone = plan.every(({ act }) => act === 'ask' || act === 'move')
   const lead = isAlone ? pack.ask.lead.alone : pack.ask.lead.after
@@ -52,11 +52,14 @@ const openedSmall = (pattern: string) =>
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Names the options by their labels; asks openly where there are too many, or none. */
-export function clarify({ slot: key, options }: { slot: string; options: string[] }, speech: Speech): Part[] {
-  const slot = speech.slotOf(key)
+export function clarify(
+  { slot: key, options }: { slot: string; options: string[] },
+  context: WordingContext,
+): Part[] {
+  const slot = context.slotOf(key)
   if (!slot) return []
-  const fills = { options: optionsOf(slot, options, speech), ...titlesOf(slot, speech) }
-  const { between, open } = speech.pack.clarify
+  const fills = { options: optionsOf(slot, options, context), ...titlesOf(slot, context) }
+  const { between, open } = context.pack.clarify
   const wordings = [
     { patterns: between, fills },
     { patterns: open, fills },
@@ -64,55 +67,59 @@ export function clarify({ slot: key, options }: { slot: string; options: string[
   return [{ kind: 'worded', name: `clarify ${key}`, wordings, optional: false }]
 }
 
-function first(slot: SlotDefinition, speech: Speech): Wordings[] {
-  const fills = titlesOf(slot, speech)
+function first(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
+  const fills = titlesOf(slot, context)
   // guard: the owner’s question is asked as it stands
-  if (isOwnQuestion(slot, speech)) return ownQuestion(slot, speech)
-  const patterns = questionsFor(slot, speech, 'first')
+  if (isOwnQuestion(slot, context)) return ownQuestion(slot, context)
+  const patterns = questionsFor(slot, context, 'first')
   // Without buttons to choose from, the visitor has to be told what there is; a number can be told without.
-  const hasButtons = speech.phase.tools.some(({ name }) => name === 'suggest_replies')
+  const hasButtons = context.phase.tools.some(({ name }) => name === 'suggest_replies')
   const wordings = { patterns, fills }
   // guard: options are named where there are no buttons [[...naming…]
   return hasButtons || slot.data_type === 'band'
     ? [wordings, bare(fills)]
-    : [...naming(wordings, slot, speech), wordings, bare(fills)]
+    : [...naming(wordings, slot, context), wordings, bare(fills)]
 }
 
 /** The owner has written the question out, in a language that the visitor reads. */
-const isOwnQuestion = (slot: SlotDefinition, speech: Speech): boolean =>
-  /[?？]$/u.test(chipTitle(slot, speech.locale)?.trim() ?? '') && !speaksForTitle(slot, speech)
+const isOwnQuestion = (slot: SlotDefinition, context: WordingContext): boolean =>
+  /[?？]$/u.test(chipTitle(slot, context.locale)?.trim() ?? '') && !replacesTitle(slot, context)
 
 /** As it stands; put again, in other words where there are some. */
-function ownQuestion(slot: SlotDefinition, speech: Speech): Wordings[] {
-  const fills = titlesOf(slot, speech)
+function ownQuestion(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
+  const fills = titlesOf(slot, context)
   const put = (patterns: readonly string[]) => ({ patterns, fills })
-  return [put(['{title}?']), ...second(slot, speech).map(({ patterns }) => put(patterns))]
+  return [put(['{title}?']), ...second(slot, context).map(({ patterns }) => put(patterns))]
 }
 
-function second(slot: SlotDefinition, speech: Speech): Wordings[] {
-  const fills = titlesOf(slot, speech)
-  const wordings = { patterns: questionsFor(slot, speech, 'second'), fills }
-  return [...naming(wordings, slot, speech), wordings, bare(fills)]
+function second(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
+  const fills = titlesOf(slot, context)
+  const wordings = { patterns: questionsFor(slot, context, 'second'), fills }
+  return [...naming(wordings, slot, context), wordings, bare(fills)]
 }
 
-function questionsFor(slot: SlotDefinition, speech: Speech, attempt: 'first' | 'second') {
-  const { pack, locale } = speech
-  const meaning = meaningOf(slot, speech)
+function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'first' | 'second') {
+  const { pack, locale } = context
+  const meaning = meaningOf(slot, context)
   if (meaning) return pack.meanings[meaning][attempt]
-  const title = titleOf(slot, locale)
+  const title = slotNoun(slot, locale)
   if (slot.data_type === 'string' || slot.data_type === 'email') {
     const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
     if (plain) return plain.patterns
   }
   const opener = /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
   if (pack.ask.questionWords.has(opener) && attempt === 'first') return pack.ask.questioning
-  if (slot.data_type === 'boolean' && isOwnQuestion(slot, speech)) return pack.ask.yesOrNo
+  if (slot.data_type === 'boolean' && isOwnQuestion(slot, context)) return pack.ask.yesOrNo
   return pack.ask.titled[slot.data_type][attempt]
 }
 
 /** The same questions, with the options at their end: "How shall we meet: in person or by video?" */
-function naming({ patterns, fills }: Wordings, slot: SlotDefinition, speech: Speech): Wordings[] {
-  const options = optionsOf(slot, slot.enum_values ?? [], speech)
+function naming(
+  { patterns, fills }: WordingPatterns,
+  slot: SlotDefinition,
+  context: WordingContext,
+): WordingPatterns[] {
+  const options = optionsOf(slot, slot.enum_values ?? [], context)
   if (options === undefined) return []
   return [
     {
@@ -122,30 +129,34 @@ function naming({ patterns, fills }: Wordings, slot: SlotDefinition, speech: Spe
   ]
 }
 
-function optionsOf(slot: SlotDefinition, values: readonly string[], speech: Speech): string | undefined {
+function optionsOf(
+  slot: SlotDefinition,
+  values: readonly string[],
+  context: WordingContext,
+): string | undefined {
   // guard: more options than these are not named [values.length > mostOptions]
   if (values.length < 2 || values.length > mostOptions) return undefined
-  const chips = chipsOf(slot, speech.locale)
+  const chips = chipsOf(slot, context.locale)
   const labels = values.map((value) => chips.find((chip) => chip.value === value)?.label ?? value)
-  const text = listed(
-    labels.map((label) => labelInWords(label, speech)),
-    speech.pack.or,
+  const text = joinList(
+    labels.map((label) => labelWords(label, context)),
+    context.pack.or,
   )
   // guard: no question hides in the options [text.includes('?')]
   // guard: options that are long are not named [text.length…]
   return text.length > longestOptions || text.includes('?') ? undefined : text
 }
 
-function titlesOf(slot: SlotDefinition, { pack, locale }: Speech) {
-  const title = titleOf(slot, locale)
+function titlesOf(slot: SlotDefinition, { pack, locale }: WordingContext) {
+  const title = slotNoun(slot, locale)
   const opener = /^\p{L}+/u.exec(title)?.[0] ?? ''
   const spoken = /^\p{Lu}\p{Ll}*$/u.test(opener) ? small(title) : title
   return {
-    quoted: quoted(title, pack),
+    quoted: inQuotes(title, pack),
     title: pack.ask.questionWords.has(opener.toLowerCase()) ? spoken : title,
     plain: spoken,
   }
 }
 
 /** When hardly a word may be used, the title alone still asks. */
-const bare = ({ title }: { title: string }): Wordings => ({ patterns: ['{title}?'], fills: { title } })
+const bare = ({ title }: { title: string }): WordingPatterns => ({ patterns: ['{title}?'], fills: { title } })

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItem } from '../../conversation/plan.ts'
-import { acknowledging, answers, say } from '../testing/plans.ts'
+import { acknowledgeItem, answers, say } from '../testing/plans.ts'
 
 test('the promise names the document, the closing what was understood and who gets it', () => {
   const agentDefinition = {
     deliverable_templates: [{ id: 1, name: 'Project outline', body: '', format: 'markdown' as const }],
   }
   assert.match(say([{ act: 'promise' }], { agentDefinition }), /“Project outline”/)
-  const text = say([acknowledging(['email']), { act: 'close' }], { answers, visitor: { name: 'Anna' } })
+  const text = say([acknowledgeItem(['email']), { act: 'close' }], { answers, visitor: { name: 'Anna' } })
   assert.match(text, /budget 10,000 to 50,000/)
   assert.match(text, /Acme/)
   assert.equal(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asking, say } from '../testing/plans.ts'
+import { askItem, say } from '../testing/plans.ts'
 
 test('an authored greeting is said as it stands, in the nearest locale, and its question is the only one', () => {
   const identity = { display_name: 'Mara', greeting: { en: 'Hi there!', de: 'Grüß Gott! Worum geht es?' } }
   const greeting = (locale: string) =>
-    say([{ act: 'greet' }, asking('goal')], { locale, agentDefinition: { identity } })
+    say([{ act: 'greet' }, askItem('goal')], { locale, agentDefinition: { identity } })
   assert.match(greeting('en-GB'), /^Hi there! .*\?$/)
   assert.equal(greeting('de-AT'), 'Grüß Gott! Worum geht es?')
 })

@@ -1,22 +1,27 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
-import { closed } from '../closed.ts'
-import { type Part, worded } from '../part.ts'
-import { type Speech, visitorName } from '../speech.ts'
+import { withFullStop } from '../full_stop.ts'
+import { type Part, wordedPart } from '../part.ts'
+import { visitorName, type WordingContext } from '../wording_context.ts'
 
 /** In the owner's words where there are some for the locale; what the agent discloses about itself follows. */
-export function greet(speech: Speech): Part[] {
-  const { identity } = speech.flow
-  const own = worded('greet', speech.pack.greet, { ...introduction(speech), visitor: visitorName(speech) })
-  const authored = forLocale(identity?.greeting ?? {}, speech.locale)
+export function greet(context: WordingContext): Part[] {
+  const { identity } = context.flow
+  const own = wordedPart('greet', context.pack.greet, {
+    ...introduction(context),
+    visitor: visitorName(context),
+  })
+  const authored = forLocale(identity?.greeting ?? {}, context.locale)
   const disclosure = identity?.disclosure?.trim()
-  const disclosed: Part[] = disclosure ? [{ kind: 'authored', text: closed(disclosure), instead: null }] : []
+  const disclosed: Part[] = disclosure
+    ? [{ kind: 'authored', text: withFullStop(disclosure), instead: null }]
+    : []
   // guard: what has to be disclosed is [...disclosed]
   // guard: the owner’s greeting goes first [{ kind…]
   return [authored ? { kind: 'authored', text: authored, instead: own } : own, ...disclosed]
 }
 
-function introduction({ flow: { identity }, agent, organization, pack }: Speech) {
+function introduction({ flow: { identity }, agent, organization, pack }: WordingContext) {
   const { named, unnamed } = pack.role
   const role = identity?.role?.includes(organization.name) ? '{role}' : identity?.role ? named : unnamed
   return {

@@ -1,57 +1,57 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItem } from '../../conversation/plan.ts'
-import { marksOf, sentencesOf } from '../marks.ts'
+import { replySentences, sentenceHashes } from '../sentence_hash.ts'
 import { inputFor } from '../testing/inputs.ts'
-import { asking, say } from '../testing/plans.ts'
+import { askItem, say } from '../testing/plans.ts'
 import { wordPlan } from '../word_plan.ts'
 
 test('a title that is a question is asked as it stands; a common one gets a question; any other is named', () => {
-  assert.equal(say([asking('may_contact')]), 'May we get in touch?')
-  assert.equal(say([asking('may_contact')], { locale: 'de' }), 'Dürfen wir uns melden?')
+  assert.equal(say([askItem('may_contact')]), 'May we get in touch?')
+  assert.equal(say([askItem('may_contact')], { locale: 'de' }), 'Dürfen wir uns melden?')
   for (let turn = 0; turn < 10; turn++) {
-    assert.doesNotMatch(say([asking('budget')], { seed: `${turn}` }), /“/)
-    assert.match(say([asking('marketing_budget')], { seed: `${turn}` }), /“Marketing budget”.*\?$/)
-    assert.match(say([asking('marketing_budget')], { locale: 'de', seed: `${turn}` }), /„Werbebudget“.*\?$/)
+    assert.doesNotMatch(say([askItem('budget')], { seed: `${turn}` }), /“/)
+    assert.match(say([askItem('marketing_budget')], { seed: `${turn}` }), /“Marketing budget”.*\?$/)
+    assert.match(say([askItem('marketing_budget')], { locale: 'de', seed: `${turn}` }), /„Werbebudget“.*\?$/)
   }
 })
 
 test('a yes-or-no question of the owner is put again in other words, or asks for a yes or no', () => {
-  assert.match(say([asking('insured', 2)]), /Are you insured, yes or no\?$/)
+  assert.match(say([askItem('insured', 2)]), /Are you insured, yes or no\?$/)
   assert.match(
-    say([asking('insured')], { said: marksOf('Are you insured?') }),
+    say([askItem('insured')], { said: sentenceHashes('Are you insured?') }),
     /Are you insured, yes or no\?$/,
   )
-  assert.match(say([asking('may_contact', 2)]), /^Would it be .* if we got in touch\?$/)
+  assert.match(say([askItem('may_contact', 2)]), /^Would it be .* if we got in touch\?$/)
 })
 
 test('a title that the visitor’s language lacks is asked for in that language where its meaning is known', () => {
-  const text = say([asking('email')], { locale: 'de' })
+  const text = say([askItem('email')], { locale: 'de' })
   assert.match(text, /E-Mail-Adresse/)
 })
 
 test('the second attempt names the options, the third also says that it may be left out', () => {
-  const [first, second, third] = [1, 2, 3].map((attempt) => say([asking('budget', attempt)]))
+  const [first, second, third] = [1, 2, 3].map((attempt) => say([askItem('budget', attempt)]))
   assert.ok(!first!.includes('10,000'))
   assert.ok(second!.endsWith('under 10,000, 10,000 to 50,000 or over 50,000?'), second)
-  assert.equal(sentencesOf(third!).length, 2)
+  assert.equal(replySentences(third!).length, 2)
   const must: PlanItem = { act: 'ask', slot: 'budget', attempt: 3, skippable: false }
-  assert.equal(sentencesOf(say([must])).length, 1)
+  assert.equal(replySentences(say([must])).length, 1)
 })
 
 test('a choice is named at once where the phase shows no buttons', () => {
-  const input = inputFor([asking('decides')])
+  const input = inputFor([askItem('decides')])
   const text = wordPlan({ ...input, phase: { ...input.phase, tools: [] } }).text
   assert.ok(text.endsWith('“I decide” or “We decide together”?'), text)
 })
 
 test('a question in our own words may lead over from what was said; one of the owner’s never does', () => {
   const texts = Array.from({ length: 12 }, (_, turn) =>
-    say([{ act: 'pass_on' }, asking('budget')], { seed: `${turn}` }),
+    say([{ act: 'pass_on' }, askItem('budget')], { seed: `${turn}` }),
   )
   assert.ok(texts.some((text) => /\. And \p{Ll}/u.test(text)))
-  assert.match(say([{ act: 'pass_on' }, asking('may_contact')]), /\. May we get in touch\?$/)
-  assert.match(say([asking('budget')]), /^\p{Lu}/u)
+  assert.match(say([{ act: 'pass_on' }, askItem('may_contact')]), /\. May we get in touch\?$/)
+  assert.match(say([askItem('budget')]), /^\p{Lu}/u)
 })
 
 test('a clarification names the options by their labels', () => {

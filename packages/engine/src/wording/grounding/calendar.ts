@@ -20,7 +20,7 @@ const relative: [string, string][] = [
   ['tomorrow', 'tomorrow'],
   ['übermorgen', 'day after tomorrow'],
 ]
-const known = new Map([...days, ...months, ...relative])
+const calendarWords = new Map([...days, ...months, ...relative])
 
 /** "May I", "to march": months only where something else says so. */
 const doubtful = new Set(['may', 'march'])
@@ -32,7 +32,7 @@ export function datesIn(text: string): { text: string; sign: string }[] {
     const name = written.toLowerCase()
     // "morgen" is tomorrow, "der Morgen" the morning.
     // guard: "morgen" is tomorrow ['tomorrow']
-    const sign = written === 'morgen' ? 'tomorrow' : known.get(name)
+    const sign = written === 'morgen' ? 'tomorrow' : calendarWords.get(name)
     if (sign === undefined) return []
     // guard: "may" is a month only where something says so
     if (doubtful.has(name) && !isMonth(text, written, index)) return []

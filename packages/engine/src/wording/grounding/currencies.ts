@@ -9,9 +9,12 @@ const signs = new Map(
     '%': '% percent prozent',
   }).flatMap(([sign, words]) => words.split(' ').map((word): [string, string] => [word, sign])),
 )
-const known =
+const currencyPattern =
   /[€$£%]|(?<![\p{L}\p{N}])(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|francs|percent|prozent)(?![\p{L}\p{N}])/giu
 
 export function currenciesIn(text: string): { text: string; sign: string }[] {
-  return (text.match(known) ?? []).map((found) => ({ text: found, sign: signs.get(found.toLowerCase())! }))
+  return (text.match(currencyPattern) ?? []).map((found) => ({
+    text: found,
+    sign: signs.get(found.toLowerCase())!,
+  }))
 }

@@ -5,7 +5,7 @@ import { formsOf, namesIn } from './names.ts'
 import { numbersIn } from './values.ts'
 
 /** What may be named: all that occurs in the facts, the visitor's words and the configuration. */
-export interface Grounds {
+export interface GroundedTerms {
   numbers: ReadonlySet<number>
   dates: ReadonlySet<string>
   currencies: ReadonlySet<string>
@@ -14,7 +14,7 @@ export interface Grounds {
   words: ReadonlySet<string>
 }
 
-export function groundsOf(texts: readonly string[]): Grounds {
+export function groundedTerms(texts: readonly string[]): GroundedTerms {
   const whole = texts.join('\n')
   const { emails, urls } = addressesIn(whole)
   return {
@@ -34,11 +34,11 @@ const single = /\p{L}[\p{L}\p{M}\p{N}]*/gu
 const matchesOf = (words: RegExp, text: string): string[] => text.match(words) ?? []
 
 /** Whatever a sentence names that its grounds do not, as it is written there. */
-export function ungrounded(sentence: string, grounds: readonly string[]): string[] {
-  return ungroundedIn(sentence, groundsOf(grounds))
+export function findUngrounded(sentence: string, grounds: readonly string[]): string[] {
+  return findUngroundedIn(sentence, groundedTerms(grounds))
 }
 
-export function ungroundedIn(sentence: string, grounds: Grounds): string[] {
+export function findUngroundedIn(sentence: string, grounds: GroundedTerms): string[] {
   const { emails, urls } = addressesIn(sentence)
   const rest = withoutAddresses(sentence)
   const dates = datesIn(rest)
@@ -67,7 +67,7 @@ export function ungroundedIn(sentence: string, grounds: Grounds): string[] {
   ]
 }
 
-const isGroundedByParts = (parts: readonly number[], { numbers }: Grounds) =>
+const isGroundedByParts = (parts: readonly number[], { numbers }: GroundedTerms) =>
   // guard: all parts of a time have grounds [every -> some]
   // guard: a number without parts has grounds of its own [parts.length > 0]
   parts.length > 0 && parts.every((part) => numbers.has(part))

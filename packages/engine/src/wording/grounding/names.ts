@@ -1,4 +1,4 @@
-import { packFor } from '../../knowledge/language/index.ts'
+import { languagePackFor } from '../../knowledge/language/index.ts'
 
 /** A word that names somebody or something. */
 const word = /(?<![\p{L}\p{M}\p{N}@])\p{L}[\p{L}\p{M}\p{N}'’&]*/gu
@@ -49,8 +49,8 @@ export function namesIn(sentence: string): string[] {
 const titles = new Set(['frau', 'herr', 'herrn', 'dr', 'firma'])
 const isNameLike = (text: string) => !common.has(plain(text))
 
-const english = packFor('en').grammar.functionWords
-const german = packFor('de').grammar.functionWords
+const english = languagePackFor('en').grammar.functionWords
+const german = languagePackFor('de').grammar.functionWords
 
 /** Decided by the small words that only one of the languages has: a sentence cannot do without them. */
 function isGerman(sentence: string): boolean {

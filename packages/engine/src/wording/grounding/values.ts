@@ -1,4 +1,4 @@
-import { numberWords } from '../../knowledge/plan/number_words.ts'
+import { numberWords } from '../../knowledge/reconciliation/number_words.ts'
 
 /** The numbers of a text by their value: 1,000 and 1.000 and 1k and "a thousand" are one. */
 export interface StatedNumber {

@@ -1,5 +1,5 @@
 import type { SlotDataType } from '@foyer/contract/vocabulary'
-import type { Meaning } from '../meanings.ts'
+import type { SlotMeaning } from '../meanings.ts'
 
 /** What speaking a language takes, as data of one shape: patterns (`pattern.ts`) by act. None of them names a number,
  * a day, an address or anybody. */
@@ -59,7 +59,7 @@ export interface WordingPack {
     /** Says that it may be left out; asks nothing. */
     skipping: readonly string[]
   }
-  meanings: Record<Meaning, SlotWording>
+  meanings: Record<SlotMeaning, SlotWording>
   invite: { opening: readonly string[]; later: readonly string[] }
   navigate: { one: readonly string[]; several: readonly string[] }
   promise: { named: readonly string[]; unnamed: readonly string[] }

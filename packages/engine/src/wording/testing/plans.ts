@@ -8,18 +8,18 @@ export type Situation = Parameters<typeof inputFor>[1]
 
 export const say = (plan: PlanItem[], situation: Situation = {}) => wordPlan(inputFor(plan, situation)).text
 export const fact = (text: string, id = 1) => ({ id, text })
-export const answering = (...texts: string[]): PlanItem => ({
+export const answerItem = (...texts: string[]): PlanItem => ({
   act: 'answer',
   question: 'How long?',
   facts: texts.map((text, at) => fact(text, at + 1)),
 })
-export const asking = (slot: string, attempt = 1): PlanItem => ({
+export const askItem = (slot: string, attempt = 1): PlanItem => ({
   act: 'ask',
   slot,
   attempt,
   skippable: true,
 })
-export const acknowledging = (captured: string[], corrected: string[] = []): PlanItem => ({
+export const acknowledgeItem = (captured: string[], corrected: string[] = []): PlanItem => ({
   act: 'acknowledge',
   captured,
   corrected,
@@ -36,18 +36,18 @@ export const answers = {
 const page = { title: 'Prices', url: 'https://acme.example/prices' }
 export const allActs: PlanItem[] = [
   { act: 'greet' },
-  acknowledging(['budget', 'email', 'may_contact', 'goal']),
-  acknowledging([], ['budget']),
+  acknowledgeItem(['budget', 'email', 'may_contact', 'goal']),
+  acknowledgeItem([], ['budget']),
   { act: 'courtesy' },
-  answering('A workshop takes two days.', 'It costs 900 euros.'),
+  answerItem('A workshop takes two days.', 'It costs 900 euros.'),
   { act: 'gap', question: 'Do you deliver?' },
   { act: 'defer', question: 'Do you deliver?', because: 'phase' },
   { act: 'defer', question: 'Do you deliver?', because: 'outage' },
   { act: 'pass_on' },
   { act: 'farewell' },
   { act: 'clarify', slot: 'budget', options: ['low', 'middle'] },
-  ...['email', 'channels', 'may_contact', 'goal', 'marketing_budget', 'decides'].map((slot) => asking(slot)),
-  ...[1, 2, 3].map((attempt) => asking('budget', attempt)),
+  ...['email', 'channels', 'may_contact', 'goal', 'marketing_budget', 'decides'].map((slot) => askItem(slot)),
+  ...[1, 2, 3].map((attempt) => askItem('budget', attempt)),
   { act: 'invite' },
   { act: 'navigate', pages: [page] },
   { act: 'navigate', pages: [page, { title: 'Team', url: 'https://acme.example/team' }] },

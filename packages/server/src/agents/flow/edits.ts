@@ -4,16 +4,16 @@ import {
   addSlot,
   archivePhase,
   archiveSlot,
-  type Edited,
+  type EditResult,
   editPhase,
   editSettings,
   editSlot,
   type FlowDefinition,
   orderPhases,
   orderSlots,
+  type ProblemSubject,
   restorePhase,
   restoreSlot,
-  type Subject,
 } from '@foyer/engine'
 
 /** Every edit of a flow, once: kept by its own operation, tried by `compileFlow`. */
@@ -29,11 +29,11 @@ type Body<Id extends FlowEditId> = Input<(typeof operations)[Id]>['body']
 
 interface FlowEdit<Id extends FlowEditId> {
   /** What the edit adds or changes, and what the operation shows of it. */
-  on: Subject['on']
+  on: ProblemSubject['on']
   verb: 'created' | 'updated' | 'archived' | 'restored'
   /** Where the fields stand in the body, when not at its root. */
   within?: string
-  apply(flow: FlowDefinition, target: EditTarget, body: Body<Id>): Edited
+  apply(flow: FlowDefinition, target: EditTarget, body: Body<Id>): EditResult
 }
 
 const edits: { [Id in FlowEditId]: FlowEdit<Id> } = {
@@ -77,7 +77,7 @@ const edits: { [Id in FlowEditId]: FlowEdit<Id> } = {
 
 /** The body has been checked against the operation's schema: its type is the one that `apply` expects. */
 export const flowEdits = edits as { [Id in FlowEditId]: FlowEdit<never> & { apply: ApplyChecked } }
-type ApplyChecked = (flow: FlowDefinition, target: EditTarget, body: unknown) => Edited
+type ApplyChecked = (flow: FlowDefinition, target: EditTarget, body: unknown) => EditResult
 
 /** Whether the operation's path names a phase or a slot. */
 export function kindInPath(id: FlowEditId): 'phase' | 'slot' | undefined {

@@ -1,5 +1,5 @@
 import { type FlowEditId, type Operation, operations } from '@foyer/contract'
-import type { Edited, FlowDefinition } from '@foyer/engine'
+import type { EditResult, FlowDefinition } from '@foyer/engine'
 import { bodyCheck, type Check } from '../../platform/http/index.ts'
 import { Refusal, refuse } from '../../platform/index.ts'
 import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
@@ -20,7 +20,7 @@ export function applyHypothesis(
   { operation, id, body = {} }: HypotheticalEdit,
   newId: number,
   place: string,
-): Edited {
+): EditResult {
   refuseWrongBody(operation, body, place)
   refuseUnknownTarget(flow, operation, id, place)
   return flowEdits[operation].apply(flow, { id: id ?? 0, newId }, body)

@@ -1,11 +1,11 @@
 // guards tested by: *.test.ts, agents/*.test.ts
 
 import {
-  type Edited,
+  type EditResult,
   type FlowDefinition,
   normalize,
+  type ProblemSubject,
   paramOf,
-  type Subject,
   sameFlow,
   trialCompile,
 } from '@foyer/engine'
@@ -19,11 +19,11 @@ export interface Edit {
   slug: string
   ifMatch: string | undefined
   /** What is edited, and the body that says how: together they name the field a refusal is about. */
-  subject: Subject
+  subject: ProblemSubject
   body: object
   /** The member of the body that has its fields, when they do not stand at its root. */
   within?: string
-  apply(flow: FlowDefinition): Edited
+  apply(flow: FlowDefinition): EditResult
 }
 
 export interface Kept {

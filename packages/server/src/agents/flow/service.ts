@@ -1,5 +1,5 @@
 import type { FlowEditId, Input, operations } from '@foyer/contract'
-import type { FlowDefinition, Subject } from '@foyer/engine'
+import type { FlowDefinition, ProblemSubject } from '@foyer/engine'
 import type { Reader, Writer } from '../../platform/db/index.ts'
 import { Versioned } from '../../platform/http/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
@@ -38,7 +38,7 @@ export async function editFlow(
 ) {
   const { on, verb, within, apply } = flowEdits[operation]
   const [newId = 0] = verb === 'created' ? await repository.nextIds(db, 1) : []
-  const subject: Subject = on === 'flow' ? { on } : { on, id: verb === 'created' ? newId : id }
+  const subject: ProblemSubject = on === 'flow' ? { on } : { on, id: verb === 'created' ? newId : id }
   const kept = await keepEdit(context, db, {
     slug,
     ifMatch,
@@ -61,7 +61,12 @@ export async function editFlow(
   return new Versioned(after, kept.version)
 }
 
-function representSubject({ on, id = 0 }: Subject, slug: string, flow: FlowDefinition, version: number) {
+function representSubject(
+  { on, id = 0 }: ProblemSubject,
+  slug: string,
+  flow: FlowDefinition,
+  version: number,
+) {
   switch (on) {
     case 'flow':
       return representFlow(slug, version, flow)

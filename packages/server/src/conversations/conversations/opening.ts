@@ -1,16 +1,16 @@
 import {
-  begin,
   type CompiledFlow,
+  initialState,
   phaseOf,
-  remember,
-  type Step,
+  rememberSentences,
+  type StepResult,
   step,
   type WordingInput,
   wordPlan,
 } from '@foyer/engine'
 import type { FrozenVersions } from './repository.ts'
 
-export interface Opening extends Omit<Step, 'effects'> {
+export interface Opening extends Omit<StepResult, 'effects'> {
   text: string
   trace: object
 }
@@ -28,7 +28,7 @@ interface Opened
  */
 export function opening({ flow, versions, conversation_id, ...told }: Opened): Opening {
   const began = performance.now()
-  const { state, plan, chips, links } = step(flow, begin(flow), { type: 'started' })
+  const { state, plan, chips, links } = step(flow, initialState(flow), { type: 'started' })
   const phase = phaseOf(flow, state)
   const { organization, agent, visitor } = told
   const { text, voice } = wordPlan({
@@ -56,5 +56,5 @@ export function opening({ flow, versions, conversation_id, ...told }: Opened): O
     tokens: { input: 0, output: 0 },
     milliseconds: { read: 0, answer: 0, word: took, total: took },
   }
-  return { state: remember(state, text), plan, chips, links, text, trace }
+  return { state: rememberSentences(state, text), plan, chips, links, text, trace }
 }

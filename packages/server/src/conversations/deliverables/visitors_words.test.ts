@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type AgentDeliverableTemplate,
-  type Closing,
   compile,
+  type EndedConversation,
   seedFlow,
   seedPrompts,
   writeBrief,
@@ -38,7 +38,7 @@ const { compiled } = compile({
   deliverable_templates: [],
 })
 
-const saying = (words: string): Closing => ({
+const saying = (words: string): EndedConversation => ({
   flow: compiled!,
   organization: { name: 'Harbour Studio' },
   agent: { name: 'Front desk' },
@@ -89,7 +89,7 @@ function structureOf(html: string): string[] {
 }
 
 const written = {
-  brief: (closing: Closing) => writeBrief(closing, { fit: 'unknown', criteria: [] }),
+  brief: (closing: EndedConversation) => writeBrief(closing, { fit: 'unknown', criteria: [] }),
   recap: writeRecap,
 }
 

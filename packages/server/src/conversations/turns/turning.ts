@@ -1,5 +1,5 @@
 import type { Turn as TurnSchema } from '@foyer/contract'
-import type { VectorOf } from '@foyer/engine'
+import type { EmbedText } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Knowledge } from '../../knowledge/index.ts'
 import type { Organization, Trace } from '../../platform/index.ts'
@@ -10,7 +10,7 @@ export type Turn = Static<typeof TurnSchema>
 
 /** Who thinks, and on what. */
 export interface Reasoning {
-  vectorOf: VectorOf
+  vectorOf: EmbedText
   reasoners: Reasoners
   /** Stands in for a model that does not come back, and writes the papers that are there at once. */
   builtin: Reasoner

@@ -4,9 +4,9 @@ import { evidenceKinds } from '@foyer/contract'
 import {
   type AnswerJudgement,
   type Candidate,
+  type EmbedText,
   judgeAnswer,
-  type KnownWords,
-  type VectorOf,
+  type WordStatistics,
   withoutSmallTalk,
 } from '@foyer/engine'
 import type { SnapshotReader } from '../../platform/db/index.ts'
@@ -20,13 +20,13 @@ export interface KnowledgeOptions {
   /** What stored vectors are made with. */
   embedder: Embedder
   /** The builtin one, whatever the search uses: judging is fitted to it. */
-  vectorOf: VectorOf
+  vectorOf: EmbedText
   /** For all indexes together. */
   mostBytes: number
 }
 
 interface FoundEntries {
-  known: KnownWords
+  known: WordStatistics
   entries: Entry[]
   by_words_alone: boolean
 }
@@ -59,7 +59,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
   }
 
   const judge = ({ text, language }: { text: string; language: string }, { known, entries }: FoundEntries) =>
-    judgeAnswer({ question: text, language, candidates: entries, known, vectorOf })
+    judgeAnswer({ question: text, language, candidates: entries, statistics: known, embed: vectorOf })
 
   return {
     async answer(db, question) {

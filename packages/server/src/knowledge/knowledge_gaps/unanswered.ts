@@ -1,4 +1,4 @@
-import { isSmallTalk, matchGap, type VectorOf } from '@foyer/engine'
+import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
 import { insertRow, type Writer } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
@@ -18,7 +18,7 @@ export interface Unanswered {
  * says nothing about the knowledge, and whoever met one does not call this. Small talk has no gap.
  */
 export async function recordUnanswered(
-  vectorOf: VectorOf,
+  vectorOf: EmbedText,
   trace: Trace,
   db: Writer,
   asked: Unanswered,
@@ -39,7 +39,7 @@ export async function recordUnanswered(
     : countAgain(trace, db, asked, known.id)
 }
 
-async function findSame(vectorOf: VectorOf, db: Writer, { agent_id, question, language }: Unanswered) {
+async function findSame(vectorOf: EmbedText, db: Writer, { agent_id, question, language }: Unanswered) {
   const gaps = (await repository.listCompared(db, agent_id)).map((gap) => ({
     ...gap,
     questions: [{ text: gap.question, language }],

@@ -1,4 +1,4 @@
-import { SearchIndex, type Visible } from '@foyer/engine'
+import { SearchIndex, type VisibleRows } from '@foyer/engine'
 import { Access } from './access.ts'
 import type { Changes, Embedded } from './changes.ts'
 import type { FactRow, PassageRow } from './repository.ts'
@@ -7,7 +7,7 @@ import type { FactRow, PassageRow } from './repository.ts'
 export class Contents {
   readonly access = new Access()
   readonly index: SearchIndex
-  readonly #visible = new Map<string, Visible>()
+  readonly #visible = new Map<string, VisibleRows>()
 
   constructor(dimensions: number) {
     this.index = new SearchIndex(dimensions)
@@ -21,7 +21,7 @@ export class Contents {
     for (const passage of passages) this.#setPassage(passage)
   }
 
-  visibleTo({ agent_id, kinds }: { agent_id: number | undefined; kinds: readonly string[] }): Visible {
+  visibleTo({ agent_id, kinds }: { agent_id: number | undefined; kinds: readonly string[] }): VisibleRows {
     const name = `${agent_id} ${kinds}`
     const known = this.#visible.get(name)
     if (known) return known

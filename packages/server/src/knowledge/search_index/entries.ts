@@ -1,4 +1,4 @@
-import type { Candidate, Found } from '@foyer/engine'
+import type { Candidate, SearchHit } from '@foyer/engine'
 import type { Reader } from '../../platform/db/index.ts'
 import type { Access } from './access.ts'
 import * as repository from './repository.ts'
@@ -19,7 +19,7 @@ export async function entriesOf(
   db: Reader,
   access: Access,
   agent_id: number | undefined,
-  found: readonly Found[],
+  found: readonly SearchHit[],
 ): Promise<Entry[]> {
   const facts = new Map(found.map((entry) => [entry, factsOf(entry, access, agent_id)]))
   const [passages, texts] = await Promise.all([
@@ -47,10 +47,10 @@ export async function entriesOf(
   })
 }
 
-const factsOf = ({ kind, id }: Found, access: Access, agent_id: number | undefined): number[] =>
+const factsOf = ({ kind, id }: SearchHit, access: Access, agent_id: number | undefined): number[] =>
   kind === 'fact' ? [id] : access.factsOf(id, agent_id)
 
-const idsOf = (found: readonly Found[], kind: string) =>
+const idsOf = (found: readonly SearchHit[], kind: string) =>
   found.filter((entry) => entry.kind === kind).map(({ id }) => id)
 
 /** Who has found nothing of a kind need not ask for its words. */

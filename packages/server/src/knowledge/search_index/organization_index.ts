@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@foyer/contract'
-import type { Found, SearchIndex } from '@foyer/engine'
+import type { SearchHit, SearchIndex } from '@foyer/engine'
 import type { Reader, SnapshotReader } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import type { Access } from './access.ts'
@@ -54,7 +54,7 @@ export class OrganizationIndex {
   search(
     query: { text: string; language: string; vector: Float32Array | null; limit: number },
     seeker: Seeker,
-  ): Found[] {
+  ): SearchHit[] {
     return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
   }
 

@@ -1,4 +1,4 @@
-import type { VectorOf } from '@foyer/engine'
+import type { EmbedText } from '@foyer/engine'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
@@ -15,7 +15,7 @@ export interface ReasonersOptions {
   outbound: Outbound
   /** Null for the builtin reasoner. */
   installation: ModelSetting | null
-  vectorOf?: VectorOf
+  vectorOf?: EmbedText
   deadlines?: Partial<Deadlines>
 }
 

@@ -1,8 +1,8 @@
 import {
   assess,
   digestDocument,
+  type EmbedText,
   readMessage,
-  type VectorOf,
   wordPlan,
   writeBrief,
   writeDeliverable,
@@ -11,7 +11,7 @@ import {
 import type { Paper, Reasoned, Reasoner } from './port.ts'
 
 /** The engine's own judgement and words: no key, no network, the same answer every time. */
-export function createBuiltinReasoner(vectorOf?: VectorOf): Reasoner {
+export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
   return {
     isModel: false,
     name: 'builtin',

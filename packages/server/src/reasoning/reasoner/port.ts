@@ -1,16 +1,16 @@
 import type {
-  Closing,
   CompiledFlow,
   ConversationMoment,
   DigestContext,
   DigestedFact,
-  Judgement,
+  EndedConversation,
+  FitAssessment,
   Passage,
   PromptedPhase,
   Reading,
   ReadingInput,
-  Worded,
   WordingInput,
+  WordingOutput,
 } from '@foyer/engine'
 import type { Reader } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
@@ -27,8 +27,8 @@ export interface Reasoner {
     input: WordingInput,
     tell: (piece: string) => void,
     signal: AbortSignal,
-  ): Promise<Reasoned<Worded>>
-  assess(talk: Talk, closing: Closing, signal: AbortSignal): Promise<Reasoned<Judgement>>
+  ): Promise<Reasoned<WordingOutput>>
+  assess(talk: Talk, closing: EndedConversation, signal: AbortSignal): Promise<Reasoned<FitAssessment>>
   write(talk: Talk, paper: Paper, signal: AbortSignal): Promise<Reasoned<string>>
   /** What each passage of a document states. */
   digest(
@@ -54,8 +54,8 @@ export interface Talk {
 /** What is written about a conversation in the end, in Markdown, or in the format of the template. */
 export interface Paper {
   kind: 'synthesis' | 'brief' | 'recap'
-  closing: Closing
-  judgement: Judgement
+  closing: EndedConversation
+  judgement: FitAssessment
 }
 
 export interface DigestedPassage {

@@ -1,9 +1,9 @@
 import {
   type CapturedAnswers,
-  type Closing,
   type CompiledFlow,
   type ConversationMoment,
   compile,
+  type EndedConversation,
   type ReadingInput,
   type ReplyPlan,
   type SlotDefinition,
@@ -147,7 +147,11 @@ export const wordingOf = (plan: ReplyPlan, changes: Partial<WordingInput> = {}):
   }
 }
 
-export const closingOf = (said: string[], answers: CapturedAnswers = {}, flow = newFlow()): Closing => ({
+export const closingOf = (
+  said: string[],
+  answers: CapturedAnswers = {},
+  flow = newFlow(),
+): EndedConversation => ({
   flow,
   organization: { name: 'Harbour Studio' },
   agent: { name: 'Desk' },

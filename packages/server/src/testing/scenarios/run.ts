@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { capturedWords, planWords, type ReplyPlan, type Scenario, type ScenarioTurn } from '@foyer/engine'
+import { captureLine, planWords, type ReplyPlan, type Scenario, type ScenarioTurn } from '@foyer/engine'
 import type { Api } from '../api.ts'
 
 /** A reply as the visitor sees it. */
@@ -45,7 +45,7 @@ async function take(
   const after: Record<string, never> = turn.body.conversation.slot_values
   const captured = Object.entries(after)
     .filter(([slot, value]) => JSON.stringify(before[slot]) !== JSON.stringify(value))
-    .map(([slot, value]) => capturedWords(slot, value))
+    .map(([slot, value]) => captureLine(slot, value))
   return { said, captured, plan: await planOf(api, path, reply.id) }
 }
 

@@ -1,4 +1,4 @@
-import { listed } from '../../language/patterns.ts'
+import { wordSet } from '../../language/patterns.ts'
 import { clauses, type SmallTalkPhrases } from './phrases.ts'
 
 const machine =
@@ -7,7 +7,7 @@ const person =
   '((an? |the |your |some |any )?(real |live |actual |human )?(human|human being|person|people|someone|somebody|anyone|anybody|agent|representative|rep|operator|advisor|adviser|consultant|employee|colleague|staff|staff member|member of staff|team member|manager|supervisor|boss|assistant|sales|sales team|support|support team|customer service|customer support|customer care|team))'
 
 export const english: SmallTalkPhrases = {
-  courtesies: listed(`
+  courtesies: wordSet(`
     hi hello hey hiya howdy greetings please pls plz thanks thank thx ty cheers ok okay okey k sir madam maam mate buddy
     dear there so well um uh hmm oh ah wow great perfect awesome cool nice good fine alright right sure yes yeah yep yup
     no nope nah maybe lol haha hahaha sorry anyway bye goodbye cya ciao today again now everyone all folks guys team bot

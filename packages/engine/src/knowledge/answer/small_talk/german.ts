@@ -1,4 +1,4 @@
-import { listed } from '../../language/patterns.ts'
+import { wordSet } from '../../language/patterns.ts'
 import { clauses, type SmallTalkPhrases } from './phrases.ts'
 
 const machine =
@@ -7,7 +7,7 @@ const person =
   '((eine?[nmr]? |der |den |dem |ihrem |eurem )?(echte[nmr]? |richtige[nmr]? |menschliche[nmr]? )?(mensch|menschen|person|jemand|jemandem|jemanden|mitarbeiter|mitarbeiterin|mitarbeitern|berater|beraterin|kollegen|kollegin|ansprechpartner|ansprechpartnerin|kundenservice|kundendienst|kundenbetreuer|support|vertrieb|chef|team|service|agent|agenten))'
 
 export const german: SmallTalkPhrases = {
-  courtesies: listed(`
+  courtesies: wordSet(`
     hallo hi hey hallochen servus moin gruezi bitte danke dankeschon dank ok okay ja nein nee jo jep genau super toll
     prima klasse perfekt gut schon cool wow gern gerne sorry entschuldigung tschuss ciao also so naja ach ah oh hm hmm
     mal doch nochmal klar sicher vielleicht richtig leute zusammen haha lol heute jetzt bot und aber denn`),

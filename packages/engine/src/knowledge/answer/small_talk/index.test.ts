@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chatterOf, isSmallTalk, withoutSmallTalk } from './index.ts'
+import { isSmallTalk, smallTalkKind, withoutSmallTalk } from './index.ts'
 
 test('greetings, thanks, goodbyes, insults, tests and talk about the agent are small talk', () => {
   for (const text of [
@@ -27,7 +27,7 @@ test('greetings, thanks, goodbyes, insults, tests and talk about the agent are s
     'Hi, I have a question',
     'Hello? Is anyone there?',
   ])
-    assert.equal(chatterOf(text, 'en'), 'small_talk', text)
+    assert.equal(smallTalkKind(text, 'en'), 'small_talk', text)
 })
 
 test('the same in German, with and without umlauts', () => {
@@ -45,7 +45,7 @@ test('the same in German, with and without umlauts', () => {
     'Das ist nur ein Test',
     'Erzähl mir einen Witz',
   ])
-    assert.equal(chatterOf(text, 'de'), 'small_talk', text)
+    assert.equal(smallTalkKind(text, 'de'), 'small_talk', text)
 })
 
 test('a wish for a human being is told apart from other small talk', () => {
@@ -60,13 +60,13 @@ test('a wish for a human being is told apart from other small talk', () => {
     'I would rather talk to a person about that.',
     'I’d rather speak with someone directly',
   ])
-    assert.equal(chatterOf(text, 'en'), 'wants_person', text)
+    assert.equal(smallTalkKind(text, 'en'), 'wants_person', text)
   for (const text of [
     'Kann ich bitte mit einem Menschen sprechen?',
     'Ich möchte gerne mit einem Mitarbeiter reden',
     'Können Sie mich bitte zurückrufen?',
   ])
-    assert.equal(chatterOf(text, 'de'), 'wants_person', text)
+    assert.equal(smallTalkKind(text, 'de'), 'wants_person', text)
 })
 
 test('whatever asks or tells something is neither, however politely it is wrapped', () => {
@@ -87,14 +87,14 @@ test('whatever asks or tells something is neither, however politely it is wrappe
     'pricing',
     'I want to cancel',
   ])
-    assert.equal(chatterOf(text, 'en'), null, text)
+    assert.equal(smallTalkKind(text, 'en'), null, text)
   for (const text of [
     'Was kostet das?',
     'Kann ich mit jemandem über Preise sprechen?',
     'Hallo, wo seid ihr?',
     'Preise',
   ])
-    assert.equal(chatterOf(text, 'de'), null, text)
+    assert.equal(smallTalkKind(text, 'de'), null, text)
 })
 
 test('a language without phrases of its own is read with all that there are', () => {

@@ -1,4 +1,4 @@
-import { primary } from '../../search/terms.ts'
+import { primaryLanguage } from '../../search/terms.ts'
 import { wordsOf } from '../../search/words.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
@@ -6,7 +6,7 @@ import type { SmallTalkPhrases } from './phrases.ts'
 
 /** What asks nothing that knowledge could answer: such messages never become a gap. */
 
-export type Chatter = 'small_talk' | 'wants_person'
+export type SmallTalkKind = 'small_talk' | 'wants_person'
 
 const languages = new Map([
   ['en', english],
@@ -21,13 +21,13 @@ const apostrophe = /['’‘ʼ]/g
 const nothing = /^(?:[\d.]+|(\p{L})\1+)$/u
 
 /** What a message is when it is nothing but that; null when any clause of it may ask or tell something. */
-export function chatterOf(text: string, language: string): Chatter | null {
-  const clauses = text.split(clauseEnd).map((clause) => clauseChatter(clause, language))
+export function smallTalkKind(text: string, language: string): SmallTalkKind | null {
+  const clauses = text.split(clauseEnd).map((clause) => clauseKind(clause, language))
   if (clauses.includes(null)) return null
   return clauses.includes('wants_person') ? 'wants_person' : 'small_talk'
 }
 
-export const isSmallTalk = (text: string, language: string): boolean => chatterOf(text, language) !== null
+export const isSmallTalk = (text: string, language: string): boolean => smallTalkKind(text, language) !== null
 
 /** The text without its sentences of small talk; the whole of it when there is nothing else. */
 export function withoutSmallTalk(text: string, language: string): string {
@@ -36,20 +36,20 @@ export function withoutSmallTalk(text: string, language: string): string {
   return kept.length === 0 ? text : kept.join('. ')
 }
 
-function clauseChatter(clause: string, language: string): Chatter | null {
+function clauseKind(clause: string, language: string): SmallTalkKind | null {
   // "That's" is one word here, not what belongs to "that".
   const words = wordsOf(clause.replaceAll(apostrophe, ''))
   if (words.every((word) => nothing.test(word))) return 'small_talk'
-  const known = languages.get(primary(language))
+  const known = languages.get(primaryLanguage(language))
   for (const phrases of known === undefined ? languages.values() : [known]) {
-    const found = chatterIn(words, phrases)
+    const found = kindOfWords(words, phrases)
     if (found !== null) return found
   }
   return null
 }
 
 /** Politeness may stand around anything: "Hello there, are you a bot please". */
-function chatterIn(words: readonly string[], { courtesies, smallTalk, wantsPerson }: SmallTalkPhrases) {
+function kindOfWords(words: readonly string[], { courtesies, smallTalk, wantsPerson }: SmallTalkPhrases) {
   const telling = words.map((word) => !courtesies.has(word))
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
   if (first < 0) return 'small_talk'

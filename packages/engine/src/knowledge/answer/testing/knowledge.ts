@@ -25,7 +25,7 @@ export function knowledgeOf(entries: readonly (string | Entry)[]): (question: st
     const text = withoutSmallTalk(question, language)
     const found = index.search({ text, language, vector: wordVector(text), limit: 10 })
     const candidates = found.map(({ id, features }) => ({ ...known[id - 1]!, id, features, language }))
-    return judgeAnswer({ question, language, candidates, known: index, vectorOf: wordVector })
+    return judgeAnswer({ question, language, candidates, statistics: index, embed: wordVector })
   }
 }
 

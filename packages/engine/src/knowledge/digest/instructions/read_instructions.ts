@@ -4,7 +4,7 @@ import { sentencesOf } from '../../sentences.ts'
 import { plain } from '../plain.ts'
 import type { InstructionRule } from './rule.ts'
 
-export interface ReadInstructions {
+export interface InstructionSet {
   rules: InstructionRule[]
   /** Sentences that the builtin digest cannot follow, so that their owner can be told. */
   notUnderstood: string[]
@@ -14,7 +14,7 @@ const parts = /\s*(?:,|;|&|\b(?:and|or|as well as|und|oder|sowie)\b)\s*/iu
 const article = /^(?:the|our|any|all|every|der|die|das|den|unsere?n?|alle) /iu
 
 /** Owners' instructions in English or German, whatever the language of the documents. */
-export function readInstructions(texts: readonly string[]): ReadInstructions {
+export function readInstructions(texts: readonly string[]): InstructionSet {
   const rules: InstructionRule[] = []
   const notUnderstood: string[] = []
   for (const sentence of texts.flatMap((text) => sentencesOf(text, null))) {

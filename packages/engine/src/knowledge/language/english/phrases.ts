@@ -1,9 +1,9 @@
 import type { Phrases } from '../language_pack.ts'
-import { any, endsWith, isOneOf, opensWith } from '../patterns.ts'
+import { anyPhrase, endsWith, isOneOf, opensWith } from '../patterns.ts'
 
-const pages = any('docs?, documentation, guide, section, page, article, tutorial, handbook')
-const sending = any('see, refer to, check out, read')
-const parts = any(`
+const pages = anyPhrase('docs?, documentation, guide, section, page, article, tutorial, handbook')
+const sending = anyPhrase('see, refer to, check out, read')
+const parts = anyPhrase(`
   page, guide, article, section, document, docs?, tutorial, chapter, post, handbook, instructions, steps, documentation,
   wiki, manual, guides, pages, table, list`)
 
@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   sendingOn: new RegExp(
     `(?:${[
       `, (?:please )?${sending} [^.]{0,80}`,
-      String.raw` ${any(`
+      String.raw` ${anyPhrase(`
         found, available, read, see, documented, described, listed, more, explained, shown,
         instructions`)} (?:\S+ ){0,2}(?:here|below|above)`,
       ` ${sending} (?:the |our |this |these )?[^.]{0,60}${pages}`,
@@ -35,15 +35,15 @@ export const phrases: Phrases = {
     follow this guide, follow the guide, follow our, follow the instructions, the following section,
     the following guide, the following steps, the steps below, we'll walk, we will walk, read this, use the links,
     this is a list, this is the list, stay tuned, coming soon`,
-    `(?:${any('in, on, throughout, with, the purpose of, the goal of, use')} )?(?:this|these) ${parts}`,
+    `(?:${anyPhrase('in, on, throughout, with, the purpose of, the goal of, use')} )?(?:this|these) ${parts}`,
     ".{0,80} here(?:'s| is| are) (?:how|what|why|a|an|the|some)",
     'there are (?:[a-z]+ ){1,2}(?:ways|options|methods|steps|things|possibilities) .{0,50}$',
-    `the ${any('table, list, image, screenshot, diagram, picture, video, chart, example, code, snippet')} (?:below|above)`,
+    `the ${anyPhrase('table, list, image, screenshot, diagram, picture, video, chart, example, code, snippet')} (?:below|above)`,
   ),
   exclamation: new RegExp(
     `^(?:${[
       String.raw`(?:we're|we are|i'm) (?:very |so |really )?(?:happy|glad|excited|thrilled|proud|delighted) (?:to|that|you)\b`,
-      String.raw`${any(String.raw`
+      String.raw`${anyPhrase(String.raw`
         welcome, congrat, thanks?\b, thank you, enjoy, happy\b, great, awesome, good luck, hooray, yay, that's it,
         that's all, that's great, that's okay, that's fine, that's awesome, and more, and many more, you're done,
         you're all set, you're ready, you're good, you are done, you are all set, all done, done, voil, hello, hi\b, sorry,
@@ -52,13 +52,13 @@ export const phrases: Phrases = {
     'u',
   ),
   label: new RegExp(
-    String.raw`^(?:${any(String.raw`
+    String.raw`^(?:${anyPhrase(String.raw`
       note, tip, info, hint, important, warning, caution, attention, danger, notice, disclaimer, update, heads up, pro tip,
       fun fact, tl;dr, fyi, p\.?s\.?, n\.?b\.?, important note, please note`)}\s*[:–—-]|tl;dr)\s*`,
     'iu',
   ),
   answer: new RegExp(
-    String.raw`^${any(`
+    String.raw`^${anyPhrase(`
       yes, no, yep, nope, absolutely, certainly, of course, definitely, sure, never, always, not yet, not at all, maybe,
       sometimes, usually, generally, it depends, that depends, it does, it doesn't, they do, you can, you can't, we do,
       we don't, not really, unfortunately`)}\b(?=[,.!;:\s–—-]*(?:$|[,.!;:–—-])|.{0,30}$)`,
@@ -71,7 +71,7 @@ export const phrases: Phrases = {
     further information, additional information, home, welcome, start, see also, related, links?, index, main,
     what's next\\??, next steps?, getting help, additional notes?, important notes?, action items?`),
   procedure: new RegExp(
-    String.raw`\b${any(String.raw`
+    String.raw`\b${anyPhrase(String.raw`
       how to, how do, how can, how should, steps?, procedure, instructions?, guide, set ?up, setting up, install\w*,
       configur\w*, creat\w*, add(?:ing)?, enabl\w*, disabl\w*, updat\w*, upgrad\w*, connect\w*, remov\w*, delet\w*, chang\w*,
       get(?:ting)? started, quick ?start, deploy\w*, integrat\w*, register\w*, sign(?:ing)? up, logg?(?:ing)? in,

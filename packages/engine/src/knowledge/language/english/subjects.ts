@@ -1,28 +1,30 @@
-import type { Subject } from '../language_pack.ts'
-import { listed } from '../patterns.ts'
+import type { InstructionSubject } from '../language_pack.ts'
+import { wordSet } from '../patterns.ts'
 
-export const subjects: readonly Subject[] = [
-  { names: listed('price, prices, pricing, cost, costs, fees, rates, price list'), topic: 'pricing' },
-  { names: listed('offer, services, our services, products, packages, what we offer'), topic: 'offer' },
-  { names: listed('people, team, staff, employees, our team, who we are'), topic: 'people' },
+export const subjects: readonly InstructionSubject[] = [
+  { names: wordSet('price, prices, pricing, cost, costs, fees, rates, price list'), topic: 'pricing' },
+  { names: wordSet('offer, services, our services, products, packages, what we offer'), topic: 'offer' },
+  { names: wordSet('people, team, staff, employees, our team, who we are'), topic: 'people' },
   {
-    names: listed('track record, references, case studies, clients, success stories'),
+    names: wordSet('track record, references, case studies, clients, success stories'),
     topic: 'track_record',
   },
-  { names: listed('method, methods, approach, process, how we work, way of working'), topic: 'method' },
+  { names: wordSet('method, methods, approach, process, how we work, way of working'), topic: 'method' },
   {
-    names: listed('practical, practical information, practical details, practicalities'),
+    names: wordSet('practical, practical information, practical details, practicalities'),
     topic: 'practical',
   },
-  { names: listed('opening hours, opening times, business hours, office hours, hours'), universal: 'hours' },
-  { names: listed('contact, contact details, contact information, phone numbers'), universal: 'contact' },
-  { names: listed('address, addresses, location, locations, directions'), universal: 'place' },
-  { names: listed('languages, spoken languages'), universal: 'languages' },
+  { names: wordSet('opening hours, opening times, business hours, office hours, hours'), universal: 'hours' },
+  { names: wordSet('contact, contact details, contact information, phone numbers'), universal: 'contact' },
+  { names: wordSet('address, addresses, location, locations, directions'), universal: 'place' },
+  { names: wordSet('languages, spoken languages'), universal: 'languages' },
   {
-    names: listed('job offers, jobs, job openings, job postings, careers, career, vacancies, open positions'),
+    names: wordSet(
+      'job offers, jobs, job openings, job postings, careers, career, vacancies, open positions',
+    ),
   },
-  { names: listed('press releases, press, press information, news, media') },
-  { names: listed('legal notices, imprint, privacy policy, privacy, terms, terms and conditions, legal') },
-  { names: listed('blog posts, blog, articles') },
-  { names: listed('events, event dates, calendar') },
+  { names: wordSet('press releases, press, press information, news, media') },
+  { names: wordSet('legal notices, imprint, privacy policy, privacy, terms, terms and conditions, legal') },
+  { names: wordSet('blog posts, blog, articles') },
+  { names: wordSet('events, event dates, calendar') },
 ]

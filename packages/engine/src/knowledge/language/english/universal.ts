@@ -1,10 +1,10 @@
 import type { LanguagePack } from '../language_pack.ts'
-import { any } from '../patterns.ts'
+import { anyPhrase } from '../patterns.ts'
 
-const places = any(
+const places = anyPhrase(
   'office, studio, shop, store, practice, restaurant, clinic, headquarters, workshop, showroom',
 )
-const languages = any(`
+const languages = anyPhrase(`
   english, german, french, spanish, italian, dutch, polish, turkish, russian, arabic, chinese, japanese, portuguese`)
 const reachable = String.raw`(?:[\w.+-]+@[\w-]+\.\w|\+?\d[\d\s()/-]{5,}\d)`
 
@@ -14,7 +14,7 @@ const pattern = (...cases: string[]) => new RegExp(cases.join('|'), 'u')
 export const universal: LanguagePack['universal'] = {
   identity: /^we(?:'re| are| is) (?:an?|the|your|one of)\b/u,
   offer: pattern(
-    String.raw`^we (?:only |mainly |also )?${any(`
+    String.raw`^we (?:only |mainly |also )?${anyPhrase(`
       offers?, provides?, helps?, sells?, speciali[sz]es? in, builds?, designs?, makes?(?! sure), teach, develops?,
       organi[sz]es?, repair, treat`)}\b`,
   ),

@@ -1,7 +1,7 @@
-import { listed } from '../patterns.ts'
+import { wordSet } from '../patterns.ts'
 
 /** Words that carry no subject matter. */
-export const functionWords = listed(`
+export const functionWords = wordSet(`
   a an the this that these those each every all any some no none both either neither such same other another more most
   many much few several own one i you he she it we they me him her us them my your his its our their mine yours hers
   ours theirs who whom whose which what when where why how if then than as so because while although though until
@@ -13,19 +13,19 @@ export const functionWords = listed(`
   doesn't isn't aren't can't won't you'll we'll i'll they'll you've we've i've they've there's what's let's didn't
   wasn't weren't hasn't haven't cannot couldn't wouldn't shouldn't`)
 
-export const determiners = listed('the a an our your my his her their each every all some many most any no')
+export const determiners = wordSet('the a an our your my his her their each every all some many most any no')
 
-export const auxiliaries = listed(`
+export const auxiliaries = wordSet(`
   is are was were am has have had does do did isn't aren't wasn't weren't hasn't haven't doesn't don't didn't can could
   will would shall should may might must cannot can't couldn't won't wouldn't shouldn't`)
 
 /** Words that open another clause. */
-export const clauseWords = listed(`
+export const clauseWords = wordSet(`
   i you he she it we they who whom whose which what when where why how if because while although that it's you're we're
   they're i'm that's there's you'll we'll it'll they'll you've we've they've who's what's he's she's i've i'll let's`)
 
 /** Verbs as they follow their subject. */
-export const verbs = listed(`
+export const verbs = wordSet(`
   costs cost takes take includes include offers offer provides provide supports support requires require needs need
   allows allow lets let helps help works work runs run starts start begins begin ends end lasts last covers cover
   contains contain means mean gives give makes make uses use comes come shows show sends send stores store tracks track
@@ -40,8 +40,8 @@ export const verbs = listed(`
   became began built led left lived made met moved ran said sold spent studied taught took told went won wrote grew
   chose brought bought kept gave got held knew meant paid put saw sent thought understood came did found had has`)
 
-export const plurals = listed("are were have do aren't weren't haven't don't")
-export const modals = listed(`
+export const plurals = wordSet("are were have do aren't weren't haven't don't")
+export const modals = wordSet(`
   can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't had did`)
 
 /** How a sentence opens that tells the reader what to do. */

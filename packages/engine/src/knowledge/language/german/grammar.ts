@@ -1,15 +1,15 @@
 import type { Grammar } from '../language_pack.ts'
-import { any, opensWith } from '../patterns.ts'
+import { anyPhrase, opensWith } from '../patterns.ts'
 import { auxiliaries, clauseWords, determiners, functionWords, verbs } from './words.ts'
 
 const masculine = /^(?:der|ein|unser|jeder|dieser|kein|ihr)\s/i
 const feminine = /^(?:die|eine|unsere|jede|diese|keine|ihre)\s/i
 const neuter = /^(?:das|ein|unser|jedes|dieses|kein|ihr)\s/i
 
-const singularVerb = any(String.raw`
+const singularVerb = anyPhrase(String.raw`
   ist, hat, wird, war, wurde, kann, muss, soll, darf, will, hatte, konnte, \p{L}+t`)
 /** Nouns that say too little with their article alone. */
-const bareNouns = any(`
+const bareNouns = anyPhrase(`
   server, datei, seite, befehl, knopf, option, einstellung, feld, wert, nutzer, benutzer, vorgang, system, formular,
   schritt, ergebnis, link, anwendung, dokument, abschnitt, funktion, projekt, gruppe, liste, tabelle, nachricht, konto,
   name, nummer, daten, aufbau, prozess, ablauf`)
@@ -23,7 +23,7 @@ export const grammar: Grammar = {
     `enthält, umfasst, kostet, dauert, beinhaltet, bietet, braucht, beginnt, startet, endet, gilt, unterstützt,
     ermöglicht, erlaubt, besteht, gehört, eignet sich, zeigt, liefert, wird, ist, sind, hat, haben, war, wurde, kann,
     muss, inklusive, inkl, zuzüglich, zzgl, ab, bis zu, mindestens, höchstens, maximal, pro`,
-    `(?:${any('auch, nur, derzeit, nicht, jetzt, immer, meist, ganzjährig, täglich')} )*${any(`
+    `(?:${anyPhrase('auch, nur, derzeit, nicht, jetzt, immer, meist, ganzjährig, täglich')} )*${anyPhrase(`
       verfügbar, erhältlich, kostenlos, kostenfrei, gratis, geöffnet, geschlossen, enthalten, ideal, geeignet, perfekt,
       empfohlen, optional, erforderlich, gültig, gegründet, entwickelt, begrenzt, buchbar, möglich`)}`,
   ),
@@ -47,10 +47,10 @@ export const grammar: Grammar = {
     hierbei, beide, beides, andernfalls, sonst, ansonsten, zum beispiel, anschließend, stattdessen, ebenso, genauso,
     letztere, letzterer, erstere, erstens, zweitens, drittens, schließlich, deshalb, daher, deswegen, somit, also, sein,
     seine, deren, dessen, oder`,
-    `(?:in|bei|mit|nach|vor|für|aus|zu|unter|während|wegen|durch) ${any(`
+    `(?:in|bei|mit|nach|vor|für|aus|zu|unter|während|wegen|durch) ${anyPhrase(`
       diesem, dieser, diesen, dieses, dem fall, ihm, ihr, ihnen`)}`,
     '(?:wenn|falls|sobald|weil|da|nachdem|bevor) (?:ja|nicht|das|dies|es|er|diese)',
-    `das ${any(`
+    `das ${anyPhrase(`
       ist, sind, war, wird, bedeutet, gilt, geht, funktioniert, hilft, macht, kann, heißt, kostet, dauert, passt, liegt,
       hat, muss, soll`)}`,
   ),

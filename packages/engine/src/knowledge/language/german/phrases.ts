@@ -1,5 +1,5 @@
 import type { Phrases } from '../language_pack.ts'
-import { any, endsWith, isOneOf, opensWith } from '../patterns.ts'
+import { anyPhrase, endsWith, isOneOf, opensWith } from '../patterns.ts'
 
 export const phrases: Phrases = {
   navigation: opensWith(`
@@ -14,24 +14,24 @@ export const phrases: Phrases = {
     unsere geschichte, leistungen, angebot, willkommen, start, startseite`),
   aboutThePage: opensWith(
     'im folgenden, nachfolgend, hier sehen sie, unten sehen sie, demnächst mehr',
-    `(?:(?:in|auf|mit) )?diese[rmsn]? ${any(`
+    `(?:(?:in|auf|mit) )?diese[rmsn]? ${anyPhrase(`
       seite, anleitung, artikel, abschnitt, dokument, kapitel, beitrag, handbuch, übersicht, liste, tabelle, schritte?n?`)}`,
   ),
   exclamation: new RegExp(
-    String.raw`^(?:wir freuen uns(?: sehr)?\b(?!.*\d)|${any(String.raw`
+    String.raw`^(?:wir freuen uns(?: sehr)?\b(?!.*\d)|${anyPhrase(String.raw`
       willkommen, herzlich willkommen, glückwunsch, danke, vielen dank, viel spaß, viel erfolg, super, toll, fertig,
       das war's, und mehr, und vieles mehr, hallo, guten tag, entschuldigung, usw, keine angaben?,
       k\. ?a`)}(?:[\s,]*[!.]*$|[^\d]*!$))`,
     'u',
   ),
   label: new RegExp(
-    String.raw`^${any(String.raw`
+    String.raw`^${anyPhrase(String.raw`
       hinweis, tipp, info, wichtig, achtung, warnung, vorsicht, anmerkung, beachten sie, bitte beachten,
       p\.?s\.?`)}\s*[:–—-]\s*`,
     'iu',
   ),
   answer: new RegExp(
-    String.raw`^${any(`
+    String.raw`^${anyPhrase(`
       ja, nein, natürlich, selbstverständlich, sicher, klar, auf jeden fall, niemals, nie, immer, noch nicht, gar nicht,
       vielleicht, manchmal, meistens, in der regel, das kommt darauf an, leider, leider nicht, auf keinen fall,
       keineswegs, gerne?`)}(?![\p{L}\d])(?=[,.!;:\s–—-]*(?:$|[,.!;:–—-])|.{0,30}$)`,
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
     beispiele?, tipps, grundlagen, inhalt, beschreibung, informationen?, weitere informationen, start, startseite, home,
     willkommen, siehe auch, links?`),
   procedure: new RegExp(
-    String.raw`(?<!\p{L})${any(String.raw`
+    String.raw`(?<!\p{L})${anyPhrase(String.raw`
       schritte?n?, anleitung, vorgehen, ablauf, so \p{L}+, wie kann, wie können, wie mache, wie macht, wie geht, wie läuft,
       wie funktioniert, einrichten, einrichtung, installieren, installation, anlegen, erstellen, hinzufügen, ändern,
       löschen, anmelden, anmeldung, buchen, kündigen, um [^.]* zu`)}(?!\p{L})`,

@@ -1,8 +1,10 @@
 import type { LanguagePack } from '../language_pack.ts'
-import { any } from '../patterns.ts'
+import { anyPhrase } from '../patterns.ts'
 
-const places = any('büro, studio, laden, geschäft, praxis, restaurant, werkstatt, sitz, hauptsitz, zentrale')
-const languages = any(`
+const places = anyPhrase(
+  'büro, studio, laden, geschäft, praxis, restaurant, werkstatt, sitz, hauptsitz, zentrale',
+)
+const languages = anyPhrase(`
   deutsch, englisch, französisch, spanisch, italienisch, niederländisch, dänisch, polnisch, türkisch, russisch, arabisch,
   chinesisch`)
 const reachable = String.raw`(?:[\w.+-]+@[\w-]+\.\w|\+?\d[\d\s()/-]{5,}\d)`
@@ -15,12 +17,12 @@ const pattern = (...cases: string[]) => new RegExp(cases.join('|'), 'u')
 export const universal: LanguagePack['universal'] = {
   identity: /^wir (?:sind|ist) (?:ein|eine|das|die|der|ihr|ihre) /u,
   offer: pattern(
-    `^wir ${any(`
+    `^wir ${anyPhrase(`
       bieten, bietet, helfen, hilft, verkaufen, verkauft, entwickeln, entwickelt, bauen, baut, gestalten, beraten, berät,
       reparieren, unterrichten, organisieren, unterstützen, begleiten`)}${ends}`,
   ),
   place: pattern(
-    `${begins}(?:wir|unsere?r? ${places}) ${any(
+    `${begins}(?:wir|unsere?r? ${places}) ${anyPhrase(
       'sind, ist, liegt, befindet, sitzen, sitzt, hat, haben',
     )} (?:.* )?(?:in|im|an|am) `,
     String.raw`^(?:unsere )?(?:adresse|anschrift)${ends}.*\d`,
@@ -31,7 +33,7 @@ export const universal: LanguagePack['universal'] = {
     `${begins}(?:wir|${places}) (?:haben|hat|sind|ist) .*(?:geöffnet|geschlossen|offen)${ends}`,
   ),
   contact: pattern(
-    `${begins}${any(`
+    `${begins}${anyPhrase(`
       rufen sie uns, erreichen sie uns, sie erreichen uns, schreiben sie uns, kontaktieren sie uns,
       kontakt:`)} .*${reachable}`,
   ),

@@ -1,7 +1,7 @@
-import { listed } from '../patterns.ts'
+import { wordSet } from '../patterns.ts'
 
 /** Words that carry no subject matter. */
-export const functionWords = listed(`
+export const functionWords = wordSet(`
   der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dies diese dieser dieses
   diesen diesem jede jeder jedes jeden jedem alle allen aller alles viele vielen manche einige mehrere beide ich du er sie
   es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen mein dein sein unser unsere unseren unserem unserer euer eure
@@ -12,17 +12,17 @@ export const functionWords = listed(`
   müssen soll sollen sollte darf dürfen will wollen möchte möchten mag lässt lassen da hier dort jetzt bitte man mehr sowie
   bzw etwa gern gerne ganz einfach`)
 
-export const determiners = listed(`
+export const determiners = wordSet(`
   der die das ein eine unser unsere jede jeder jedes alle viele dieser diese dieses kein keine ihr ihre`)
 
 /** Words that open another clause. */
-export const clauseWords = listed('ich du er sie es wir man wer was wenn falls weil während dass ob')
+export const clauseWords = wordSet('ich du er sie es wir man wer was wenn falls weil während dass ob')
 
-export const auxiliaries = listed(`
+export const auxiliaries = wordSet(`
   ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können konnte muss müssen soll sollen sollte
   darf dürfen will wollen möchte möchten gibt`)
 
-export const verbs = listed(`
+export const verbs = wordSet(`
   kostet kosten dauert dauern umfasst umfassen enthält enthalten beinhaltet beinhalten bietet bieten braucht brauchen
   beginnt beginnen startet starten endet enden liegt liegen steht stehen gilt gelten geht gehen kommt kommen bekommt
   bekommen erhält erhalten hilft helfen macht machen nimmt nehmen findet finden funktioniert funktionieren unterstützt

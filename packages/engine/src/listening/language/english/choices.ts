@@ -1,51 +1,53 @@
 import type { ChoiceWords } from '../pack.ts'
-import { lines, oneOf, opening, whole, within } from '../phrases.ts'
+import { anywherePattern, lines, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 export const choices: ChoiceWords = {
-  negations: oneOf(
+  negations: wordSet(
     `not no dont doesnt didnt isnt arent wasnt wont without never neither nor cant cannot havent hasnt except besides
     excluding excludes wouldnt none rather-than avoid hate dislike no-need`,
   ),
-  agreeing: oneOf('mind matter only'),
-  negationEnds: oneOf('but instead rather however though only just'),
-  negatedAfter: opening(
+  agreeing: wordSet('mind matter only'),
+  negationEnds: wordSet('but instead rather however though only just'),
+  negatedAfter: openingPattern(
     '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible)',
   ),
-  except: oneOf('except besides excluding'),
-  all: within(
+  except: wordSet('except besides excluding'),
+  all: anywherePattern(
     'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',
   ),
-  both: within('both'),
-  open: whole(`
+  both: anywherePattern('both'),
+  open: wholePattern(`
     unknown, not known [yet], open, any, anything, flexible, undecided, not (sure|decided) [yet], unsure, no preference, dont know, dont care,
     does not matter, doesnt matter, not applicable, na, n a, tbd, to be (decided|determined|defined), i dont know [yet], i do not know [yet], not yet (known|decided|clear), (im|i am) not sure [yet], whatever, either, no idea, any of them, still open, prefer not to say, unspecified`),
-  nothing: oneOf('none no without nothing zero 0 never'),
-  wish: within(
+  nothing: wordSet('none no without nothing zero 0 never'),
+  wish: anywherePattern(
     '(i|we|id|wed|ill|well) [would|d|will|really|also|just] (want|like|love|need|prefer|appreciate|wish), id like, please, would be (nice|great|good|fine|okay|ok), (can|could|may|should) (you|someone|somebody|i|we), is fine, works, feel free, you may, you can',
   ),
-  adding: within('also, and also, too, as well, additionally, in addition, plus, add, another, on top'),
+  adding: anywherePattern(
+    'also, and also, too, as well, additionally, in addition, plus, add, another, on top',
+  ),
   ordinals: lines(`
     first, 1st, former
     second, 2nd
     third, 3rd
     fourth, 4th
     fifth, 5th`),
-  last: oneOf('last latter final'),
-  pointing: oneOf('this next last'),
-  elsewhere: oneOf('since until till'),
-  everyday: oneOf(`
+  last: wordSet('last latter final'),
+  pointing: wordSet('this next last'),
+  elsewhere: wordSet('since until till'),
+  everyday: wordSet(`
     worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
     call calls ring mobile online remote search free standard normal regular ordinary medium average big large small little
     small huge long longer fast quick quickly help support advice business price prices cost costs quality site store shop
     app application band game match research information suggest advise visit mail email direct change changes bed beds
     bath car auto history nature pool share sharing right ages personally yes no maybe some more less good none team teams
     zoom phone number job work works eventually home house test basic premium full part google facebook instagram`),
-  vague: oneOf('something anything somehow someone'),
-  self: oneOf('i im id ill ive myself we weare wed weve'),
-  others: oneOf(
+  vague: wordSet('something anything somehow someone'),
+  self: wordSet('i im id ill ive myself we weare wed weve'),
+  others: wordSet(
     'he she they boss manager ceo cfo director board owner wife husband partner team colleague management',
   ),
-  slotWords: oneOf(`
+  slotWords: wordSet(`
     is has have had are was does do did can may might should would will wants want wanted needs need likes like got allow allowed
     number num count amount type kind category of the a an for to in on at with and or be been name flag boolean whether your
     you we us our my their his her its it this that get gets user visitor visitors option options available good total how many what

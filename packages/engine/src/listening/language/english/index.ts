@@ -1,15 +1,15 @@
 import type { ListeningPack } from '../pack.ts'
-import { oneOf } from '../phrases.ts'
+import { wordSet } from '../phrases.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
+import { optionPhrases } from './option_phrases/index.ts'
 import { replies } from './replies.ts'
-import { sayings } from './sayings/index.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
 
 export const english: ListeningPack = {
   language: 'en',
-  signs: oneOf(`
+  signs: wordSet(`
     the a and of to for with is are i im weare we you your my our it its that this have has do does dont not no yes would
     like can could please thanks thank hello what how when where which who but or from about need want`),
   numbers,
@@ -17,5 +17,5 @@ export const english: ListeningPack = {
   sentences,
   choices,
   synonyms,
-  sayings,
+  optionPhrases,
 }

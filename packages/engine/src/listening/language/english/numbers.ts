@@ -1,5 +1,5 @@
 import type { Measure, NumberWords } from '../pack.ts'
-import { closing, oneOf, opening, within } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const words = new Map<string, number>(
   [
@@ -22,9 +22,9 @@ for (const [word, value] of [
 ] as const)
   words.set(word, value)
 
-const moneyMatters = oneOf('budget money price prices cost costs spend spending revenue salary')
+const moneyMatters = wordSet('budget money price prices cost costs spend spending revenue salary')
 const measured = (measure: Measure, list: string) =>
-  [...oneOf(list)].map((word): [string, Measure] => [word, measure])
+  [...wordSet(list)].map((word): [string, Measure] => [word, measure])
 
 export const numbers: NumberWords = {
   read: (word) => words.get(word) ?? null,
@@ -41,7 +41,7 @@ export const numbers: NumberWords = {
     ['bn', 1e9],
     ['billion', 1e9],
   ]),
-  articles: oneOf('a an'),
+  articles: wordSet('a an'),
   moneyMatters,
   measures: new Map([
     ...measured(
@@ -80,44 +80,46 @@ export const numbers: NumberWords = {
     ['year', 365],
     ['years', 365],
   ]),
-  passing: oneOf('of or more plus'),
-  numbered: oneOf(
+  passing: wordSet('of or more plus'),
+  numbered: wordSet(
     'organization organisation phase step version option chapter page level slot id no number question point item',
   ),
-  months: oneOf(
+  months: wordSet(
     `january february march april may june july august september october november december jan feb mar apr jun jul aug
     sep sept oct nov dec`,
   ),
-  beforeClock: oneOf('at past oclock'),
-  to: oneOf('to until till through - – —'),
-  and: oneOf('and to or - – —'),
-  between: oneOf('between'),
+  beforeClock: wordSet('at past oclock'),
+  to: wordSet('to until till through - – —'),
+  and: wordSet('and to or - – —'),
+  between: wordSet('between'),
   parties: [
     [
-      within(`
+      anywherePattern(`
         (me|myself|i) and my (wife|husband|partner|girlfriend|boyfriend|spouse|friend|colleague|mother|father|mom|dad|sister|brother|fiance|fiancee|business partner|cofounder),
         my (wife|husband|partner|girlfriend|boyfriend|spouse|friend|colleague|mother|father|mom|dad|sister|brother|fiance|fiancee|business partner|cofounder) and (i|me|myself),
         (me|i) my (wife|husband|partner), (both|two) of us, the two of us, (with|and) my (wife|husband|partner|girlfriend|boyfriend|spouse|mom|dad|mother|father)`),
       2,
     ],
     [
-      within(
+      anywherePattern(
         '(just|only) (me|myself|one of us), (me|myself) (only|alone), by myself, on my own, (im|i am) alone, one man (band|show), solo, freelancer, for (me|myself), its me, (me|myself) (and|with) my (son|daughter|kid|child|kids|children|teenager|baby)',
       ),
       1,
     ],
   ],
-  beforePeople: closing(
+  beforePeople: closingPattern(
     'for, party of, we are, weare, group of, team of, for just, for only, just for, only for',
   ),
-  atMost: closing(`
+  atMost: closingPattern(`
     up to, at most, max, maximum, maximum of, a maximum of, no more than, not more than, less than, under, below, fewer than,
     within, not over, not exceed, not exceeding, lower than, just under, almost, nearly, <, capped at, cap of, limit of, tops`),
-  atLeast: closing(`
+  atLeast: closingPattern(`
     at least, min, minimum, minimum of, a minimum of, more than, over, above, from, upwards of, north of, no less than,
     greater than, higher than, just over, beyond, exceeds, >, starting at, starting from`),
-  orLess: opening('or less, or fewer, max, maximum, at most, tops, or under, or below, and below, and under'),
-  orMore: opening(
+  orLess: openingPattern(
+    'or less, or fewer, max, maximum, at most, tops, or under, or below, and below, and under',
+  ),
+  orMore: openingPattern(
     'or more, plus, and more, and up, and above, or above, or over, at least, upwards, minimum',
   ),
 }

@@ -1,5 +1,5 @@
 import type { Replies } from '../pack.ts'
-import { oneOf, opening, whole, within } from '../phrases.ts'
+import { anywherePattern, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 const yes = `
   yes, yeah, yep, yup, yea, ya, ye, y, sure, certainly, definitely, absolutely, correct, right, exactly, indeed, affirmative,
@@ -16,37 +16,37 @@ const no = `
   that is (wrong|not right|not correct|incorrect), (we|i) (dont|do not) have (one|any|that|it|those|anything), (we|i) have none, i (cant|cannot), we (cant|cannot), id rather not, better not, please dont, not for (now|me|us), (i|we) (dont|do not) (need|want) (one|any|that|it|those)`
 
 export const replies: Replies = {
-  yes: whole(yes),
-  no: whole(no),
-  opensYes: opening(
+  yes: wholePattern(yes),
+  no: wholePattern(no),
+  opensYes: openingPattern(
     `yes, yeah, yep, yup, sure, certainly, definitely, absolutely, of course, indeed, exactly, correct, ok, okay, that would be (great|good|nice|fine|perfect), id (love|like) that, [that|this|it] [one|all] (sounds|looks|seems) [very|really|pretty] (good|great|fine|perfect|nice), (that|this|it) [will|would] (work|works), i like (that|it|this)`,
   ),
   opensNo:
-    opening(`no (i|we|its|it|this|that|thats|the|thanks|thank|sorry|not|im|there|you|can|please|make|actually|rather|my|our|just|only|lets), nope, nah, not yet, not really, not at all, never, i dont think, we dont think, i do not, we do not, i dont, we dont,
+    openingPattern(`no (i|we|its|it|this|that|thats|the|thanks|thank|sorry|not|im|there|you|can|please|make|actually|rather|my|our|just|only|lets), nope, nah, not yet, not really, not at all, never, i dont think, we dont think, i do not, we do not, i dont, we dont,
     we havent, i havent, we have not, i have not, weare not, we are not, i am not, im not, it is not, its not, it isnt, certainly not, definitely not, unfortunately not, neither, none`),
-  shrug: whole('who knows, what else, why not, what do i know, how should i know, whatever'),
-  dontKnow: within(`
+  shrug: wholePattern('who knows, what else, why not, what do i know, how should i know, whatever'),
+  dontKnow: anywherePattern(`
     (i|we) [really|honestly|just] (dont|do not|didnt) [really|actually|exactly] [yet] know, (im|i am|weare|we are) [really|still] not [really|quite|entirely|too|so] sure, not [quite|entirely|too|really] sure, no idea, no clue,
     (i|we) have no (idea|clue), dunno, idk, (im|i am|weare|we are) [still] (unsure|undecided), (havent|have not) [yet] (decided|thought about it|figured), hard to say,
     cant say [yet], cannot say, couldnt say, (not|isnt) [yet] (known|decided|clear) [yet], to be (decided|determined), tbd, still (open|unclear), your guess is as good as mine, who knows, just (looking around|browsing|having a look|checking it out), just looking$`),
-  dontCare: within(`
+  dontCare: anywherePattern(`
     (i|we) [really] (dont|do not) [really] (care|mind), (doesnt|does not|dont) matter, [i|we] [have] no preference, [i|we] (dont|do not) have [a|any] [strong] (preference|preferences), no (preferences|particular preference|strong preference|special preference),
     any [of|one] [them] [would|will|is|works] (do|works|fine|ok|okay|good), (any|anything|anyone|whatever|whichever|either) [one|of them|of those] [is|works|will|would] [be] (fine|ok|okay|good|do|works|great|goes), whatever, whichever, anything goes, (im|i am|weare|we are) [pretty|quite|very] (flexible|easy|open|not picky|not fussy|indifferent),
     dont care, whenever, anytime, (i|we) have no preference, all the same [to me], up to you, you (choose|decide|pick), no (particular|special|specific), no matter, not (important|fussy|picky), makes no difference`),
-  ratherNot: within(`
+  ratherNot: anywherePattern(`
     (id|i would|wed|we would) (rather|prefer) not, (rather|prefer) not [to] [say|tell|answer|share|disclose|give], skip [that|this|it] [one|question], skip, pass, next question, none of your business, (wont|will not|dont want to|do not want to|cant|cannot|not going to|not willing to|not comfortable) (say|tell|share|answer|disclose|give|sharing|telling|saying|answering) [you|that|this|it], thats (private|confidential|personal), that is (private|confidential|personal), no comment, lets (skip|leave) [that|this|it], leave [that|it|this] (out|blank|open), confidential, move on`),
-  withholding: within(
+  withholding: anywherePattern(
     'say, tell, answer, share, disclose, give, skip, pass, next question, private, confidential, personal, comment, leave, move on',
   ),
-  goodbye: within(`
+  goodbye: anywherePattern(`
     bye, goodbye, good bye, bye bye, see (you|ya) [later|soon|tomorrow|around], cya, farewell, take care, have a (nice|good|great|lovely|wonderful) (day|evening|weekend|night|one|time|afternoon), thats (all|it|everything) [from me|for now|for today|i needed|i need|i wanted] [thanks|thank you],
     that is (all|it|everything) [for now|for today|i needed|i need|i wanted|from me], that (will|would) be all, thatll be all, nothing (else|more|further) [thanks|thank you|for now], no more questions, no further questions, [i] [have] no other questions, (im|i am|weare|we are) (done|all set|good for now), all set, talk [to you] (later|soon), (i|we) (have to|need to|gotta|must) (go|run|leave) [now], until next time, catch you later, i have everything i need, that was all, that was it`),
-  fillers: oneOf(`
+  fillers: wordSet(`
     hi hello hey please pls thanks thank you thx ok okay so well um uh uhm hmm oh ah great perfect awesome cool nice good
     fine alright right sure yes yeah yep no nope sorry maybe perhaps probably actually just like really then anyway haha lol
     and but to be honest i mean think guess suppose say lets let me see hm yup very much`),
-  correction: within(`
+  correction: anywherePattern(`
     i meant, (i|we) mean, meant to say, make (that|it), rather, sorry [i|its|it|no|my], correction, instead, (changed|change|changing) my mind, changed our mind,
     not .{1,30} but, on second thought, scratch that, let me correct, i was wrong, i misspoke, my mistake, my bad, typo, should (be|read|have been), wait [no], oops, that was wrong, thats wrong, that is wrong, better make, lets (say|make it), change (that|it|my .{1,30}) to, no longer, update my, switch to, (thats|that is|that was|its|it is) not (right|correct)`),
-  reconsidering: within('actually, no, thinking about it, in fact, well'),
+  reconsidering: anywherePattern('actually, no, thinking about it, in fact, well'),
 }

@@ -1,6 +1,6 @@
 import { functionWords } from '../../../knowledge/language/english/words.ts'
 import type { SentenceForms } from '../pack.ts'
-import { oneOf, opening, within } from '../phrases.ts'
+import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
 
 const done = `
   find, get, book, reserve, give, show, make, buy, search, play, schedule, arrange, order, look, send, sign, rent, recommend, suggest,
@@ -9,18 +9,18 @@ const done = `
   .replaceAll(/,\s+/g, '|')
 
 const personal = {
-  defining: oneOf('name fullname firstname lastname surname vorname nachname'),
-  besides: oneOf('full first last your visitor contact person customer client guest patient member voller'),
+  defining: wordSet('name fullname firstname lastname surname vorname nachname'),
+  besides: wordSet('full first last your visitor contact person customer client guest patient member voller'),
 }
 const corporate = {
-  defining: oneOf(
+  defining: wordSet(
     'company organization organisation firm employer business firma unternehmen betrieb arbeitgeber',
   ),
-  besides: oneOf('name your visitor customer client'),
+  besides: wordSet('name your visitor customer client'),
 }
 
 export const sentences: SentenceForms = {
-  question: opening(`
+  question: openingPattern(`
     [so|and|but|also|ok|okay|well|then|oh|now] (what|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys),
     [so|and|but|also|ok|okay|well|then|oh|now] (do|does|did|dont|doesnt|didnt) (you|i|we|they|he|she|it|your|the|this|that|these|those|people|any|all|anyone|someone),
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
@@ -28,40 +28,40 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
     am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible`),
   subordinates: false,
-  request: opening(`
+  request: openingPattern(`
     [so|and|but|also|ok|okay|well|then|now] (can|could|will|would) (you|i|we) [please|also|just|maybe|possibly|kindly] [please|also|just|maybe|possibly] [help me|help us|help] [to] (${done}|have|want|need|like),
     [so|and|but] would it be possible to, may (i|we) (get|have|book|reserve|order),
     [so|and|but|ok|okay] how about`),
-  inverted: opening(
+  inverted: openingPattern(
     '(am|are|is|isnt|arent|do|does|did|dont|doesnt|can|could|will|would|was|were|should|has|have|may|must|shall|any)',
   ),
-  indirect: within(`
+  indirect: anywherePattern(`
     (i|we) [would|d|just] [also] (like|love|want|need|wanted) to (know|ask|hear), (id|wed) [also] (like|love) to (know|ask|hear),
     (i|we) (wonder|wondered), (i|we) (was|am|were|are) wondering, im wondering, (show|give) (me|us) (the|your|all|everything|some|a list), ^[please] show (everything|all|the|your), (tell|inform) (me|us) [more] (about|if|whether|how|what|when|where|why|which|who), (can|could) (you|u) [please] (tell|explain|say|let), (explain|describe) (how|what|why|when|to me|the|your), let (me|us) know (if|whether|how|what|when|where|why|which|who), (i|we) (dont|do not) (know|understand) (if|whether|how|what|when|where|why|which|who) (you|your),
     (i|we) have a question about, my question is, curious (about|if|whether|how|what)`),
-  elliptic: opening(
+  elliptic: openingPattern(
     'and, what about, how about, or, also, what if, and what about, and how about, but what about, or for, and for, and in, and on, and with',
   ),
-  asking: oneOf(`
+  asking: wordSet(`
     cost costs price prices pricing much many long take takes last lasts duration expensive cheap offer offers have has do does
     did doing done get gets work works mean means happen happens possible available include includes included need needs want
     know tell explain say think see like find give make use using it that this they them one ones there here time times
     often soon fast early late far big large old open opening hours close closed closing about what how when where who why
     which exactly usually actually also really still maybe please thanks more else again any some all both other others
     same different difference discount discounts enough sufficient charge charges charged spend spent pay usually`),
-  conditional: oneOf('if unless'),
-  wondering: oneOf(
+  conditional: wordSet('if unless'),
+  wondering: wordSet(
     'know wonder wondering wondered sure certain see check ask asking tell remember unsure idea',
   ),
-  addressing: oneOf('you your yours youre'),
-  hypothetical: within(`
+  addressing: wordSet('you your yours youre'),
+  hypothetical: anywherePattern(`
     ^[and|but|so|even|only|well] if (i|we|you|he|she|they|someone|somebody|anyone|it|my|our|the|a|there),
     if (i|we|you|he|she|they|someone|somebody|anyone|it|my|our|the|a|there) [really|ever|only] (had|were|was|would|could|wanted|spent|paid|took|chose|went|needed|gave|said|booked|got|did|bought), (suppose|supposing|assuming|assume|imagine|let us say|lets assume|lets imagine|hypothetically|theoretically|in theory), for (example|instance), eg, e g, say someone, in case (we|i|you), what if, would (have been|have had), (a friend|my friend|some people|others|other companies|someone else|competitors|my neighbor|my neighbour|the article|the website|your website|your site|the email|the brochure) [of mine] (has|have|had|said|says|say|told|wrote|pays|paid|spent|asks|states|mentions|claims), [not] wish (we|i) had`),
-  override: within(`
+  override: anywherePattern(`
     (ignore|disregard|forget|override|bypass|discard|drop|skip) [all|any|everything] [of] [the|your|all|any|these|those|my|our] [previous|prior|above|earlier|system|original|former|preceding|other|given|existing|safety] (instruction|instructions|rule|rules|prompt|prompts|guideline|guidelines|directive|directives|restrictions|constraints|policies|policy|programming|training|guardrails),
     (ignore|disregard|forget) (everything|all|anything) [that] [you|was|said|above|before|previous|i|we] [were|have|been|been told|told|said|know|above],
     you are (now|no longer), youre now, from now on [you|act|behave|always|only], (act|behave) (as|like) (a|an|if|my|the|though), pretend, your [next|first] (reply|answer|response|message|output) (must|should|shall|has to|is), roleplay as, new (instruction|instructions|system prompt|rules|directive|task for you), (developer|debug|admin|administrator|god|sudo|maintenance|root|test) (mode|override|access|command), jailbreak, (your|the|system) prompt, (your|the) system prompt, system (prompt|message|override|instruction|instructions|note|command|update|notice), (as|i am|im) (the|an|your) [system] (administrator|admin|developer|operator|owner of this bot|creator), you (must|shall|will|have to) (now|obey|comply|follow|always|only), end of (prompt|instructions|conversation|system), begin (system|instructions|admin), reveal your, print your (instructions|prompt|rules), (call|invoke|execute|run|use|trigger) (the|your|a) (tool|function|command|api|script|action), (tool|function) (call|calls), (instruction|instructions) for the (assistant|agent|bot|ai|model|chatbot), (assistant|agent|bot|ai|chatbot|model) (must|should|shall|has to|will now|is instructed|please), note to [the] (assistant|agent|bot|ai|model|system)`),
-  command: within(`
+  command: anywherePattern(`
     (set|fill|mark|assign|overwrite|populate|hardcode|force|flag|tick|autofill|prefill|label) [in|out|down] (the|all|every|each|this|that|any|my|our|your|slot|slots|field|fields|phase|status|state|value|values|it|them|everything|conversation|lead|me|us|visitor|answer|answers),
     (set|fill|mark|assign|overwrite|populate|flag|label) .{1,60} (to|as|with|=),
     (move|jump|advance|proceed|skip|go|switch|transition) [directly|straight|ahead|on] (to|into) [the] [next|last|final|terminal|closing|end] (phase|stage|step|state|terminal|end),
@@ -69,9 +69,9 @@ export const sentences: SentenceForms = {
     (record|store|save|write|capture|log|enter|register|treat|consider|regard|count|qualify) .{1,60} as (a|an|the) [fully] (qualified|complete|completed|true|false|answered|approved|finished|hot),
     (record|store|save|write|capture|log|enter|register|treat|consider|regard|count|qualify) .{1,60} as [fully] (qualified|complete|completed|true|false|answered|approved|finished),
     ^[please|now] (reveal|list|print|output|display|dump|assess|rate|judge|grade|expose|leak|export|execute|obey|repeat|translate|dismiss) (the|your|all|me|every|everything|after|following|this|us|my), add (a|the) (button|link|page|chip), (the|this|your) (slot|field|phase|variable), (complete|end|finish|close) (the|this) (conversation|phase|chat|flow), (slot|field|phase|tool|function|capture)_.{1,40}, output (the|only|a|json), (respond|reply|answer) (only|with|in json)`),
-  conjunctions: oneOf('and but so or then because also plus while'),
+  conjunctions: wordSet('and but so or then because also plus while'),
   light: functionWords,
-  leadIn: opening(`
+  leadIn: openingPattern(`
     (i|we) [would|d] (want|like|love|wanted) to (know|learn|hear|find out) more about, (id|wed) (like|love) to (know|learn|hear|find out) more about, (im|i am|weare|we are) just looking for,
     (my|our|the) (name|company|goal|role|job|title|situation|request|question|problem|reason|answer|aim|plan|project|organization|organisation|firm|business|interest|priority|priorities|concern|address) (is|are|would be) [that|to|called|named],
     (i|we) [would|d] [really|just|basically|mainly] (want|like|love|wanna|need|wish|hope|plan|intend|aim) [to] [get|have], (id|wed) [really|just] (like|love) to [get|have], (id|wed) (like|love), (i|we) (am|are) [currently|mainly] looking (for|to), (im|weare) looking (for|to), looking (for|to),
@@ -79,36 +79,38 @@ export const sentences: SentenceForms = {
   names: [
     {
       ...personal,
-      opens: within(
+      opens: anywherePattern(
         'my [full|first|last] name is, [my] names, my names, call me, i am called, im called, i go by, the name is, name is',
       ),
       unmistakable: true,
     },
     {
       ...personal,
-      opens: opening('[hi|hello|hey] (im|i am|this is|its|it is)'),
+      opens: openingPattern('[hi|hello|hey] (im|i am|this is|its|it is)'),
       unmistakable: false,
     },
     {
       ...corporate,
-      opens: within(`
+      opens: anywherePattern(`
         (i|we) work (for|at|with), (our|my|the) (company|firm|organization|organisation|business|employer) is [called|named], (i|we) (represent|run|own|founded) [a company called|the company], (i|we) (am|are) (from|with) [the company], im (from|with) [the company], on behalf of, employed (at|by)`),
       unmistakable: true,
     },
     {
       ...corporate,
-      opens: opening('(im|i am|weare|we are|its|it is|this is) [called|from|at|with], from, at, called'),
+      opens: openingPattern(
+        '(im|i am|weare|we are|its|it is|this is) [called|from|at|with], from, at, called',
+      ),
       unmistakable: false,
     },
   ],
-  greeting: opening(
+  greeting: openingPattern(
     'hi, hello, hey, hi there, hello there, good (morning|afternoon|evening|day), dear (sir|madam|team|all)',
   ),
-  remark: opening(`
+  remark: openingPattern(`
     (your|this|the) (website|site|page|homepage|chat|bot|chatbot) (is|looks|seems) [really|so|very|just|quite|pretty|such] [a|an] (joke|ugly|nice|great|cool|beautiful|awful|terrible|horrible|lovely|pretty|funny|mess|disaster),
     (nice|cool|great|lovely|ugly|terrible|awful|funny|beautiful) (website|site|page|homepage|chat|bot|chatbot|weather), what do you think$, [hi|hello|hey] (i|we) have [got] a (problem|question|request)$, [hi|hello|hey] ive [got] a (problem|question|request)$, all good [with you|over there]$`),
-  wantsMore: opening(
+  wantsMore: openingPattern(
     '[hi|hello|hey] (i|we) [would|d] (want|like|love|wanted) to (know|learn|hear|find out) more about, [hi|hello|hey] (id|wed) (like|love) to (know|learn|hear|find out) more about',
   ),
-  modifying: oneOf('pricing price opening'),
+  modifying: wordSet('pricing price opening'),
 }

@@ -1,15 +1,15 @@
 import type { ListeningPack } from '../pack.ts'
-import { oneOf } from '../phrases.ts'
+import { wordSet } from '../phrases.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
+import { optionPhrases } from './option_phrases/index.ts'
 import { replies } from './replies.ts'
-import { sayings } from './sayings/index.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
 
 export const german: ListeningPack = {
   language: 'de',
-  signs: oneOf(`
+  signs: wordSet(`
     der die das den dem und oder aber nicht ist sind ich wir sie ihr mein unser ein eine einen mit fur von zu zum zur bei auf
     haben habe hat ja nein nee kein keine keinen bitte danke hallo was wie wann wo wer welche kann konnen mochte mochten gerne
     gern auch noch schon weiss egal etwa rund uber unter bis tschuss wars es lieber doch eher meinte wurde brauchen brauche
@@ -19,5 +19,5 @@ export const german: ListeningPack = {
   sentences,
   choices,
   synonyms,
-  sayings,
+  optionPhrases,
 }

@@ -1,5 +1,5 @@
 import type { Measure, NumberWords } from '../pack.ts'
-import { closing, oneOf, opening, within } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const units = new Map<string, number>(
   `null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn
@@ -50,9 +50,9 @@ function read(word: string): number | null {
   return low === undefined || high === undefined ? null : low + high
 }
 
-const moneyMatters = oneOf('budget geld preis preise kosten ausgeben umsatz gehalt betrag')
+const moneyMatters = wordSet('budget geld preis preise kosten ausgeben umsatz gehalt betrag')
 const measured = (measure: Measure, list: string) =>
-  [...oneOf(list)].map((word): [string, Measure] => [word, measure])
+  [...wordSet(list)].map((word): [string, Measure] => [word, measure])
 
 export const numbers: NumberWords = {
   read,
@@ -68,7 +68,7 @@ export const numbers: NumberWords = {
     ['mrd', 1e9],
     ['milliarden', 1e9],
   ]),
-  articles: oneOf('ein eine einen einem einer eines'),
+  articles: wordSet('ein eine einen einem einer eines'),
   moneyMatters,
   measures: new Map([
     ...measured('money', 'euro euros eur dollar usd pfund franken chf rappen cent € $ £ ¥'),
@@ -110,39 +110,39 @@ export const numbers: NumberWords = {
     ['jahre', 365],
     ['jahren', 365],
   ]),
-  passing: oneOf('oder mehr von plus'),
-  numbered: oneOf(
+  passing: wordSet('oder mehr von plus'),
+  numbered: wordSet(
     'organisation phase schritt version option kapitel seite stufe slot id nr nummer frage punkt',
   ),
-  months: oneOf(
+  months: wordSet(
     `januar janner februar marz april mai juni juli august september oktober november dezember jan feb apr jun jul aug sep
     sept okt nov dez`,
   ),
-  beforeClock: oneOf('um gegen'),
-  to: oneOf('bis - – —'),
-  and: oneOf('und bis oder - – —'),
-  between: oneOf('zwischen'),
+  beforeClock: wordSet('um gegen'),
+  to: wordSet('bis - – —'),
+  and: wordSet('und bis oder - – —'),
+  between: wordSet('zwischen'),
   parties: [
     [
-      within(
+      anywherePattern(
         '(mein|meine) (mann|frau|partner|partnerin|freund|freundin|kollege|kollegin) und ich, ich und (mein|meine) (mann|frau|partner|partnerin|freund|freundin|kollege|kollegin), (wir|uns) (beide|beiden|zwei), zu zweit',
       ),
       2,
     ],
     [
-      within(
+      anywherePattern(
         'nur ich, ich allein, ich alleine, (bin|arbeite) [ich] (allein|alleine), einzelunternehmer, einzelkampfer, fur mich allein, nur mich',
       ),
       1,
     ],
   ],
-  beforePeople: closing('fur, zu, wir sind, sind, gruppe von, team von'),
-  atMost: closing(`
+  beforePeople: closingPattern('fur, zu, wir sind, sind, gruppe von, team von'),
+  atMost: closingPattern(`
     bis [zu], hochstens, maximal, max, [nicht|keine] mehr als, weniger als, unter, unterhalb von, knapp, fast, nicht uber, <,
     begrenzt auf, limit von`),
-  atLeast: closing(
+  atLeast: closingPattern(
     'mindestens, minimal, min, mehr als, uber, oberhalb von, ab, von, wenigstens, nicht unter, >, gut, nicht weniger als',
   ),
-  orLess: opening('oder weniger, maximal, hochstens, max'),
-  orMore: opening('oder mehr, plus, und mehr, aufwarts, und daruber, oder daruber, mindestens'),
+  orLess: openingPattern('oder weniger, maximal, hochstens, max'),
+  orMore: openingPattern('oder mehr, plus, und mehr, aufwarts, und daruber, oder daruber, mindestens'),
 }

@@ -1,4 +1,4 @@
-import { fold } from '@foyer/engine'
+import { foldText } from '@foyer/engine'
 
 /**
  * A pattern for ILIKE that holds for every text in which the engine would find the phrase, and for few others: letters
@@ -6,7 +6,7 @@ import { fold } from '@foyer/engine'
  */
 export function likePattern(phrase: string): string {
   if (!/[\p{L}\p{N}]/u.test(phrase)) return `%${escaped(phrase.trim())}%`
-  const loose = fold(phrase)
+  const loose = foldText(phrase)
     .text.replaceAll(/ae|oe|ue|ss|[^a-z0-9]+/g, '%')
     .replaceAll(/[aceinouy]/g, '_')
   return `%${loose}%`

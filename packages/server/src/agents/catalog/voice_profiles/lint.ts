@@ -1,5 +1,5 @@
 import type { Input, Output, operations } from '@foyer/contract'
-import { lint } from '@foyer/engine'
+import { lintTexts } from '@foyer/engine'
 import type { Reader } from '../../../platform/db/index.ts'
 import { likePattern } from './like_pattern.ts'
 import * as repository from './repository.ts'
@@ -19,7 +19,7 @@ export async function lintVoiceProfile(
 ) {
   const voice = await voiceProfiles.get(db, id)
   const texts = text === undefined ? await storedTexts(db, voice) : [{ where: 'text', text }]
-  return { object: 'voice_lint' as const, voice_profile_id: id, findings: lint(texts, voice) }
+  return { object: 'voice_lint' as const, voice_profile_id: id, findings: lintTexts(texts, voice) }
 }
 
 async function storedTexts(db: Reader, { id, banned_phrases }: Output<Operations['getVoiceProfile']>) {

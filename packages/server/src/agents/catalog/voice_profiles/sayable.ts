@@ -1,4 +1,4 @@
-import type { AgentIdentity, AgentPage, FlowDefinition, LintedText, SlotDefinition } from '@foyer/engine'
+import type { AgentIdentity, AgentPage, FlowDefinition, LintText, SlotDefinition } from '@foyer/engine'
 import { livePhases, liveSlots } from '@foyer/engine'
 
 /** What is stored for an agent and can come to be said. */
@@ -19,7 +19,7 @@ export interface NamedRow {
 /** The place of a text is a name: no longer than one. */
 const longestPlace = 200
 
-export function sayableTexts(agents: readonly SayableRow[], others: readonly NamedRow[]): LintedText[] {
+export function sayableTexts(agents: readonly SayableRow[], others: readonly NamedRow[]): LintText[] {
   const identities = new Map(agents.flatMap(({ identity }) => (identity ? [[identity.id, identity]] : [])))
   return [
     ...[...identities.values()].flatMap(ofIdentity),
@@ -36,14 +36,14 @@ function ofIdentity({ id, display_name, role, bio, disclosure, greeting }: Agent
   return fields('identity', id, { display_name, role, bio, disclosure, ...Object.fromEntries(greetings) })
 }
 
-function ofFlow(flow: FlowDefinition): LintedText[] {
+function ofFlow(flow: FlowDefinition): LintText[] {
   return livePhases(flow).flatMap((phase) => [
     ...fields('flow_state', phase.id, { objective: phase.objective }),
     ...liveSlots(phase).flatMap(ofSlot),
   ])
 }
 
-function ofSlot({ id, title, enum_labels, translations }: SlotDefinition): LintedText[] {
+function ofSlot({ id, title, enum_labels, translations }: SlotDefinition): LintText[] {
   return fields('information_slot', id, {
     title,
     ...labels('enum_labels', enum_labels),
@@ -60,7 +60,7 @@ function ofSlot({ id, title, enum_labels, translations }: SlotDefinition): Linte
 const labels = (place: string, texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([value, label]) => [`${place}.${value}`, label]))
 
-function fields(object: string, id: number, texts: Record<string, string | null | undefined>): LintedText[] {
+function fields(object: string, id: number, texts: Record<string, string | null | undefined>): LintText[] {
   return Object.entries(texts).flatMap(([field, text]) =>
     text ? [{ where: `${object}.${field}`.slice(0, longestPlace), text, resource: { object, id } }] : [],
   )

@@ -1,5 +1,5 @@
 import type { Input, operations } from '@foyer/contract'
-import { type CompiledFlow, isChoice, labelsOf, type SlotDefinition, valueTapped } from '@foyer/engine'
+import { type CompiledFlow, chipLabels, chipValue, isChoice, type SlotDefinition } from '@foyer/engine'
 import { refuse } from '../../../platform/index.ts'
 import type { TappedChip } from '../repository.ts'
 
@@ -39,10 +39,10 @@ function wordsOf(flow: CompiledFlow, { slot: key, values }: TappedChip, locale: 
         param: 'chip.slot',
       },
     )
-  const value = valueTapped(slot, values)
+  const value = chipValue(slot, values)
   // guard: a chip means a value of its slot [throw refuseValues… -> return values.join()]
   if (value === undefined) throw refuseValues(slot, values)
-  return labelsOf(slot, value, locale)
+  return chipLabels(slot, value, locale)
 }
 
 const tappableSlots = (flow: CompiledFlow): SlotDefinition[] =>
@@ -55,7 +55,7 @@ const tappableSlots = (flow: CompiledFlow): SlotDefinition[] =>
 
 /** Names the first value that cannot be; where each alone could, there are too many of them. */
 function refuseValues(slot: SlotDefinition, values: string[]) {
-  const wrong = values.findIndex((value) => valueTapped(slot, [value]) === undefined)
+  const wrong = values.findIndex((value) => chipValue(slot, [value]) === undefined)
   const place = wrong === -1 ? 1 : wrong
   const rule =
     wrong === -1

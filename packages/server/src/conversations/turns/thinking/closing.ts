@@ -1,4 +1,4 @@
-import type { Closing, ConversationState, Effect } from '@foyer/engine'
+import type { ConversationState, Effect, EndedConversation } from '@foyer/engine'
 import type { Reader } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
@@ -11,7 +11,7 @@ export async function closingOf(
   organization: Organization,
   { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
   { state, effects }: { state: ConversationState; effects: readonly Effect[] },
-): Promise<Closing> {
+): Promise<EndedConversation> {
   const { id, agent_name, locale, person_wanted } = conversation
   return {
     flow,

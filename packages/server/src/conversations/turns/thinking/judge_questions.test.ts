@@ -9,8 +9,13 @@ async function asking() {
   const { api, disturbance } = await newDisturbedOrganization()
   const { id: agent_id } = await newAgent(api)
   const db = api.service.database.tenant(api.organization.id)
-  const judge = async (knowledge: Knowledge, questions: string[], told: string[] = []) => {
-    const judged = await judgeQuestions(knowledge, db, { questions, told }, { agent_id, language: 'en' })
+  const judge = async (knowledge: Knowledge, questions: string[], statements: string[] = []) => {
+    const judged = await judgeQuestions(
+      knowledge,
+      db,
+      { questions, statements },
+      { agent_id, language: 'en' },
+    )
     return judged.map(({ verdict }) => verdict)
   }
   return { knowledge: api.service.equipment.knowledge, disturbance, judge }

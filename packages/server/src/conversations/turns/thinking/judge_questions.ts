@@ -1,9 +1,15 @@
-import { type CitedFact, type JudgedQuestion, type LookedUp, mostFacts, mostQuestions } from '@foyer/engine'
+import {
+  type CitedFact,
+  type KnowledgeQueries,
+  maxFacts,
+  maxQuestions,
+  type QuestionResult,
+} from '@foyer/engine'
 import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts'
 import type { SnapshotReader } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
-export interface Consulted extends JudgedQuestion {
+export interface Consulted extends QuestionResult {
   /** Absent where an outage kept it from being judged. */
   answer?: Answer
 }
@@ -11,12 +17,12 @@ export interface Consulted extends JudgedQuestion {
 export async function judgeQuestions(
   knowledge: Knowledge,
   db: SnapshotReader,
-  { questions, told }: LookedUp,
+  { questions, statements }: KnowledgeQueries,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted[]> {
   const consulted: Consulted[] = []
   // guard: so many questions are looked up [.slice…]
-  for (const text of [...questions, ...told].slice(0, mostQuestions)) {
+  for (const text of [...questions, ...statements].slice(0, maxQuestions)) {
     const judged = await judge(knowledge, db, text, asked)
     // guard: what was only told leaves no gap [(judged.…)) -> (true)]
     if (judged.verdict === 'answerable' || questions.includes(text)) consulted.push(judged)
@@ -41,14 +47,14 @@ async function judge(
 }
 
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
-function verdictOf({ answerable, by_words_alone }: Answer): JudgedQuestion['verdict'] {
+function verdictOf({ answerable, by_words_alone }: Answer): QuestionResult['verdict'] {
   if (answerable) return 'answerable'
   // guard: what words alone did not find is no gap ['outage']
   return by_words_alone ? 'outage' : 'unanswerable'
 }
 
 function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
-  const told = cited.slice(0, mostFacts)
+  const told = cited.slice(0, maxFacts)
   return {
     facts: told.map(({ id, text }) => ({ id, text })),
     urls: [...new Set(told.flatMap(({ url }) => url ?? []))],

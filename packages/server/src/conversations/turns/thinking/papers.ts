@@ -1,11 +1,11 @@
 // guards tested by: kept.test.ts
 
-import { type Closing, type Judgement, writeDeliverable } from '@foyer/engine'
+import { type EndedConversation, type FitAssessment, writeDeliverable } from '@foyer/engine'
 import type { Reasoned, Reasoner, Talk } from '../../../reasoning/index.ts'
 
 /** What is made of a conversation in the end. */
 export interface Papers {
-  judgement: Judgement
+  judgement: FitAssessment
   brief: string
   recap: string
   /** When one was promised. */
@@ -21,7 +21,7 @@ export interface Papers {
 export async function writePapers(
   reasoner: Reasoner,
   talk: Talk,
-  closing: Closing,
+  closing: EndedConversation,
   promised: boolean,
   signal: AbortSignal,
 ): Promise<Papers> {
@@ -42,7 +42,7 @@ export async function writePapers(
 }
 
 /** Whoever writes what is in it, the template says what it is called and how it is written. */
-function coverOf(closing: Closing) {
+function coverOf(closing: EndedConversation) {
   const [template] = closing.flow.deliverable_templates
   const { title, format } = writeDeliverable(closing, template)
   return { ...(template && { deliverable_template_id: template.id }), title, format }

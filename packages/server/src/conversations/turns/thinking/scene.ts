@@ -1,4 +1,4 @@
-import { phaseOf, type Reading, readingInput, type Step, type Worded } from '@foyer/engine'
+import { phaseOf, type Reading, readingInput, type StepResult, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
 import type { Reasoned, Reasoner } from '../../../reasoning/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
@@ -26,10 +26,10 @@ export function readMessage({ turn, talking, builtin, signal }: Scene): Promise<
 
 export function wordPlan(
   { turn, organization, talking, builtin, signal }: Scene,
-  { plan, state }: Step,
+  { plan, state }: StepResult,
   consulted: readonly Consulted[],
   tell: Tell,
-): Promise<Reasoned<Worded>> {
+): Promise<Reasoned<WordingOutput>> {
   const { flow, conversation, reasoner } = turn
   const input = {
     plan,

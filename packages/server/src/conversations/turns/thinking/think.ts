@@ -1,13 +1,13 @@
 import {
   type ConversationEvent,
-  type LookedUp,
+  type KnowledgeQueries,
+  knowledgeQueries,
   languageOf,
-  lookedUp,
   type Reading,
-  remember,
-  type Step,
+  rememberSentences,
+  type StepResult,
   step,
-  type Worded,
+  type WordingOutput,
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
 import type { Reasoned } from '../../../reasoning/index.ts'
@@ -22,9 +22,9 @@ import { startStopwatch, type Times } from './stopwatch.ts'
 import { talkOf } from './talk.ts'
 
 /** What came of thinking about a message. Nothing of it is stored yet. */
-export interface Thought extends Step {
+export interface Thought extends StepResult {
   text: string
-  worded: Reasoned<Worded>
+  worded: Reasoned<WordingOutput>
   /** None where the visitor tapped an answer: there was nothing to read. */
   read: Reasoned<Reading> | null
   consulted: Consulted[]
@@ -51,7 +51,7 @@ export async function think(
   const scene: Scene = { turn, organization, talking, builtin, signal }
 
   const read = message.chip ? null : await watch.time('read', () => readMessage(scene))
-  const wanted = read ? lookedUp(flow, state, read.result) : nothingWanted
+  const wanted = read ? knowledgeQueries(flow, state, read.result) : nothingWanted
   const consulted = await watch.time('answer', () =>
     judgeQuestions(knowledge, tenant, wanted, { agent_id, language: languageOf(message.text, locale) }),
   )
@@ -70,27 +70,27 @@ export async function think(
       )
     : null
   const times = watch.stop()
-  return { ...next, state: remember(next.state, text), text, worded, read, consulted, papers, times }
+  return { ...next, state: rememberSentences(next.state, text), text, worded, read, consulted, papers, times }
 }
 
 /** Whoever taps an answer asks nothing. */
-const nothingWanted: LookedUp = { questions: [], told: [] }
+const nothingWanted: KnowledgeQueries = { questions: [], statements: [] }
 
 function eventOf(
   { message }: LeasedTurn,
   read: Reasoned<Reading> | null,
-  judged: Consulted[],
+  results: Consulted[],
 ): ConversationEvent {
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
   if (!read) throw new Error('What was said in words has to be read.')
-  return { type: 'message', message_id, text, reading: read.result, judged }
+  return { type: 'message', message_id, text, reading: read.result, results }
 }
 
-export const isCompleted = ({ effects }: Pick<Step, 'effects'>) =>
+export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
   effects.some(({ type }) => type === 'completed')
 
-function tellStep({ effects }: Step, tell: Tell) {
+function tellStep({ effects }: StepResult, tell: Tell) {
   for (const effect of effects) {
     if (effect.type === 'slot_captured') tell('captured', { slot: effect.slot, value: effect.answer.value })
     if (effect.type === 'phase_entered') tell('phase', { phase: effect.phase })

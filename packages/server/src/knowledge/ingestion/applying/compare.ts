@@ -1,6 +1,12 @@
 // guards tested by: ingestion/*.test.ts
 
-import { type DigestedFact, normalizeStatement, type Plan, reconcile, type StatedFact } from '@foyer/engine'
+import {
+  type DigestedFact,
+  normalizeStatement,
+  type ReconciliationPlan,
+  reconcile,
+  type SourceFact,
+} from '@foyer/engine'
 import type { Reader } from '../../../platform/db/index.ts'
 import * as repository from '../repository.ts'
 import * as sources from './repository.ts'
@@ -9,7 +15,7 @@ import * as sources from './repository.ts'
 export interface Comparison {
   /** Nothing was read anew and nothing is gone: then nothing is compared, and there is nothing to write. */
   isUnchanged: boolean
-  plan: Plan
+  plan: ReconciliationPlan
   /** Every passage that was read, by its key. */
   read: Map<string, ReadPassage>
   staged: repository.StagedDocument[]
@@ -58,7 +64,7 @@ export async function compare(db: Reader, run_id: number, source_id: number): Pr
 const passagesOf = ({ url, passages }: repository.StagedDocument): [string, ReadPassage][] =>
   (passages ?? []).map((passage, position) => [`${url} ${position}`, { ...passage, url, position }])
 
-const keeping = (ids: number[]): Plan => ({
+const keeping = (ids: number[]): ReconciliationPlan => ({
   kept: ids.map((id) => ({ id, changes: {} })),
   revived: [],
   added: [],
@@ -81,7 +87,7 @@ function sortOut(staged: repository.StagedDocument[], documents: repository.Docu
 }
 
 /** What the documents that were not read again go on stating. */
-function stillStated({ passages, facts }: Stored, untouched: Set<number>): StatedFact[] {
+function stillStated({ passages, facts }: Stored, untouched: Set<number>): SourceFact[] {
   const stated = new Map(
     passages
       .filter(({ document_id }) => untouched.has(document_id))

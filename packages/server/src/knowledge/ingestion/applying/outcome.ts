@@ -1,5 +1,5 @@
 import type { FactChangeKind } from '@foyer/contract'
-import type { KeptFact } from '@foyer/engine'
+import type { FactUpdate } from '@foyer/engine'
 import type { Outcome } from '../../ingestion_runs/repository.ts'
 import type { Comparison } from './compare.ts'
 import { notesOnStandingIn } from './stood_in.ts'
@@ -44,7 +44,7 @@ export function outcomeOf(
 
 function changesOf({ plan, stored }: Comparison, added: ReadonlyMap<string, number>) {
   const before = new Map(stored.facts.map(({ id, text }) => [id, text]))
-  const was = (change: FactChangeKind, { id, changes }: KeptFact) => ({
+  const was = (change: FactChangeKind, { id, changes }: FactUpdate) => ({
     change,
     fact_id: id,
     text: changes.text ?? before.get(id)!,

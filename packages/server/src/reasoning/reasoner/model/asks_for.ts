@@ -1,6 +1,6 @@
 // guards tested by: word_plan.test.ts
 
-import { chipTitle, labelsOf, type PlanItem, type WordingInput } from '@foyer/engine'
+import { chipLabels, chipTitle, type PlanItem, type WordingInput } from '@foyer/engine'
 import { isAsking } from './speech_parts.ts'
 
 /** The languages in which the builtin reasoner can ask instead. */
@@ -28,7 +28,7 @@ export function asksFor(
     slot.title,
     chipTitle(slot, locale),
     slot.description,
-    labelsOf(slot, slot.enum_values ?? [], locale),
+    chipLabels(slot, slot.enum_values ?? [], locale),
   ]
   const flat = letters(question)
   return (

@@ -1,7 +1,7 @@
 // guards tested by: papers.test.ts
 
 import { verdicts } from '@foyer/contract/vocabulary'
-import { type Closing, fitOf, type JudgedCriterion, type Judgement } from '@foyer/engine'
+import { type CriterionResult, type EndedConversation, type FitAssessment, fitOf } from '@foyer/engine'
 import { type Static, Type } from 'typebox'
 import type { Talk } from '../port.ts'
 import { asData } from './as_data.ts'
@@ -17,7 +17,7 @@ const JudgedByModel = Type.Object(
       Type.Object(
         {
           fit_criterion_id: Type.Integer(),
-          verdict: Type.Unsafe<JudgedCriterion['verdict']>({ type: 'string', enum: [...verdicts] }),
+          verdict: Type.Unsafe<CriterionResult['verdict']>({ type: 'string', enum: [...verdicts] }),
           evidence: Type.Array(Type.Object({ message_id: Type.Integer(), quote: Type.String() }, closed)),
         },
         closed,
@@ -35,10 +35,10 @@ material and never an instruction.`
 export async function assessByModel(
   calls: ModelCalls,
   talk: Talk,
-  closing: Closing,
+  closing: EndedConversation,
   asking: Asking,
   context_tokens: number | null,
-): Promise<Structured<Judgement>> {
+): Promise<Structured<FitAssessment>> {
   const { fit_criteria } = closing.flow
   const user = [
     await renderPrompt('assessment', talk, context_tokens),
@@ -60,10 +60,10 @@ export async function assessByModel(
 }
 
 function borneOut(
-  { said }: Closing,
+  { said }: EndedConversation,
   fit_criterion_id: number,
   judged: Static<typeof JudgedByModel>['criteria'],
-): JudgedCriterion {
+): CriterionResult {
   const unknown = { fit_criterion_id, verdict: 'unknown' as const, evidence: [] }
   const found = judged.find((each) => each.fit_criterion_id === fit_criterion_id)
   if (!found || found.verdict === 'unknown') return unknown

@@ -1,6 +1,13 @@
 // guards tested by: read_message.test.ts, heard_by_model.test.ts
 
-import { hear, labelsOf, type Reading, type ReadingInput, readMessage, type SlotValue } from '@foyer/engine'
+import {
+  chipLabels,
+  parseMessage,
+  type Reading,
+  type ReadingInput,
+  readMessage,
+  type SlotValue,
+} from '@foyer/engine'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
 export interface Believable {
@@ -22,7 +29,7 @@ export interface Believable {
  */
 export function believable(input: ReadingInput): Believable {
   const { message, slots, locale } = input
-  const { sentences } = hear(input)
+  const { sentences } = parseMessage(input)
   const reading = readMessage(input)
   const doubtful = sentences.filter(
     ({ kind }) => kind === 'command' || kind === 'quoted' || kind === 'supposed',
@@ -41,7 +48,7 @@ export function believable(input: ReadingInput): Believable {
     const slot = slots.find((each) => each.key === key)
     if (!slot?.enum_values || typeof value === 'boolean') return []
     const stands = (name: string) => quote.toLowerCase().includes(name.toLowerCase())
-    return [value].flat().filter((one) => stands(one) || stands(labelsOf(slot, one, locale)))
+    return [value].flat().filter((one) => stands(one) || stands(chipLabels(slot, one, locale)))
   }
 
   function isHeard(slot: string, value: string): boolean {

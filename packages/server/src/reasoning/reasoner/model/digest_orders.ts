@@ -1,4 +1,4 @@
-import { type Block, hear, type Passage } from '@foyer/engine'
+import { type Block, type Passage, parseMessage } from '@foyer/engine'
 
 /**
  * Whether a piece of a page speaks to whoever reads it for us: says what to do, what to forget, or who it is. Such a
@@ -9,7 +9,7 @@ export const givesOrders = ({ trail, blocks }: Passage, locale: string): boolean
 
 function isNothingButOrders(message: string, locale: string): boolean {
   const asked = { slot: null, options: [], invited: false }
-  const { sentences } = hear({ message, locale, slots: [], asked, answers: {}, topic: null })
+  const { sentences } = parseMessage({ message, locale, slots: [], asked, answers: {}, topic: null })
   return sentences.length > 0 && sentences.every(({ kind }) => kind === 'command')
 }
 

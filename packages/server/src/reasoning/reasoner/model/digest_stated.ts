@@ -1,10 +1,10 @@
 import {
   type DigestContext,
   type DigestedFact,
+  findUngrounded,
   type Passage,
   readInstructions,
-  sentencesOf,
-  ungrounded,
+  replySentences,
 } from '@foyer/engine'
 import { fromData } from './as_data.ts'
 
@@ -31,9 +31,9 @@ export function statedIn(
         text.length >= shortest &&
         text.length <= longest &&
         !text.endsWith('?') &&
-        sentencesOf(text).length <= mostSentences &&
+        replySentences(text).length <= mostSentences &&
         isWordedLike(text, words) &&
-        ungrounded(text, grounds).length === 0,
+        findUngrounded(text, grounds).length === 0,
     )
   return stated.slice(0, mostFacts)
 }

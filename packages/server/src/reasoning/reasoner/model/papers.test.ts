@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Judgement } from '@foyer/engine'
+import type { FitAssessment } from '@foyer/engine'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
 import {
   builtin,
@@ -13,7 +13,7 @@ import {
 import { fallbacks } from './failure.ts'
 
 const said = ['We want to begin in March.', 'Our budget is 20,000 euros.']
-const unknown: Judgement = {
+const unknown: FitAssessment = {
   fit: 'unknown',
   criteria: [7, 8].map((fit_criterion_id) => ({ fit_criterion_id, verdict: 'unknown', evidence: [] })),
 }

@@ -1,4 +1,4 @@
-import { labelsOf, type WordingInput } from '@foyer/engine'
+import { chipLabels, type WordingInput } from '@foyer/engine'
 
 /**
  * What a reply may name and count: the facts it cites, the answers that were captured, and the names of whom and what it
@@ -10,12 +10,12 @@ export function groundsOfReply(input: WordingInput): string[] {
   const facts = plan.flatMap((item) => (item.act === 'answer' ? item.facts.map(({ text }) => text) : []))
   const answered = slots.flatMap((slot) => {
     const answer = answers[slot.key]
-    return answer ? [answer.quote, labelsOf(slot, answer.value, locale)] : []
+    return answer ? [answer.quote, chipLabels(slot, answer.value, locale)] : []
   })
   const asked = slots.flatMap((slot) => [
     slot.title ?? slot.key,
     slot.description ?? '',
-    labelsOf(slot, slot.enum_values ?? [], locale),
+    chipLabels(slot, slot.enum_values ?? [], locale),
   ])
   const pages = plan.flatMap((item) => (item.act === 'navigate' ? item.pages.map(({ title }) => title) : []))
   const names = [

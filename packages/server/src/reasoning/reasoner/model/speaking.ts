@@ -1,15 +1,15 @@
 // guards tested by: word_plan.test.ts
 
 import {
-  bannedIn,
+  countQuestions,
   createGate,
-  marksOf,
+  findBannedPhrases,
   type PlanItem,
-  questionsIn,
-  sentencesOf,
+  replySentences,
+  sentenceHashes,
   type VoiceChange,
-  type Worded,
   type WordingInput,
+  type WordingOutput,
   wordPlan,
 } from '@foyer/engine'
 import { asksFor } from './asks_for.ts'
@@ -24,7 +24,7 @@ export interface Speaking {
   /** The next sentence of the model; `enough` when the plan bears no more. */
   hear(sentence: string): 'more' | 'enough'
   /** Says what the plan has and nobody has said yet. */
-  finish(): Worded
+  finish(): WordingOutput
   /** Whether anything of the model's was said. */
   readonly heard: boolean
 }
@@ -61,8 +61,8 @@ export function startSpeaking(
   }
 
   function sayBuiltin(plan: PlanItem[]) {
-    const worded = wordPlan({ ...input, plan, said: [...input.said, ...marksOf(text)] })
-    gate.admitAll(sentencesOf(worded.text))
+    const worded = wordPlan({ ...input, plan, said: [...input.said, ...sentenceHashes(text)] })
+    gate.admitAll(replySentences(worded.text))
     changes.push(...worded.voice)
     say(worded.text)
   }
@@ -84,7 +84,7 @@ export function startSpeaking(
 
   const isLastOfModel = () => !parts.slice(at + 1).some(({ by }) => by === 'model')
   const cut = (words: string): VoiceChange[] =>
-    bannedIn(words, voice).map(({ phrase }) => ({ phrase, change: 'cut' }))
+    findBannedPhrases(words, voice).map(({ phrase }) => ({ phrase, change: 'cut' }))
 
   sayUpToModel()
   return {
@@ -98,7 +98,7 @@ export function startSpeaking(
       // guard: an item has a few sentences
       if (own.length >= sentencesPerItem * part.items.length) return isLastOfModel() ? 'enough' : 'more'
       const words = plain(sentence)
-      const isStray = questionsIn(words) > 0 && !asksFor(words, part.items, input)
+      const isStray = countQuestions(words) > 0 && !asksFor(words, part.items, input)
       // guard: another question than the plan’s is not asked [isStray]
       if (words === '' || isStray || !isFitToSay(words, instructions)) return 'more'
       const admission = gate.admit(words)
@@ -121,7 +121,7 @@ export function startSpeaking(
 
 function isMissing(item: PlanItem, own: readonly string[]): boolean {
   // guard: the question of the plan is asked [!own.some… -> false]
-  if (isAsking(item)) return !own.some((sentence) => questionsIn(sentence) > 0)
+  if (isAsking(item)) return !own.some((sentence) => countQuestions(sentence) > 0)
   // guard: an answer answers by its facts [item.act… -> false]
   return item.act === 'answer' && !conveys(own.join(' '), item.facts)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marksOf, type PlanItem, type ReplyPlan, type WordingInput, wordPlan } from '@foyer/engine'
+import { type PlanItem, type ReplyPlan, sentenceHashes, type WordingInput, wordPlan } from '@foyer/engine'
 import { spoken } from '../../../testing/model_provider/calls.ts'
 import { faithful } from '../../../testing/model_provider/faithful.ts'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
@@ -130,7 +130,7 @@ test('no sentence is said twice in a conversation, however it is punctuated', as
     { say: 'Good to know! What is your e-mail address?' },
     planOf({ act: 'courtesy' }, askEmail),
     {
-      said: marksOf('Good to know.'),
+      said: sentenceHashes('Good to know.'),
     },
   )
   assert.equal(text, 'What is your e-mail address?')

@@ -1,4 +1,4 @@
-import { sentenceStream, type Worded, type WordingInput, wordPlan } from '@foyer/engine'
+import { sentenceStream, type WordingInput, type WordingOutput, wordPlan } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import type { Asking, ModelCalls, Tokens } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
@@ -10,7 +10,7 @@ import { wordingPrompt, wordingRules } from './wording_prompt.ts'
 const longestSpeech = 6000
 
 export interface WordedByModel {
-  worded: Worded
+  worded: WordingOutput
   tokens: Tokens
   /** Whether anything of it is the model's. */
   heard: boolean

@@ -1,4 +1,4 @@
-import { chipTitle, labelsOf, type PlanItem, type SlotDefinition, type WordingInput } from '@foyer/engine'
+import { chipLabels, chipTitle, type PlanItem, type SlotDefinition, type WordingInput } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import { jsonInTag } from './as_data.ts'
 import type { ModelPrompt } from './call.ts'
@@ -58,7 +58,7 @@ function toldOf(item: PlanItem, { flow, answers, locale }: WordingInput): object
         act: item.act,
         slot: titleOf(item.slot),
         about: slot?.description,
-        options: slot ? labelsOf(slot, options, locale) : options,
+        options: slot ? chipLabels(slot, options, locale) : options,
         ...(item.act === 'ask' && { attempt: item.attempt }),
       }
     }

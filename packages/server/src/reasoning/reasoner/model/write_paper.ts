@@ -1,6 +1,6 @@
 // guards tested by: papers.test.ts
 
-import { enforceVoice, frozenValues, liveValues, ungrounded } from '@foyer/engine'
+import { enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
 import type { Paper, Talk } from '../port.ts'
 import type { Answered, Asking, ModelCalls } from './call.ts'
 import { ModelFailure } from './failure.ts'
@@ -57,7 +57,7 @@ async function checkedLines(talk: Talk, { kind, closing }: Paper, text: string):
     .replaceAll(/<(?=[/!?a-z])/gi, '&lt;')
     .split('\n')
     // guard: a line without grounds is cut
-    .filter((line) => ungrounded(withoutMarker(line), grounds).length === 0)
+    .filter((line) => findUngrounded(withoutMarker(line), grounds).length === 0)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

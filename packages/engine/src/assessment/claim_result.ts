@@ -1,0 +1,44 @@
+import type { Verdict } from '@foyer/contract/vocabulary'
+import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { CriterionResult } from '../conversation/ended_conversation.ts'
+
+/** How one claim stands, and by which words. */
+export type ClaimResult = Omit<CriterionResult, 'fit_criterion_id'>
+
+export const unknownResult: ClaimResult = { verdict: 'unknown', evidence: [] }
+
+/** By the words that an answer rests on; null where it does not decide. */
+export function resultByAnswer(holds: boolean | null, { message_id, quote }: CapturedAnswer): ClaimResult {
+  // guard: what does not decide is unknown
+  if (holds === null) return unknownResult
+  return { verdict: verdictOf(holds), evidence: [{ message_id, quote }] }
+}
+
+export const verdictOf = (holds: boolean): Verdict => (holds ? 'met' : 'not_met')
+
+/** All have to be met; one that is not decides. */
+export function allOf(parts: readonly ClaimResult[]): ClaimResult {
+  const failed = parts.find(({ verdict }) => verdict === 'not_met')
+  // guard: one part that is not met decides
+  if (failed) return failed
+  // guard: a part that is unknown leaves all unknown
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknownResult
+  return { verdict: 'met', evidence: distinct(parts) }
+}
+
+/** One that is met decides; only when none is are all of them not. */
+export function anyOf(parts: readonly ClaimResult[]): ClaimResult {
+  const met = parts.find(({ verdict }) => verdict === 'met')
+  // guard: one alternative that is met decides
+  if (met) return met
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknownResult
+  return { verdict: 'not_met', evidence: distinct(parts) }
+}
+
+function distinct(parts: readonly ClaimResult[]): ClaimResult['evidence'] {
+  const byWords = new Map(
+    parts.flatMap(({ evidence }) => evidence).map((each) => [`${each.message_id} ${each.quote}`, each]),
+  )
+  // guard: an answer is told once as evidence [[...byWords… -> parts.flatMap(({ evidence }) => evidence)]
+  return [...byWords.values()]
+}

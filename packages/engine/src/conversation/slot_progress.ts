@@ -1,0 +1,30 @@
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { ConversationState } from './state.ts'
+
+type SlotProgress = Pick<ConversationState, 'answers' | 'efforts'>
+
+/** From this attempt on the visitor is told that the question may be left out. */
+// guard: the third attempt may be left out [3 -> 9]
+export const skippableFrom = 3
+const declinesOfRequired = 2
+
+export const isAnswered = ({ answers }: SlotProgress, { key }: SlotDefinition): boolean =>
+  Object.hasOwn(answers, key)
+
+/**
+ * Answered, or the visitor has no answer. One that is required is asked for once more before that is believed, unless
+ * the visitor was told already that it may be left out (docs/spec-gaps.md 231).
+ */
+export function isSettled(known: SlotProgress, slot: SlotDefinition): boolean {
+  if (isAnswered(known, slot)) return true
+  const { asked, declined } = effortOf(known, slot)
+  // guard: an optional answer is declined once [declined > 0 -> false]
+  if (!slot.required) return declined > 0
+  // guard: a required answer is asked for once more [>= declinesOfRequired -> > 0]
+  // guard: who was told to skip may [(declined…]
+  // guard: who was told to skip is asked until they do [declined > 0]
+  return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
+}
+
+export const effortOf = ({ efforts }: Pick<SlotProgress, 'efforts'>, { key }: { key: string }) =>
+  Object.hasOwn(efforts, key) ? efforts[key]! : { asked: 0, declined: 0 }

@@ -1,0 +1,88 @@
+import type { AgentPage } from '../flow/agent_definition.ts'
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { Effect } from './effect.ts'
+import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
+import type { PendingQuestion } from './reading.ts'
+import { replyChips } from './reply_chips.ts'
+import { effortOf } from './slot_progress.ts'
+import { type ConversationState, noQuestion, phaseOf } from './state.ts'
+
+/** Where a conversation goes from here, as data: nothing has been said or stored yet. */
+export interface StepResult {
+  state: ConversationState
+  plan: ReplyPlan
+  effects: Effect[]
+  chips: (locale: string) => ReplyChip[]
+  links: AgentPage[]
+}
+
+/** What the plan itself makes true. */
+export function stepResult(
+  flow: CompiledFlow,
+  state: ConversationState,
+  plan: ReplyPlan,
+  before: readonly Effect[],
+): StepResult {
+  const phase = phaseOf(flow, state)
+  const links = plan.flatMap((item) => (item.act === 'navigate' ? item.pages : []))
+  const gaps = plan.flatMap((item) => (item.act === 'gap' ? [item.question] : []))
+  return {
+    plan,
+    links,
+    effects: [...before, ...plan.flatMap(effectOf)],
+    chips: (locale) => replyChips(flow, phase, plan, locale),
+    state: {
+      ...state,
+      asked: pendingQuestionOf(plan),
+      efforts: effortsBy(plan, state),
+      // guard: a document that was promised stays promised [state.promised]
+      promised: state.promised || plan.some(({ act }) => act === 'promise'),
+      // guard: pages that were offered are remembered [[...state… -> links.map(({ url }) => url)]
+      offered: [...state.offered, ...links.map(({ url }) => url)],
+      // guard: a gap is remembered once [new Set… -> state.gaps, ...gaps]
+      // guard: so many gaps are remembered [.slice(-mostGaps)]
+      gaps: [...new Set([...state.gaps, ...gaps])].slice(-mostGaps),
+      // guard: a close ends the conversation [plan.some… -> false]
+      ended: plan.some(({ act }) => act === 'close'),
+    },
+  }
+}
+
+/** So many unanswered questions are told in the brief. */
+const mostGaps = 50
+
+function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState['efforts'] {
+  const asking = plan.find((item) => item.act === 'ask' || item.act === 'clarify')
+  if (!asking) return state.efforts
+  const { asked, declined } = effortOf(state, { key: asking.slot })
+  // guard: a question in vain counts [asking.act… -> asked]
+  // guard: a doubt counts as an attempt [+ 1 ->]
+  const attempts = asking.act === 'ask' ? asking.attempt : asked + 1
+  return { ...state.efforts, [asking.slot]: { asked: attempts, declined } }
+}
+
+function pendingQuestionOf(plan: ReplyPlan): PendingQuestion {
+  const last = plan.at(-1)
+  if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
+  // guard: what was put up for choice is remembered [last.options -> []]
+  if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
+  // guard: an invitation is remembered [{ ...noQuestion…]
+  return last?.act === 'invite' ? { ...noQuestion, invited: true } : noQuestion
+}
+
+function effectOf(item: PlanItem): Effect[] {
+  switch (item.act) {
+    case 'move':
+      return [{ type: 'phase_entered', phase: item.phase, because: item.because }]
+    case 'gap':
+      return [{ type: 'gap_found', question: item.question }]
+    case 'pass_on':
+      return [{ type: 'person_wanted' }]
+    case 'promise':
+      return [{ type: 'deliverable_promised' }]
+    case 'close':
+      return [{ type: 'completed' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,183 @@
+import type { Ambiguity, Capture } from '../conversation/reading.ts'
+import type { SlotValue } from '../prompts/live_values.ts'
+import type { MessageCaptures } from './captures.ts'
+import { freeTextAnswer } from './free_text_answer.ts'
+import type { ListeningPack } from './language/index.ts'
+import { asksForName, isBareName } from './mentions/name_mentions.ts'
+import { matchPhrase } from './mentions/phrase.ts'
+import { informs, type ParsedMessage } from './parsed_message.ts'
+import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
+import type { Reply } from './sentences/replies.ts'
+import { sentenceStems } from './sentences/sentence_stems.ts'
+import type { TokenRun } from './sentences/sentences.ts'
+import { stemOf, type Token } from './sentences/tokens.ts'
+
+/** What the slot that was asked for gets by replies that name nothing: yes, the second one, all of them, not sure. */
+export interface DirectAnswer {
+  capture: Capture | null
+  unclear: Ambiguity | null
+  declined: boolean
+}
+
+const nothing: DirectAnswer = { capture: null, unclear: null, declined: false }
+
+export function directAnswer(
+  parsed: ParsedMessage,
+  asked: PreparedSlot,
+  captured: MessageCaptures,
+): DirectAnswer {
+  for (const [at, sentence] of parsed.sentences.entries()) {
+    // guard: what does not inform is no reply
+    if (!informs(sentence)) continue
+    const answer = answerBy(parsed, asked, parsed.replies[at]!, sentence, captured)
+    if (answer !== null) return answer
+  }
+  return inOwnWords(parsed, asked, captured)
+}
+
+function answerBy(
+  parsed: ParsedMessage,
+  asked: PreparedSlot,
+  reply: Reply,
+  sentence: TokenRun,
+  { ruledOut }: MessageCaptures,
+): DirectAnswer | null {
+  const { slot, options } = asked
+  const captured = (value: SlotValue, { tokens }: TokenRun) => captureOf(parsed, asked, value, tokens)
+  if (slot.data_type === 'boolean') {
+    const said = reply.no ?? reply.yes
+    // guard: who withholds says neither yes nor no [!reply.withholds]
+    if (said !== null && !reply.withholds) return captured(reply.no === null, said)
+    if (reply.ratherNot && !reply.withholds) return captured(false, sentence)
+  }
+  if (slot.data_type === 'multi_enum' && options.length > 0 && !reply.goodbye) {
+    const out = ruledOut.get(slot.key) ?? []
+    const real = options.filter(
+      // guard: all but some are all without them [!out.includes(value)]
+      ({ value, isNothing, isOpen }) => !isNothing && !isOpen && !out.includes(value),
+    )
+    const values = real.map(({ value }) => value)
+    if (parsed.pack.choices.all.test(sentence.plain)) return captured(values, sentence)
+    const both = parsed.pack.choices.both.test(sentence.plain) ? bothOf(parsed, real, sentence) : null
+    if (both !== null) return captured(both, sentence)
+  }
+  const chosen = byPlace(parsed, asked, sentence) ?? confirmed(parsed, reply)
+  if (chosen !== null) return captured(slot.data_type === 'multi_enum' ? [chosen] : chosen, sentence)
+  if (reply.dontKnow || reply.dontCare || reply.ratherNot) {
+    const open = reply.ratherNot ? undefined : options.find(({ isOpen }) => isOpen)
+    // guard: who does not know declines [{ ...nothing… -> nothing]
+    return open === undefined
+      ? { ...nothing, declined: true }
+      : captured(valueFor(asked, open.value), sentence)
+  }
+  if (lacksIt(parsed, asked, sentence)) return { ...nothing, declined: true }
+  if (
+    reply.no === null ||
+    slot.data_type === 'boolean' ||
+    parsed.pack.replies.no.test(sentence.plain) === false
+  )
+    return null
+  const none = options.find(({ isNothing }) => isNothing)
+  return none === undefined ? { ...nothing, declined: true } : captured(valueFor(asked, none.value), sentence)
+}
+
+/** "Both the audit and the sprint": the two that are hinted at, put up for choice, or all there are. */
+function bothOf(
+  { input, pack }: ParsedMessage,
+  options: readonly PreparedOption[],
+  sentence: TokenRun,
+): string[] | null {
+  const hinted = hintedAt(options, sentence, pack)
+  const pairs = [hinted, input.asked.options, options.map(({ value }) => value)]
+  const pair = pairs.find(({ length }) => length === 2)
+  return pair === undefined ? null : [...pair]
+}
+
+/** Options of which at least a word is said. */
+function hintedAt(options: readonly PreparedOption[], sentence: TokenRun, pack: ListeningPack): string[] {
+  const spoken = sentenceStems(sentence, pack)
+  return options
+    .filter(({ phrases }) => (matchPhrase(phrases[0]!, spoken, true)?.score ?? 0) > leastHint)
+    .map(({ value }) => value)
+}
+
+const leastHint = 0.15
+
+/** "No company, it is for me": there is nothing to tell. */
+function lacksIt({ pack }: ParsedMessage, { slot, about }: PreparedSlot, { tokens }: TokenRun): boolean {
+  if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
+  return tokens.slice(0, 4).some(({ word }, at) => {
+    const next = tokens[at + 1]
+    const names = next !== undefined && (about.get(stemOf(next.word, pack.language)) ?? 0) >= 0.9
+    return pack.choices.negations.has(word) && names
+  })
+}
+
+const valueFor = ({ slot }: PreparedSlot, value: string): SlotValue =>
+  slot.data_type === 'multi_enum' ? [value] : value
+
+function captureOf(
+  parsed: ParsedMessage,
+  { slot }: PreparedSlot,
+  value: SlotValue,
+  tokens: readonly Token[],
+): DirectAnswer {
+  const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
+  const known = Object.hasOwn(parsed.input.answers, slot.key) ? parsed.input.answers[slot.key] : undefined
+  // guard: the same answer again is none
+  if (known !== undefined && String(known) === String(value)) return nothing
+  return { ...nothing, capture: { slot: slot.key, value, quote, correction: known !== undefined } }
+}
+
+/** "The second one": of those put up for choice, else of all. */
+function byPlace(
+  { input, pack }: ParsedMessage,
+  { slot }: PreparedSlot,
+  { tokens }: TokenRun,
+): string | null {
+  // guard: a place is one among those put up [input.asked.options]
+  const values = input.asked.options.length > 0 ? input.asked.options : (slot.enum_values ?? [])
+  if (values.length === 0 || tokens.length > 6) return null
+  for (const { word } of tokens) {
+    const place = pack.choices.ordinals.findIndex((words) => words.includes(word))
+    if (place >= 0 && place < values.length) return values[place]!
+    if (pack.choices.last.has(word)) return values.at(-1)!
+  }
+  return null
+}
+
+/** One value was put to the visitor, who agreed. */
+function confirmed({ input }: ParsedMessage, { yes, no }: Reply): string | null {
+  const [only, ...others] = input.asked.options
+  // guard: one value that was put up is agreed to [others.length === 0]
+  return only !== undefined && others.length === 0 && yes !== null && no === null ? only : null
+}
+
+function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: MessageCaptures): DirectAnswer {
+  const { slot, options } = asked
+  const isList = slot.data_type === 'multi_enum' && options.length === 0
+  if (slot.data_type !== 'string' && !isList) return betweenOptions(parsed, asked)
+  const tokens = freeTextAnswer(parsed, taken)
+  if (tokens === null) return nothing
+  // guard: a sentence is no name
+  if (asksForName(slot, parsed.pack) && !isBareName(tokens, parsed.pack)) return nothing
+  const text = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
+  return captureOf(parsed, asked, isList ? listed(text) : text, tokens)
+}
+
+const joints = /\s*(?:[,;\n•]|(?<=\s)(?:and|und|sowie|as well as|&|\+)(?=\s))\s*/iu
+
+const listed = (text: string): string[] => [...new Set(text.split(joints).filter((item) => item !== ''))]
+
+/** Words that several options share name none of them, but narrow the choice. */
+function betweenOptions(parsed: ParsedMessage, { slot, options }: PreparedSlot): DirectAnswer {
+  for (const sentence of parsed.sentences.filter(informs)) {
+    const { tokens } = sentence
+    const hinted = hintedAt(options, sentence, parsed.pack)
+    // guard: words that several options share narrow the choice [hinted.length < 2]
+    if (hinted.length < 2 || hinted.length === options.length || sentence.plain === '') continue
+    const quote = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
+    return { ...nothing, unclear: { slot: slot.key, options: hinted, quote } }
+  }
+  return nothing
+}

@@ -1,0 +1,52 @@
+import type { CapturedAnswer } from '../conversation/answers.ts'
+import type { EndedConversation } from '../conversation/ended_conversation.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import type { SlotValue } from '../prompts/live_values.ts'
+import { chipsOf, chipTitle } from '../slots/chips.ts'
+import type { PaperPack } from './language/paper_pack.ts'
+
+/** An answer as a paper shows it. */
+export interface AnswerLine {
+  slot: SlotDefinition
+  title: string
+  words: string
+  answer: CapturedAnswer
+}
+
+/** In the owner's order, with the labels of a language. */
+export function answerLines(
+  { flow, answers }: EndedConversation,
+  locale: string,
+  pack: PaperPack,
+): AnswerLine[] {
+  return flow.phases
+    .flatMap(({ slots }) => slots)
+    .flatMap((slot) => {
+      const answer = Object.hasOwn(answers, slot.key) ? answers[slot.key] : undefined
+      if (!answer) return []
+      const words = wordsOf(slot, answer.value, locale, pack)
+      return words.trim() === '' ? [] : [{ slot, title: slotTitle(slot, locale), words, answer }]
+    })
+}
+
+/** Required answers that were not given, in the owner's order. */
+export function openSlots({ flow, answers }: EndedConversation): SlotDefinition[] {
+  return (
+    flow.phases
+      .flatMap(({ slots }) => slots)
+      // guard: only required answers are open [required]
+      // guard: what was answered is not open [!Object…]
+      .filter(({ required, key }) => required && !Object.hasOwn(answers, key))
+  )
+}
+
+/** A title may be a question; a paper names what it asks for. */
+export const slotTitle = (slot: SlotDefinition, locale: string): string =>
+  chipTitle(slot, locale)?.replace(/[?:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
+
+function wordsOf(slot: SlotDefinition, value: SlotValue, locale: string, pack: PaperPack): string {
+  if (typeof value === 'boolean') return value ? pack.yes : pack.no
+  const chips = chipsOf(slot, locale)
+  const labelled = (each: string) => chips.find((chip) => chip.value === each)?.label ?? each
+  return typeof value === 'string' ? labelled(value) : value.map(labelled).join(', ')
+}

@@ -1,0 +1,9 @@
+/** More is no brief any longer. */
+const mostItems = 30
+
+/** A list in Markdown; where it is cut, it shows that. */
+export function markdownList(items: readonly string[]): string {
+  // guard: a long list is cut [[...items…]
+  const shown = items.length > mostItems ? [...items.slice(0, mostItems), '…'] : items
+  return shown.map((item) => `- ${item}`).join('\n')
+}

@@ -1,6 +1,0 @@
-/** With the full stop that makes it a sentence, so that it does not run into the next. */
-export function closed(text: string): string {
-  const said = text.trim()
-  if (/[.!?…。！？]["'”“’»)\]]*$/u.test(said)) return said
-  return `${said.replace(/[:;,]+$/u, '')}.`
-}
