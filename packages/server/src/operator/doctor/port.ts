@@ -26,7 +26,7 @@ function tryPort(host: string, port: number): Promise<string | null> {
 
 async function isFoyer(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(10_000) })
     return ((await answer.json()) as { info?: { title?: string } }).info?.title === 'Foyer'
   } catch {
     return false

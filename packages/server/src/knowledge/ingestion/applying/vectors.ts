@@ -1,3 +1,5 @@
+// guards tested by: vectors.test.ts, ingestion/stop.test.ts
+
 import { EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { SourceFailure } from '../../reading/failure.ts'
