@@ -1,4 +1,4 @@
-import { type Database, organizationColumns } from '../platform/db/index.ts'
+import { type Database, organizationColumns, type Writer } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { addKey } from './api_keys.ts'
 
@@ -18,7 +18,7 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
   const { empty, id } = state!
   if (!empty) return null
   const { fillWithDemo } = await import('./demo/load.ts')
-  return database.tenant(id).transaction(async (db) => {
+  const fill = async (db: Writer) => {
     const [row] = await db.query<Organization>(
       (sql) => sql`insert into organizations as o (id, slug, name, website, locales, created_at)
         overriding system value
@@ -29,5 +29,6 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
     await fillWithDemo(db, organization, now)
     const { secret } = await addKey(db, organization, { name: 'first start' }, now)
     return { organization, secret }
-  })
+  }
+  return database.tenant(id).transaction(fill, { alone: true })
 }

@@ -15,10 +15,12 @@ import { ownerFacts, sources } from './sources.ts'
 
 /** A believable consulting firm, made through the functions of the API wherever there is one. */
 export function loadDemo(database: Database, organization: Organization, now: Date) {
-  return database.tenant(organization.id).transaction((db) => fillWithDemo(db, organization, now))
+  return database
+    .tenant(organization.id)
+    .transaction((db) => fillWithDemo(db, organization, now), { alone: true })
 }
 
-/** The same inside a transaction that does more. Gives what was loaded, counted. */
+/** The same inside a transaction that does more, in an organization of its own. Gives what was loaded, counted. */
 export async function fillWithDemo(db: Writer, organization: Organization, now: Date) {
   await refuseInhabited(db, organization)
   const clock = demoClock(organization, now)
