@@ -28,7 +28,7 @@ const onDatabase = [
   'scripts/**/*.test.ts',
 ]
 const readingSources = [`${server}/knowledge/{${readers.join(',')}}/**/*.test.ts`]
-const byThemselves = ['packages/{cli,dashboard,engine,widget}/src/**/*.test.ts']
+const byThemselves = ['packages/{cli,dashboard,engine,widget}/src/**/*.test.ts', 'evals/**/*.test.ts']
 // The dashboard's code is entered as its bundler enters it: through the SDK's source.
 const fromSource = '--conditions=foyer-source'
 

@@ -1,6 +1,6 @@
+import type { Client } from '../service.ts'
 import type { ServedSite } from './handbook.ts'
 import type { Page } from './questions.ts'
-import type { Client } from './service.ts'
 
 /** Pages that have become sources, and how to tell which page a passage was read from. */
 export interface AddedPages {

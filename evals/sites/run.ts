@@ -1,8 +1,8 @@
+import { type Client, startService } from '../service.ts'
 import { type AddedPages, addFiles, addFilesAgain, addSite, ingestAgain } from './added.ts'
 import { type ServedSite, serveHandbook } from './handbook.ts'
 import { type Page, readPages, readQuestions, type SiteQuestion } from './questions.ts'
 import { type FoundPassage, isRightPlace } from './right_place.ts'
-import { type Client, startService } from './service.ts'
 
 /** Each site read whole, read again unchanged, and asked. */
 

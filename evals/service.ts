@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { backgroundWork } from '../../packages/server/src/background_work.ts'
-import { createKey } from '../../packages/server/src/operator/api_keys.ts'
-import { addSource } from '../../packages/server/src/operator/knowledge/sources.ts'
-import { createOrganization } from '../../packages/server/src/operator/organizations.ts'
-import type { Organization } from '../../packages/server/src/platform/context.ts'
-import { openDatabase } from '../../packages/server/src/platform/db/database.ts'
-import { startEmbedded } from '../../packages/server/src/platform/db/embedded/index.ts'
-import { createOutbound } from '../../packages/server/src/platform/outbound/request.ts'
-import { startWorkers } from '../../packages/server/src/platform/queue/workers.ts'
-import { buildUnlimited } from '../../packages/server/src/testing/unlimited_app.ts'
+import { backgroundWork } from '../packages/server/src/background_work.ts'
+import { createKey } from '../packages/server/src/operator/api_keys.ts'
+import { addSource } from '../packages/server/src/operator/knowledge/sources.ts'
+import { createOrganization } from '../packages/server/src/operator/organizations.ts'
+import type { Organization } from '../packages/server/src/platform/context.ts'
+import { openDatabase } from '../packages/server/src/platform/db/database.ts'
+import { startEmbedded } from '../packages/server/src/platform/db/embedded/index.ts'
+import { createOutbound } from '../packages/server/src/platform/outbound/request.ts'
+import { startWorkers } from '../packages/server/src/platform/queue/workers.ts'
+import { buildUnlimited } from '../packages/server/src/testing/unlimited_app.ts'
 
 /** The whole service with its workers, as `foyer serve` puts it together, on a PostgreSQL of its own. */
 export interface Service {
-  newOrganization(slug: string): Promise<Client>
+  newOrganization(slug: string, name?: string): Promise<Client>
   close(): Promise<void>
 }
 
@@ -23,6 +23,7 @@ export interface Service {
 export interface Client {
   get<Body>(path: string): Promise<Body>
   post<Body>(path: string, body: object): Promise<Body>
+  patch<Body>(path: string, body: object): Promise<Body>
   /** As `foyer sources add` does it. */
   addFile(filename: string, bytes: Buffer): Promise<unknown>
   /** Until no source waits or is read any more. */
@@ -47,7 +48,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
   })
 
   function clientOf(organization: Organization, secret: string): Client {
-    async function send<Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> {
+    async function send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body> {
       const answer = await app.inject({
         method,
         url: `/v1${path}`,
@@ -63,6 +64,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
     return {
       get,
       post: (path, body) => send('POST', path, body),
+      patch: (path, body) => send('PATCH', path, body),
       addFile: (filename, bytes) =>
         addSource({ database, organization, now: now() }, { kind: 'file', filename, bytes }),
       async settled() {
@@ -73,8 +75,8 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
   }
 
   return {
-    async newOrganization(slug) {
-      const organization = await createOrganization(database, { name: slug, slug }, now())
+    async newOrganization(slug, name = slug) {
+      const organization = await createOrganization(database, { name, slug }, now())
       const { secret } = await createKey(database, organization, { name: 'evals' }, now())
       return clientOf(organization, secret)
     },

@@ -1,0 +1,84 @@
+import type { PlayedConversation, PlayedMessage, Reply } from './play.ts'
+
+/** Grades by pattern, where that is fair. What a person would grade otherwise is left to the sample that people read. */
+
+export type Outcome = 'right' | 'by_tap' | 'partly' | 'wrong' | 'withheld' | 'ignored' | 'honest_no'
+
+/** An admission, in the words of any release so far. */
+const admits =
+  /(do not|don't|can ?not|can't) (know|tell|say|find|answer)|not have an? answer|no answer|nothing (I know|about|on) |could not find|not sure (about|whether)|weiß ich (leider )?nicht|leider nicht (sagen|beantworten)|keine? (sichere )?(antwort|angaben?|information)|nichts (sicheres|gefunden|darüber|dazu)|kann ich (dir|ihnen)? ?(leider )?nicht (sagen|beantworten)|liegt mir nichts vor/i
+
+/** What is left of a reply when its own questions to the visitor are taken out. */
+const statements = (text: string) => text.replace(/[^.?!\n]*\?/g, '').trim()
+
+export function outcomeOf({ message, reply, tap }: PlayedMessage): Outcome | null {
+  const { expect, right, wrong } = message
+  if (expect === 'act') return null
+  if (expect === 'decline') return isHonestNo(reply) ? 'honest_no' : 'wrong'
+  const hits = hitsOf(reply.text, right!)
+  const spoiled = wrong !== undefined && new RegExp(wrong, 'i').test(reply.text)
+  if (hits === 1 && !spoiled) return 'right'
+  if (tap && hitsOf(tap.reply.text, right!) === 1) return 'by_tap'
+  if (hits > 0 && !spoiled) return 'partly'
+  if (admits.test(reply.text) || (reply.chips.length > 0 && reply.asks === null)) return 'withheld'
+  return says(reply) ? 'wrong' : 'ignored'
+}
+
+/** The share of the parts that are there. */
+function hitsOf(text: string, pattern: string): number {
+  const parts = pattern.split('&&')
+  return parts.filter((part) => new RegExp(part.trim(), 'i').test(text)).length / parts.length
+}
+
+/** It says no, or says nothing about the matter. Chips are no honest no. */
+function isHonestNo(reply: Reply): boolean {
+  if (reply.chips.length > 0 && reply.asks === null) return false
+  return admits.test(reply.text) || !says(reply)
+}
+
+/** More than an acknowledgement and a question. */
+const says = ({ text }: Reply) => statements(text).split(/\s+/).length > 8
+
+/** Why a person would call a reply annoying; several may hold. */
+export function annoyancesOf(played: PlayedMessage): string[] {
+  const { message, before, reply } = played
+  const found: string[] = []
+  if (reply.asks !== null && before?.asks === reply.asks) found.push('asks the same slot twice running')
+  if (reply.asks !== null && admits.test(reply.text)) found.push('asks after an admission')
+  if (reply.asks !== null && quiet.has(message.type)) found.push(`asks after ${message.type}`)
+  if (reply.asks !== null && outcomeOf(played) === 'ignored') found.push('asks instead of answering')
+  return found
+}
+
+const quiet = new Set(['thanks', 'goodbye', 'complaint', 'urgent', 'feeling', 'cancel', 'person'])
+
+export interface SlotGrade {
+  slot: string
+  grade: 'right' | 'wrong' | 'missing'
+  expected: unknown
+  captured: unknown
+}
+
+export const slotGrades = ({ conversation, values }: PlayedConversation): SlotGrade[] =>
+  Object.entries(conversation.truth).map(([slot, expected]) => {
+    const captured = values[slot]
+    const grade =
+      captured === undefined || captured === null ? 'missing' : same(expected, captured) ? 'right' : 'wrong'
+    return { slot, grade, expected, captured }
+  })
+
+/** Free text counts when one holds the other's words. */
+function same(expected: unknown, captured: unknown): boolean {
+  if (Array.isArray(expected))
+    return Array.isArray(captured) && [...expected].sort().join() === [...captured].sort().join()
+  if (typeof expected !== 'string' || typeof captured !== 'string')
+    return String(expected) === String(captured)
+  const [a, b] = [fold(expected), fold(captured)]
+  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim()
