@@ -18,6 +18,7 @@ import { openEventFeed } from './platform/events/index.ts'
 import {
   authenticate,
   createRateLimiter,
+  defaultStreamTiming,
   handleError,
   installBodyParser,
   installHealth,
@@ -25,14 +26,13 @@ import {
   installReference,
   installRequestLog,
   installUnrouted,
-  oneLineARequest,
+  logController,
   openKeyRing,
-  type Pulse,
   type RateLimit,
   requestIdOf,
   routesOf,
+  type StreamTiming,
   serializerOf,
-  usualPulse,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -51,7 +51,7 @@ export interface AppDependencies {
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
-  pulse?: Pulse
+  streamTiming?: StreamTiming
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
@@ -61,13 +61,13 @@ const bodyLimitBytes = 1024 * 1024
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
-  const { pulse = usualPulse, installationModel = null } = dependencies
+  const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: bodyLimitBytes,
     genReqId: requestIdOf,
-    logController: oneLineARequest,
+    logController: logController,
     // A request that arrives on an open connection while we close is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -112,7 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      const routes = routesOf(v1, { database, now, secrets, pulse })
+      const routes = routesOf(v1, { database, now, secrets, streamTiming })
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
@@ -125,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (visit) => {
       const { publicUrl } = dependencies
-      installVisits(visit, { database, now, secrets, pulse, publicUrl, feed, turns })
+      installVisits(visit, { database, now, secrets, streamTiming, publicUrl, feed, turns })
     },
     { prefix: '/visit' },
   )

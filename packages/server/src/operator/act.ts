@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Writer } from '../platform/db/index.ts'
+import type { Database, Transaction } from '../platform/db/index.ts'
 import { type Context, type Organization, Refusal } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -14,7 +14,7 @@ export interface Acting {
 export async function act<Result>(
   acting: Acting,
   command: string,
-  work: (context: Context, db: Writer) => Promise<Result>,
+  work: (context: Context, db: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { database, organization } = acting
   const context = operatorContext(acting, command)

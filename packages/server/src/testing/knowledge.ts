@@ -1,7 +1,7 @@
 import { normalizeStatement } from '@foyer/engine'
 import { insertRow } from '../platform/db/row.ts'
 import type { Rows } from '../platform/db/rows.gen.ts'
-import type { Writer } from '../platform/db/tenant.ts'
+import type { Transaction } from '../platform/db/tenant.ts'
 import type { Api } from './api.ts'
 
 /** What ingestion and conversations leave behind, put there directly: no operation of the API writes it. */
@@ -56,6 +56,6 @@ export function newGap(
   })
 }
 
-function insert({ service, organization }: Api, work: (db: Writer, now: Date) => Promise<number>) {
+function insert({ service, organization }: Api, work: (db: Transaction, now: Date) => Promise<number>) {
   return service.database.tenant(organization.id).transaction((db) => work(db, service.clock.now))
 }

@@ -1,6 +1,6 @@
 // guards tested by: agents/*.test.ts
 
-import type { Fragment, Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
 import {
   agentsOfNew,
@@ -18,9 +18,9 @@ export interface AgentRelation {
   /** The slugs of the agents of the row `t`. */
   slugs(sql: Sql): Fragment
   /** The agents of a new resource. */
-  ofNew(db: Reader, slugs: string[] | undefined): Promise<number[]>
+  ofNew(db: Queryable, slugs: string[] | undefined): Promise<number[]>
   /** Exactly these agents have it from now on. */
-  replace(db: Writer, id: number, agents: number[]): void
+  replace(db: Transaction, id: number, agents: number[]): void
   /** Refuses to archive it as long as these agents need it. */
   refuseInUse?(agents: string[]): void
 }

@@ -9,7 +9,7 @@ import {
   sameFlow,
   trialCompile,
 } from '@foyer/engine'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { refuseStale } from '../../platform/http/index.ts'
 import { type Context, refuse, refuseArchived } from '../../platform/index.ts'
 import * as repository from './repository.ts'
@@ -37,7 +37,7 @@ export interface Kept {
  * Lock, apply, trial-compile, keep: every edit of a flow goes this way (§1). Whatever does not compile is refused
  * with the field that caused it and leaves nothing behind; what changes nothing makes no version.
  */
-export async function keepEdit(context: Context, db: Writer, edit: Edit): Promise<Kept> {
+export async function keepEdit(context: Context, db: Transaction, edit: Edit): Promise<Kept> {
   const stored = await repository.getLocked(db, edit.slug)
   const { agent, version, flow: before } = stored
   const edited = edit.apply(before)

@@ -1,10 +1,14 @@
 import type { PromptKind } from '@foyer/contract'
 import type { AgentDefinition, FlowDefinition } from '@foyer/engine'
-import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 
 /** Everything a conversation is frozen with, read in one statement; only the flow is the caller's. */
-export async function definitionOf(db: Reader, slug: string, flow: FlowDefinition): Promise<AgentDefinition> {
+export async function definitionOf(
+  db: Queryable,
+  slug: string,
+  flow: FlowDefinition,
+): Promise<AgentDefinition> {
   const [row] = await db.query<Surroundings>(
     (sql) => sql`
       select a.languages, a.pages,

@@ -1,6 +1,6 @@
 // guards tested by: idle.test.ts
 
-import type { Reader, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Sql } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import { expiredBefore } from './rules.ts'
 
@@ -26,7 +26,7 @@ export function listIdle(system: Sql, now: Date, { after = start, limit }: Wante
 }
 
 /** Whoever waits for a reply of the agent is not idle. */
-export async function isIdle(db: Reader, id: number, now: Date): Promise<boolean> {
+export async function isIdle(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     // guard: whoever waits for a reply is not idle [and not exists…) ->]
     // guard: a visitor who wrote meanwhile is not idle [and c.pauses_at <= ${now} ->]
@@ -61,7 +61,7 @@ export function listOutdated(system: Sql, now: Date, { after = start, limit }: W
     order by c.organization_id, c.last_message_at, c.id limit ${limit}`
 }
 
-export async function isStillOutdated(db: Reader, id: number, now: Date): Promise<boolean> {
+export async function isStillOutdated(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select 1 from organizations o join conversations c on c.organization_id = o.id
       where o.id = ${db.organization_id} and c.id = ${id} and ${isOutdated(sql, now)}`,

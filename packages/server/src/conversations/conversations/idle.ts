@@ -1,4 +1,4 @@
-import { type Database, type Lock, rowLock, type Writer } from '../../platform/db/index.ts'
+import { type Database, type Lock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
 import {
@@ -28,7 +28,7 @@ const eachDueConversation = (
   database: Database,
   now: Date,
   list: typeof listIdle,
-  work: (db: Writer, conversation: repository.ConversationRow) => Promise<unknown>,
+  work: (db: Transaction, conversation: repository.ConversationRow) => Promise<unknown>,
   locksOf = ({ id }: repository.ConversationRow): Lock[] => [rowLock('conversations', id)],
 ) =>
   eachDue(

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { ConversationStatus } from '@foyer/contract'
 import { rowLock } from '../../platform/db/locks.ts'
 import { updateRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import type { Transaction } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation, setConversation } from '../../testing/conversations.ts'
@@ -16,9 +16,9 @@ import { getSnapshotOf, insertSnapshot } from './snapshot_repository.ts'
 /** The answer to a request that is made while somebody else is about to change something. */
 async function meanwhile(
   api: Api,
-  hold: (db: Writer) => Promise<void>,
+  hold: (db: Transaction) => Promise<void>,
   request: () => Promise<Answer>,
-  change: (db: Writer) => void = () => {},
+  change: (db: Transaction) => void = () => {},
 ): Promise<Answer> {
   const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
     await hold(db)

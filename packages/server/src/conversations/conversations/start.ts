@@ -1,6 +1,6 @@
 import type { Input, operations } from '@foyer/contract'
 import { getAgent } from '../../agents/index.ts'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, record, refuseArchived } from '../../platform/index.ts'
 import { freeze } from './freeze.ts'
 import { insertMessage, insertTrace } from './message_repository.ts'
@@ -12,7 +12,7 @@ import { represent, told } from './serializer.ts'
 type Body = Input<typeof operations.startConversation>['body']
 
 /** Frozen and opened in one transaction: no conversation is without its first message. */
-export async function startConversation(context: Context, db: Writer, slug: string, body: Body) {
+export async function startConversation(context: Context, db: Transaction, slug: string, body: Body) {
   const { organization, now } = context
   const { default_locale } = organization
   const { locale = default_locale, visitor, metadata, source_url } = body

@@ -1,11 +1,11 @@
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { get } from '../conversations/repository.ts'
 import { findTurnOf, getMessage } from './repository.ts'
 import { shownTurn } from './shown_turn.ts'
 import type { Turn } from './turning.ts'
 
 /** The turn of a message that was accepted before, as far as it has been answered; undefined while it waits. */
-export async function recall(db: Reader, message_id: number): Promise<Turn | undefined> {
+export async function recall(db: Queryable, message_id: number): Promise<Turn | undefined> {
   const message = await getMessage(db, message_id)
   const turn = await findTurnOf(db, message_id)
   if (turn && !turn.answered_at) return undefined

@@ -1,7 +1,7 @@
 // guards tested by: lease.test.ts, order.test.ts, fence.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
@@ -16,7 +16,7 @@ export const heldColumns = (sql: Sql) => sql`${columns(sql)},
   (select a.name from agents a
     where a.organization_id = t.organization_id and a.id = t.agent_id) as agent_name`
 
-export async function getConversation(db: Reader, id: number): Promise<HeldConversation> {
+export async function getConversation(db: Queryable, id: number): Promise<HeldConversation> {
   const [row] = await db.query<HeldConversation>(
     (sql) => sql`select ${heldColumns(sql)} from conversations t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -35,7 +35,7 @@ export interface KeptMessage extends MessageRow {
   chip: TappedChip | null
 }
 
-export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
+export async function getMessage(db: Queryable, id: number): Promise<KeptMessage> {
   const [row] = await db.query<KeptMessage>(
     (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -44,7 +44,7 @@ export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
   return row
 }
 
-export async function getSnapshot(db: Reader, address: string): Promise<CompiledFlow> {
+export async function getSnapshot(db: Queryable, address: string): Promise<CompiledFlow> {
   const [row] = await db.query<{ content: CompiledFlow }>(
     (sql) => sql`select content from conversation_snapshots
       where organization_id = ${db.organization_id} and address = ${address}`,
@@ -65,7 +65,7 @@ export interface TakenTurn {
 
 /** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
 export async function takeOldest(
-  db: Writer,
+  db: Transaction,
   conversation_id: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<TakenTurn | undefined> {
@@ -86,7 +86,7 @@ export async function takeOldest(
 
 /** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
 export function giveBack(
-  db: Writer,
+  db: Transaction,
   { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>,
   { counts }: { counts: boolean },
 ) {
@@ -98,7 +98,7 @@ export function giveBack(
   )
 }
 
-export async function findTurnOf(db: Reader, message_id: number) {
+export async function findTurnOf(db: Queryable, message_id: number) {
   const [row] = await db.query<{ answered_at: Date | null; reply_id: number | null }>(
     (sql) => sql`select answered_at, reply_id from turns
       where organization_id = ${db.organization_id} and message_id = ${message_id}`,

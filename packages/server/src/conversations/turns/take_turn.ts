@@ -3,20 +3,20 @@
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
-import type { Tenant, Writer } from '../../platform/db/index.ts'
+import type { Tenant, Transaction } from '../../platform/db/index.ts'
 import {
-  type Answer,
   type Call,
   isPending,
   type KeyedRequest,
   once,
-  pending,
+  pendingResponse,
   replay,
   type ServerSentEvent,
+  type StoredResponse,
   sendEvents,
   settle,
   stillRunning,
-  tellRefusal,
+  toRefusal,
 } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
 
@@ -36,11 +36,11 @@ export type Tell = (event: string, data: unknown) => void
 export interface Telling<Turn> {
   tell: Tell
   /** Called once, in a transaction, with the answer that was given: the same, where it can be, that keeps the reply. */
-  keep(db: Writer, turn: Turn): void
+  keep(db: Transaction, turn: Turn): void
 }
 
 export interface TurnHandler<Op, Kept extends Accepted> {
-  accept(context: Context, db: Writer, input: Input<Op>): Promise<Kept>
+  accept(context: Context, db: Transaction, input: Input<Op>): Promise<Kept>
   answer(context: Context, tenant: Tenant, accepted: Kept, telling: Telling<Output<Op>>): Promise<Output<Op>>
   /** The answer to a message that was accepted before, when there is one already. */
   recall(tenant: Tenant, message_id: number): Promise<Output<Op> | undefined>
@@ -56,7 +56,7 @@ export async function takeTurn<Op, Kept extends Accepted>(
   const taken = await take(call, keyed, handler)
   if ('stored' in taken)
     return streamed && taken.stored.status < 300 ? tellStored(call, taken.stored) : send(taken.stored)
-  const keep = (db: Writer, turn: Output<Op>) => {
+  const keep = (db: Transaction, turn: Output<Op>) => {
     // guard: an answer is kept under its key
     if (keyed) settle(context, db, keyed.key, call.answer(turn))
   }
@@ -64,7 +64,7 @@ export async function takeTurn<Op, Kept extends Accepted>(
   return streamed ? tellAsItHappens(call, answer) : send(call.answer(await answer(() => {})))
 }
 
-type Taken<Kept> = { accepted: Kept } | { stored: Answer }
+type Taken<Kept> = { accepted: Kept } | { stored: StoredResponse }
 
 /** Keeps the message, and its key with it; a key that has an answer already gives that. */
 async function take<Op, Kept extends Accepted>(
@@ -80,7 +80,7 @@ async function take<Op, Kept extends Accepted>(
   let accepted: Kept | undefined
   const stored = await once(keyed, async (db) => {
     accepted = await handler.accept(context, db, read())
-    return pending(accepted.conversation_id, accepted.message_id)
+    return pendingResponse(accepted.conversation_id, accepted.message_id)
   })
   // guard: a repeat is told what is stored
   if (!isPending(stored)) return { stored }
@@ -97,7 +97,7 @@ async function recalled<Op, Kept extends Accepted>(
   handler: TurnHandler<Op, Kept>,
   keyed: KeyedRequest,
   message_id: number,
-): Promise<Answer> {
+): Promise<StoredResponse> {
   const turn = await handler.recall(tenant, message_id)
   // guard: a repeat while it is thought about is told so
   if (!turn) throw stillRunning()
@@ -110,19 +110,19 @@ function tellAsItHappens<Op>(call: Call<Op>, answer: (tell: Tell) => Promise<Out
   const { reply, tell, end } = openStream(call)
   answer((event, data) => tell(event, JSON.stringify(data))).then(
     (turn) => end('done', call.answer(turn).body),
-    (error: FastifyError) => end('error', JSON.stringify(tellRefusal(error, call.request).envelope)),
+    (error: FastifyError) => end('error', JSON.stringify(toRefusal(error, call.request).envelope)),
   )
   return reply
 }
 
 /** A stored answer has no course any more: its end is all there is to tell. */
-function tellStored<Op>(call: Call<Op>, { body }: Answer) {
+function tellStored<Op>(call: Call<Op>, { body }: StoredResponse) {
   const { reply, end } = openStream(call)
   end('done', body)
   return reply
 }
 
-function openStream<Op>({ operation, reply, request, pulse }: Call<Op>) {
+function openStream<Op>({ operation, reply, request, streamTiming }: Call<Op>) {
   const events = new PassThrough({ objectMode: true })
   const ended = new AbortController()
   reply.raw.on('close', () => ended.abort())
@@ -133,7 +133,7 @@ function openStream<Op>({ operation, reply, request, pulse }: Call<Op>) {
   }
   const listener = {
     reply: reply.code(operation.status),
-    pulse,
+    streamTiming,
     isStillAdmitted: request.isStillAdmitted,
     ended,
   }

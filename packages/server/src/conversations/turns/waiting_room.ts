@@ -1,5 +1,5 @@
-import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
-import { type Bell, createBell } from '../../platform/events/index.ts'
+import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
+import { createWakeup, type Wakeup } from '../../platform/events/index.ts'
 import { Shutdown } from '../../platform/index.ts'
 import { turnsChannel } from './channel.ts'
 
@@ -20,12 +20,12 @@ interface Place {
 const lookAgainMs = 1000
 
 export function openWaitingRoom({ address }: Pick<Database, 'address'>): WaitingRoom {
-  const bells = new Map<Bell, Place>()
+  const bells = new Map<Wakeup, Place>()
   const closing = new AbortController()
-  let ears: ReturnType<typeof hearAnnouncements> | undefined
+  let ears: ReturnType<typeof listenForAnnouncements> | undefined
 
   function ring(isConcerned: (place: Place) => boolean) {
-    for (const [bell, place] of bells) if (isConcerned(place)) bell.ring()
+    for (const [bell, place] of bells) if (isConcerned(place)) bell.notify()
   }
 
   /** Other servers say of which organization, and null when they may have said more than was heard. */
@@ -36,12 +36,12 @@ export function openWaitingRoom({ address }: Pick<Database, 'address'>): Waiting
   return {
     ring: ({ conversation_id }) => ring((place) => place.conversation_id === conversation_id),
     enter(conversation) {
-      ears ??= hearAnnouncements(address, turnsChannel, heard)
-      const bell = createBell()
+      ears ??= listenForAnnouncements(address, turnsChannel, heard)
+      const bell = createWakeup()
       bells.set(bell, conversation)
       return {
         async heard() {
-          await bell.heard(lookAgainMs, closing.signal)
+          await bell.wait(lookAgainMs, closing.signal)
           if (closing.signal.aborted) throw new Shutdown()
         },
         leave: () => void bells.delete(bell),

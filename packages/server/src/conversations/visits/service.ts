@@ -1,7 +1,7 @@
 // guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
 
 import type { Input, visits } from '@foyer/contract'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import { rateConversation, startConversation } from '../conversations/service.ts'
@@ -15,14 +15,14 @@ import type { Tokens } from './tokens.ts'
 
 type Visits = typeof visits
 
-export async function getVisitedAgent(db: Reader, public_id: string) {
+export async function getVisitedAgent(db: Queryable, public_id: string) {
   return showAgent(await getAgent(db, public_id))
 }
 
 export async function startVisit(
   shown: Shown,
   context: Context,
-  db: Writer,
+  db: Transaction,
   public_id: string,
   { locale: wanted, source_url }: Input<Visits['startVisit']>['body'],
 ) {
@@ -36,17 +36,17 @@ export async function startVisit(
   return visitOf(shown, db, id)
 }
 
-export async function getVisit(shown: Shown, context: Context, db: Reader) {
+export async function getVisit(shown: Shown, context: Context, db: Queryable) {
   return visitOf(shown, db, conversationOf(context))
 }
 
-export async function rateVisit(shown: Shown, context: Context, db: Writer, rating: number) {
+export async function rateVisit(shown: Shown, context: Context, db: Transaction, rating: number) {
   const { id } = await rateConversation(context, db, conversationOf(context), rating)
   return visitOf(shown, db, id)
 }
 
 /** Its address is a secret: nobody that the document links to is told it. */
-export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Reader, document: string) {
+export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Queryable, document: string) {
   const opens = tokens.read(document, now)
   if (!opens) throw noLongerOpen()
   const { mediaType, text, headers } = await getDeliverableDocument(db, opens.id, 'text/html')
@@ -60,13 +60,13 @@ export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Rea
   })
 }
 
-async function getAgent(db: Reader, public_id: string) {
+async function getAgent(db: Queryable, public_id: string) {
   const agent = await repository.findAgentByPublicId(db, public_id)
   if (!agent) throw nobodyHere()
   return agent
 }
 
-async function visitOf(shown: Shown, db: Reader, id: number) {
+async function visitOf(shown: Shown, db: Queryable, id: number) {
   const conversation = await repository.findConversation(db, id)
   if (!conversation) throw noLongerOpen()
   return shown.visit(db.organization_id, conversation, await repository.listMessagesAfter(db, id, 0))

@@ -1,5 +1,5 @@
 import type { VisitEvent } from '@foyer/contract'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { findStatus, listMessagesAfter, newestMessageId } from './repository.ts'
 import type { Shown } from './shown.ts'
 import type { Watch } from './watch.ts'
@@ -16,7 +16,7 @@ interface Watched {
  */
 export async function* visitEvents(
   watch: Watch,
-  db: Reader,
+  db: Queryable,
   shown: Shown,
   { conversation_id, after }: Watched,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/index.ts'
-import { type Bell, createBell, type EventFeed } from '../../platform/events/index.ts'
+import { createWakeup, type EventFeed, type Wakeup } from '../../platform/events/index.ts'
 import { listConcerned } from './repository.ts'
 
 /**
@@ -18,7 +18,7 @@ interface Place {
 
 /** The visitors of one organization who listen, each with their conversation. */
 interface House {
-  bells: Map<Bell, number>
+  bells: Map<Wakeup, number>
   left: AbortController
   broken?: unknown
 }
@@ -37,7 +37,7 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
       const concerned = heard === undefined ? undefined : await listConcerned(db, heard, settled)
       heard = settled
       // guard: others are left in peace [concerned…]
-      for (const [bell, conversation_id] of bells) if (concerned?.has(conversation_id) ?? true) bell.ring()
+      for (const [bell, conversation_id] of bells) if (concerned?.has(conversation_id) ?? true) bell.notify()
     }
   }
 
@@ -50,7 +50,7 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
       house.broken = error
       // guard: what broke is opened anew
       close(organization_id, house)
-      for (const bell of house.bells.keys()) bell.ring()
+      for (const bell of house.bells.keys()) bell.notify()
     })
     return house
   }
@@ -63,12 +63,12 @@ export function watchOf(feed: EventFeed, { tenant }: Pick<Database, 'tenant'>): 
   return {
     async *follow({ organization_id, conversation_id }, signal) {
       const house = houseOf(organization_id)
-      const bell = createBell()
+      const bell = createWakeup()
       house.bells.set(bell, conversation_id)
       try {
         while (!signal.aborted) {
           yield
-          await bell.heard(lookAgainMs, signal)
+          await bell.wait(lookAgainMs, signal)
           // guard: who listens in vain is told so
           if (house.broken) throw house.broken
         }

@@ -1,6 +1,6 @@
 import type { Input, operations } from '@foyer/contract'
 import { resolveLiveAgent } from '../../agents/index.ts'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { archivedReference, type Context, record, refuse } from '../../platform/index.ts'
 import { type GapQuestion, listQuestions } from '../knowledge_gaps/service.ts'
 import { checkAnswers } from './check_answers.ts'
@@ -12,14 +12,14 @@ type Operations = typeof operations
 /** Where none is named: of more, the newest. */
 const mostGaps = 1000
 
-export async function getAnswerCheck(db: Reader, id: number) {
+export async function getAnswerCheck(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** What it checks is decided now; what comes of it is found by a job. */
 export async function startAnswerCheck(
   context: Context,
-  db: Writer,
+  db: Transaction,
   { agent: slug, gap_ids, questions }: Input<Operations['startAnswerCheck']>['body'],
 ) {
   // guard: gaps or questions, not both
@@ -36,7 +36,7 @@ export async function startAnswerCheck(
   return represent(row)
 }
 
-async function gapsOf(db: Reader, agent_id: number, ids: number[] | undefined): Promise<GapQuestion[]> {
+async function gapsOf(db: Queryable, agent_id: number, ids: number[] | undefined): Promise<GapQuestion[]> {
   if (!ids) return listQuestions(db, agent_id, { limit: mostGaps })
   const found = new Map((await listQuestions(db, agent_id, { ids })).map((gap) => [gap.id, gap]))
   return ids.map((id, index) => {

@@ -1,14 +1,14 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 
 /**
  * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all
  * ask here, so that they cannot disagree.
  */
 export interface Knowledge {
-  answer(db: SnapshotReader, question: Question): Promise<Answer>
-  search(db: SnapshotReader, query: Query): Promise<Found[]>
+  answer(db: SnapshotQueryable, question: Question): Promise<Answer>
+  search(db: SnapshotQueryable, query: Query): Promise<Found[]>
 }
 
 export interface Question {

@@ -9,7 +9,7 @@ import {
   type WordStatistics,
   withoutSmallTalk,
 } from '@foyer/engine'
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
@@ -38,7 +38,7 @@ const told = 5
 export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
-  async function find(db: SnapshotReader, query: Query): Promise<FoundEntries> {
+  async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.

@@ -1,4 +1,4 @@
-import { rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Organization, recordChange, type Trace } from '../../platform/index.ts'
 import * as runs from '../ingestion_runs/repository.ts'
 import { told } from '../ingestion_runs/serializer.ts'
@@ -47,7 +47,7 @@ export function take(tenant: Tenant, run_id: number): Promise<Run | undefined> {
 }
 
 /** The source first, as everybody does who needs both; its run cannot change hands meanwhile. */
-export async function hold(db: Writer, run_id: number): Promise<runs.IngestionRunRow | undefined> {
+export async function hold(db: Transaction, run_id: number): Promise<runs.IngestionRunRow | undefined> {
   const found = await runs.find(db, run_id)
   if (!found) return undefined
   db.hold(rowLock('knowledge_sources', found.source_id))
@@ -62,7 +62,7 @@ export interface Ending {
 
 /** Within the transaction that has held the run. */
 export async function end(
-  db: Writer,
+  db: Transaction,
   { run_id, source }: Run,
   row: runs.IngestionRunRow,
   { status, outcome, error }: Ending,

@@ -1,4 +1,4 @@
-import { updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { Outage } from '../answering/knowledge.ts'
@@ -17,7 +17,7 @@ interface RecheckJob {
 
 /** After a change of the knowledge, in its transaction: what it may have broken or answered is checked again. */
 export async function recheckAfter(
-  db: Writer,
+  db: Transaction,
   { type, id, at }: { type: string; id: number; at: Date },
   { open }: { open: boolean },
 ) {
@@ -81,7 +81,7 @@ function recheck(
 }
 
 /** A check that leaves the gap in its place is kept without an event: nobody asked for it, and nothing happened. */
-async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by: Change) {
+async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, broken_by: Change) {
   const { id, status, resolution_basis } = gap
   const succeeded =
     // guard: no gap opens beside another of its question [(await repository.findOpenKin…]

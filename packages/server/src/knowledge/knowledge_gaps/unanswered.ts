@@ -1,5 +1,5 @@
 import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
-import { insertRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { type Gap, getGap, getLocked, lockOpenings } from './transitions.ts'
@@ -20,7 +20,7 @@ export interface Unanswered {
 export async function recordUnanswered(
   vectorOf: EmbedText,
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   asked: Unanswered,
 ): Promise<Gap | undefined> {
   // guard: small talk is no gap [if (isSmallTalk… -> isSmallTalk(asked.question, asked.language)]
@@ -39,7 +39,7 @@ export async function recordUnanswered(
     : countAgain(trace, db, asked, known.id)
 }
 
-async function findSame(vectorOf: EmbedText, db: Writer, { agent_id, question, language }: Unanswered) {
+async function findSame(vectorOf: EmbedText, db: Transaction, { agent_id, question, language }: Unanswered) {
   const gaps = (await repository.listCompared(db, agent_id)).map((gap) => ({
     ...gap,
     questions: [{ text: gap.question, language }],
@@ -48,14 +48,14 @@ async function findSame(vectorOf: EmbedText, db: Writer, { agent_id, question, l
 }
 
 /** Asked once more; an archived gap stays archived. */
-async function countAgain(trace: Trace, db: Writer, asked: Unanswered, id: number) {
+async function countAgain(trace: Trace, db: Transaction, asked: Unanswered, id: number) {
   const before = await getLocked(db, id)
   await occur(db, asked, id)
   return recordChange(trace, db, 'asked', before, await getGap(db, id))
 }
 
 /** The resolved gap that it came back from, if any, is a standing check no more. */
-async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from_id?: number) {
+async function open(trace: Trace, db: Transaction, asked: Unanswered, resurfaced_from_id?: number) {
   const { agent_id, question } = asked
   const id = await insertRow(db, 'knowledge_gaps', {
     agent_id,
@@ -70,5 +70,5 @@ async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from
   return after
 }
 
-const occur = (db: Writer, { conversation_id, asked_at, question }: Unanswered, gap_id: number) =>
+const occur = (db: Transaction, { conversation_id, asked_at, question }: Unanswered, gap_id: number) =>
   insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at, question })

@@ -1,4 +1,10 @@
-import { type Database, type Fragment, type Reader, schema, type Writer } from '../../platform/db/index.ts'
+import {
+  type Database,
+  type Fragment,
+  type Queryable,
+  schema,
+  type Transaction,
+} from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
 /** The two tables that keep vectors; which of their rows are in use. */
@@ -13,7 +19,7 @@ export interface Outdated {
 
 /** What is in use and has no vector of this embedder. */
 export function listOutdated(
-  db: Reader,
+  db: Queryable,
   table: Embedded,
   { embedder, after, limit }: { embedder: string; after: number; limit: number },
 ) {
@@ -29,7 +35,7 @@ export function listOutdated(
 }
 
 /** Whether there is any such row: three looks into an index, where "distinct from" would read every row. */
-export async function hasOutdated(db: Reader, table: Embedded, embedder: string): Promise<boolean> {
+export async function hasOutdated(db: Queryable, table: Embedded, embedder: string): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>((sql) => {
     const exists = (by: Fragment) => sql`exists (select from ${sql(table)}
       where organization_id = ${db.organization_id} and ${sql.unsafe(inUse[table])} and ${by})`
@@ -41,7 +47,7 @@ export async function hasOutdated(db: Reader, table: Embedded, embedder: string)
 
 /** A text that was edited while its vector was made is left as it is. */
 export function keepVectors(
-  db: Writer,
+  db: Transaction,
   table: Embedded,
   embedder: string,
   vectors: { id: number; text: string; vector: string }[],

@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, reembedding/*.test.ts
 
 import { toSignedBytes } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import * as repository from './repository.ts'
 import { searchedText } from './searched_text.ts'
@@ -19,7 +19,11 @@ export type Embedded<Row> = Row & { bytes: Int8Array | null }
 const portion = 500
 
 /** The changes since a number, or everything since 0, in portions. */
-export async function* readChanges(db: Reader, embedder: Embedder, since: number): AsyncGenerator<Changes> {
+export async function* readChanges(
+  db: Queryable,
+  embedder: Embedder,
+  since: number,
+): AsyncGenerator<Changes> {
   yield { sources: await repository.listSources(db, since), facts: [], passages: [] }
   const facts = portions((part) => repository.listFacts(db, { since, ...part }))
   for await (const rows of facts) yield { sources: [], facts: await embedded(embedder, rows), passages: [] }

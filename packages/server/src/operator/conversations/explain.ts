@@ -2,7 +2,7 @@ import type { MessageTrace } from '@foyer/contract'
 import type { ReplyPlan, SlotValue } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { getMessageTrace } from '../../conversations/index.ts'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { asOperatorRefusal } from '../act.ts'
 
 interface ToldQuestion {
@@ -22,7 +22,11 @@ export interface ToldTrace
   voice: { phrase: string; change: string }[]
 }
 
-export async function explain(db: Reader, conversation_id: number, message_id: number): Promise<ToldTrace> {
+export async function explain(
+  db: Queryable,
+  conversation_id: number,
+  message_id: number,
+): Promise<ToldTrace> {
   try {
     return (await getMessageTrace(db, conversation_id, message_id)) as ToldTrace
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from '../../knowledge/index.ts'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuseInactive } from '../../platform/index.ts'
 import { type Acting, act } from '../act.ts'
 import { checkedBody } from './checked.ts'
@@ -51,7 +51,7 @@ export async function addSource(acting: Acting, given: SourceToAdd) {
   })
 }
 
-async function readAgain(context: Context, db: Writer, id: number) {
+async function readAgain(context: Context, db: Transaction, id: number) {
   const run = await ingestKnowledgeSource(context, db, id, {})
   return { state: 'read again' as const, source: await getKnowledgeSource(db, id), run }
 }
@@ -80,7 +80,7 @@ interface Known {
   status: string
 }
 
-async function findKnown(db: Reader, given: SourceToAdd): Promise<Known | undefined> {
+async function findKnown(db: Queryable, given: SourceToAdd): Promise<Known | undefined> {
   const [row] = await db.query<Known>(
     (sql) => sql`select id, checksum, status from knowledge_sources
       where organization_id = ${db.organization_id} and kind = ${given.kind} and not archived and not owned
@@ -90,7 +90,7 @@ async function findKnown(db: Reader, given: SourceToAdd): Promise<Known | undefi
   return row
 }
 
-async function latestRun(db: Reader, source_id: number) {
+async function latestRun(db: Queryable, source_id: number) {
   const { data } = await listIngestionRuns(db, { source_id, limit: 1 })
   return data[0] ?? null
 }

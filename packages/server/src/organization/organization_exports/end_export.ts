@@ -1,5 +1,5 @@
 import type { RunStatus } from '@foyer/contract'
-import { type Database, rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Database, rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { recordChange } from '../../platform/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
@@ -34,7 +34,7 @@ export function endExport(
   })
 }
 
-export function findLocked(db: Writer, id: number) {
+export function findLocked(db: Transaction, id: number) {
   db.hold(rowLock('organization_exports', id))
   return repository.find(db, id)
 }

@@ -8,7 +8,7 @@ import { asPerson, newPerson, ownPage, signedIn } from '../../testing/people.ts'
 
 const service = await startService({
   database: await sharedDatabase(),
-  pulse: { everyMs: 20, patienceMs: 200 },
+  streamTiming: { everyMs: 20, patienceMs: 200 },
 })
 after(() => service.app.close())
 

@@ -1,7 +1,7 @@
 // guards tested by: webhook_endpoints/routes.test.ts
 
 import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
-import { type Reader, rowLock, type Writer } from '../../platform/db/index.ts'
+import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, record, refuse, representation, type Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
@@ -22,18 +22,18 @@ export const leaseSeconds = 60
 const keptBytes = 1024
 
 export async function listDeliveries(
-  db: Reader,
+  db: Queryable,
   endpoint_id: number,
   query: Page & { status?: DeliveryStatus },
 ) {
   return listOf(await repository.list(db, endpoint_id, query), query, represent)
 }
 
-export async function getDelivery(db: Reader, id: number) {
+export async function getDelivery(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
-export async function redeliverWebhook(context: Context, db: Writer, id: number) {
+export async function redeliverWebhook(context: Context, db: Transaction, id: number) {
   db.hold(rowLock('webhook_deliveries', id))
   const { endpoint_archived, ...row } = await repository.get(db, id)
   // guard: an archived endpoint gets no redelivery
@@ -99,7 +99,7 @@ export async function send(
 
 /** Writes down how the attempt ended: delivered, to be tried again, or given up. False when it was no longer ours. */
 export function settle(
-  db: Writer,
+  db: Transaction,
   delivery: repository.LeasedDelivery,
   outcome: Outcome,
   now: Date,

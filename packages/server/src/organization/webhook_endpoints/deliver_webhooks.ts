@@ -1,5 +1,5 @@
-import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
-import { createBell } from '../../platform/events/index.ts'
+import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
+import { createWakeup } from '../../platform/events/index.ts'
 import { eventsChannel, Shutdown } from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
@@ -41,20 +41,20 @@ export async function deliverDue(postman: Postman) {
 export function startDelivering(postman: Postman, tell: Tell, patience = { finishMs }) {
   const stopping = new AbortController()
   const abandon = new AbortController()
-  const bell = createBell()
-  const ears = hearAnnouncements(postman.database.address, eventsChannel, bell.ring)
+  const bell = createWakeup()
+  const ears = listenForAnnouncements(postman.database.address, eventsChannel, bell.notify)
   const round = createRound(
     { ...postman, abandoning: abandon.signal },
     {
       // What waited for this one may go now.
-      ended: bell.ring,
+      ended: bell.notify,
       failed: (error) => tell(error, 'a webhook could not be delivered'),
     },
   )
   const working = (async () => {
     while (!stopping.signal.aborted) {
       await round.begin().catch((error) => tell(error, 'webhooks could not be delivered'))
-      await bell.heard(everyMs, stopping.signal)
+      await bell.wait(everyMs, stopping.signal)
     }
   })()
   return {

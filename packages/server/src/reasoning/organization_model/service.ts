@@ -1,5 +1,5 @@
 import { type Input, ModelTest, OrganizationModel, type operations } from '@foyer/contract'
-import type { Reader, Tenant, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import {
   type Context,
   record,
@@ -27,7 +27,7 @@ export interface Modelling {
   installationModel?: ModelSetting | null
 }
 
-export async function getOrganizationModel({ installationModel }: Modelling, db: Reader) {
+export async function getOrganizationModel({ installationModel }: Modelling, db: Queryable) {
   return represent(await repository.find(db), installationModel)
 }
 
@@ -45,7 +45,7 @@ function represent(
 export async function updateOrganizationModel(
   modelling: Modelling,
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['updateOrganizationModel']>['body'],
 ) {
   const { secrets, outbound } = modelling

@@ -12,7 +12,7 @@ import type {
   WordingInput,
   WordingOutput,
 } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 
 /**
@@ -75,5 +75,5 @@ export interface Reasoned<Result> {
 
 export interface Reasoners {
   /** The one that an organization has set, or the installation; the builtin one when credits are used up. */
-  of(db: Reader, organization: Organization): Promise<Reasoner>
+  of(db: Queryable, organization: Organization): Promise<Reasoner>
 }

@@ -1,7 +1,7 @@
 // guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
 
 import type { EventVerb } from '@foyer/contract'
-import type { Writer } from '../../../platform/db/index.ts'
+import type { Transaction } from '../../../platform/db/index.ts'
 import { type Context, type Organization, record, refuse, refuseInactive } from '../../../platform/index.ts'
 import { refuseEnded } from '../../conversations/rules.ts'
 import { told } from '../../conversations/serializer.ts'
@@ -29,7 +29,7 @@ const mostWaiting = 5
 export async function accept(
   { snapshots, reasoners, builtin }: Pick<Turning, 'snapshots' | 'reasoners' | 'builtin'>,
   context: Context,
-  db: Writer,
+  db: Transaction,
   conversation_id: number,
   sent: Sent,
 ): Promise<AcceptedMessage> {

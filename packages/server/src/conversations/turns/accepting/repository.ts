@@ -1,4 +1,4 @@
-import { organizationColumns, rowLock, type Writer } from '../../../platform/db/index.ts'
+import { organizationColumns, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { missing, type Organization } from '../../../platform/index.ts'
 import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
 
@@ -14,7 +14,7 @@ export interface LockedConversation {
 }
 
 /** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
-export async function lockConversation(db: Writer, id: number): Promise<LockedConversation> {
+export async function lockConversation(db: Transaction, id: number): Promise<LockedConversation> {
   // guard: messages to one conversation are accepted one by one
   db.hold(rowLock('conversations', id))
   const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
@@ -42,7 +42,7 @@ interface NewTurn {
  * pauses is left to the reply: whoever waits for one is not idle.
  */
 export function insertAccepted(
-  db: Writer,
+  db: Transaction,
   after: HeldConversation,
   { id, role, text, chip, created_at }: Omit<KeptMessage, 'chips' | 'links' | 'deliverable'>,
   turn: NewTurn | false,

@@ -2,7 +2,7 @@
 
 import type { EventVerb } from '@foyer/contract'
 import { recordUnanswered } from '../../../knowledge/index.ts'
-import type { Tenant, Writer } from '../../../platform/db/index.ts'
+import type { Tenant, Transaction } from '../../../platform/db/index.ts'
 import { record, type Trace } from '../../../platform/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
@@ -19,7 +19,7 @@ import { endTurn, type HeldTurn, holdTurn, insertReply } from './repository.ts'
 import { tokensOf, traceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
-export type Keep = (db: Writer, turn: Turn) => void
+export type Keep = (db: Transaction, turn: Turn) => void
 
 /**
  * Writes what was thought, if it still may be said: undefined when somebody else took the turn over, or ended it.
@@ -64,7 +64,7 @@ export function endWithout(
   })
 }
 
-function end(trace: Trace, db: Writer, turn: LeasedTurn, held: HeldTurn): Turn {
+function end(trace: Trace, db: Transaction, turn: LeasedTurn, held: HeldTurn): Turn {
   const conversation = { ...turn.conversation, ...held.meanwhile }
   endTurn(db, turn, trace.now)
   if (held.waiting > 1) db.announce(turnsChannel)
@@ -75,7 +75,7 @@ function end(trace: Trace, db: Writer, turn: LeasedTurn, held: HeldTurn): Turn {
 async function reply(
   { vectorOf }: Pick<Turning, 'vectorOf'>,
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   turn: LeasedTurn,
   held: HeldTurn,
   thought: Thought,

@@ -1,6 +1,6 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts
 
-import { type Reader, rowLock, type Writer } from '../../../platform/db/index.ts'
+import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { type KeptMessage, nextId } from '../repository.ts'
@@ -20,7 +20,7 @@ export interface HeldTurn {
 
 /** Holds conversation and turn, in this order like everybody, unless the turn is another's by now or has been ended. */
 export async function holdTurn(
-  db: Writer,
+  db: Transaction,
   { turn_id, fence, conversation }: LeasedTurn,
 ): Promise<HeldTurn | undefined> {
   db.hold(rowLock('conversations', conversation.id))
@@ -43,7 +43,7 @@ export async function holdTurn(
   return { waiting, reply_id, meanwhile }
 }
 
-export function endTurn(db: Writer, { turn_id }: LeasedTurn, answered_at: Date) {
+export function endTurn(db: Transaction, { turn_id }: LeasedTurn, answered_at: Date) {
   db.later(
     (sql) => sql`update turns set answered_at = ${answered_at}
       where organization_id = ${db.organization_id} and id = ${turn_id}`,
@@ -52,7 +52,7 @@ export function endTurn(db: Writer, { turn_id }: LeasedTurn, answered_at: Date) 
 
 /** The reply, its trace, the answered turn and the conversation after it, in one statement that nobody waits for. */
 export function insertReply(
-  db: Writer,
+  db: Transaction,
   { turn_id }: LeasedTurn,
   { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<KeptMessage, 'chip'>,
   after: ConversationRow,
@@ -88,7 +88,7 @@ export function insertReply(
   }))
 }
 
-export async function wasCompleted(db: Reader, id: number): Promise<boolean> {
+export async function wasCompleted(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select id from conversations
       where organization_id = ${db.organization_id} and id = ${id} and status = 'completed'`,
@@ -96,7 +96,7 @@ export async function wasCompleted(db: Reader, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export function rewriteDeliverable(db: Writer, conversation_id: number, body: string) {
+export function rewriteDeliverable(db: Transaction, conversation_id: number, body: string) {
   db.later(
     (sql) => sql`update deliverables set body = ${body}
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,

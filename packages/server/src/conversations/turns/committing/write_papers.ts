@@ -1,4 +1,4 @@
-import { updateRow, type Writer } from '../../../platform/db/index.ts'
+import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
@@ -46,7 +46,7 @@ export const rewritePapers: Job<{ conversation_id: number }, Pick<Turning, 'reas
   },
 }
 
-function replace(db: Writer, before: ConversationRow, papers: Papers, now: Date) {
+function replace(db: Transaction, before: ConversationRow, papers: Papers, now: Date) {
   const { id } = before
   updateRow(db, 'conversations', id, paperFields(papers, now))
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)

@@ -6,7 +6,7 @@ import {
   type QuestionResult,
 } from '@foyer/engine'
 import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts'
-import type { SnapshotReader } from '../../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
 export interface Consulted extends QuestionResult {
@@ -16,7 +16,7 @@ export interface Consulted extends QuestionResult {
 
 export async function judgeQuestions(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   { questions, statements }: KnowledgeQueries,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted[]> {
@@ -32,7 +32,7 @@ export async function judgeQuestions(
 
 async function judge(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   question: string,
   asked: { agent_id: number; language: string },
 ): Promise<Consulted> {

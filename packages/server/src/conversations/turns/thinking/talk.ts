@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '@foyer/engine'
 import { listFactRows as listFacts } from '../../../knowledge/index.ts'
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { Talk } from '../../../reasoning/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
@@ -25,7 +25,7 @@ export interface Talking {
 
 /** What prompts refer to is read when the first of them does, and once a turn. */
 export function talkOf(
-  db: Reader,
+  db: Queryable,
   organization: Organization,
   { conversation, message, flow }: Pick<LeasedTurn, 'conversation' | 'flow'> & { message: { id: number } },
 ): Talking {

@@ -1,6 +1,6 @@
 // guards tested by: ingestion/*.test.ts
 
-import type { Writer } from '../../../platform/db/index.ts'
+import type { Transaction } from '../../../platform/db/index.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
 import { digestedWith } from '../digester.ts'
 import type { StagedDocument } from '../repository.ts'
@@ -15,7 +15,7 @@ interface Means {
 }
 
 /** Writes a plan. Gives the ids of the new facts by their statement. */
-export async function apply(db: Writer, source_id: number, comparison: Comparison, means: Means) {
+export async function apply(db: Transaction, source_id: number, comparison: Comparison, means: Means) {
   if (comparison.isUnchanged) return new Map<string, number>()
   const added = await applyFacts(db, source_id, comparison, means)
   await applyPassages(db, source_id, comparison, added, means)
@@ -24,7 +24,7 @@ export async function apply(db: Writer, source_id: number, comparison: Compariso
 }
 
 async function applyFacts(
-  db: Writer,
+  db: Transaction,
   source_id: number,
   { plan, read, stored }: Comparison,
   { vectors, now }: Means,
@@ -62,7 +62,7 @@ async function applyFacts(
 
 /** A passage that reads as before keeps its row; whatever else its document had goes, and all of a document that is gone. */
 async function applyPassages(
-  db: Writer,
+  db: Transaction,
   source_id: number,
   comparison: Comparison,
   added: ReadonlyMap<string, number>,

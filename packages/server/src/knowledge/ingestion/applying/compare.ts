@@ -7,7 +7,7 @@ import {
   reconcile,
   type SourceFact,
 } from '@foyer/engine'
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import * as repository from '../repository.ts'
 import * as sources from './repository.ts'
 
@@ -35,7 +35,7 @@ export interface Stored {
   facts: sources.StoredFact[]
 }
 
-export async function compare(db: Reader, run_id: number, source_id: number): Promise<Comparison> {
+export async function compare(db: Queryable, run_id: number, source_id: number): Promise<Comparison> {
   const staged = await repository.listStagedPassages(db, run_id)
   const documents = (await repository.listDocuments(db, source_id)).filter(({ live }) => live)
   const { gone, untouched } = sortOut(staged, documents)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { collect } from './collected.ts'
+import { collectBytes } from './byte_collector.ts'
 
 test('what arrives is copied into one piece, so that tiny chunks do not keep the memory they arrived in', () => {
-  const collected = collect(20_000)
+  const collected = collectBytes(20_000)
   const arrived = Buffer.from('x')
   for (let count = 0; count < 10_000; count += 1) collected.add(arrived)
   arrived.fill('y')
@@ -13,7 +13,7 @@ test('what arrives is copied into one piece, so that tiny chunks do not keep the
 })
 
 test('what is beyond the limit is cut off and said to be; exactly the limit is not', () => {
-  const collected = collect(10)
+  const collected = collectBytes(10)
   collected.add(Buffer.from('12345'))
   collected.add(Buffer.from('67890'))
   assert.deepEqual([collected.bytes().toString(), collected.cut], ['1234567890', false])

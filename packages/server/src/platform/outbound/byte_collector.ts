@@ -2,7 +2,7 @@
  * The first `maxBytes` of a body, in one piece of memory. What arrives is copied: a body sent byte by byte would
  * otherwise cost a hundred times its size.
  */
-export interface Collected {
+export interface ByteCollector {
   add(chunk: Uint8Array): void
   /** There was more than `maxBytes`. */
   readonly cut: boolean
@@ -11,7 +11,7 @@ export interface Collected {
 
 const smallest = 4096
 
-export function collect(maxBytes: number): Collected {
+export function collectBytes(maxBytes: number): ByteCollector {
   let kept = Buffer.alloc(0)
   let length = 0
   let cut = false

@@ -6,7 +6,7 @@ import { schema } from '../db/queue.ts'
  * knows only failures, which count and have to wait. Its claim is over by that: what the worker settles afterwards is
  * the attempt before.
  */
-export async function giveBack(
+export async function returnJob(
   boss: PgBoss,
   { name, id, retryCount }: Pick<JobWithMetadata, 'name' | 'id' | 'retryCount'>,
 ) {
