@@ -12,7 +12,12 @@ import {
 } from './conversations/index.ts'
 import { type Faces, installPages } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
-import { installSignIn, organizationRoutes, type SignInLimits, startCounting } from './organization/index.ts'
+import {
+  installSignIn,
+  organizationRoutes,
+  type SignInLimits,
+  startCallCounter,
+} from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
 import {
@@ -89,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const keys = await openKeyRing(database.address, database.system, now)
   app.addHook('onClose', () => keys.close())
-  const calls = startCounting(database.system, now)
+  const calls = startCallCounter(database.system, now)
   app.addHook('onClose', () => calls.close())
 
   const feed = openEventFeed(database)

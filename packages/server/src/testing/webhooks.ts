@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { Webhook } from 'standardwebhooks'
-import { deliverDue, type Postman } from '../organization/webhook_endpoints/deliver_webhooks.ts'
+import { type DeliveryDependencies, deliverDue } from '../organization/webhook_endpoints/deliver_webhooks.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { type Api, newOrganization, startService, type TestService, testSecrets } from './api.ts'
 import { createEmptyDatabase } from './empty_database.ts'
 import { type Received, type Receiver, startReceiver } from './receiver.ts'
 
-/** An organization with an endpoint at a receiver of ours, and the postman who goes there when he is told to. */
+/** An organization with an endpoint at a receiver of ours, and the dependencies who goes there when he is told to. */
 export interface Mailbox {
   api: Api
   receiver: Receiver
   endpoint: { id: number; secret: string }
-  postman: Postman
-  /** Moves the postman's clock and lets him deliver what is due then. */
+  dependencies: DeliveryDependencies
+  /** Moves the dependencies's clock and lets him deliver what is due then. */
   deliver(laterSeconds?: number): Promise<void>
 }
 
 let office: Promise<TestService> | undefined
-/** Whom the service may call; the postman of a mailbox goes to its receiver only. */
+/** Whom the service may call; the dependencies of a mailbox goes to its receiver only. */
 const reachable: string[] = []
 
-/** A service on a database of its own: the postman would otherwise carry what all other tests have left lying. */
+/** A service on a database of its own: the dependencies would otherwise carry what all other tests have left lying. */
 export function postOffice(): Promise<TestService> {
   office ??= (async () => {
     const { address, drop } = await createEmptyDatabase()
@@ -49,12 +49,12 @@ export async function startReachable(answer?: Parameters<typeof startReceiver>[0
 
 export async function openMailbox(
   answer?: Parameters<typeof startReceiver>[0],
-  { sending = {} }: { sending?: Partial<Postman> } = {},
+  { sending = {} }: { sending?: Partial<DeliveryDependencies> } = {},
 ): Promise<Mailbox> {
   const api = await newOrganization(await postOffice())
   const receiver = await startReachable(answer)
   const clock = { now: api.service.clock.now.getTime() }
-  const postman: Postman = {
+  const dependencies: DeliveryDependencies = {
     database: api.service.database,
     secrets: testSecrets,
     outbound: createOutbound({ allow: [receiver.host], resolve: async () => [] }),
@@ -69,10 +69,10 @@ export async function openMailbox(
     api,
     receiver,
     endpoint: { id, secret },
-    postman,
+    dependencies,
     async deliver(laterSeconds = 0) {
       clock.now += laterSeconds * 1000
-      await deliverDue(postman)
+      await deliverDue(dependencies)
     },
   }
 }

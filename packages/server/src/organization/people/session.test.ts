@@ -193,7 +193,7 @@ test('people change their name, and events name them by it from then on', async 
   })
 })
 
-test('what the face does not know is refused like everywhere', async () => {
+test('a path that sign-in does not know is refused like everywhere', async () => {
   assert.deepEqual(errorOf(await auth('GET', '/sign-up/email')), [404, 'resource_missing', undefined])
   assert.deepEqual(errorOf(await auth('PUT', '/session')), [405, 'method_not_allowed', undefined])
   assert.deepEqual(errorOf(await auth('POST', '/session', { email: 'x' })), [

@@ -7,7 +7,7 @@ import {
 } from '../../platform/db/index.ts'
 
 export type OrganizationRow = Rows['organizations']
-export type Changes = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
+export type OrganizationChanges = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
 
 export async function get(db: Queryable): Promise<OrganizationRow> {
   const [row] = await db.query<OrganizationRow>(
@@ -22,7 +22,7 @@ export function lock(db: Transaction) {
   db.hold(organizationLock)
 }
 
-export function update(db: Transaction, changes: Changes) {
+export function update(db: Transaction, changes: OrganizationChanges) {
   if (Object.keys(changes).length === 0) return
   db.later((sql) => sql`update organizations set ${sql({ ...changes })} where id = ${db.organization_id}`)
 }

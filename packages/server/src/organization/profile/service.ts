@@ -2,7 +2,7 @@ import { type EventVerb, type Input, Organization, type operations, UsageDay } f
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { type Context, changedFields, recordChange, representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
-import { refuseStrangeDefaultLocale, refuseUnknownTimezone, usageSpan } from './rules.ts'
+import { refuseUnknownTimezone, refuseUnlistedDefaultLocale, usageSpan } from './rules.ts'
 
 type Operations = typeof operations
 const represent = representation(Organization)
@@ -21,26 +21,26 @@ export async function updateOrganization(
   // guard: a time zone is known
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   // guard: the default is one of the locales
-  refuseStrangeDefaultLocale(before, body)
-  return keep(context, db, 'updated', before, changedFields(before, body))
+  refuseUnlistedDefaultLocale(before, body)
+  return applyUpdate(context, db, 'updated', before, changedFields(before, body))
 }
 
 export async function pauseOrganization(context: Context, db: Transaction) {
-  return keep(context, db, 'paused', await getLocked(db), { paused: true })
+  return applyUpdate(context, db, 'paused', await getLocked(db), { paused: true })
 }
 
 export async function resumeOrganization(context: Context, db: Transaction) {
-  return keep(context, db, 'resumed', await getLocked(db), { paused: false })
+  return applyUpdate(context, db, 'resumed', await getLocked(db), { paused: false })
 }
 
 /** The operator's word; self-hosted organizations are verified from the start. */
 export async function verifyOrganization(context: Context, db: Transaction, verified: boolean) {
-  return keep(context, db, verified ? 'verified' : 'unverified', await getLocked(db), { verified })
+  return applyUpdate(context, db, verified ? 'verified' : 'unverified', await getLocked(db), { verified })
 }
 
 /** How many are left from now on; null is no limit. */
 export async function setCredits(context: Context, db: Transaction, credits: number | null) {
-  return keep(context, db, 'credited', await getLocked(db), { credits })
+  return applyUpdate(context, db, 'credited', await getLocked(db), { credits })
 }
 
 export async function getOrganizationUsage(
@@ -57,12 +57,12 @@ async function getLocked(db: Transaction) {
   return getOrganization(db)
 }
 
-async function keep(
+async function applyUpdate(
   context: Context,
   db: Transaction,
   verb: EventVerb<'organization'>,
   before: Awaited<ReturnType<typeof getOrganization>>,
-  changes: repository.Changes,
+  changes: repository.OrganizationChanges,
 ) {
   repository.update(db, changes)
   return recordChange(context, db, verb, before, await getOrganization(db))

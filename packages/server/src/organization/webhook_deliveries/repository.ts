@@ -147,7 +147,7 @@ export async function settle(
 }
 
 /** Puts back an attempt that was broken off by a stop: it does not count, and is due as it was. */
-export function giveBack(db: Transaction, { id, attempts }: LeasedRow) {
+export function releaseLease(db: Transaction, { id, attempts }: LeasedRow) {
   db.later(
     // guard: an attempt that was broken off does not count [attempts = attempts - 1, tries = tries - 1, ->]
     // guard: who comes back too late gives nothing back [and attempts = ${attempts} ->]

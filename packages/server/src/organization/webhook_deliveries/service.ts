@@ -11,7 +11,7 @@ import { nextAttempt, type Outcome, outcomeOf, outcomeOfFailure } from './rules.
 import { newWebhookSecret, signatureOf } from './signature.ts'
 
 export type { DueDelivery, LeasedDelivery } from './repository.ts'
-export { giveBack, lease, leaseNew, listDue, schedule } from './repository.ts'
+export { lease, leaseNew, listDue, releaseLease, schedule } from './repository.ts'
 export type { Outcome } from './rules.ts'
 
 const represent = representation(WebhookDelivery)
@@ -53,7 +53,7 @@ export function newSecret(secrets: Secrets) {
   return { shown, stored: secrets.encrypt(purpose, shown) }
 }
 
-export interface Sending {
+export interface SendOptions {
   outbound: Outbound
   secrets: Secrets
   timeoutSeconds?: number
@@ -63,7 +63,7 @@ export interface Sending {
 
 /** One attempt, outside of any transaction. The webhook id is the event's: the same in every attempt. */
 export async function send(
-  sending: Sending,
+  sending: SendOptions,
   delivery: repository.LeasedDelivery,
   now: Date,
 ): Promise<Outcome> {

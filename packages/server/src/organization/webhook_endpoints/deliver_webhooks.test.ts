@@ -6,7 +6,7 @@ import { newOrganization, startService, testSecrets } from '../../testing/api.ts
 import { heldTransaction } from '../../testing/held_transaction.ts'
 import { startReceiver } from '../../testing/receiver.ts'
 import { deliveriesOf, openMailbox, startReachable, verified } from '../../testing/webhooks.ts'
-import { deliverDue, startDelivering } from './deliver_webhooks.ts'
+import { deliverDue, startDeliveries } from './deliver_webhooks.ts'
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
 const day = 24 * 60 * 60
@@ -63,13 +63,13 @@ test('another resource does not wait for one that fails, nor another endpoint', 
   const mailbox = await openMailbox(({ body }, response) => {
     response.writeHead(JSON.parse(body).data.name === 'Bad' ? 500 : 200).end()
   })
-  const { api, receiver, postman } = mailbox
+  const { api, receiver, dependencies } = mailbox
   const other = await startReachable()
   await api.post('/webhook_endpoints', { url: other.url, events: ['service.*'] })
   const bad = (await api.post('/services', { ...audit, name: 'Bad' })).body
   await api.patch(`/services/${bad.id}`, { name: 'Good now' })
   await api.post('/services', audit)
-  await deliverDue({ ...postman, outbound: createOutbound({ allow: [receiver.host, other.host] }) })
+  await deliverDue({ ...dependencies, outbound: createOutbound({ allow: [receiver.host, other.host] }) })
   const names = (received: { body: string }[]) =>
     received.map(({ body }) => JSON.parse(body).data.name).sort()
   assert.deepEqual(names(receiver.received), ['Audit', 'Bad'])
@@ -87,7 +87,7 @@ test('R9 failures are tried again with growing pauses over three days, and then 
     const [first] = (await deliveriesOf(mailbox)).slice(-1)
     assert.ok(first.last_response.length <= 1024)
     if (first.status !== 'pending') break
-    const pause = (Date.parse(first.next_attempt_at) - mailbox.postman.now().getTime()) / 1000
+    const pause = (Date.parse(first.next_attempt_at) - mailbox.dependencies.now().getTime()) / 1000
     await mailbox.deliver(pause - 0.001)
     assert.equal(receiver.received.length, pauses.length + 1, 'not a moment too early')
     pauses.push(pause)
@@ -127,13 +127,17 @@ test('R9 a redirect is a failure that says so, and its target, a private address
 
 test('R9 a private address is not called unless the operator allows it, also when a name leads there', async () => {
   const mailbox = await openMailbox()
-  const { api, receiver, endpoint, postman } = mailbox
+  const { api, receiver, endpoint, dependencies } = mailbox
   await api.post('/services', audit)
   const strict = createOutbound({ allow: [], resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
-  await deliverDue({ ...postman, outbound: strict })
+  await deliverDue({ ...dependencies, outbound: strict })
   const url = receiver.url.replace('127.0.0.1', 'rebinding.example')
   await api.patch(`/webhook_endpoints/${endpoint.id}`, { url })
-  await deliverDue({ ...postman, outbound: strict, now: () => new Date(postman.now().getTime() + 10_000) })
+  await deliverDue({
+    ...dependencies,
+    outbound: strict,
+    now: () => new Date(dependencies.now().getTime() + 10_000),
+  })
   const [delivery] = await deliveriesOf(mailbox)
   assert.deepEqual([delivery.attempts, delivery.status], [2, 'pending'])
   assert.match(delivery.last_error, /private, local or reserved network/)
@@ -141,12 +145,12 @@ test('R9 a private address is not called unless the operator allows it, also whe
 })
 
 test('R9 killed between commit and delivery, nothing is lost: another server finds it in the table', async () => {
-  const { api, receiver, endpoint, postman } = await openMailbox()
+  const { api, receiver, endpoint, dependencies } = await openMailbox()
   await api.post('/services', audit)
   const reborn = await startService({
-    database: await openDatabase(postman.database.address, { now: postman.now() }),
+    database: await openDatabase(dependencies.database.address, { now: dependencies.now() }),
   })
-  await deliverDue({ ...postman, database: reborn.database })
+  await deliverDue({ ...dependencies, database: reborn.database })
   assert.equal(verified(endpoint.secret, receiver.received[0]!).data.name, 'Audit')
   await reborn.app.close()
   await reborn.database.close()
@@ -173,9 +177,9 @@ test('R9 killed in the middle of an attempt, the lease ends and another takes ov
 })
 
 test('two postmen at once send everything once', async () => {
-  const { api, receiver, postman } = await openMailbox()
+  const { api, receiver, dependencies } = await openMailbox()
   for (let count = 0; count < 20; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
-  await Promise.all([deliverDue(postman), deliverDue(postman), deliverDue(postman)])
+  await Promise.all([deliverDue(dependencies), deliverDue(dependencies), deliverDue(dependencies)])
   assert.equal(receiver.received.length, 20)
   assert.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 20)
 })
@@ -309,12 +313,12 @@ test('a refused write and a dry run queue nothing', async () => {
 test('a hanging receiver takes four places at most: others are served meanwhile', async () => {
   const hanging: (() => void)[] = []
   const mailbox = await openMailbox((_, response) => hanging.push(() => response.end()))
-  const { api, receiver, postman } = mailbox
+  const { api, receiver, dependencies } = mailbox
   const quick = await openMailbox()
   for (let count = 0; count < 40; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
   await quick.api.post('/services', audit)
   const both = createOutbound({ allow: [receiver.host, quick.receiver.host] })
-  const round = deliverDue({ ...postman, outbound: both })
+  const round = deliverDue({ ...dependencies, outbound: both })
   while (quick.receiver.received.length === 0 || receiver.received.length < 4) await new Promise(setImmediate)
   assert.deepEqual([quick.receiver.received.length, receiver.received.length], [1, 4])
   while (hanging.length > 0 || receiver.received.length < 40) {
@@ -329,22 +333,24 @@ test('a secret that cannot be opened any more loses nothing: the delivery waits 
   const mailbox = await openMailbox()
   await mailbox.api.post('/services', audit)
   const forgetful = { ...testSecrets, decrypt: () => assert.fail('the secret "test" is gone') }
-  await assert.rejects(deliverDue({ ...mailbox.postman, secrets: forgetful }))
+  await assert.rejects(deliverDue({ ...mailbox.dependencies, secrets: forgetful }))
   await mailbox.deliver(61)
   assert.equal(mailbox.receiver.received.length, 1)
 })
 
 test('a worker delivers what a write announces, and ends its attempts before it stops', async () => {
   const hanging: (() => void)[] = []
-  const { api, receiver, postman } = await openMailbox((_, response) => hanging.push(() => response.end()))
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)))
+  const { api, receiver, dependencies } = await openMailbox((_, response) =>
+    hanging.push(() => response.end()),
+  )
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)))
   await api.post('/services', audit)
   while (hanging.length === 0) await new Promise(setImmediate)
   const stopped = worker.stop()
   hanging.pop()!()
   await stopped
   assert.equal(receiver.received.length, 1)
-  const [{ count }] = (await postman.database.system`select count(*) from webhook_deliveries
+  const [{ count }] = (await dependencies.database.system`select count(*) from webhook_deliveries
     where organization_id = ${api.organization.id} and status = 'delivered'`) as unknown as [
     { count: number },
   ]
@@ -353,8 +359,8 @@ test('a worker delivers what a write announces, and ends its attempts before it 
 
 test('an attempt that is under way when a server stops is broken off, does not count and is due at once', async () => {
   const mailbox = await openMailbox((_, response, count) => count > 1 && response.end())
-  const { api, receiver, postman } = mailbox
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  const { api, receiver, dependencies } = mailbox
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), { finishMs: 0 })
   await api.post('/services', audit)
   while (receiver.received.length === 0) await new Promise(setImmediate)
   await worker.stop()
@@ -369,12 +375,12 @@ test('an attempt that is under way when a server stops is broken off, does not c
 
 test('an attempt that is broken off after its lease ended takes nothing from whoever has it since', async () => {
   const mailbox = await openMailbox((_, response, count) => count > 1 && response.writeHead(503).end())
-  const { api, receiver, postman } = mailbox
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  const { api, receiver, dependencies } = mailbox
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), { finishMs: 0 })
   await api.post('/services', audit)
   while (receiver.received.length === 0) await new Promise(setImmediate)
-  const later = () => new Date(postman.now().getTime() + 61_000)
-  await deliverDue({ ...postman, now: later })
+  const later = () => new Date(dependencies.now().getTime() + 61_000)
+  await deliverDue({ ...dependencies, now: later })
   await worker.stop()
   const [delivery] = await deliveriesOf(mailbox)
   assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code], ['pending', 2, 503])

@@ -237,7 +237,7 @@ test('redelivery sends the event again under its webhook id, from failed and fro
   await mailbox.deliver()
   const [failing] = await deliveriesOf(mailbox)
   assert.deepEqual([failing.attempts, failing.status], [2, 'pending'])
-  assert.equal(Date.parse(failing.next_attempt_at) - mailbox.postman.now().getTime(), 5000)
+  assert.equal(Date.parse(failing.next_attempt_at) - mailbox.dependencies.now().getTime(), 5000)
   works = true
   await mailbox.deliver(5)
   assert.equal((await deliveriesOf(mailbox))[0].status, 'delivered')

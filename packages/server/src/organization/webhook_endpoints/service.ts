@@ -21,7 +21,7 @@ import * as deliveries from '../webhook_deliveries/service.ts'
 import * as repository from './repository.ts'
 import { disablingReason, refuseUnknownEvents, refuseUnreachable } from './rules.ts'
 
-export type { Sending } from '../webhook_deliveries/service.ts'
+export type { SendOptions } from '../webhook_deliveries/service.ts'
 
 type Operations = typeof operations
 const represent = representation(WebhookEndpoint)
@@ -42,7 +42,7 @@ export async function getWebhookEndpoint(db: Queryable, id: number) {
 
 /** The secret is in the answer alone: neither the event nor the audit row has it. */
 export async function createWebhookEndpoint(
-  { outbound, secrets }: deliveries.Sending,
+  { outbound, secrets }: deliveries.SendOptions,
   context: Context,
   db: Transaction,
   body: Input<Operations['createWebhookEndpoint']>['body'],
@@ -57,7 +57,7 @@ export async function createWebhookEndpoint(
 }
 
 export async function updateWebhookEndpoint(
-  { outbound }: deliveries.Sending,
+  { outbound }: deliveries.SendOptions,
   context: Context,
   db: Transaction,
   id: number,
@@ -90,7 +90,7 @@ export async function restoreWebhookEndpoint(context: Context, db: Transaction, 
 }
 
 export async function rotateWebhookSecret(
-  { secrets }: deliveries.Sending,
+  { secrets }: deliveries.SendOptions,
   context: Context,
   db: Transaction,
   id: number,
@@ -111,7 +111,7 @@ export async function rotateWebhookSecret(
 
 /** Sends one event to this endpoint alone. Should we die meanwhile, a worker finds the delivery and sends it. */
 export async function testWebhookEndpoint(
-  sending: deliveries.Sending,
+  sending: deliveries.SendOptions,
   context: Context,
   tenant: Tenant,
   id: number,
