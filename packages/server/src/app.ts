@@ -6,8 +6,8 @@ import { agentsRoutes } from './agents/index.ts'
 import {
   conversationsRoutes,
   installVisits,
-  openWaitingRoom,
-  type Reasoning,
+  openTurnNotifier,
+  type ReasoningDependencies,
   turnsOf,
 } from './conversations/index.ts'
 import { type Faces, installPages } from './faces/index.ts'
@@ -51,7 +51,7 @@ export interface AppDependencies {
   secrets: Secrets
   outbound: Outbound
   knowledge: Knowledge
-  reasoning: Reasoning
+  reasoning: ReasoningDependencies
   installationModel?: ModelSetting | null
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
@@ -100,9 +100,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const feed = openEventFeed(database)
   app.addHook('onClose', () => feed.close())
 
-  const room = openWaitingRoom(database)
-  app.addHook('onClose', () => room.close())
-  const turns = turnsOf({ ...reasoning, knowledge, now }, room)
+  const notifier = openTurnNotifier(database)
+  app.addHook('onClose', () => notifier.close())
+  const turns = turnsOf({ ...reasoning, knowledge, now }, notifier)
   // Fastify does not wait for what goes on after its client has left.
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())

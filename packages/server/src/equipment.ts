@@ -1,4 +1,4 @@
-import { createSnapshots, type Reasoning } from './conversations/index.ts'
+import { createSnapshots, type ReasoningDependencies } from './conversations/index.ts'
 import { createFetcher, createReader, type KnowledgeEquipment, openKnowledge } from './knowledge/index.ts'
 import { type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -12,7 +12,7 @@ import {
 } from './reasoning/index.ts'
 
 /** What reads, finds and judges: put together once for a server, for its requests and its jobs. */
-export interface Equipment extends KnowledgeEquipment, Reasoning {}
+export interface Equipment extends KnowledgeEquipment, ReasoningDependencies {}
 
 export interface OpenEquipment extends Equipment {
   /** Breaks off what is under way. */

@@ -12,12 +12,12 @@ interface DueConversation {
   /** The time by which the list is ordered, as text: a Date would cut off microseconds. */
   at: string
 }
-export type Wanted = Portion<DueConversation>
+export type DuePortion = Portion<DueConversation>
 
 /** Behind the last one of the portion before. */
 const start = { at: '-infinity', organization_id: 0, id: 0 }
 
-export function listIdle(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listIdle(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select organization_id, id, pauses_at::text as at from conversations
     where pauses_at <= ${now}
@@ -38,7 +38,7 @@ export async function isIdle(db: Queryable, id: number, now: Date): Promise<bool
   return rows.length > 0
 }
 
-export function listExpired(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listExpired(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select organization_id, id, paused_at::text as at from conversations
     where status = 'paused' and paused_at <= ${expiredBefore(now)}
@@ -51,7 +51,7 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Wa
 const isOutdated = (sql: Sql, now: Date) => sql`
   c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'`
 
-export function listOutdated(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listOutdated(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select c.organization_id, c.id, c.last_message_at::text as at from organizations o
     join conversations c on c.organization_id = o.id

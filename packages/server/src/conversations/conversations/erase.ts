@@ -10,7 +10,7 @@ import {
   deleteUnusedSnapshot,
 } from './erasure_repository.ts'
 import { type ConversationRow, get } from './repository.ts'
-import { told } from './serializer.ts'
+import { eventDataOf } from './serializer.ts'
 
 const represent = representation(Erasure)
 
@@ -50,6 +50,6 @@ export async function erase(trace: Trace, db: Transaction, conversation: Convers
     exports: await deleteExportsSince(db, created_at),
   }
   // guard: an erasure is recorded
-  record(trace, db, { verb: 'erased', before: told(conversation), after: told(conversation) })
+  record(trace, db, { verb: 'erased', before: eventDataOf(conversation), after: eventDataOf(conversation) })
   return represent({ conversation_id: id, erased, erased_at: trace.now })
 }

@@ -15,7 +15,7 @@ export async function eraseGaps(trace: Trace, db: Transaction, conversation_id: 
   if (gap_ids.length > 0) {
     await takeUpWithout(trace, db, gap_ids)
     // guard: what was told of a gap is erased
-    repository.eraseTold(db, gap_ids)
+    repository.eraseEventText(db, gap_ids)
   }
   const gone = []
   for (const gap of released) if (await settle(trace, db, gap)) gone.push(gap)
@@ -25,7 +25,7 @@ export async function eraseGaps(trace: Trace, db: Transaction, conversation_id: 
 /** A run of checks that was going on goes on, without the questions. */
 async function takeUpWithout(trace: Trace, db: Transaction, gap_ids: number[]) {
   // guard: a run that was going on goes on [if (!completed_at…]
-  for (const { id, completed_at } of await repository.eraseChecked(db, gap_ids))
+  for (const { id, completed_at } of await repository.eraseCheckText(db, gap_ids))
     if (!completed_at) await db.enqueue(checkAnswers, { answer_check_id: id, request_id: trace.request_id })
 }
 

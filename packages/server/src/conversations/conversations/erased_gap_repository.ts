@@ -73,7 +73,7 @@ export function deleteGap(db: Transaction, id: number) {
 }
 
 /** Takes the runs from whoever does them: they would write the questions back. */
-export function eraseChecked(db: Transaction, ids: number[]) {
+export function eraseCheckText(db: Transaction, ids: number[]) {
   return db.query<{ id: number; completed_at: Date | null }>(
     // guard: a run that goes on cannot write the question back [attempt = attempt + 1, ->]
     (sql) => sql`update answer_checks t set attempt = attempt + 1, results = (
@@ -88,7 +88,7 @@ export function eraseChecked(db: Transaction, ids: number[]) {
 }
 
 /** Events and audit rows of a gap show its question; what an endpoint answered to one may repeat it. */
-export function eraseTold(db: Transaction, ids: number[]) {
+export function eraseEventText(db: Transaction, ids: number[]) {
   const told = (sql: Sql) => sql`organization_id = ${db.organization_id} and knowledge_gap_id = any(${ids})`
   db.later(
     (sql) => sql`update webhook_deliveries set last_response = null

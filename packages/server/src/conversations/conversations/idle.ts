@@ -2,12 +2,12 @@ import { type Database, type Lock, rowLock, type Transaction } from '../../platf
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
 import {
+  type DuePortion,
   isIdle,
   isStillOutdated,
   listExpired,
   listIdle,
   listOutdated,
-  type Wanted,
 } from './due_repository.ts'
 import { erase, erasureLocks } from './erase.ts'
 import { change } from './lifecycle.ts'
@@ -32,7 +32,7 @@ const eachDueConversation = (
   locksOf = ({ id }: repository.ConversationRow): Lock[] => [rowLock('conversations', id)],
 ) =>
   eachDue(
-    (portion: Wanted) => list(database.system, now, portion),
+    (portion: DuePortion) => list(database.system, now, portion),
     ({ organization_id, id }) =>
       database.tenant(organization_id).transaction(async (db) => {
         const found = await repository.find(db, id)

@@ -3,7 +3,7 @@ import { type Rows, type Transaction, updateRow } from '../../platform/db/index.
 import { type Context, record, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { isEnded, pausesAt, refuseEnded, refuseExpired } from './rules.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 import { frozenOf } from './snapshot_repository.ts'
 
 /** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
@@ -90,6 +90,6 @@ export async function change(
 ) {
   updateRow(db, 'conversations', before.id, fields)
   const after = await repository.get(db, before.id)
-  record(trace, db, { verb, before: told(before), after: told(after) })
+  record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
   return represent(after)
 }

@@ -7,7 +7,7 @@ import { insertMessage, insertTrace } from './message_repository.ts'
 import { opening } from './opening.ts'
 import * as repository from './repository.ts'
 import { pausesAt } from './rules.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Body = Input<typeof operations.startConversation>['body']
 
@@ -56,7 +56,7 @@ export async function startConversation(context: Context, db: Transaction, slug:
   })
   insertTrace(db, { ...message, message_id }, first.trace)
   const after = await repository.get(db, id)
-  record(context, db, { verb: 'started', before: null, after: told(after) })
+  record(context, db, { verb: 'started', before: null, after: eventDataOf(after) })
   // guard: every start is counted
   repository.countConversation(db, now)
   return represent(after)

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/db/index.ts'
 import { get } from '../conversations/repository.ts'
+import type { Turn } from './dependencies.ts'
 import { findTurnOf, getMessage } from './repository.ts'
-import { shownTurn } from './shown_turn.ts'
-import type { Turn } from './turning.ts'
+import { representTurn } from './represent_turn.ts'
 
 /** The turn of a message that was accepted before, as far as it has been answered; undefined while it waits. */
 export async function recall(db: Queryable, message_id: number): Promise<Turn | undefined> {
@@ -10,5 +10,5 @@ export async function recall(db: Queryable, message_id: number): Promise<Turn | 
   const turn = await findTurnOf(db, message_id)
   if (turn && !turn.answered_at) return undefined
   const replies = turn?.reply_id ? [await getMessage(db, turn.reply_id)] : []
-  return shownTurn(message, await get(db, message.conversation_id), ...replies)
+  return representTurn(message, await get(db, message.conversation_id), ...replies)
 }

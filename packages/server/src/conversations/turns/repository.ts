@@ -8,17 +8,17 @@ import { type MessageRow, messageColumns } from '../conversations/message_reposi
 import { type ConversationRow, columns } from '../conversations/repository.ts'
 
 /** A conversation with what a turn needs beside it. */
-export interface HeldConversation extends ConversationRow {
+export interface ConversationOfTurn extends ConversationRow {
   agent_name: string
 }
 
-export const heldColumns = (sql: Sql) => sql`${columns(sql)},
+export const conversationOfTurnColumns = (sql: Sql) => sql`${columns(sql)},
   (select a.name from agents a
     where a.organization_id = t.organization_id and a.id = t.agent_id) as agent_name`
 
-export async function getConversation(db: Queryable, id: number): Promise<HeldConversation> {
-  const [row] = await db.query<HeldConversation>(
-    (sql) => sql`select ${heldColumns(sql)} from conversations t
+export async function getConversation(db: Queryable, id: number): Promise<ConversationOfTurn> {
+  const [row] = await db.query<ConversationOfTurn>(
+    (sql) => sql`select ${conversationOfTurnColumns(sql)} from conversations t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
   if (!row) throw missing()
@@ -31,12 +31,12 @@ export interface TappedChip {
 }
 
 /** A message with what was tapped, where something was. */
-export interface KeptMessage extends MessageRow {
+export interface MessageOfTurn extends MessageRow {
   chip: TappedChip | null
 }
 
-export async function getMessage(db: Queryable, id: number): Promise<KeptMessage> {
-  const [row] = await db.query<KeptMessage>(
+export async function getMessage(db: Queryable, id: number): Promise<MessageOfTurn> {
+  const [row] = await db.query<MessageOfTurn>(
     (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
@@ -57,7 +57,7 @@ export async function getSnapshot(db: Queryable, address: string): Promise<Compi
 export const nextId = (sql: Sql, table: 'messages' | 'turns') =>
   sql`nextval(pg_get_serial_sequence(${table}, 'id'))`
 
-export interface TakenTurn {
+export interface TurnLease {
   turn_id: number
   fence: number
   message_id: number
@@ -68,8 +68,8 @@ export async function takeOldest(
   db: Transaction,
   conversation_id: number,
   { now, until }: { now: Date; until: Date },
-): Promise<TakenTurn | undefined> {
-  const [row] = await db.query<TakenTurn>(
+): Promise<TurnLease | undefined> {
+  const [row] = await db.query<TurnLease>(
     // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
     // guard: the oldest is answered first [min -> max]
     // guard: a turn that is held is not taken [null and…) -> null]
@@ -85,9 +85,9 @@ export async function takeOldest(
 }
 
 /** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
-export function giveBack(
+export function releaseTurn(
   db: Transaction,
-  { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>,
+  { turn_id, fence }: Pick<TurnLease, 'turn_id' | 'fence'>,
   { counts }: { counts: boolean },
 ) {
   db.later(

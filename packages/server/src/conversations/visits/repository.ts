@@ -1,4 +1,4 @@
-// guards tested by: reception.test.ts, stream.test.ts, watch.test.ts
+// guards tested by: reception.test.ts, stream.test.ts, conversation_watch.test.ts
 
 import type { ConversationStatus } from '@foyer/contract'
 import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
@@ -8,7 +8,7 @@ import { type MessageRow, messageColumns } from '../conversations/message_reposi
 const publicId = /^ag_[\w-]{1,64}$/
 
 /** Whose agent a public id names. */
-export async function findHome(system: Sql, public_id: string): Promise<number | undefined> {
+export async function findOrganizationOf(system: Sql, public_id: string): Promise<number | undefined> {
   // guard: what cannot be a public id is not looked for
   if (!publicId.test(public_id)) return undefined
   const [row] = await system<{ organization_id: number }[]>`
@@ -24,7 +24,7 @@ export interface ShownIdentity {
   disclosure?: string | null
 }
 
-export interface ReceivingAgent {
+export interface VisitableAgent {
   slug: string
   name: string
   languages: string[]
@@ -35,8 +35,8 @@ export interface ReceivingAgent {
 const findAgent = async (
   db: Queryable,
   which: (sql: Sql) => Fragment,
-): Promise<ReceivingAgent | undefined> => {
-  const [row] = await db.query<ReceivingAgent>(
+): Promise<VisitableAgent | undefined> => {
+  const [row] = await db.query<VisitableAgent>(
     (sql) => sql`select a.slug, a.name, a.languages, a.allowed_origins,
         (select to_jsonb(i) from identities i
           where i.organization_id = a.organization_id and i.id = a.identity_id) as identity

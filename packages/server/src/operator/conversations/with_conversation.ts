@@ -1,6 +1,12 @@
 import { operations } from '@foyer/contract'
 import type { Config } from '../../config.ts'
-import { converse, listMessages, openWaitingRoom, type Tell, type Turn } from '../../conversations/index.ts'
+import {
+  converse,
+  type EmitTurnEvent,
+  listMessages,
+  openTurnNotifier,
+  type Turn,
+} from '../../conversations/index.ts'
 import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
 import { checkedBody } from '../knowledge/checked.ts'
 import { everyPage } from '../knowledge/every_page.ts'
@@ -41,7 +47,7 @@ export async function withConversation<Result>(
   const { id: conversation_id } = conversation
   const tenant = database.tenant(organization.id)
   const reasoning = await openReasoning(config, now)
-  const room = openWaitingRoom(database)
+  const notifier = openTurnNotifier(database)
   try {
     return await work({
       conversation,
@@ -49,22 +55,24 @@ export async function withConversation<Result>(
         const body = checkedBody(operations.sendMessage, sent)
         const context = operatorContext({ organization, now: now() }, 'chat')
         const said = { conversation_id, body }
-        return converse(reasoning, room, context, tenant, said, piecesFor(hear)).catch((error: unknown) => {
-          throw asOperatorRefusal(error)
-        })
+        return converse(reasoning, notifier, context, tenant, said, piecesFor(hear)).catch(
+          (error: unknown) => {
+            throw asOperatorRefusal(error)
+          },
+        )
       },
       messages: (after = 0) =>
         everyPage((page) => listMessages(tenant, conversation_id, { starting_after: after, ...page })),
       explain: (message_id) => explain(tenant, conversation_id, message_id),
     })
   } finally {
-    await room.close()
+    await notifier.close()
     await reasoning.close()
   }
 }
 
 const piecesFor =
-  (hear: (piece: string) => void): Tell =>
+  (hear: (piece: string) => void): EmitTurnEvent =>
   (event, data) => {
     if (event === 'token') hear((data as { text: string }).text)
   }

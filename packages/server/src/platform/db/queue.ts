@@ -1,4 +1,4 @@
-// guards tested by: *.test.ts, take_up.test.ts
+// guards tested by: *.test.ts, retry_neglected_turns.test.ts
 
 import type { Db, PgBoss } from 'pg-boss'
 import type { Address } from './connect.ts'

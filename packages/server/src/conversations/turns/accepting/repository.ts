@@ -1,10 +1,15 @@
 import { organizationColumns, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { missing, type Organization } from '../../../platform/index.ts'
-import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
+import {
+  type ConversationOfTurn,
+  conversationOfTurnColumns,
+  type MessageOfTurn,
+  nextId,
+} from '../repository.ts'
 
 /** All that accepting a message depends on, and the ids that it will have, in one trip to storage. */
 export interface LockedConversation {
-  conversation: HeldConversation
+  conversation: ConversationOfTurn
   /** As it stands now, and not as it was when its key was last looked up. */
   organization: Organization
   /** How many messages wait for a reply. */
@@ -17,8 +22,8 @@ export interface LockedConversation {
 export async function lockConversation(db: Transaction, id: number): Promise<LockedConversation> {
   // guard: messages to one conversation are accepted one by one
   db.hold(rowLock('conversations', id))
-  const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
-    (sql) => sql`select ${heldColumns(sql)},
+  const [row] = await db.query<ConversationOfTurn & Omit<LockedConversation, 'conversation'>>(
+    (sql) => sql`select ${conversationOfTurnColumns(sql)},
         (select to_jsonb(x) from (select ${organizationColumns(sql)} from organizations o
           where o.id = t.organization_id) x) as organization,
         (select count(*)::int from turns w where w.organization_id = t.organization_id
@@ -43,8 +48,8 @@ interface NewTurn {
  */
 export function insertAccepted(
   db: Transaction,
-  after: HeldConversation,
-  { id, role, text, chip, created_at }: Omit<KeptMessage, 'chips' | 'links' | 'deliverable'>,
+  after: ConversationOfTurn,
+  { id, role, text, chip, created_at }: Omit<MessageOfTurn, 'chips' | 'links' | 'deliverable'>,
   turn: NewTurn | false,
 ) {
   const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after

@@ -3,7 +3,7 @@
 import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { type KeptMessage, nextId } from '../repository.ts'
+import { type MessageOfTurn, nextId } from '../repository.ts'
 
 type Meanwhile = Pick<
   ConversationRow,
@@ -54,7 +54,7 @@ export function endTurn(db: Transaction, { turn_id }: LeasedTurn, answered_at: D
 export function insertReply(
   db: Transaction,
   { turn_id }: LeasedTurn,
-  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<KeptMessage, 'chip'>,
+  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<MessageOfTurn, 'chip'>,
   after: ConversationRow,
   trace: object,
 ) {

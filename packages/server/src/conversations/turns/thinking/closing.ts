@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { listOfVisitor } from './repository.ts'
-import { visitorOf } from './talk.ts'
+import { visitorOf } from './talk_builder.ts'
 
 /** A conversation at its end, with all that the visitor said: the only time that this is read. */
 export async function closingOf(

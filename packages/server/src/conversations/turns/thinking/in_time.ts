@@ -20,15 +20,15 @@ export async function inTime<Result>(
   standIn: () => Promise<Reasoned<Result>>,
 ): Promise<Reasoned<Result>> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const tell = () => resolve('late')
-  signal.addEventListener('abort', tell, { once: true })
-  if (signal.aborted) tell()
+  const onAbort = () => resolve('late')
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
   try {
     // guard: who breaks is stood in for [.catch…]
     const first = await Promise.race([late, work().catch(() => 'broken' as const)])
     return typeof first === 'string' ? { ...(await standIn()), fallback: fallbacks[first] } : first
   } finally {
-    signal.removeEventListener('abort', tell)
+    signal.removeEventListener('abort', onAbort)
   }
 }
 

@@ -9,7 +9,7 @@ import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts
 import type { SnapshotQueryable } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
-export interface Consulted extends QuestionResult {
+export interface JudgedQuestion extends QuestionResult {
   /** Absent where an outage kept it from being judged. */
   answer?: Answer
 }
@@ -19,8 +19,8 @@ export async function judgeQuestions(
   db: SnapshotQueryable,
   { questions, statements }: KnowledgeQueries,
   asked: { agent_id: number; language: string },
-): Promise<Consulted[]> {
-  const consulted: Consulted[] = []
+): Promise<JudgedQuestion[]> {
+  const consulted: JudgedQuestion[] = []
   // guard: so many questions are looked up [.slice…]
   for (const text of [...questions, ...statements].slice(0, maxQuestions)) {
     const judged = await judge(knowledge, db, text, asked)
@@ -35,7 +35,7 @@ async function judge(
   db: SnapshotQueryable,
   question: string,
   asked: { agent_id: number; language: string },
-): Promise<Consulted> {
+): Promise<JudgedQuestion> {
   try {
     const answer = await knowledge.answer(db, { text: question, ...asked })
     return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
@@ -54,9 +54,9 @@ function verdictOf({ answerable, by_words_alone }: Answer): QuestionResult['verd
 }
 
 function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
-  const told = cited.slice(0, maxFacts)
+  const used = cited.slice(0, maxFacts)
   return {
-    facts: told.map(({ id, text }) => ({ id, text })),
-    urls: [...new Set(told.flatMap(({ url }) => url ?? []))],
+    facts: used.map(({ id, text }) => ({ id, text })),
+    urls: [...new Set(used.flatMap(({ url }) => url ?? []))],
   }
 }

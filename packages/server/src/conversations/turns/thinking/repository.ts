@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../platform/db/index.ts'
-import type { KeptMessage } from '../repository.ts'
+import type { MessageOfTurn } from '../repository.ts'
 
 /** The latest of a conversation up to one of them, in the order in which they were said. */
 export async function listLatest(db: Queryable, conversation_id: number, until: number, limit: number) {
-  const rows = await db.query<Pick<KeptMessage, 'role' | 'text'>>(
+  const rows = await db.query<Pick<MessageOfTurn, 'role' | 'text'>>(
     (sql) => sql`select role, text from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
       order by id desc limit ${limit}`,

@@ -9,7 +9,7 @@ import type { Snapshots } from './snapshots.ts'
 export type Turn = Static<typeof TurnSchema>
 
 /** Who thinks, and on what. */
-export interface Reasoning {
+export interface ReasoningDependencies {
   vectorOf: EmbedText
   reasoners: Reasoners
   /** Stands in for a model that does not come back, and writes the papers that are there at once. */
@@ -20,22 +20,22 @@ export interface Reasoning {
 }
 
 /** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */
-export interface Turning extends Reasoning {
+export interface TurnDependencies extends ReasoningDependencies {
   knowledge: Knowledge
   now: () => Date
 }
 
-/** On whose behalf a turn is answered. */
-export interface Behalf {
+/** The organization and the request that a turn came from. */
+export interface TurnOrigin {
   organization: Organization
   /** The time in it is that of the request; what is written later has a later one. */
   trace: Trace
 }
 
-/** The events of a turn as it is told, and what they carry. */
-export type Tell = (
+/** Sends an event of a turn to whoever follows it. */
+export type EmitTurnEvent = (
   event: 'accepted' | 'captured' | 'phase' | 'token' | 'chips' | 'links',
   data: unknown,
 ) => void
 
-export const silent: Tell = () => {}
+export const ignoreEvent: EmitTurnEvent = () => {}

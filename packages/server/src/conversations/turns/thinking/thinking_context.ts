@@ -1,34 +1,39 @@
 import { phaseOf, type Reading, readingInput, type StepResult, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
 import type { Reasoned, Reasoner } from '../../../reasoning/index.ts'
+import type { EmitTurnEvent } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import type { Tell } from '../turning.ts'
 import { inTime } from './in_time.ts'
-import type { Consulted } from './judge_questions.ts'
-import { type Talking, visitorOf } from './talk.ts'
+import type { JudgedQuestion } from './judge_questions.ts'
+import { type TalkBuilder, visitorOf } from './talk_builder.ts'
 
 /** Who thinks about what, in one turn. */
-export interface Scene {
+export interface ThinkingContext {
   turn: LeasedTurn
   organization: Organization
-  talking: Talking
+  talkBuilder: TalkBuilder
   builtin: Reasoner
   signal: AbortSignal
 }
 
-export function readMessage({ turn, talking, builtin, signal }: Scene): Promise<Reasoned<Reading>> {
+export function readMessage({
+  turn,
+  talkBuilder,
+  builtin,
+  signal,
+}: ThinkingContext): Promise<Reasoned<Reading>> {
   const { flow, message, conversation, reasoner } = turn
   const { state, locale } = conversation
   const input = readingInput(flow, state, message.text, locale)
-  const readBy = (reader: Reasoner) => () => reader.read(talking.at(state), input, signal)
+  const readBy = (reader: Reasoner) => () => reader.read(talkBuilder.at(state), input, signal)
   return inTime(signal, readBy(reasoner), readBy(builtin))
 }
 
 export function wordPlan(
-  { turn, organization, talking, builtin, signal }: Scene,
+  { turn, organization, talkBuilder, builtin, signal }: ThinkingContext,
   { plan, state }: StepResult,
-  consulted: readonly Consulted[],
-  tell: Tell,
+  consulted: readonly JudgedQuestion[],
+  emit: EmitTurnEvent,
 ): Promise<Reasoned<WordingOutput>> {
   const { flow, conversation, reasoner } = turn
   const input = {
@@ -46,7 +51,7 @@ export function wordPlan(
   }
   const cited = consulted.flatMap(({ facts }) => facts)
   const wordBy = (author: Reasoner, over: () => boolean) => () =>
-    author.word(talking.at(state, cited), input, (text) => over() || tell('token', { text }), signal)
+    author.word(talkBuilder.at(state, cited), input, (text) => over() || emit('token', { text }), signal)
   // Who is late may go on talking: nobody listens any more.
   return inTime(
     signal,

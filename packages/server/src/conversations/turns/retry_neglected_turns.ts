@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/db/index.ts'
 import { eachDue, type Job, type Portion } from '../../platform/queue/index.ts'
-import { drive } from './drive.ts'
+import { ignoreEvent, type TurnDependencies } from './dependencies.ts'
 import { lease } from './lease.ts'
+import { processTurn } from './process_turn.ts'
 import { listNeglected, type NeglectedConversation } from './repository.ts'
-import { silent, type Turning } from './turning.ts'
 
 /** Whoever brought a message thinks about it sooner than this, if they are still there. */
 const neglectedMs = 30_000
 
 /** Has the turns answered whose server died between the message and the reply. */
-export function takeUpTurns(database: Database, now: Date): Promise<void> {
+export function retryNeglectedTurns(database: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - neglectedMs)
   return eachDue(
     (portion: Portion<NeglectedConversation>) => listNeglected(database.system, { now, since }, portion),
@@ -19,7 +19,7 @@ export function takeUpTurns(database: Database, now: Date): Promise<void> {
 }
 
 /** Turn by turn, in their order. Nothing happens to one that somebody holds. */
-export const answerTurns: Job<{ conversation_id: number }, Omit<Turning, 'now'>> = {
+export const answerTurns: Job<{ conversation_id: number }, Omit<TurnDependencies, 'now'>> = {
   name: 'answer_conversation',
   // A turn that fails is found again by the next sweep.
   retries: 0,
@@ -38,7 +38,10 @@ export const answerTurns: Job<{ conversation_id: number }, Omit<Turning, 'now'>>
         request_id: `turn_${turn.turn_id}`,
         now: now(),
       }
-      await drive(work, { organization, trace }, tenant, turn, { tell: silent, keep: () => {} })
+      await processTurn(work, { organization, trace }, tenant, turn, {
+        emit: ignoreEvent,
+        storeAnswer: () => {},
+      })
     }
   },
 }

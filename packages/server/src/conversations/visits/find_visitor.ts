@@ -4,41 +4,41 @@ import type { FastifyRequest } from 'fastify'
 import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Caller } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
-import { nobodyHere, noLongerOpen, withoutToken } from './refusals.ts'
+import { agentMissing, visitMissing, withoutToken } from './refusals.ts'
 import * as repository from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'
 
 /** Who asks for an agent, for their conversation, or for a document that they were handed. */
-export interface Guest {
+export interface VisitorCaller {
   caller: Caller
-  receivedBy: repository.ReceivingAgent
+  agent: repository.VisitableAgent
 }
 
 /** `address` is what their address is known by. Refuses whoever asks for nothing that is there. */
-export type FindGuest = (request: FastifyRequest, address: string) => Promise<Guest>
+export type FindVisitor = (request: FastifyRequest, address: string) => Promise<VisitorCaller>
 
-export function guestsOf(
+export function visitorFinder(
   { system, tenant }: Pick<Database, 'system' | 'tenant'>,
   secrets: Secrets,
   now: () => Date,
-): FindGuest {
+): FindVisitor {
   const visitors = visitorTokens(secrets)
   const documents = documentTokens(secrets)
 
   async function received(
     organization_id: number,
-    look: (db: Tenant) => Promise<repository.ReceivingAgent | undefined>,
+    look: (db: Tenant) => Promise<repository.VisitableAgent | undefined>,
     known: Omit<Caller, 'organization'>,
-  ): Promise<Guest | undefined> {
-    const [organization, receivedBy] = await Promise.all([
+  ): Promise<VisitorCaller | undefined> {
+    const [organization, agent] = await Promise.all([
       findOrganization(system, organization_id),
       look(tenant(organization_id)),
     ])
-    return organization && receivedBy && { caller: { organization, ...known }, receivedBy }
+    return organization && agent && { caller: { organization, ...known }, agent }
   }
 
   async function askingFor(public_id: string, address: string) {
-    const home = await repository.findHome(system, public_id)
+    const home = await repository.findOrganizationOf(system, public_id)
     if (home === undefined) return undefined
     return received(home, (db) => repository.findAgentByPublicId(db, public_id), {
       actor: stranger,
@@ -73,18 +73,18 @@ export function guestsOf(
 
   return async (request, address) => {
     const { public_id, document } = request.params as { public_id?: string; document?: string }
-    if (public_id !== undefined) return known(await askingFor(public_id, address), nobodyHere)
-    if (document !== undefined) return known(await reading(document, address), noLongerOpen)
-    return known(await talking(bearerOf(request)), noLongerOpen)
+    if (public_id !== undefined) return known(await askingFor(public_id, address), agentMissing)
+    if (document !== undefined) return known(await reading(document, address), visitMissing)
+    return known(await talking(bearerOf(request)), visitMissing)
   }
 }
 
 const stranger = { type: 'visitor', name: 'visitor' } as const
 
-function known(guest: Guest | undefined, refusal: () => Error): Guest {
+function known(visitor: VisitorCaller | undefined, refusal: () => Error): VisitorCaller {
   // guard: whose conversation is gone is nobody
-  if (!guest) throw refusal()
-  return guest
+  if (!visitor) throw refusal()
+  return visitor
 }
 
 function bearerOf({ headers: { authorization } }: FastifyRequest): string {

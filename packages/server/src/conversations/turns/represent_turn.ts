@@ -1,12 +1,16 @@
 import type { ConversationRow } from '../conversations/repository.ts'
 import { represent, representMessage } from '../conversations/serializer.ts'
-import type { KeptMessage } from './repository.ts'
-import type { Turn } from './turning.ts'
+import type { Turn } from './dependencies.ts'
+import type { MessageOfTurn } from './repository.ts'
 
-type Shown = Omit<KeptMessage, 'chip'>
+type Message = Omit<MessageOfTurn, 'chip'>
 
 /** A turn as the API shows it. */
-export const shownTurn = (message: Shown, conversation: ConversationRow, ...replies: Shown[]): Turn => ({
+export const representTurn = (
+  message: Message,
+  conversation: ConversationRow,
+  ...replies: Message[]
+): Turn => ({
   object: 'turn',
   message: representMessage(message),
   replies: replies.map(representMessage),

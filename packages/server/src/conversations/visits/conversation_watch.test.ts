@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { type EventFeed, openEventFeed } from '../../platform/events/event_feed.ts'
 import { type Api, newOrganization, sharedService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
-import { watchOf } from './watch.ts'
+import { watchConversations } from './conversation_watch.ts'
 
 const { database } = await sharedService()
 const feed = openEventFeed(database)
@@ -19,7 +19,7 @@ test(
   soon,
   async () => {
     const api = await newOrganization()
-    const watch = watchOf(feed, database)
+    const watch = watchConversations(feed, database)
     const leaving = new AbortController()
     const { id: mine } = await newConversation(api)
     const { id: yours } = await newConversation(api)
@@ -57,7 +57,7 @@ test(
         throw new Error('Storage is away.')
       },
     }
-    const watch = watchOf(failing, database)
+    const watch = watchConversations(failing, database)
     const { signal } = new AbortController()
     const follow = (conversation_id: number) =>
       watch.follow({ organization_id: organization.id, conversation_id }, signal)

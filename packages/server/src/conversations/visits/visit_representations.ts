@@ -4,7 +4,7 @@ import { VisitEvent, VisitedAgent, VisitMessage, Visit as VisitSchema, VisitTurn
 import { representation, type Secrets } from '../../platform/index.ts'
 import type { MessageRow } from '../conversations/message_repository.ts'
 import type { Turn } from '../turns/index.ts'
-import type { ReceivingAgent, VisitedConversation } from './repository.ts'
+import type { VisitableAgent, VisitedConversation } from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'
 
 /** What a visitor gets to see, and nothing else: how the agent is set up stays behind it. */
@@ -17,19 +17,19 @@ const representEvent = representation(VisitEvent)
 
 type Message = MessageRow | Turn['message']
 
-export function showAgent({
+export function representVisitedAgent({
   name,
   languages,
   identity,
-}: Pick<ReceivingAgent, 'name' | 'languages' | 'identity'>) {
+}: Pick<VisitableAgent, 'name' | 'languages' | 'identity'>) {
   // guard: the identity gives the name [identity…]
   return representAgent({ ...identity, name: identity?.display_name ?? name, languages })
 }
 
-export type Shown = ReturnType<typeof shownToVisitors>
+export type VisitRepresentations = ReturnType<typeof visitRepresentations>
 
 /** Each of them for the visitors of one organization: what they are handed opens something there. */
-export function shownToVisitors(secrets: Secrets, publicUrl: string, now: () => Date) {
+export function visitRepresentations(secrets: Secrets, publicUrl: string, now: () => Date) {
   const visitors = visitorTokens(secrets)
   const documents = documentTokens(secrets)
 
@@ -49,7 +49,7 @@ export function shownToVisitors(secrets: Secrets, publicUrl: string, now: () => 
       representVisit({
         ...conversation,
         token: visitors.issue({ organization_id, id: conversation.id }, now()),
-        agent: showAgent(conversation),
+        agent: representVisitedAgent(conversation),
         messages: messages(organization_id, said),
       }),
     turn: (organization_id: number, { conversation, message: asked, replies }: Turn) =>

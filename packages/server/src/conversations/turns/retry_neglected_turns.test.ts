@@ -8,7 +8,7 @@ import { testAddress } from '../../testing/global_setup.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { leaseMs } from './leased_turn.ts'
-import { answerTurns, takeUpTurns } from './take_up.ts'
+import { answerTurns, retryNeglectedTurns } from './retry_neglected_turns.ts'
 import { messagesOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
@@ -30,7 +30,7 @@ test('a conversation that waits is one job, however often and by however many se
   await Promise.all(holds.map(({ reached }) => reached))
   clock.now = new Date(clock.now.getTime() + leaseMs)
   for (const _sweep of [1, 2, 3])
-    await Promise.all([takeUpTurns(database, clock.now), takeUpTurns(other, clock.now)])
+    await Promise.all([retryNeglectedTurns(database, clock.now), retryNeglectedTurns(other, clock.now)])
   assert.deepEqual(
     (await jobsOf(api)).map(({ data }) => data),
     conversations.map(({ id }) => ({ conversation_id: id, organization_id: api.organization.id })),

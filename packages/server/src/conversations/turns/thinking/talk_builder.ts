@@ -18,20 +18,20 @@ import { listArchivedServices, listLatest } from './repository.ts'
 const mostMessages = 30
 const mostFacts = 20
 
-export interface Talking {
+export interface TalkBuilder {
   /** Where the conversation stands, and what the knowledge has said so far in this turn. */
   at(state: ConversationState, cited?: readonly CitedFact[]): Talk
 }
 
 /** What prompts refer to is read when the first of them does, and once a turn. */
-export function talkOf(
+export function createTalkBuilder(
   db: Queryable,
   organization: Organization,
   { conversation, message, flow }: Pick<LeasedTurn, 'conversation' | 'flow'> & { message: { id: number } },
-): Talking {
-  let reading: Promise<Surroundings> | undefined
+): TalkBuilder {
+  let reading: Promise<PromptContext> | undefined
 
-  async function read(): Promise<Surroundings> {
+  async function read(): Promise<PromptContext> {
     const { id, agent_id } = conversation
     const transcript = await listLatest(db, id, message.id, mostMessages)
     const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
@@ -74,7 +74,7 @@ export function talkOf(
   }
 }
 
-type Surroundings = Pick<ConversationMoment, 'transcript'> & { facts: string[] }
+type PromptContext = Pick<ConversationMoment, 'transcript'> & { facts: string[] }
 
 export function visitorOf({ visitor }: { visitor: unknown }): { name?: string; email?: string } {
   return (visitor ?? {}) as { name?: string; email?: string }
