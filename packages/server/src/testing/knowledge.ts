@@ -34,14 +34,14 @@ export async function newFact(api: Api, fields: Fields<'knowledge_facts'> = {}):
   )
 }
 
-export interface Asked {
+export interface GapQuestionInput {
   conversation_id: number
   asked_at: Date
 }
 
 export function newGap(
   api: Api,
-  { asked = [], ...fields }: Fields<'knowledge_gaps'> & { agent_id: number; asked?: Asked[] },
+  { asked = [], ...fields }: Fields<'knowledge_gaps'> & { agent_id: number; asked?: GapQuestionInput[] },
 ): Promise<number> {
   return insert(api, async (db, created_at) => {
     const gap_id = await insertRow(db, 'knowledge_gaps', {

@@ -9,7 +9,7 @@ import { createEmptyDatabase } from './empty_database.ts'
 import { type Received, type Receiver, startReceiver } from './receiver.ts'
 
 /** An organization with an endpoint at a receiver of ours, and the dependencies who goes there when he is told to. */
-export interface Mailbox {
+export interface WebhookInbox {
   api: Api
   receiver: Receiver
   endpoint: { id: number; secret: string }
@@ -47,10 +47,10 @@ export async function startReachable(answer?: Parameters<typeof startReceiver>[0
   return receiver
 }
 
-export async function openMailbox(
+export async function openWebhookInbox(
   answer?: Parameters<typeof startReceiver>[0],
   { sending = {} }: { sending?: Partial<DeliveryDependencies> } = {},
-): Promise<Mailbox> {
+): Promise<WebhookInbox> {
   const api = await newOrganization(await postOffice())
   const receiver = await startReachable(answer)
   const clock = { now: api.service.clock.now.getTime() }
@@ -78,7 +78,7 @@ export async function openMailbox(
 }
 
 /** What a receiver does that follows the standard; it fails when signature or time are not right. */
-export function verified(secret: string, { headers, body }: Received) {
+export function verifyWebhook(secret: string, { headers, body }: Received) {
   const timestamp = Number(headers['webhook-timestamp'])
   const webhook = new Webhook(secret)
   // The library compares with the clock on the wall; ours is that of the test.
@@ -88,5 +88,5 @@ export function verified(secret: string, { headers, body }: Received) {
   return JSON.parse(body)
 }
 
-export const deliveriesOf = async ({ api, endpoint }: Mailbox, query = '') =>
+export const deliveriesOf = async ({ api, endpoint }: WebhookInbox, query = '') =>
   (await api.get(`/webhook_endpoints/${endpoint.id}/deliveries${query}`)).body.data

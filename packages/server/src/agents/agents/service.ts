@@ -23,7 +23,7 @@ import {
 import { stopExperimentsOf } from '../experiments/service.ts'
 import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
 import { getAgentRow } from '../links/agent_row.ts'
-import { copyLinks, refuseUnwearable, type Worn } from '../links/links.ts'
+import { copyLinks, refuseUnwearable, type WornColumn } from '../links/links.ts'
 import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
 import * as repository from './repository.ts'
 
@@ -140,7 +140,7 @@ async function getLocked(db: Transaction, slug: string) {
   return getAgent(db, slug)
 }
 
-async function refuseUnwearables(db: Queryable, body: { [worn in Worn]?: number | null }) {
+async function refuseUnwearables(db: Queryable, body: { [worn in WornColumn]?: number | null }) {
   await refuseUnwearable(db, 'identity_id', body.identity_id)
   await refuseUnwearable(db, 'voice_profile_id', body.voice_profile_id)
 }

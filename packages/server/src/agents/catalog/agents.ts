@@ -9,7 +9,7 @@ import {
   linkAgents,
   linkedAgents,
   resolveAgents,
-  type Worn,
+  type WornColumn,
   wearersOf,
 } from '../links/links.ts'
 
@@ -33,7 +33,7 @@ export const links = (table: LinkTable): AgentRelation => ({
 })
 
 /** An agent wears one at most. None wears a new one, and a worn one is not archived: archived agents gave theirs back. */
-export const wearers = (worn: Worn, what: string): AgentRelation => ({
+export const wearers = (worn: WornColumn, what: string): AgentRelation => ({
   slugs: (sql) => wearersOf(sql, worn),
   ofNew: (db, slugs = []) => resolveAgents(db, slugs),
   replace: (db, id, agents) => dressAgents(db, worn, id, agents),

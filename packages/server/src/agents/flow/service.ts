@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Versioned } from '../../platform/http/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
 import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
-import { keepEdit } from './keep.ts'
 import * as repository from './repository.ts'
 import { representFlow, representPhase, representSlot } from './serializer.ts'
+import { storeEdit } from './store_edit.ts'
 
 export async function getFlow(db: Queryable, slug: string, shown: Input<typeof operations.getFlow>['query']) {
   const { version, flow } = await repository.get(db, slug)
@@ -39,7 +39,7 @@ export async function editFlow(
   const { on, verb, within, apply } = flowEdits[operation]
   const [newId = 0] = verb === 'created' ? await repository.nextIds(db, 1) : []
   const subject: ProblemSubject = on === 'flow' ? { on } : { on, id: verb === 'created' ? newId : id }
-  const kept = await keepEdit(context, db, {
+  const kept = await storeEdit(context, db, {
     slug,
     ifMatch,
     subject,

@@ -9,7 +9,7 @@ export async function definitionOf(
   slug: string,
   flow: FlowDefinition,
 ): Promise<AgentDefinition> {
-  const [row] = await db.query<Surroundings>(
+  const [row] = await db.query<AgentDefinitionRow>(
     (sql) => sql`
       select a.languages, a.pages,
         (select jsonb_object_agg(p.kind, jsonb_build_object('version', p.version, 'body', p.body))
@@ -29,7 +29,7 @@ export async function definitionOf(
   return { flow, ...row }
 }
 
-type Surroundings = Omit<AgentDefinition, 'flow'> & {
+type AgentDefinitionRow = Omit<AgentDefinition, 'flow'> & {
   prompts: Record<PromptKind, { version: number; body: string }>
 }
 

@@ -34,10 +34,10 @@ const wardrobe = {
   voice_profile_id: { table: 'voice_profiles', what: 'a voice profile' },
   identity_id: { table: 'identities', what: 'an identity' },
 } as const
-export type Worn = keyof typeof wardrobe
+export type WornColumn = keyof typeof wardrobe
 
 /** The slugs that wear the row `t`. */
-export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
+export const wearersOf = (sql: Sql, worn: WornColumn): Fragment => sql`
   array(select a.slug from agents a
     where a.organization_id = t.organization_id and a.${sql(worn)} = t.id order by a.id)`
 
@@ -45,7 +45,7 @@ export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
  * Exactly these agents wear it from now on; whoever else did has none. The rows are held in the order of their ids
  * first, so that two moves that cross wait for each other instead of blocking each other.
  */
-export function dressAgents(db: Transaction, worn: Worn, id: number, agents: number[]) {
+export function dressAgents(db: Transaction, worn: WornColumn, id: number, agents: number[]) {
   // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
   const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
     and (${sql(worn)} = ${id} or id = any(${agents}))`
@@ -60,7 +60,7 @@ export function dressAgents(db: Transaction, worn: Worn, id: number, agents: num
 }
 
 /** What an agent is given to wear must exist and be live. */
-export async function refuseUnwearable(db: Queryable, worn: Worn, id: number | null | undefined) {
+export async function refuseUnwearable(db: Queryable, worn: WornColumn, id: number | null | undefined) {
   if (id == null) return
   const { table, what } = wardrobe[worn]
   const [found] = await db.query<{ archived: boolean }>(

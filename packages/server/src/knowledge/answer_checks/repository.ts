@@ -45,7 +45,7 @@ export async function insert(
 }
 
 /** Only the attempt that has the run may write to it. */
-export async function keep(
+export async function storeResults(
   db: Transaction,
   { id, attempt }: { id: number; attempt: number },
   entries: Entry[],

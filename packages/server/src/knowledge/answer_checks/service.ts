@@ -5,7 +5,7 @@ import { archivedReference, type Context, record, refuse } from '../../platform/
 import { type GapQuestion, listQuestions } from '../knowledge_gaps/service.ts'
 import { checkAnswers } from './check_answers.ts'
 import * as repository from './repository.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Operations = typeof operations
 
@@ -32,7 +32,7 @@ export async function startAnswerCheck(
   const id = await repository.insert(db, { agent_id: agent.id, entries, created_at: context.now })
   await db.enqueue(checkAnswers, { answer_check_id: id, request_id: context.request_id })
   const row = await repository.get(db, id)
-  record(context, db, { verb: 'created', before: null, after: told(row) })
+  record(context, db, { verb: 'created', before: null, after: eventDataOf(row) })
   return represent(row)
 }
 

@@ -14,7 +14,7 @@ import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'
-import type { Answer, Knowledge, Query } from './knowledge.ts'
+import type { AnswerResult, Knowledge, Query } from './knowledge.ts'
 
 export interface KnowledgeOptions {
   /** What stored vectors are made with. */
@@ -96,7 +96,7 @@ const entriesByCandidate = (entries: Entry[]) =>
   new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
 
 /** In the words of the facts it rests on. */
-function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<Answer, 'by_words_alone'> {
+function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<AnswerResult, 'by_words_alone'> {
   const { answerable, probability, reason, answer, evidence } = judgement
   const entryOf = entriesByCandidate(entries)
   const relevance = new Map(evidence.map(({ candidate, relevance }) => [candidate, relevance]))

@@ -80,7 +80,7 @@ export async function isHeld(
   return rows.length > 0
 }
 
-export function tellProgress(
+export function recordProgress(
   db: Transaction,
   { run_id, source }: { run_id: number; source: { id: number } },
   { stage, done, total }: { stage: string; done: number; total: number },

@@ -13,7 +13,7 @@ import {
 } from '../../platform/index.ts'
 import { ingest } from './ingest_job.ts'
 import * as repository from './repository.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Operations = typeof operations
 const representPassage = representation(KnowledgePassage)
@@ -79,7 +79,7 @@ export async function applyIngestionRun(context: Context, db: Transaction, id: n
   })
   await db.enqueue(ingest, { run_id: id })
   const approved = await repository.get(db, id)
-  // guard: an approval does not carry the facts [told(row), told(approved) -> row, approved]
-  recordChange(context, db, 'approved', told(row), told(approved))
+  // guard: an approval does not carry the facts [eventDataOf(row), eventDataOf(approved) -> row, approved]
+  recordChange(context, db, 'approved', eventDataOf(row), eventDataOf(approved))
   return represent(approved)
 }

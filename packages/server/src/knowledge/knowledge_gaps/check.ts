@@ -43,7 +43,7 @@ const restless = 'The knowledge kept changing while it was checked.'
  * Judges with no transaction open, then writes. A verdict counts only while the knowledge is what it was: otherwise it
  * could undo what a later check, asked for by the change, has found already.
  */
-export async function judged<Result>(
+export async function judgeAndStore<Result>(
   tenant: Tenant,
   judge: () => Promise<Check>,
   write: (db: Transaction, check: Check) => Promise<Result>,

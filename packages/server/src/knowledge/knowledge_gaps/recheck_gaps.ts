@@ -3,7 +3,7 @@ import type { Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { Outage } from '../answering/knowledge.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { type Check, checkAnswer, judged } from './check.ts'
+import { type Check, checkAnswer, judgeAndStore } from './check.ts'
 import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
 import { stepAfter } from './rules.ts'
@@ -26,7 +26,7 @@ export async function recheckAfter(
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
 }
 
-export const restored = 'knowledge_gap.restored'
+export const gapRestoredEvent = 'knowledge_gap.restored'
 const portion = 100
 
 /**
@@ -44,7 +44,7 @@ export const recheckGaps: Job<RecheckJob, KnowledgeEquipment> = {
     // A gap that came back was not among those that were checked.
     // guard: a gap that came back is checked in any case [change…]
     // guard: many changes are checked together
-    if (change.type !== restored && wereChecked(scope, version)) return
+    if (change.type !== gapRestoredEvent && wereChecked(scope, version)) return
     let outage: string | undefined
     for (let after = 0; ; ) {
       const questions = await repository.listToRecheck(tenant, { open, after, limit: portion })
@@ -68,7 +68,7 @@ function recheck(
   question: repository.GapQuestion,
 ) {
   const trigger = question.status === 'open' ? 'ingestion' : 'standing'
-  return judged(
+  return judgeAndStore(
     tenant,
     () => checkAnswer(knowledge, tenant, question, trigger, now()),
     async (db, check) => {

@@ -15,16 +15,16 @@ import {
   unknownReference,
 } from '../../platform/index.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
-import { type Check, checkAnswer, judged } from './check.ts'
-import { recheckAfter, restored } from './recheck_gaps.ts'
+import { type Check, checkAnswer, judgeAndStore } from './check.ts'
+import { gapRestoredEvent, recheckAfter } from './recheck_gaps.ts'
 import * as repository from './repository.ts'
 import { refuseUnanswerable } from './rules.ts'
 import { represent } from './serializer.ts'
-import { type Gap, getGap, getLocked, keepCheck, lockOpenings, reopen, resolve } from './transitions.ts'
+import { type Gap, getGap, getLocked, lockOpenings, reopen, resolve, storeCheck } from './transitions.ts'
 
 export { type Check, checkAnswer } from './check.ts'
 export { type GapQuestion, listQuestions } from './repository.ts'
-export { recordUnanswered, type Unanswered } from './unanswered.ts'
+export { recordUnanswered, type UnansweredQuestion } from './unanswered.ts'
 
 type Operations = typeof operations
 
@@ -58,7 +58,7 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
   const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
     gap: check.answerable
       ? await resolve(context, db, before, 'verified', check)
-      : await keepCheck(context, db, before, check),
+      : await storeCheck(context, db, before, check),
     check,
   }))
   // guard: what cannot be answered is not verified
@@ -67,7 +67,9 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
 }
 
 export function checkKnowledgeGap(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
-  return checked(knowledge, context, tenant, id, (db, before, check) => keepCheck(context, db, before, check))
+  return checked(knowledge, context, tenant, id, (db, before, check) =>
+    storeCheck(context, db, before, check),
+  )
 }
 
 /** Checked on the owner's behalf. What is written to is the gap as it has become meanwhile. */
@@ -81,7 +83,7 @@ async function checked<Result>(
   const asked = await repository.getQuestion(tenant, id)
   // guard: an archived gap is not checked
   refuseArchivedGap(asked)
-  return judged(
+  return judgeAndStore(
     tenant,
     () => checkAnswer(knowledge, tenant, asked, 'owner', now),
     async (db, check) => write(db, await getLive(db, id), check),
@@ -89,7 +91,7 @@ async function checked<Result>(
 }
 
 /** Checks of a run over many gaps; the run itself tells of them. In the order of ids, as two runs may meet. */
-export function keepChecks(db: Transaction, checks: { knowledge_gap_id?: number; check?: Check }[]) {
+export function storeChecks(db: Transaction, checks: { knowledge_gap_id?: number; check?: Check }[]) {
   for (const { knowledge_gap_id: id, check: last_check } of checks.toSorted(byGap))
     if (id !== undefined) updateRow(db, 'knowledge_gaps', id, { last_check })
 }
@@ -125,7 +127,7 @@ export async function restoreKnowledgeGap(context: Context, db: Transaction, id:
   // Nobody checked it while it was archived.
   // guard: a restored gap is checked
   if (before.status === 'archived')
-    await recheckAfter(db, { type: restored, id, at: context.now }, { open: true })
+    await recheckAfter(db, { type: gapRestoredEvent, id, at: context.now }, { open: true })
   return after
 }
 

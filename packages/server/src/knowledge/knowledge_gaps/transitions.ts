@@ -40,7 +40,7 @@ export async function resolve(
 ): Promise<Gap> {
   // guard: a resolution keeps its first time
   if (before.resolution_basis === resolution_basis)
-    return last_check ? keepCheck(trace, db, before, last_check) : before
+    return last_check ? storeCheck(trace, db, before, last_check) : before
   // guard: a resolved gap is not broken [broken_by: null]
   updateRow(db, 'knowledge_gaps', before.id, {
     status: 'resolved',
@@ -68,7 +68,12 @@ export async function reopen(
   return recordChange(trace, db, 'reopened', before, await getGap(db, before.id))
 }
 
-export async function keepCheck(trace: Trace, db: Transaction, before: Gap, last_check: Check): Promise<Gap> {
+export async function storeCheck(
+  trace: Trace,
+  db: Transaction,
+  before: Gap,
+  last_check: Check,
+): Promise<Gap> {
   updateRow(db, 'knowledge_gaps', before.id, { last_check })
   return recordChange(trace, db, 'checked', before, await getGap(db, before.id))
 }

@@ -86,7 +86,7 @@ export async function createKnowledgeSource(
   })
   linkAgents(db, 'knowledge_source_agents', id, users)
   const after = await getKnowledgeSource(db, id)
-  record(context, db, { verb: 'created', before: null, after: told(after) })
+  record(context, db, { verb: 'created', before: null, after: eventDataOf(after) })
   // guard: a gap knows the source that was made for it
   if (gap) await linkSource(context, db, gap, id)
   // guard: nothing is read while paused [await mayIngest(db) -> true]
@@ -216,7 +216,7 @@ async function changed(
   before: Source,
 ) {
   const after = await getKnowledgeSource(db, before.id)
-  recordChange(context, db, verb, told(before), told(after))
+  recordChange(context, db, verb, eventDataOf(before), eventDataOf(after))
   // guard: a source that is closed to an agent may break [!isDeepStrictEqual…]
   // guard: a source that is archived may break [before.archived…]
   if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
@@ -230,7 +230,7 @@ async function changed(
 
 /** Events and the audit log tell a long text by its checksum. */
 // guard: events tell no text [{ text, ...source } -> source]
-const told = ({ text, ...source }: Source) => source
+const eventDataOf = ({ text, ...source }: Source) => source
 
 async function getRow(db: Queryable, id: number) {
   const row = await repository.find(db, id)

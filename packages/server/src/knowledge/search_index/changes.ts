@@ -9,11 +9,11 @@ import { searchedText } from './searched_text.ts'
 /** What is to be put into an index, read and checked: nothing of it can be refused later. */
 export interface Changes {
   sources: repository.SourceRow[]
-  facts: Embedded<repository.FactRow>[]
-  passages: Embedded<repository.PassageRow>[]
+  facts: WithVector<repository.FactRow>[]
+  passages: WithVector<repository.PassageRow>[]
 }
 
-export type Embedded<Row> = Row & { bytes: Int8Array | null }
+export type WithVector<Row> = Row & { bytes: Int8Array | null }
 
 /** Rows are taken in portions, so that requests are answered between them. */
 const portion = 500
@@ -52,7 +52,7 @@ interface Embeddable {
 }
 
 /** With the vectors that are stored. Where embedding takes no time, those that are missing are made here. */
-async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[]): Promise<Embedded<Row>[]> {
+async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[]): Promise<WithVector<Row>[]> {
   const { id, local } = embedder
   const missing = local ? rows.filter((row) => row.embedder !== id && row.text !== null) : []
   const made = await embedder.embed(

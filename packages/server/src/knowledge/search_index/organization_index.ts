@@ -8,7 +8,7 @@ import { Contents } from './contents.ts'
 import * as repository from './repository.ts'
 
 /** Who asks, and for what. Without an agent, everything that is in use. */
-export interface Seeker {
+export interface SearchOptions {
   agent_id: number | undefined
   kinds: readonly EvidenceKind[]
 }
@@ -53,7 +53,7 @@ export class OrganizationIndex {
 
   search(
     query: { text: string; language: string; vector: Float32Array | null; limit: number },
-    seeker: Seeker,
+    seeker: SearchOptions,
   ): SearchHit[] {
     return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
   }

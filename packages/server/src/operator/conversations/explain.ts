@@ -3,9 +3,9 @@ import type { ReplyPlan, SlotValue } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { getMessageTrace } from '../../conversations/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
-import { asOperatorRefusal } from '../act.ts'
+import { toOperatorRefusal } from '../run_as_operator.ts'
 
-interface ToldQuestion {
+interface TracedQuestion {
   question: string
   verdict: string
   probability?: number
@@ -14,10 +14,10 @@ interface ToldQuestion {
 }
 
 /** A trace with what the contract leaves open: as the turn wrote it. */
-export interface ToldTrace
+export interface TypedTrace
   extends Omit<Static<typeof MessageTrace>, 'plan' | 'questions' | 'captured' | 'voice'> {
   plan: ReplyPlan
-  questions: ToldQuestion[]
+  questions: TracedQuestion[]
   captured: { slot: string; value: SlotValue; quote: string }[]
   voice: { phrase: string; change: string }[]
 }
@@ -26,10 +26,10 @@ export async function explain(
   db: Queryable,
   conversation_id: number,
   message_id: number,
-): Promise<ToldTrace> {
+): Promise<TypedTrace> {
   try {
-    return (await getMessageTrace(db, conversation_id, message_id)) as ToldTrace
+    return (await getMessageTrace(db, conversation_id, message_id)) as TypedTrace
   } catch (error) {
-    throw asOperatorRefusal(error)
+    throw toOperatorRefusal(error)
   }
 }

@@ -5,11 +5,11 @@ import { checkEmbedder } from './embedder.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
-import { type ShownSetting, shownSettings, strangers } from './settings.ts'
+import { type SettingLine, settingLines, unknownSettings } from './settings.ts'
 
 export interface Examination {
   findings: Finding[]
-  settings: ShownSetting[]
+  settings: SettingLine[]
 }
 
 /** Every check of an installation, in the order in which their failures build on each other. */
@@ -20,11 +20,11 @@ export async function examine(environment: Environment = given()): Promise<Exami
     findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
     findings.push(...(await checkEmbedder(config)))
   }
-  return { findings, settings: shownSettings(environment) }
+  return { findings, settings: settingLines(environment) }
 }
 
 function readSettings(environment: Environment, findings: Finding[]): Config | null {
-  findings.push(...strangers(environment))
+  findings.push(...unknownSettings(environment))
   try {
     const config = readConfig(environment)
     findings.push(ok('settings', 'Every setting has a right value.'))

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  type Answer,
   type Api,
+  type ApiResponse,
   call,
   newOrganization,
   sharedDatabase,
@@ -10,7 +10,7 @@ import {
 } from '../../testing/api.ts'
 import { accept, cookieOf, invite, newEmail, newPerson, ownPage, password } from '../../testing/people.ts'
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const dead = [422, 'parameter_invalid', 'token']
 const dayMs = 24 * 60 * 60 * 1000
 

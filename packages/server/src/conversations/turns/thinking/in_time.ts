@@ -1,4 +1,4 @@
-import type { Reasoned } from '../../../reasoning/index.ts'
+import type { ReasonerResult } from '../../../reasoning/index.ts'
 
 /** All that is thought about one turn takes no longer. Reasoners have shorter deadlines of their own. */
 export const longestThoughtMs = 60_000
@@ -16,9 +16,9 @@ export function startDeadline(ms: number): Deadline {
 /** What a reasoner gives, or what stands in for it when it does not come back in time, or breaks. */
 export async function inTime<Result>(
   signal: AbortSignal,
-  work: () => Promise<Reasoned<Result>>,
-  standIn: () => Promise<Reasoned<Result>>,
-): Promise<Reasoned<Result>> {
+  work: () => Promise<ReasonerResult<Result>>,
+  standIn: () => Promise<ReasonerResult<Result>>,
+): Promise<ReasonerResult<Result>> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
   const onAbort = () => resolve('late')
   signal.addEventListener('abort', onAbort, { once: true })

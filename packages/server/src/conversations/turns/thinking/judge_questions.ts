@@ -5,13 +5,13 @@ import {
   maxQuestions,
   type QuestionResult,
 } from '@foyer/engine'
-import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts'
+import { type AnswerResult, type Knowledge, Outage } from '../../../knowledge/index.ts'
 import type { SnapshotQueryable } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
 export interface JudgedQuestion extends QuestionResult {
   /** Absent where an outage kept it from being judged. */
-  answer?: Answer
+  answer?: AnswerResult
 }
 
 export async function judgeQuestions(
@@ -47,13 +47,13 @@ async function judge(
 }
 
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
-function verdictOf({ answerable, by_words_alone }: Answer): QuestionResult['verdict'] {
+function verdictOf({ answerable, by_words_alone }: AnswerResult): QuestionResult['verdict'] {
   if (answerable) return 'answerable'
   // guard: what words alone did not find is no gap ['outage']
   return by_words_alone ? 'outage' : 'unanswerable'
 }
 
-function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
+function citedBy({ cited }: AnswerResult): { facts: CitedFact[]; urls: string[] } {
   const used = cited.slice(0, maxFacts)
   return {
     facts: used.map(({ id, text }) => ({ id, text })),

@@ -10,7 +10,7 @@ import {
   type WordingOutput,
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
-import type { Reasoned } from '../../../reasoning/index.ts'
+import type { ReasonerResult } from '../../../reasoning/index.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { closingOf } from './closing.ts'
@@ -24,9 +24,9 @@ import { readMessage, type ThinkingContext, wordPlan } from './thinking_context.
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
   text: string
-  worded: Reasoned<WordingOutput>
+  worded: ReasonerResult<WordingOutput>
   /** None where the visitor tapped an answer: there was nothing to read. */
-  read: Reasoned<Reading> | null
+  read: ReasonerResult<Reading> | null
   consulted: JudgedQuestion[]
   /** When it completes the conversation. */
   papers: Papers | null
@@ -78,7 +78,7 @@ const nothingWanted: KnowledgeQueries = { questions: [], statements: [] }
 
 function eventOf(
   { message }: LeasedTurn,
-  read: Reasoned<Reading> | null,
+  read: ReasonerResult<Reading> | null,
   results: JudgedQuestion[],
 ): ConversationEvent {
   const { id: message_id, text, chip } = message

@@ -1,6 +1,6 @@
 import { phaseOf, type Reading, readingInput, type StepResult, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
-import type { Reasoned, Reasoner } from '../../../reasoning/index.ts'
+import type { Reasoner, ReasonerResult } from '../../../reasoning/index.ts'
 import type { EmitTurnEvent } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { inTime } from './in_time.ts'
@@ -21,7 +21,7 @@ export function readMessage({
   talkBuilder,
   builtin,
   signal,
-}: ThinkingContext): Promise<Reasoned<Reading>> {
+}: ThinkingContext): Promise<ReasonerResult<Reading>> {
   const { flow, message, conversation, reasoner } = turn
   const { state, locale } = conversation
   const input = readingInput(flow, state, message.text, locale)
@@ -34,7 +34,7 @@ export function wordPlan(
   { plan, state }: StepResult,
   consulted: readonly JudgedQuestion[],
   emit: EmitTurnEvent,
-): Promise<Reasoned<WordingOutput>> {
+): Promise<ReasonerResult<WordingOutput>> {
   const { flow, conversation, reasoner } = turn
   const input = {
     plan,

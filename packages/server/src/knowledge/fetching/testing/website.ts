@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { createOutbound, type Outbound } from '../../../platform/outbound/request.ts'
 import { type Received, startReceiver } from '../../../testing/receiver.ts'
 import { SourceFailure } from '../../reading/failure.ts'
-import type { SitePage } from '../fetched.ts'
+import type { SitePage } from '../fetch_result.ts'
 import { createFetcher, type Fetcher } from '../fetcher.ts'
 import type { Site, SiteSettings } from '../site.ts'
 
@@ -76,7 +76,7 @@ export async function crawl(site: Site): Promise<SitePage[]> {
     const html = page.state === 'fetched' ? page.bytes.toString() : ''
     const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null
     const links = [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href!)
-    if (!(await site.tell(page.url, { links, canonical }))) pages.push(page)
+    if (!(await site.report(page.url, { links, canonical }))) pages.push(page)
   }
   return pages
 }

@@ -131,7 +131,7 @@ export function inheritExclusions(db: Transaction, pairs: { from: number; to: nu
   )
 }
 
-export type KeptDocument = Pick<
+export type DocumentToStore = Pick<
   Rows['knowledge_documents'],
   | 'url'
   | 'position'
@@ -144,10 +144,10 @@ export type KeptDocument = Pick<
   | 'links'
 >
 
-export async function keepDocuments(
+export async function storeDocuments(
   db: Transaction,
   source_id: number,
-  documents: KeptDocument[],
+  documents: DocumentToStore[],
   read_at: Date,
 ): Promise<Map<string, number>> {
   if (documents.length === 0) return new Map()

@@ -3,7 +3,7 @@ import type { Document } from '@foyer/engine'
 import { getOrganizationRow as getOrganization } from '../../organization/index.ts'
 import { spendTokens, sumOf } from '../../reasoning/index.ts'
 import type { KnowledgeTask } from '../equipment.ts'
-import type { Known, SitePage } from '../fetching/fetched.ts'
+import type { SitePage, ValidatorsByUrl } from '../fetching/fetch_result.ts'
 import type { PageReading } from '../fetching/site.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import { digestRead } from './digest_document.ts'
@@ -13,25 +13,25 @@ import { type Run, Superseded } from './run.ts'
 import { type StatedBefore, statedBeforeIn } from './stated_before.ts'
 
 /** Takes one document after the other, digests those that are new or changed, and keeps the results with the run. */
-export interface Desk {
+export interface RunStaging {
   /** What servers need not send again. */
-  known: Known
+  validators: ValidatorsByUrl
   /** Whether anything could be read. */
   readonly read: boolean
   /** Gives why the document could not be read, when it could not. */
-  take(page: SitePage, tell?: Tell): Promise<SourceFailure | null>
+  take(page: SitePage, report?: ReportPage): Promise<SourceFailure | null>
   /** Keeps what has been taken, and tells how far it has come. */
-  keep(total: number): Promise<void>
+  store(total: number): Promise<void>
   /** The same once it is worth it: a document at a time would cost more than reading does. */
-  keepSome(total: number): Promise<void>
+  storeIfDue(total: number): Promise<void>
 }
 
 /** Says what was found on a page; answers with the page that it only repeats, if it does. */
-type Tell = (reading: PageReading) => Promise<string | null>
+type ReportPage = (reading: PageReading) => Promise<string | null>
 
 type Blank = Omit<repository.StagedDocument, 'state'>
 
-export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
+export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<RunStaging> {
   const { tenant } = work
   const { source, run_id } = run
   const digester = await digesterOf(work, source)
@@ -51,7 +51,7 @@ export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
   let taken: repository.StagedDocument[] = []
   let tokens = { input: 0, output: 0 }
   let { credits } = work.organization
-  let keptAt = work.now().getTime()
+  let storedAt = work.now().getTime()
 
   function stage(document: repository.StagedDocument) {
     taken.push(document)
@@ -64,25 +64,26 @@ export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
     return failure
   }
 
-  async function keep(total: number) {
+  async function store(total: number) {
     const some = taken
     const spent = tokens
     taken = []
     tokens = { input: 0, output: 0 }
-    keptAt = work.now().getTime()
+    storedAt = work.now().getTime()
     await tenant.transaction(async (db) => {
       if (!(await repository.isHeld(db, run))) throw new Superseded()
       repository.stage(db, run_id, some)
       spendTokens(db, { tokens: spent, now: work.now() })
-      repository.tellProgress(db, run, { stage: 'reading', done: staged.size, total })
+      repository.recordProgress(db, run, { stage: 'reading', done: staged.size, total })
     })
     if (spent.input + spent.output > 0) credits = (await getOrganization(tenant)).credits
   }
 
-  async function keepSome(total: number) {
+  async function storeIfDue(total: number) {
     // What was paid for is not to be paid for twice.
     const paid = tokens.input + tokens.output > 0
-    if (paid || taken.length >= mostTaken || work.now().getTime() - keptAt >= keptEveryMs) await keep(total)
+    if (paid || taken.length >= mostTaken || work.now().getTime() - storedAt >= storeEveryMs)
+      await store(total)
   }
 
   async function digest(document: Document, had: repository.DocumentRow | undefined) {
@@ -97,32 +98,32 @@ export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
     return digested
   }
 
-  async function take(page: SitePage, tell: Tell = alone): Promise<SourceFailure | null> {
+  async function take(page: SitePage, report: ReportPage = reportNothing): Promise<SourceFailure | null> {
     const earlier = staged.get(page.url)
     const had = stored.get(page.url)
     const document = blank(page.url, staged.size)
     const unread = { links: (earlier?.state === 'read' ? earlier : had)?.links ?? [], canonical: null }
     if (earlier) {
-      await tell(unread)
+      await report(unread)
       const { failure } = earlier
       return failure && new SourceFailure(failure.code, failure.message, failure)
     }
     if (page.state === 'failed') {
-      await tell(unread)
+      await report(unread)
       return fail(document, page.failure)
     }
     const read =
       page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
     // guard: what is unchanged is not digested [had?.checksum…]
     if (page.state === 'unchanged' || had?.checksum === read.checksum) {
-      await tell(unread)
+      await report(unread)
       stage({ ...read, state: 'unchanged' })
       return null
     }
     try {
       const found = await work.reader.read({ ...page, url: page.url || null }, work.stopping)
       const links = found.nofollow ? [] : found.links.map(({ url }) => url)
-      const twin = await tell({ links, canonical: found.canonical })
+      const twin = await report({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.
       if (twin !== null || (found.noindex && source.kind === 'site')) return null
       stage({ ...read, state: 'read', links, ...(await digest(found, had)) })
@@ -134,20 +135,20 @@ export async function openDesk(work: KnowledgeTask, run: Run): Promise<Desk> {
   }
 
   return {
-    known: stored,
+    validators: stored,
     get read() {
       return [...staged.values()].some(({ state }) => state !== 'failed')
     },
     take,
-    keep,
-    keepSome,
+    store,
+    storeIfDue,
   }
 }
 
 const mostTaken = 20
-const keptEveryMs = 1000
+const storeEveryMs = 1000
 
-const alone: Tell = async () => null
+const reportNothing: ReportPage = async () => null
 const nothing: StatedBefore = () => undefined
 
 const checksumOf = ({ bytes }: { bytes: Uint8Array }) => ({

@@ -7,7 +7,7 @@ const usualRestMs = 30_000
 const waitedFor: readonly FailureReason[] = ['slow', 'unreachable']
 
 /** One visitor's patience is enough to learn that a provider is away. */
-export function resting(
+export function circuitBreaker(
   calls: ModelCalls,
   nowMs: () => number = () => performance.now(),
   restMs = usualRestMs,

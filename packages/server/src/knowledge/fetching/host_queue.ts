@@ -1,9 +1,9 @@
 /** One request at a time to each host, whoever asks for it, with a pause after each. */
-export interface Turns {
+export interface HostQueue {
   take<T>(host: string, pauseMs: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-export interface Time {
+export interface Clock {
   now: () => Date
   sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>
 }
@@ -17,7 +17,7 @@ interface Host {
 /** No pause is longer, so a host that rested for so long need not be remembered. */
 const longestPauseMs = 60_000
 
-export function createTurns({ now, sleep }: Time): Turns {
+export function createHostQueue({ now, sleep }: Clock): HostQueue {
   const hosts = new Map<string, Host>()
 
   function forgetRested() {

@@ -7,9 +7,9 @@ export interface Validators {
 }
 
 /** What was fetched before, by the address it was found at in the end. */
-export type Known = ReadonlyMap<string, Validators>
+export type ValidatorsByUrl = ReadonlyMap<string, Validators>
 
-export interface Unchanged {
+export interface UnchangedPage {
   state: 'unchanged'
   url: string
 }
@@ -24,6 +24,6 @@ export interface FetchedBytes {
   validators: Validators
 }
 
-export type Fetched = Unchanged | FetchedBytes
+export type FetchResult = UnchangedPage | FetchedBytes
 
-export type SitePage = Fetched | { state: 'failed'; url: string; failure: SourceFailure }
+export type SitePage = FetchResult | { state: 'failed'; url: string; failure: SourceFailure }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTurns } from './turns.ts'
+import { createHostQueue } from './host_queue.ts'
 
 function newTurns() {
   const waits: number[] = []
@@ -12,7 +12,7 @@ function newTurns() {
     waits.push(wait)
     pass(wait)
   }
-  return { turns: createTurns({ now: () => new Date(ms), sleep }), waits, pass }
+  return { turns: createHostQueue({ now: () => new Date(ms), sleep }), waits, pass }
 }
 
 test('a host is asked one thing at a time, in order, with a pause after each; other hosts do not wait', async () => {

@@ -1,4 +1,4 @@
-import { recordUnanswered, type Unanswered } from '../knowledge/knowledge_gaps/service.ts'
+import { recordUnanswered, type UnansweredQuestion } from '../knowledge/knowledge_gaps/service.ts'
 import type { Trace } from '../platform/record.ts'
 import type { Api } from './api.ts'
 
@@ -10,13 +10,17 @@ const trace = (now: Date): Trace => ({
 })
 
 /** What a turn leaves behind that could not answer: no operation of the API holds conversations yet. */
-export async function asked(
+export async function recordQuestion(
   { service, organization }: Api,
-  { agent_id, question, ...more }: Pick<Unanswered, 'agent_id' | 'question'> & Partial<Unanswered>,
+  {
+    agent_id,
+    question,
+    ...more
+  }: Pick<UnansweredQuestion, 'agent_id' | 'question'> & Partial<UnansweredQuestion>,
 ) {
   const { database, equipment, clock } = service
   const tenant = database.tenant(organization.id)
-  const unanswered: Unanswered = {
+  const unanswered: UnansweredQuestion = {
     agent_id,
     question,
     language: 'en',

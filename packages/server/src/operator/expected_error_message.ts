@@ -5,7 +5,7 @@ import { OperatorRefusal } from './refusal.ts'
 const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal]
 
 /** The line for people of an error that was foreseen; null for one that was not. */
-export function explained(error: unknown): string | null {
+export function expectedErrorMessage(error: unknown): string | null {
   const foreseen = foreseenKinds.some((kind) => error instanceof kind)
   return foreseen ? (error as Error).message : null
 }

@@ -9,7 +9,7 @@ const stops: (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
  * much memory, and an error that nobody catches by an exit code. That somebody stopped it, before it could ignore that,
  * or that it did not start says nothing about the document.
  */
-export function deathOf({ signalCode, exitCode }: Pick<ChildProcess, 'signalCode' | 'exitCode'>): Error {
+export function exitErrorOf({ signalCode, exitCode }: Pick<ChildProcess, 'signalCode' | 'exitCode'>): Error {
   // guard: a reader that was stopped says nothing
   if (stops.includes(signalCode)) return new Shutdown()
   // guard: a reader that did not start says nothing

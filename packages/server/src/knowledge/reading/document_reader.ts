@@ -4,7 +4,7 @@ import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
 import { type ReadingProcess, startProcess } from './reading_process.ts'
 
-export interface ReaderOptions {
+export interface DocumentReaderOptions {
   /** For one document; a page takes milliseconds, a book of a thousand pages seconds. */
   timeoutMs?: number
   /** Of the whole process that reads, its buffers included. */
@@ -13,7 +13,7 @@ export interface ReaderOptions {
   idleMs?: number
 }
 
-export interface Reader {
+export interface DocumentReader {
   /** Refuses with a `SourceFailure`, with the signal's reason, or with `Shutdown` when it is closed. */
   read(input: ReadInput, signal?: AbortSignal): Promise<ReadDocument>
   close(): Promise<void>
@@ -23,11 +23,11 @@ export interface Reader {
  * Reads documents in a process of its own, one after the other. It is started by the first, kept warm, ended when it
  * is idle, and killed when a document takes too long or too much: the next one gets a new process.
  */
-export function createReader({
+export function createDocumentReader({
   timeoutMs = 30_000,
   memoryMb = 512,
   idleMs = 60_000,
-}: ReaderOptions = {}): Reader {
+}: DocumentReaderOptions = {}): DocumentReader {
   let current: ReadingProcess | null = null
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined

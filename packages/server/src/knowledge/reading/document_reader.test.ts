@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { Shutdown } from '../../platform/shutdown.ts'
-import { createReader } from './reader.ts'
+import { createDocumentReader } from './document_reader.ts'
 import { docx } from './testing/docx.ts'
 import { pdfBomb } from './testing/pdf.ts'
 import { failureOf, inputOf, outline } from './testing/read.ts'
 
-const reader = createReader({ memoryMb: 300 })
+const reader = createDocumentReader({ memoryMb: 300 })
 after(() => reader.close())
 
 const page = (html: string) => inputOf(html, { contentType: 'text/html' })
@@ -90,7 +90,7 @@ test('after all that, a document is read as before', async () => {
 })
 
 test('a document that takes too long is stopped though its process is busy', async () => {
-  const hasty = createReader({ timeoutMs: 1500 })
+  const hasty = createDocumentReader({ timeoutMs: 1500 })
   const failure = await failureOf(hasty.read(endless))
   assert.deepEqual([failure.code, failure.lasting], ['too_slow', true])
   assert.match(failure.message, /more than 2 seconds/)
@@ -110,7 +110,7 @@ test('a reading that nobody waits for any more is stopped, and those behind it g
 })
 
 test('a reader that is closed breaks off what it reads, which is nothing about the document, and reads no more', async () => {
-  const closing = createReader()
+  const closing = createDocumentReader()
   const reading = assert.rejects(closing.read(endless), Shutdown)
   const waiting = assert.rejects(closing.read(markdown('# Next')), Shutdown)
   await begun()

@@ -4,29 +4,29 @@ import { type Context, type Organization, Refusal } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /** What the operator does in an organization: by the same services as its API, and recorded like it. */
-export interface Acting {
+export interface OperatorScope {
   database: Database
   organization: Organization
   now: Date
 }
 
 /** One transaction. What the services refuse is told in their words. */
-export async function act<Result>(
-  acting: Acting,
+export async function runAsOperator<Result>(
+  scope: OperatorScope,
   command: string,
   work: (context: Context, db: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { database, organization } = acting
-  const context = operatorContext(acting, command)
+  const { database, organization } = scope
+  const context = operatorContext(scope, command)
   try {
     return await database.tenant(organization.id).transaction((db) => work(context, db))
   } catch (error) {
-    throw asOperatorRefusal(error)
+    throw toOperatorRefusal(error)
   }
 }
 
 export const operatorContext = (
-  { organization, now }: Omit<Acting, 'database'>,
+  { organization, now }: Omit<OperatorScope, 'database'>,
   command: string,
 ): Context => ({
   organization,
@@ -36,5 +36,5 @@ export const operatorContext = (
   now,
 })
 
-export const asOperatorRefusal = (error: unknown) =>
+export const toOperatorRefusal = (error: unknown) =>
   error instanceof Refusal ? new OperatorRefusal(error.message) : error

@@ -15,7 +15,7 @@ import { type Context, refuse, refuseArchived } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 /** An edit of a flow, as the operations describe it. */
-export interface Edit {
+export interface FlowEdit {
   slug: string
   ifMatch: string | undefined
   /** What is edited, and the body that says how: together they name the field a refusal is about. */
@@ -26,7 +26,7 @@ export interface Edit {
   apply(flow: FlowDefinition): EditResult
 }
 
-export interface Kept {
+export interface StoredEdit {
   before: FlowDefinition
   after: FlowDefinition
   version: number
@@ -37,7 +37,7 @@ export interface Kept {
  * Lock, apply, trial-compile, keep: every edit of a flow goes this way (§1). Whatever does not compile is refused
  * with the field that caused it and leaves nothing behind; what changes nothing makes no version.
  */
-export async function keepEdit(context: Context, db: Transaction, edit: Edit): Promise<Kept> {
+export async function storeEdit(context: Context, db: Transaction, edit: FlowEdit): Promise<StoredEdit> {
   const stored = await repository.getLocked(db, edit.slug)
   const { agent, version, flow: before } = stored
   const edited = edit.apply(before)
@@ -60,7 +60,7 @@ export async function keepEdit(context: Context, db: Transaction, edit: Edit): P
   return { before, after, version: next, changed: true }
 }
 
-function refuseUncompilable(flow: FlowDefinition, { subject, body, within }: Edit) {
+function refuseUncompilable(flow: FlowDefinition, { subject, body, within }: FlowEdit) {
   const [problem] = trialCompile(flow).problems
   if (!problem) return
   const fields = body as Record<string, unknown>

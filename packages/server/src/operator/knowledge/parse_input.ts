@@ -5,10 +5,10 @@ import { OperatorRefusal } from '../refusal.ts'
 
 /** What the command line gives is held to the contract, like what a request does. */
 
-export const checkedBody = <Op extends Operation>({ body }: Op, given: object) =>
+export const parseBody = <Op extends Operation>({ body }: Op, given: object) =>
   checked<Input<Op>['body']>(body!, given)
 
-export const checkedQuery = <Op extends Operation>({ query }: Op, given: object) =>
+export const parseQuery = <Op extends Operation>({ query }: Op, given: object) =>
   checked<Input<Op>['query']>(query!, given)
 
 function checked<Checked>(schema: TSchema, given: object): Checked {

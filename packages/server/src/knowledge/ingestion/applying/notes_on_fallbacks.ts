@@ -1,7 +1,7 @@
 import type { StagedDocument } from '../repository.ts'
 
 /** What an owner is told of passages that the builtin digester has digested for a model, once for every reason. */
-export function notesOnStandingIn(staged: readonly StagedDocument[]): string[] {
+export function notesOnFallbacks(staged: readonly StagedDocument[]): string[] {
   const passages = staged.flatMap((document) => document.passages ?? [])
   const stood = passages.flatMap(({ stood_in }) => (stood_in ? [stood_in] : []))
   return [...Map.groupBy(stood, ({ why }) => why)].map(([why, some]) => {

@@ -20,7 +20,7 @@ import { isAsking, type SpeechPart } from './speech_parts.ts'
 import { partEnd } from './wording_prompt.ts'
 
 /** A reply on its way out, worded by a model and by the builtin reasoner in turns. */
-export interface Speaking {
+export interface ReplyStream {
   /** The next sentence of the model; `enough` when the plan bears no more. */
   hear(sentence: string): 'more' | 'enough'
   /** Says what the plan has and nobody has said yet. */
@@ -31,12 +31,12 @@ export interface Speaking {
 
 const sentencesPerItem = 3
 
-export function startSpeaking(
+export function startReplyStream(
   input: WordingInput,
   parts: readonly SpeechPart[],
   instructions: string,
-  tell: (piece: string) => void,
-): Speaking {
+  emit: (piece: string) => void,
+): ReplyStream {
   const { voice } = input.flow
   const changes: VoiceChange[] = []
   const gate = createGate({
@@ -57,7 +57,7 @@ export function startSpeaking(
     if (words === '') return
     const piece = text === '' ? words : ` ${words}`
     text += piece
-    tell(piece)
+    emit(piece)
   }
 
   function sayBuiltin(plan: PlanItem[]) {
