@@ -43,12 +43,12 @@ export interface Config {
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What the operator set, by name. An empty value counts as none, as Compose files produce it. */
-export function given(environment: Environment = process.env): Environment {
+export function setVariables(environment: Environment = process.env): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
 export function readConfig(environment: Environment = process.env): Config {
-  const set = given(environment)
+  const set = setVariables(environment)
   const host = readHost(set)
   const port = readInteger(set, 'PORT', 4000, 1, 65_535)
   const databaseUrl = readDatabaseUrl(set)

@@ -35,7 +35,7 @@ export async function invite(api: Api, email: string, role: MemberRole): Promise
   return tokenOf(url)
 }
 
-export function accept(api: Api, body: object, headers: Headers = {}): Promise<ApiResponse> {
+export function acceptInvitation(api: Api, body: object, headers: Headers = {}): Promise<ApiResponse> {
   return call(api.service.app, 'POST', '/auth/invitation/accept', body, { ...ownPage, ...headers })
 }
 
@@ -49,7 +49,7 @@ export function cookieOf({ headers }: ApiResponse): Headers {
 export async function newPerson(api: Api, role: MemberRole): Promise<Person> {
   const email = newEmail()
   const token = await invite(api, email, role)
-  const answer = await accept(api, { token, name: `Some ${role}`, password })
+  const answer = await acceptInvitation(api, { token, name: `Some ${role}`, password })
   return { email, browser: cookieOf(answer) }
 }
 
@@ -76,6 +76,6 @@ export async function signInAs(api: Api, role: MemberRole): Promise<Api> {
   const person = await making
   const seen = asPerson(api, person)
   if ((await seen.get('/organization')).status === 403)
-    await accept(api, { token: await invite(api, person.email, role) }, person.browser)
+    await acceptInvitation(api, { token: await invite(api, person.email, role) }, person.browser)
   return seen
 }

@@ -56,7 +56,7 @@ export const describedOf = ({ path, method }: Operation): DescribedOperation =>
   publishedDocument.paths[path]![method.toLowerCase()]!
 
 /** What a reference leads to; anything else is itself. */
-export function resolved<Part extends Reference>(part: Part): Part {
+export function resolveReference<Part extends Reference>(part: Part): Part {
   if (part.$ref === undefined) return part
   const [, ...names] = part.$ref.split('/')
   const found = names.reduce<unknown>(
@@ -82,7 +82,7 @@ export function assertFits(schema: Schema, value: unknown, what: string) {
 export function assertAnswerFits(operation: Operation, answer: ApiResponse) {
   const response = describedOf(operation).responses[answer.status]
   assert.ok(response, `${operation.id} does not say that it can answer ${answer.status}: ${answer.text}`)
-  const schema = resolved(response).content?.[jsonType]?.schema
+  const schema = resolveReference(response).content?.[jsonType]?.schema
   if (schema && answer.headers['content-type']?.startsWith(jsonType))
     assertFits(schema, answer.body, `${operation.id} ${answer.status}`)
 }

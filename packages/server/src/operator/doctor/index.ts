@@ -1,4 +1,4 @@
-import { type Config, ConfigRefusal, type Environment, given, readConfig } from '../../config.ts'
+import { type Config, ConfigRefusal, type Environment, readConfig, setVariables } from '../../config.ts'
 import { checkDataDirectory } from './data_directory.ts'
 import { checkDatabase } from './database.ts'
 import { checkEmbedder } from './embedder.ts'
@@ -13,7 +13,7 @@ export interface Examination {
 }
 
 /** Every check of an installation, in the order in which their failures build on each other. */
-export async function examine(environment: Environment = given()): Promise<Examination> {
+export async function examine(environment: Environment = setVariables()): Promise<Examination> {
   const findings = [checkNode()]
   const config = readSettings(environment, findings)
   if (config) {

@@ -1,4 +1,4 @@
-import { type Environment, given, type Setting, settings } from '../../config.ts'
+import { type Environment, type Setting, settings, setVariables } from '../../config.ts'
 import { type Finding, note } from './finding.ts'
 
 export interface SettingLine extends Setting {
@@ -7,7 +7,7 @@ export interface SettingLine extends Setting {
 
 /** Every setting with what holds: the operator's value, or the default. */
 export function settingLines(environment: Environment): SettingLine[] {
-  const set = given(environment)
+  const set = setVariables(environment)
   return settings.map((setting) => ({
     ...setting,
     value: displayValue(setting.name, set) ?? setting.default,
@@ -25,7 +25,7 @@ function displayValue(name: string, { [name]: value }: Environment): string | un
 /** A mistyped name is otherwise never noticed: the default simply holds. */
 export function unknownSettings(environment: Environment): Finding[] {
   const known = settings.map(({ name }) => name as string)
-  return Object.keys(given(environment))
+  return Object.keys(setVariables(environment))
     .filter((name) => name.startsWith('FOYER_') && !known.includes(name))
     .map((name) =>
       note('settings', `${name} is set, but is no setting of Foyer: correct its name, or remove it.`),

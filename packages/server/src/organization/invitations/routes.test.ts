@@ -7,7 +7,7 @@ import {
   sharedDatabase,
   startService,
 } from '../../testing/api.ts'
-import { accept, newEmail, newPerson, password, signInAs, tokenOf } from '../../testing/people.ts'
+import { acceptInvitation, newEmail, newPerson, password, signInAs, tokenOf } from '../../testing/people.ts'
 
 const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const dayMs = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ test('an owner gets a link once, which leads its person in; stored is its hash a
     (await owner.get('/audit_log')).body,
   ])
   assert.ok(!shown.includes(tokenOf(url)))
-  assert.equal((await accept(api, { token: tokenOf(url), name: 'Jana', password })).status, 201)
+  assert.equal((await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })).status, 201)
   assert.deepEqual((await owner.get('/invitations')).body.data, [])
 })
 
@@ -55,7 +55,7 @@ test('a link gives the role that the invitation has when it is accepted', async 
   const owner = await signInAs(api, 'owner')
   const { id, url } = (await owner.post('/invitations', { email: newEmail(), role: 'owner' })).body
   assert.equal((await owner.patch(`/invitations/${id}`, { role: 'viewer' })).body.role, 'viewer')
-  const { body } = await accept(api, { token: tokenOf(url), name: 'Jana', password })
+  const { body } = await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })
   assert.equal(body.organizations[0].role, 'viewer')
 })
 
@@ -65,7 +65,7 @@ test('a revoked invitation is gone, and so is its link', async () => {
   const { id, url } = (await owner.post('/invitations', { email: newEmail() })).body
   assert.equal((await owner.delete(`/invitations/${id}`)).status, 200)
   assert.equal((await owner.delete(`/invitations/${id}`)).status, 404)
-  const answer = await accept(api, { token: tokenOf(url), name: 'Jana', password })
+  const answer = await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })
   assert.deepEqual(errorOf(answer), [422, 'parameter_invalid', 'token'])
 })
 

@@ -15,7 +15,7 @@ import type { LeasedTurn } from '../leased_turn.ts'
 import { representTurn } from '../represent_turn.ts'
 import { isCompleted, type Thought } from '../thinking/think.ts'
 import { paperFields } from './paper_fields.ts'
-import { endTurn, type HeldTurn, holdTurn, insertReply } from './repository.ts'
+import { endTurn, insertReply, type LockedTurn, lockTurn } from './repository.ts'
 import { tokensOf, traceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
@@ -34,7 +34,7 @@ export function commit(
   storeAnswer: StoreAnswer,
 ): Promise<Turn | undefined> {
   return tenant.transaction(async (db) => {
-    const held = await holdTurn(db, turn)
+    const held = await lockTurn(db, turn)
     if (!held) return undefined
     const written = { ...trace, now: dependencies.now() }
     const answered =
@@ -56,7 +56,7 @@ export function endUnanswered(
   storeAnswer: StoreAnswer,
 ): Promise<Turn | undefined> {
   return tenant.transaction(async (db) => {
-    const held = await holdTurn(db, turn)
+    const held = await lockTurn(db, turn)
     if (!held) return undefined
     const ended = end({ ...trace, now: dependencies.now() }, db, turn, held)
     storeAnswer(db, ended)
@@ -64,7 +64,7 @@ export function endUnanswered(
   })
 }
 
-function end(trace: Trace, db: Transaction, turn: LeasedTurn, held: HeldTurn): Turn {
+function end(trace: Trace, db: Transaction, turn: LeasedTurn, held: LockedTurn): Turn {
   const conversation = { ...turn.conversation, ...held.meanwhile }
   endTurn(db, turn, trace.now)
   if (held.waiting > 1) db.announce(turnsChannel)
@@ -77,7 +77,7 @@ async function reply(
   trace: Trace,
   db: Transaction,
   turn: LeasedTurn,
-  held: HeldTurn,
+  held: LockedTurn,
   thought: Thought,
 ): Promise<Turn> {
   const { flow, conversation } = turn

@@ -10,7 +10,7 @@ type Meanwhile = Pick<
   'status' | 'rating' | 'person_wanted' | 'messages_count' | 'last_message_at' | 'pauses_at' | 'ended_at'
 >
 
-export interface HeldTurn {
+export interface LockedTurn {
   /** How many messages wait, this one included. */
   waiting: number
   reply_id: number
@@ -19,12 +19,12 @@ export interface HeldTurn {
 }
 
 /** Holds conversation and turn, in this order like everybody, unless the turn is another's by now or has been ended. */
-export async function holdTurn(
+export async function lockTurn(
   db: Transaction,
   { turn_id, fence, conversation }: LeasedTurn,
-): Promise<HeldTurn | undefined> {
+): Promise<LockedTurn | undefined> {
   db.hold(rowLock('conversations', conversation.id))
-  const [row] = await db.query<Meanwhile & Omit<HeldTurn, 'meanwhile'>>(
+  const [row] = await db.query<Meanwhile & Omit<LockedTurn, 'meanwhile'>>(
     // guard: who came late writes nothing [and t.fence = ${fence} ->]
     // guard: what was ended is not answered [and t.answered_at is null ->]
     (sql) => sql`select c.status, c.rating, c.person_wanted, c.messages_count, c.last_message_at, c.pauses_at,

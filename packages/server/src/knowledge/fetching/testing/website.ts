@@ -7,9 +7,9 @@ import type { SitePage } from '../fetch_result.ts'
 import { createFetcher, type Fetcher } from '../fetcher.ts'
 import type { Site, SiteSettings } from '../site.ts'
 
-export type Answering = (response: ServerResponse, request: Received) => void
+export type RequestHandler = (response: ServerResponse, request: Received) => void
 /** By path, with its query: HTML, or what answers. Everything else is not there, robots.txt included. */
-export type Pages = Record<string, string | Answering>
+export type Pages = Record<string, string | RequestHandler>
 
 export interface Website {
   origin: string
@@ -20,7 +20,7 @@ export interface Website {
 }
 
 export async function startWebsite(
-  pages: Pages | ((path: string) => string | Answering | undefined),
+  pages: Pages | ((path: string) => string | RequestHandler | undefined),
 ): Promise<Website> {
   const pageAt = typeof pages === 'function' ? pages : (path: string) => pages[path]
   const asked: string[] = []
@@ -35,14 +35,14 @@ export async function startWebsite(
 }
 
 export const status =
-  (code: number, headers: Record<string, string> = {}): Answering =>
+  (code: number, headers: Record<string, string> = {}): RequestHandler =>
   (response) =>
     response.writeHead(code, headers).end()
 
 export const redirect = (location: string) => status(302, { location })
 
 export const content =
-  (type: string, body: string | Buffer, headers: Record<string, string> = {}): Answering =>
+  (type: string, body: string | Buffer, headers: Record<string, string> = {}): RequestHandler =>
   (response) =>
     response.writeHead(200, { 'content-type': type, ...headers }).end(body)
 

@@ -6,7 +6,7 @@ import {
   describedOf,
   describedOperations,
   publishedDocument,
-  resolved,
+  resolveReference,
   type Schema,
 } from '../../../testing/published_document.ts'
 import { undescribed } from '../../../testing/undescribed.ts'
@@ -38,7 +38,7 @@ test('no property is lost: the document has each one that the contract has, unde
 
 function assertHasAll(contract: unknown, schema: Schema, place: string) {
   const { properties = {}, items } = contract as { properties?: object; items?: unknown }
-  const known = resolved(schema)
+  const known = resolveReference(schema)
   assert.deepEqual(Object.keys(known.properties ?? {}), Object.keys(properties), place)
   for (const [name, inner] of Object.entries(properties))
     assertHasAll(inner, known.properties![name]!, `${place}.${name}`)
@@ -80,7 +80,7 @@ test('every reference leads somewhere, and every shared part is referred to', ()
   const used = new Set(
     [...JSON.stringify(publishedDocument).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!),
   )
-  for (const $ref of used) resolved({ $ref })
+  for (const $ref of used) resolveReference({ $ref })
   for (const kind of ['schemas', 'parameters', 'headers', 'responses'] as const)
     for (const name of Object.keys(publishedDocument.components[kind]))
       assert.ok(used.has(`#/components/${kind}/${name}`), `${kind}/${name} is used nowhere`)
@@ -88,7 +88,7 @@ test('every reference leads somewhere, and every shared part is referred to', ()
 
 test('each operation takes the parameters of its path, and a write its Idempotency-Key', () => {
   for (const operation of allOperations) {
-    const parameters = describedOf(operation).parameters.map(resolved)
+    const parameters = describedOf(operation).parameters.map(resolveReference)
     const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name)
     assert.deepEqual(
       inPath,
@@ -111,7 +111,7 @@ test('what is for signed-in people takes their cookie only; everything else a ke
       operation.id,
     )
   for (const { described } of describedOperations)
-    assert.match(resolved(described.responses[403]!).description, /`organization_required`/)
+    assert.match(resolveReference(described.responses[403]!).description, /`organization_required`/)
   const { session_cookie, organization } = publishedDocument.components.securitySchemes
   assert.deepEqual([session_cookie!.in, session_cookie!.name], ['cookie', 'foyer_session'])
   assert.deepEqual([organization!.in, organization!.name], ['header', 'X-Organization'])
@@ -124,7 +124,7 @@ test('every type of event is a webhook, with the headers of Standard Webhooks', 
   assert.deepEqual(Object.keys(publishedDocument.webhooks), types)
   for (const { post } of Object.values(publishedDocument.webhooks))
     assert.deepEqual(
-      post.parameters.map((each) => resolved(each).name),
+      post.parameters.map((each) => resolveReference(each).name),
       ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
     )
 })
