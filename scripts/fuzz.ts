@@ -9,7 +9,7 @@ import { createOrganization } from '../packages/server/src/operator/organization
 import { openDatabase } from '../packages/server/src/platform/db/database.ts'
 import { startEmbedded } from '../packages/server/src/platform/db/embedded/index.ts'
 import { createOutbound } from '../packages/server/src/platform/outbound/request.ts'
-import type { Answered } from '../packages/server/src/testing/fuzz/judge.ts'
+import type { FuzzResponse } from '../packages/server/src/testing/fuzz/judge.ts'
 import type { GeneratedRequest } from '../packages/server/src/testing/fuzz/request.ts'
 import { fuzz } from '../packages/server/src/testing/fuzz/run.ts'
 import { buildUnlimited } from '../packages/server/src/testing/unlimited_app.ts'
@@ -41,7 +41,7 @@ function send({
   headers,
   body,
 }: Pick<GeneratedRequest, 'method' | 'path' | 'headers' | 'body'>) {
-  return new Promise<Answered>((resolve, reject) => {
+  return new Promise<FuzzResponse>((resolve, reject) => {
     const outgoing = httpRequest(
       {
         agent,

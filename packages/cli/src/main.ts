@@ -46,8 +46,8 @@ async function explain(error: unknown): Promise<number> {
     say(`foyer: ${error.message}`)
     return 2
   }
-  const { explained } = await import('@foyer/server')
-  say(`foyer: ${explained(error) ?? (error instanceof Error ? error.stack : String(error))}`)
+  const { expectedErrorMessage } = await import('@foyer/server')
+  say(`foyer: ${expectedErrorMessage(error) ?? (error instanceof Error ? error.stack : String(error))}`)
   return 1
 }
 

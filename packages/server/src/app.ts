@@ -6,18 +6,24 @@ import { agentsRoutes } from './agents/index.ts'
 import {
   conversationsRoutes,
   installVisits,
-  openWaitingRoom,
-  type Reasoning,
+  openTurnNotifier,
+  type ReasoningDependencies,
   turnsOf,
 } from './conversations/index.ts'
 import { type Faces, installPages } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
-import { installSignIn, organizationRoutes, type SignInLimits, startCounting } from './organization/index.ts'
+import {
+  installSignIn,
+  organizationRoutes,
+  type SignInLimits,
+  startCallCounter,
+} from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
 import {
   authenticate,
   createRateLimiter,
+  defaultStreamTiming,
   handleError,
   installBodyParser,
   installHealth,
@@ -25,14 +31,13 @@ import {
   installReference,
   installRequestLog,
   installUnrouted,
-  oneLineARequest,
+  logController,
   openKeyRing,
-  type Pulse,
   type RateLimit,
   requestIdOf,
   routesOf,
+  type StreamTiming,
   serializerOf,
-  usualPulse,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -46,12 +51,12 @@ export interface AppDependencies {
   secrets: Secrets
   outbound: Outbound
   knowledge: Knowledge
-  reasoning: Reasoning
+  reasoning: ReasoningDependencies
   installationModel?: ModelSetting | null
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
-  pulse?: Pulse
+  streamTiming?: StreamTiming
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
@@ -61,13 +66,13 @@ const bodyLimitBytes = 1024 * 1024
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
-  const { pulse = usualPulse, installationModel = null } = dependencies
+  const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: bodyLimitBytes,
     genReqId: requestIdOf,
-    logController: oneLineARequest,
+    logController: logController,
     // A request that arrives on an open connection while we close is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -89,15 +94,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const keys = await openKeyRing(database.address, database.system, now)
   app.addHook('onClose', () => keys.close())
-  const calls = startCounting(database.system, now)
+  const calls = startCallCounter(database.system, now)
   app.addHook('onClose', () => calls.close())
 
   const feed = openEventFeed(database)
   app.addHook('onClose', () => feed.close())
 
-  const room = openWaitingRoom(database)
-  app.addHook('onClose', () => room.close())
-  const turns = turnsOf({ ...reasoning, knowledge, now }, room)
+  const notifier = openTurnNotifier(database)
+  app.addHook('onClose', () => notifier.close())
+  const turns = turnsOf({ ...reasoning, knowledge, now }, notifier)
   // Fastify does not wait for what goes on after its client has left.
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
@@ -112,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      const routes = routesOf(v1, { database, now, secrets, pulse })
+      const routes = routesOf(v1, { database, now, secrets, streamTiming })
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
@@ -125,7 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (visit) => {
       const { publicUrl } = dependencies
-      installVisits(visit, { database, now, secrets, pulse, publicUrl, feed, turns })
+      installVisits(visit, { database, now, secrets, streamTiming, publicUrl, feed, turns })
     },
     { prefix: '/visit' },
   )

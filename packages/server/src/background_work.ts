@@ -1,7 +1,7 @@
 import { conversationWork } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
-import { organizationWork, startDelivering } from './organization/index.ts'
+import { organizationWork, startDeliveries } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -30,6 +30,6 @@ export function runInBackground(background: Background): (() => Promise<void>)[]
   const { database, now, equipment, secrets, outbound, log } = background
   const { stopping } = equipment
   const workers = startWorkers({ database, now, work: backgroundWork(equipment), stopping, log })
-  const deliveries = startDelivering({ database, now, random: Math.random, secrets, outbound }, log)
+  const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
   return [() => workers.stop(), () => deliveries.stop()]
 }

@@ -5,7 +5,7 @@ import { readEmbedder } from './config/embedder.ts'
 import { readModel } from './config/model.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
-import { type KnownSecrets, parseSecrets } from './platform/index.ts'
+import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
@@ -25,7 +25,7 @@ export interface Config {
   trustProxy: boolean | number | string[]
   rateLimit: { perSecond: number; burst: number }
   /** Null for the one in the data directory. */
-  secrets: KnownSecrets | null
+  secrets: SecretList | null
   /** `host:port` pairs inside our own network that may be called. */
   allowHosts: string[]
   /** Null for the builtin one. */
@@ -43,12 +43,12 @@ export interface Config {
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What the operator set, by name. An empty value counts as none, as Compose files produce it. */
-export function given(environment: Environment = process.env): Environment {
+export function setVariables(environment: Environment = process.env): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
 export function readConfig(environment: Environment = process.env): Config {
-  const set = given(environment)
+  const set = setVariables(environment)
   const host = readHost(set)
   const port = readInteger(set, 'PORT', 4000, 1, 65_535)
   const databaseUrl = readDatabaseUrl(set)
@@ -90,7 +90,7 @@ function urlHost(host: string): string {
 }
 
 /** The value is never repeated. */
-function readSecrets({ FOYER_SECRET: text }: Environment): KnownSecrets | null {
+function readSecrets({ FOYER_SECRET: text }: Environment): SecretList | null {
   if (text === undefined) return null
   const secrets = parseSecrets(text)
   if (secrets) return secrets

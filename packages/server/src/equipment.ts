@@ -1,5 +1,10 @@
-import { createSnapshots, type Reasoning } from './conversations/index.ts'
-import { createFetcher, createReader, type KnowledgeEquipment, openKnowledge } from './knowledge/index.ts'
+import { createSnapshots, type ReasoningDependencies } from './conversations/index.ts'
+import {
+  createDocumentReader,
+  createFetcher,
+  type KnowledgeEquipment,
+  openKnowledge,
+} from './knowledge/index.ts'
 import { type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
@@ -12,7 +17,7 @@ import {
 } from './reasoning/index.ts'
 
 /** What reads, finds and judges: put together once for a server, for its requests and its jobs. */
-export interface Equipment extends KnowledgeEquipment, Reasoning {}
+export interface Equipment extends KnowledgeEquipment, ReasoningDependencies {}
 
 export interface OpenEquipment extends Equipment {
   /** Breaks off what is under way. */
@@ -41,7 +46,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const { searchMemoryMb = 256 } = options
   const embedder = options.embedder ?? builtin
   const { vectorOf } = builtin
-  const reader = createReader()
+  const reader = createDocumentReader()
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const reasoner = createBuiltinReasoner(vectorOf)

@@ -64,7 +64,11 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const outbound = createOutbound({ allow: config.allowHosts })
   const embedder =
     config.embedder &&
-    createProviderEmbedder({ ...config.embedder, now, tell: (failure) => app.log.error(failure.message) })
+    createProviderEmbedder({
+      ...config.embedder,
+      now,
+      onFailure: (failure) => app.log.error(failure.message),
+    })
   const { searchMemoryMb, model } = config
   const equipment = equip({ outbound, now, publicUrl, embedder, searchMemoryMb, secrets, model })
   opened.push(() => equipment.close())

@@ -9,8 +9,8 @@ import {
   type OperationId,
 } from '@foyer/contract'
 import { bodyCheck } from './platform/http/validate.ts'
-import { type Answer, type Api, begin, call, newOrganization, sharedService } from './testing/api.ts'
-import { signedIn } from './testing/people.ts'
+import { type Api, type ApiResponse, begin, call, newOrganization, sharedService } from './testing/api.ts'
+import { signInAs } from './testing/people.ts'
 import { assertAnswerFits, assertEventFits } from './testing/published_document.ts'
 import { type Sample, samples } from './testing/samples/index.ts'
 
@@ -31,7 +31,7 @@ async function send(
   path: string,
   body?: unknown,
   headers = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { app } = api.service
   const sent = { ...api.credentials, ...headers }
   const answer = await (operation.stream
@@ -45,11 +45,11 @@ async function send(
 async function prepared(operation: Operation) {
   const organization = await newOrganization()
   const sample = await samples[operation.id as OperationId](organization)
-  const api = operation.access === 'manage' ? await signedIn(organization, 'owner') : organization
+  const api = operation.access === 'manage' ? await signInAs(organization, 'owner') : organization
   return { api, sample, path: pathOf(operation, sample) }
 }
 
-function assertRefused(answer: Answer, status: number, code: string, param?: string) {
+function assertRefused(answer: ApiResponse, status: number, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body?.error?.code, answer.body?.error?.param],
     [status, code, param],
@@ -104,7 +104,7 @@ for (const operation of allOperations) {
       test('§5.5 a foreign id, a missing id and a malformed id answer with the same bytes', async () => {
         const { api, sample } = await prepared(operation)
         const theirs = await prepared(operation)
-        const bodyOf = (answer: Answer) => [answer.status, answer.text]
+        const bodyOf = (answer: ApiResponse) => [answer.status, answer.text]
         const foreign = await send(api, operation, theirs.path, sample.body)
         const absent = {
           ...sample.params,
@@ -189,7 +189,7 @@ for (const operation of allOperations) {
     if (operation.access === 'manage') {
       test('it is for signed-in owners: no key, no editor and no viewer may, not even as a trial', async () => {
         const { api, sample, path } = await prepared(operation)
-        const [editor, viewer] = [await signedIn(api, 'editor'), await signedIn(api, 'viewer')]
+        const [editor, viewer] = [await signInAs(api, 'editor'), await signInAs(api, 'viewer')]
         const before = await traces(api)
         const trial = operation.dryRun ? `${path}?dry_run=true` : path
         const withKey = { ...api, credentials: { authorization: `Bearer ${api.key}` } }
@@ -211,7 +211,7 @@ for (const operation of allOperations) {
         const { api, sample, path } = await prepared(operation)
         const readers = [
           [await api.as({ role: 'read_only' }), /read_only/],
-          [await signedIn(api, 'viewer'), /viewer/],
+          [await signInAs(api, 'viewer'), /viewer/],
         ] as const
         const before = await traces(api)
         for (const [reader, role] of readers) {
@@ -226,7 +226,7 @@ for (const operation of allOperations) {
     } else {
       test('a read-only key and a viewer may read it, and it leaves no event', async () => {
         const { api, sample, path } = await prepared(operation)
-        const readers = [await api.as({ role: 'read_only' }), await signedIn(api, 'viewer')]
+        const readers = [await api.as({ role: 'read_only' }), await signInAs(api, 'viewer')]
         const before = await traces(api)
         for (const reader of readers)
           assert.equal((await send(reader, operation, path, sample.body)).status, 200)

@@ -1,11 +1,11 @@
-import type { Message, Sent } from '@foyer/server'
+import type { Message, MessageToSend } from '@foyer/server'
 
 type Chip = Message['chips'][number]
 
 const numbers = /^\d{1,2}(?:[\s,]+\d{1,2})*$/
 
 /** A number taps the choice that has it, several tap several of one slot; everything else is said. */
-export function messageOf(line: string, chips: readonly Chip[]): Sent {
+export function messageOf(line: string, chips: readonly Chip[]): MessageToSend {
   const said = { text: line }
   if (!numbers.test(line)) return said
   const tapped = line.split(/[\s,]+/).map((number) => chips[Number(number) - 1])

@@ -27,8 +27,14 @@ export const chat: Command = {
   },
   async run({ values, json, say, interruption }) {
     const wanted = wantedBy(values)
-    const { chooseOrganization, explained, readConfig, traceLines, withConversation, withDatabase } =
-      await import('@foyer/server')
+    const {
+      chooseOrganization,
+      expectedErrorMessage,
+      readConfig,
+      traceLines,
+      withConversation,
+      withDatabase,
+    } = await import('@foyer/server')
     const config = readConfig()
     const stop = new AbortController()
     const { stdin, stdout, stderr } = process
@@ -45,7 +51,7 @@ export const chat: Command = {
           lines: linesOf(stdin, stderr, { stop: stop.signal, interrupt }),
           say,
           traced: 'trace' in values,
-          forgive: (error) => (stdin.isTTY ? explained(error) : null),
+          forgive: (error) => (stdin.isTTY ? expectedErrorMessage(error) : null),
         })
         const there = values.organization === undefined ? '' : ` --organization ${values.organization}`
         say(ended ? farewell(ended) : `Go on with: foyer chat --resume ${id}${there}`)

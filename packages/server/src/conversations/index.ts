@@ -7,9 +7,16 @@ export {
 } from './conversations/service.ts'
 export { conversationWork } from './jobs.ts'
 export { conversationsRoutes } from './routes.ts'
-export { converse, openWaitingRoom, type Tell, type Turn, type Turning, turnsOf } from './turns/index.ts'
+export type { ReasoningDependencies } from './turns/dependencies.ts'
+export {
+  converse,
+  type EmitTurnEvent,
+  openTurnNotifier,
+  type Turn,
+  type TurnDependencies,
+  turnsOf,
+} from './turns/index.ts'
 export { createSnapshots } from './turns/snapshots.ts'
-export type { Reasoning } from './turns/turning.ts'
 export { installVisits } from './visits/index.ts'
-export { findAgentByPublicId, findHome } from './visits/repository.ts'
-export { showAgent } from './visits/shown.ts'
+export { findAgentByPublicId, findOrganizationOf } from './visits/repository.ts'
+export { representVisitedAgent } from './visits/visit_representations.ts'

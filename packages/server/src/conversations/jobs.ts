@@ -1,15 +1,15 @@
 import { type BackgroundWork, closeOver, eachStep, type Sweep } from '../platform/queue/index.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
 import { rewritePapers } from './turns/committing/write_papers.ts'
-import { answerTurns, takeUpTurns } from './turns/take_up.ts'
-import type { Turning } from './turns/turning.ts'
+import type { TurnDependencies } from './turns/dependencies.ts'
+import { answerTurns, retryNeglectedTurns } from './turns/retry_neglected_turns.ts'
 
 /** Messages whose server died before it had answered them. */
-export const takeUp: Sweep = {
+export const retryTurns: Sweep = {
   name: 'take_up_turns',
   schedule: '* * * * *',
   atStart: true,
-  run: takeUpTurns,
+  run: retryNeglectedTurns,
 }
 
 /** Silent conversations pause, and expire when nobody resumes them. */
@@ -30,7 +30,7 @@ export const eraseConversations: Sweep = {
   run: eraseOutdated,
 }
 
-export const conversationWork = (turning: Omit<Turning, 'now'>): BackgroundWork => ({
-  jobs: [closeOver(answerTurns, turning), closeOver(rewritePapers, turning)],
-  sweeps: [takeUp, restConversations, eraseConversations],
+export const conversationWork = (dependencies: Omit<TurnDependencies, 'now'>): BackgroundWork => ({
+  jobs: [closeOver(answerTurns, dependencies), closeOver(rewritePapers, dependencies)],
+  sweeps: [retryTurns, restConversations, eraseConversations],
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { agentStyles } from './agent_styles.ts'
-import { escaped, sendHtml } from './html.ts'
+import { escapeText, sendHtml } from './html.ts'
 import type { Reception } from './reception.ts'
 import { sendStaticFile, staticFileOf } from './static_file.ts'
 
@@ -29,7 +29,7 @@ const talkPage = (publicId: string, name: string, language: string) =>
   page(
     name,
     language,
-    `<foyer-chat mode="page" agent="${escaped(publicId)}"></foyer-chat>
+    `<foyer-chat mode="page" agent="${escapeText(publicId)}"></foyer-chat>
   <noscript><p>This conversation needs JavaScript.</p></noscript>
   <script src="/widget.js"></script>`,
   )
@@ -45,13 +45,13 @@ const nobodyPage = page(
 
 function page(title: string, language: string, body: string): string {
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeText(language)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
-  <title>${escaped(title)}</title>
+  <title>${escapeText(title)}</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/a/page.css">
 </head>

@@ -40,6 +40,6 @@ export function sendHtml(reply: FastifyReply, html: string, nonce?: string) {
 }
 
 /** Text that others chose, in a text or an attribute of a page. */
-export const escaped = (text: string) =>
+export const escapeText = (text: string) =>
   // guard: what others chose is text [&<>"' -> &]
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

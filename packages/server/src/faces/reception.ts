@@ -1,5 +1,5 @@
 import type { VisitedAgent } from '@foyer/contract'
-import { findAgentByPublicId, findHome, showAgent } from '../conversations/index.ts'
+import { findAgentByPublicId, findOrganizationOf, representVisitedAgent } from '../conversations/index.ts'
 import type { Database } from '../platform/db/index.ts'
 
 /** Who receives visitors under a public id, in whichever organization; null for nobody. */
@@ -8,8 +8,8 @@ export type Reception = (publicId: string) => Promise<VisitedAgent | null>
 export const receptionOf =
   ({ system, tenant }: Database): Reception =>
   async (publicId) => {
-    const organization_id = await findHome(system, publicId)
+    const organization_id = await findOrganizationOf(system, publicId)
     if (organization_id === undefined) return null
     const agent = await findAgentByPublicId(tenant(organization_id), publicId)
-    return agent ? showAgent(agent) : null
+    return agent ? representVisitedAgent(agent) : null
   }

@@ -2,12 +2,12 @@ import type { Task } from '../platform/queue/index.ts'
 import type { Embedder, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
 import type { Fetcher } from './fetching/fetcher.ts'
-import type { Reader } from './reading/reader.ts'
+import type { DocumentReader } from './reading/document_reader.ts'
 
 /** What reads sources, finds what they state and judges it. */
 export interface KnowledgeEquipment {
   fetcher: Fetcher
-  reader: Reader
+  reader: DocumentReader
   /** What stored vectors are made with. */
   embedder: Embedder
   reasoners: Reasoners

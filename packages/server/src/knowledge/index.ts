@@ -1,6 +1,6 @@
 export { checkAnswers } from './answer_checks/check_answers.ts'
 export { getAnswerCheck, startAnswerCheck } from './answer_checks/service.ts'
-export { type Answer, type Knowledge, Outage } from './answering/knowledge.ts'
+export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge.ts'
 export { openKnowledge } from './answering/open_knowledge.ts'
 export type { KnowledgeEquipment } from './equipment.ts'
 export { createFetcher } from './fetching/fetcher.ts'
@@ -16,6 +16,6 @@ export {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from './knowledge_sources/service.ts'
-export { createReader } from './reading/reader.ts'
+export { createDocumentReader } from './reading/document_reader.ts'
 export { knowledgeRoutes } from './routes.ts'
 export { searchKnowledge } from './search/service.ts'

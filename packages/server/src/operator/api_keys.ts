@@ -1,6 +1,6 @@
 import type { KeyRole } from '@foyer/contract'
 import { findLiveKey, insertKey, listAllKeys } from '../organization/index.ts'
-import { type Database, updateRow, type Writer } from '../platform/db/index.ts'
+import { type Database, type Transaction, updateRow } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
@@ -15,7 +15,7 @@ export function createKey(database: Database, organization: Organization, key: N
 }
 
 /** The secret is given once and stored nowhere; only its hash is. */
-export async function addKey(db: Writer, organization: Organization, key: NewKey, now: Date) {
+export async function addKey(db: Transaction, organization: Organization, key: NewKey, now: Date) {
   const { name, role = 'admin', expires_at = null } = key
   if (name.trim() === '' || name.length > 200)
     throw new OperatorRefusal('The name must have 1 to 200 characters.')

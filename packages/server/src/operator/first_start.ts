@@ -1,4 +1,4 @@
-import { type Database, organizationColumns, type Writer } from '../platform/db/index.ts'
+import { type Database, organizationColumns, type Transaction } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
 import { addKey } from './api_keys.ts'
 
@@ -18,7 +18,7 @@ export async function greetFirstStart(database: Database, now: Date): Promise<Fi
   const { empty, id } = state!
   if (!empty) return null
   const { fillWithDemo } = await import('./demo/load.ts')
-  const fill = async (db: Writer) => {
+  const fill = async (db: Transaction) => {
     const [row] = await db.query<Organization>(
       (sql) => sql`insert into organizations as o (id, slug, name, website, locales, created_at)
         overriding system value

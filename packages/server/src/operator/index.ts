@@ -1,17 +1,17 @@
-import type { ToldTrace } from './conversations/explain.ts'
+import type { TypedTrace } from './conversations/explain.ts'
 import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
 
 export { createKey, listKeys, revokeKey } from './api_keys.ts'
-export type { ToldTrace } from './conversations/explain.ts'
+export type { TypedTrace } from './conversations/explain.ts'
 export type {
   Conversation,
   Message,
+  MessageToSend,
   OpenConversation,
-  Sent,
 } from './conversations/with_conversation.ts'
-export { explained } from './explained.ts'
+export { expectedErrorMessage } from './expected_error_message.ts'
 export type { AddedSource, SourceToAdd } from './knowledge/sources.ts'
 export {
   chooseOrganization,
@@ -37,7 +37,7 @@ export const resetPassword = lazy(() => import('./reset_password.ts'), 'resetPas
 export const newSetupLink = lazy(() => import('./setup_link.ts'), 'newSetupLink')
 
 export const withConversation = lazy(() => import('./conversations/with_conversation.ts'), 'withConversation')
-export const traceLines = async (trace: ToldTrace) =>
+export const traceLines = async (trace: TypedTrace) =>
   (await import('./conversations/trace_lines.ts')).traceLines(trace)
 
 const sources = () => import('./knowledge/sources.ts')

@@ -3,7 +3,7 @@ import { createInvitation, listAllMembers } from '../organization/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { bodyCheck } from '../platform/http/index.ts'
 import type { Organization } from '../platform/index.ts'
-import { act } from './act.ts'
+import { runAsOperator } from './run_as_operator.ts'
 
 /** Who belongs to an organization, for an operator whose organization nobody can sign in to yet. */
 
@@ -16,7 +16,7 @@ export function inviteMember(
   now: Date,
 ) {
   const { publicUrl, ...body } = invitation
-  return act({ database, organization, now }, 'members invite', async (context, db) => {
+  return runAsOperator({ database, organization, now }, 'members invite', async (context, db) => {
     const problem = problemOf(body)
     if (problem) throw problem
     return createInvitation({ publicUrl }, context, db, body)

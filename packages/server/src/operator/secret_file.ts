@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type KnownSecrets, parseSecrets } from '../platform/index.ts'
+import { parseSecrets, type SecretList } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /**
  * The secret of an installation whose operator set none: made once, kept in the data directory, readable by its owner
  * only. It is written aside and then linked, so that of two first starts both use the one that was there first.
  */
-export async function secretInFile(dataDirectory: string): Promise<KnownSecrets> {
+export async function secretInFile(dataDirectory: string): Promise<SecretList> {
   const file = join(dataDirectory, 'secret')
   const kept = (await readIfThere(file)) ?? (await make(dataDirectory, file).catch(unwritable(file)))
   const secrets = parseSecrets(kept)

@@ -1,12 +1,12 @@
 import { setCredits, verifyOrganization } from '../organization/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Organization } from '../platform/index.ts'
-import { act } from './act.ts'
+import { runAsOperator } from './run_as_operator.ts'
 
 /** What only the operator decides about an organization. Recorded like any other change of it. */
 
 export function setVerified(database: Database, organization: Organization, verified: boolean, now: Date) {
-  return act({ database, organization, now }, 'organizations verify', (context, db) =>
+  return runAsOperator({ database, organization, now }, 'organizations verify', (context, db) =>
     verifyOrganization(context, db, verified),
   )
 }
@@ -18,7 +18,7 @@ export function grantCredits(
   credits: number | null,
   now: Date,
 ) {
-  return act({ database, organization, now }, 'organizations credits', (context, db) =>
+  return runAsOperator({ database, organization, now }, 'organizations credits', (context, db) =>
     setCredits(context, db, credits),
   )
 }

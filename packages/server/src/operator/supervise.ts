@@ -6,7 +6,7 @@ import {
   startEmbedded,
 } from '../platform/db/index.ts'
 
-export interface Supervised {
+export interface SupervisedPostgres {
   address: EmbeddedAddress
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ const longestPauseMs = 5000
  * Runs the embedded PostgreSQL and starts it again, at the same address, when it ends by itself: the pools find it
  * there, and requests meanwhile are told that storage is out of reach.
  */
-export async function superviseEmbedded(options: EmbeddedOptions): Promise<Supervised> {
+export async function superviseEmbedded(options: EmbeddedOptions): Promise<SupervisedPostgres> {
   const stopping = new AbortController()
   let restarting = Promise.resolve()
   let current = await startEmbedded(options)

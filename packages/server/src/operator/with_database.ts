@@ -8,7 +8,7 @@ import {
   isLocked,
   isUnreachable,
   openDatabase,
-  reach,
+  ping,
   startEmbedded,
 } from '../platform/db/index.ts'
 import { refusalOf } from './unreachable.ts'
@@ -76,7 +76,7 @@ async function openStorage({ databaseUrl, dataDirectory }: Config, purpose: stri
 async function visitTo(address: Address): Promise<Storage | null> {
   const sql = connect(address, { connections: 1 })
   try {
-    await reach(sql)
+    await ping(sql)
     return { address, close: () => sql.end({ timeout: 1 }) }
   } catch (error) {
     await sql.end({ timeout: 1 })

@@ -9,9 +9,9 @@ import { organizationExportRoutes } from './organization_exports/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { webhookDeliveryRoutes } from './webhook_deliveries/routes.ts'
 import { webhookEndpointRoutes } from './webhook_endpoints/routes.ts'
-import type { Sending } from './webhook_endpoints/service.ts'
+import type { SendOptions } from './webhook_endpoints/service.ts'
 
-interface OrganizationDependencies extends Sending {
+interface OrganizationDependencies extends SendOptions {
   feed: EventFeed
   publicUrl: string
 }

@@ -10,7 +10,7 @@ import type { Organization } from './context.ts'
 import { authenticate } from './http/auth.ts'
 import { type ReadHandler, routesOf, type WriteHandler } from './http/bind.ts'
 import { handleError } from './http/error_handler.ts'
-import { usualPulse } from './http/event_stream.ts'
+import { defaultStreamTiming } from './http/event_stream.ts'
 import { openKeyRing } from './http/key_ring.ts'
 import { createRateLimiter } from './http/rate_limit.ts'
 
@@ -77,7 +77,7 @@ await app.register(
       database,
       now: () => clock.now,
       secrets: testSecrets,
-      pulse: usualPulse,
+      streamTiming: defaultStreamTiming,
     })
     const handler: ReadHandler<typeof look> & WriteHandler<typeof note> = async () => ({ object: 'note' })
     read(look, handler)

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'
 import type { Context } from './context.ts'
 import type { Fragment, Sql } from './db/connect.ts'
-import type { Writer } from './db/tenant.ts'
+import type { Transaction } from './db/tenant.ts'
 
 /** Who did something, by which operation, in which request, at what time. */
 export type Trace = Pick<Context, 'actor' | 'operation' | 'request_id' | 'now'>
@@ -13,11 +13,11 @@ export interface Change<Word extends EventObject = EventObject> {
   /** The verb of the event: `<object>.<verb>`. */
   verb: EventVerb<Word>
   before: object | null
-  after: Recorded<Word>
+  after: EventResource<Word>
 }
 
 /** What an event tells of: a resource, or so much of it as events carry. */
-interface Recorded<Word extends EventObject> {
+interface EventResource<Word extends EventObject> {
   object: Word
   id?: number
   agent?: string
@@ -30,7 +30,7 @@ export const eventsChannel = 'foyer_events'
  * Stores the event and the audit row of a write, in the transaction of that write, and puts the event into the queue
  * of every webhook endpoint that asked for it.
  */
-export function record<Word extends EventObject>(trace: Trace, db: Writer, change: Change<Word>) {
+export function record<Word extends EventObject>(trace: Trace, db: Transaction, change: Change<Word>) {
   const { object } = change.after
   db.beside((sql) =>
     storing(
@@ -50,7 +50,7 @@ export function record<Word extends EventObject>(trace: Trace, db: Writer, chang
 /** The same for an event that is meant for one endpoint, whatever it asked for. Gives the id of the delivery. */
 export async function recordFor<Word extends EventObject>(
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   change: Change<Word>,
   endpoint_id: number,
 ): Promise<number> {
@@ -63,9 +63,9 @@ export async function recordFor<Word extends EventObject>(
 }
 
 /** Records the step from `before` to `after` and gives `after`; a step that changed nothing leaves no trace. */
-export function recordChange<Shape extends Recorded<EventObject>>(
+export function recordChange<Shape extends EventResource<EventObject>>(
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   verb: EventVerb<Shape['object']>,
   before: Shape,
   after: Shape,
@@ -82,7 +82,7 @@ export function recordChange<Shape extends Recorded<EventObject>>(
 function storing<Word extends EventObject>(
   sql: Sql,
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   change: Change<Word>,
   receivers: Fragment,
 ) {

@@ -20,12 +20,12 @@ export interface Secret {
 }
 
 /** The first one is the present one. */
-export type KnownSecrets = readonly [Secret, ...Secret[]]
+export type SecretList = readonly [Secret, ...Secret[]]
 
 const shape = /^([A-Za-z0-9_-]{1,32}):([^\s,]{32,})$/
 
 /** `<id>:<at least 32 characters>`, several with commas between. Null when it is not that, or an id comes twice. */
-export function parseSecrets(text: string): KnownSecrets | null {
+export function parseSecrets(text: string): SecretList | null {
   const parts = text.split(',').map((part) => shape.exec(part.trim()))
   const secrets = parts.flatMap((part) => (part ? [{ id: part[1]!, bytes: Buffer.from(part[2]!) }] : []))
   const [first, ...others] = secrets
@@ -47,7 +47,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** The first secret makes new ciphertexts and signatures; every one of them opens old ones. */
-export function secretsOf(known: KnownSecrets): Secrets {
+export function secretsOf(known: SecretList): Secrets {
   const keys = new Map<string, Buffer>()
   function keyFor(secret: Secret, purpose: string): Buffer {
     const name = `${secret.id}/${purpose}`

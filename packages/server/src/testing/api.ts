@@ -23,7 +23,7 @@ export interface TestService {
   clock: { now: Date }
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the API answered and asserts on it.
   body: any
@@ -39,11 +39,11 @@ export interface Api {
   key: string
   /** What every request shows. */
   credentials: Headers
-  get(path: string, headers?: Headers): Promise<Answer>
-  post(path: string, body?: unknown, headers?: Headers): Promise<Answer>
-  patch(path: string, body?: unknown, headers?: Headers): Promise<Answer>
-  put(path: string, body?: unknown, headers?: Headers): Promise<Answer>
-  delete(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  get(path: string, headers?: Headers): Promise<ApiResponse>
+  post(path: string, body?: unknown, headers?: Headers): Promise<ApiResponse>
+  patch(path: string, body?: unknown, headers?: Headers): Promise<ApiResponse>
+  put(path: string, body?: unknown, headers?: Headers): Promise<ApiResponse>
+  delete(path: string, body?: unknown, headers?: Headers): Promise<ApiResponse>
   /** The same organization through another key. */
   as(key: Partial<NewKey>): Promise<Api>
 }
@@ -140,7 +140,7 @@ export function callsWith({ app }: TestService, credentials: Headers) {
 }
 
 /** The beginning of an answer that may have no end; of one that has, all of it. */
-export async function begin(app: FastifyInstance, path: string, headers: Headers): Promise<Answer> {
+export async function begin(app: FastifyInstance, path: string, headers: Headers): Promise<ApiResponse> {
   const response = await app.inject({ method: 'GET', url: `/v1${path}`, headers, payloadAsStream: true })
   const endless = response.headers['content-type']?.startsWith('text/event-stream')
   const content = endless ? '' : await text(response.stream())

@@ -3,7 +3,7 @@ import type { Input, operations } from '@foyer/contract'
 import { updateRow } from '../platform/db/row.ts'
 import type { Rows } from '../platform/db/rows.gen.ts'
 import { newAgent } from './agents.ts'
-import type { Answer, Api } from './api.ts'
+import type { Api, ApiResponse } from './api.ts'
 
 export interface TestConversation {
   id: number
@@ -50,7 +50,7 @@ export async function storedConversation({ service, organization }: Api, id: num
   return row
 }
 
-export async function say(api: Api, id: number, body: object | string, headers = {}): Promise<Answer> {
+export async function say(api: Api, id: number, body: object | string, headers = {}): Promise<ApiResponse> {
   const said = typeof body === 'string' ? { text: body } : body
   const answer = await api.post(`/conversations/${id}/messages`, said, headers)
   assert.equal(answer.status, 201, answer.text)

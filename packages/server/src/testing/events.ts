@@ -1,6 +1,6 @@
 import type { Api } from './api.ts'
 
-interface Recorded {
+interface RecordedEvent {
   type: string
   data: Record<string, unknown>
   operation: string
@@ -12,8 +12,11 @@ interface Recorded {
  * What the organization's writes recorded, oldest first: each event beside the audit row of the same step.
  * With `object`, only the steps of resources of that type.
  */
-export async function recordedIn({ service, organization }: Api, object?: string): Promise<Recorded[]> {
-  const rows = await service.database.tenant(organization.id).query<Recorded>(
+export async function listRecorded(
+  { service, organization }: Api,
+  object?: string,
+): Promise<RecordedEvent[]> {
+  const rows = await service.database.tenant(organization.id).query<RecordedEvent>(
     (sql) => sql`
       select e.type, e.data, a.operation, a.before, a.after
       from (select *, row_number() over (order by id) as step from events

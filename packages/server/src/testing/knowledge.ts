@@ -1,7 +1,7 @@
 import { normalizeStatement } from '@foyer/engine'
 import { insertRow } from '../platform/db/row.ts'
 import type { Rows } from '../platform/db/rows.gen.ts'
-import type { Writer } from '../platform/db/tenant.ts'
+import type { Transaction } from '../platform/db/tenant.ts'
 import type { Api } from './api.ts'
 
 /** What ingestion and conversations leave behind, put there directly: no operation of the API writes it. */
@@ -34,14 +34,14 @@ export async function newFact(api: Api, fields: Fields<'knowledge_facts'> = {}):
   )
 }
 
-export interface Asked {
+export interface GapQuestionInput {
   conversation_id: number
   asked_at: Date
 }
 
 export function newGap(
   api: Api,
-  { asked = [], ...fields }: Fields<'knowledge_gaps'> & { agent_id: number; asked?: Asked[] },
+  { asked = [], ...fields }: Fields<'knowledge_gaps'> & { agent_id: number; asked?: GapQuestionInput[] },
 ): Promise<number> {
   return insert(api, async (db, created_at) => {
     const gap_id = await insertRow(db, 'knowledge_gaps', {
@@ -56,6 +56,6 @@ export function newGap(
   })
 }
 
-function insert({ service, organization }: Api, work: (db: Writer, now: Date) => Promise<number>) {
+function insert({ service, organization }: Api, work: (db: Transaction, now: Date) => Promise<number>) {
   return service.database.tenant(organization.id).transaction((db) => work(db, service.clock.now))
 }

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { MemberRole } from '@foyer/contract'
 import { inviteMember } from '../operator/members.ts'
-import { type Answer, type Api, call, callsWith, type Headers, publicUrl, type TestService } from './api.ts'
+import {
+  type Api,
+  type ApiResponse,
+  call,
+  callsWith,
+  type Headers,
+  publicUrl,
+  type TestService,
+} from './api.ts'
 
 /** People as they come in: invited by the operator, and accepting through HTTP. */
 
@@ -27,12 +35,12 @@ export async function invite(api: Api, email: string, role: MemberRole): Promise
   return tokenOf(url)
 }
 
-export function accept(api: Api, body: object, headers: Headers = {}): Promise<Answer> {
+export function acceptInvitation(api: Api, body: object, headers: Headers = {}): Promise<ApiResponse> {
   return call(api.service.app, 'POST', '/auth/invitation/accept', body, { ...ownPage, ...headers })
 }
 
 /** The cookie that an answer sets, ready to be sent. */
-export function cookieOf({ headers }: Answer): Headers {
+export function cookieOf({ headers }: ApiResponse): Headers {
   const [cookie = ''] = [headers['set-cookie'] ?? []].flat()
   return { ...ownPage, cookie: cookie.split(';', 1)[0]! }
 }
@@ -41,7 +49,7 @@ export function cookieOf({ headers }: Answer): Headers {
 export async function newPerson(api: Api, role: MemberRole): Promise<Person> {
   const email = newEmail()
   const token = await invite(api, email, role)
-  const answer = await accept(api, { token, name: `Some ${role}`, password })
+  const answer = await acceptInvitation(api, { token, name: `Some ${role}`, password })
   return { email, browser: cookieOf(answer) }
 }
 
@@ -56,7 +64,7 @@ const known = new WeakMap<TestService, Map<MemberRole, Promise<Person>>>()
  * The organization as a signed-in owner, editor or viewer sees it. Passwords take their time: for all organizations of
  * a service it is the same three people.
  */
-export async function signedIn(api: Api, role: MemberRole): Promise<Api> {
+export async function signInAs(api: Api, role: MemberRole): Promise<Api> {
   const people = known.get(api.service) ?? new Map<MemberRole, Promise<Person>>()
   known.set(api.service, people)
   const making = people.get(role)
@@ -68,6 +76,6 @@ export async function signedIn(api: Api, role: MemberRole): Promise<Api> {
   const person = await making
   const seen = asPerson(api, person)
   if ((await seen.get('/organization')).status === 403)
-    await accept(api, { token: await invite(api, person.email, role) }, person.browser)
+    await acceptInvitation(api, { token: await invite(api, person.email, role) }, person.browser)
   return seen
 }

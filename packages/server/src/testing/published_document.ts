@@ -3,7 +3,7 @@ import { jsonType, type Operation } from '@foyer/contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApiDocument } from '../platform/http/openapi/index.ts'
-import { type Answer, publicUrl } from './api.ts'
+import { type ApiResponse, publicUrl } from './api.ts'
 
 /** The OpenAPI document as its readers get it, and whether values fit what it says. */
 
@@ -44,22 +44,24 @@ export interface PublishedDocument {
   }
 }
 
-export const published: PublishedDocument = JSON.parse(JSON.stringify(openApiDocument(`${publicUrl}/v1`)))
+export const publishedDocument: PublishedDocument = JSON.parse(
+  JSON.stringify(openApiDocument(`${publicUrl}/v1`)),
+)
 
-export const describedOperations = Object.entries(published.paths).flatMap(([path, methods]) =>
+export const describedOperations = Object.entries(publishedDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ path, method, described })),
 )
 
 export const describedOf = ({ path, method }: Operation): DescribedOperation =>
-  published.paths[path]![method.toLowerCase()]!
+  publishedDocument.paths[path]![method.toLowerCase()]!
 
 /** What a reference leads to; anything else is itself. */
-export function resolved<Part extends Reference>(part: Part): Part {
+export function resolveReference<Part extends Reference>(part: Part): Part {
   if (part.$ref === undefined) return part
   const [, ...names] = part.$ref.split('/')
   const found = names.reduce<unknown>(
     (at, name) => (at as Record<string, unknown> | undefined)?.[name],
-    published,
+    publishedDocument,
   )
   assert.ok(found, `${part.$ref} leads nowhere`)
   return found as Part
@@ -70,22 +72,23 @@ addFormats.default(ajv)
 const compiled = new WeakMap<Schema, ValidateFunction>()
 
 export function assertFits(schema: Schema, value: unknown, what: string) {
-  const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: published.components })
+  const validate =
+    compiled.get(schema) ?? ajv.compile({ ...schema, components: publishedDocument.components })
   compiled.set(schema, validate)
   assert.ok(validate(value), `${what}: ${ajv.errorsText(validate.errors)}`)
 }
 
 /** An answer has a status that its operation names, and is what the document says for it. */
-export function assertAnswerFits(operation: Operation, answer: Answer) {
+export function assertAnswerFits(operation: Operation, answer: ApiResponse) {
   const response = describedOf(operation).responses[answer.status]
   assert.ok(response, `${operation.id} does not say that it can answer ${answer.status}: ${answer.text}`)
-  const schema = resolved(response).content?.[jsonType]?.schema
+  const schema = resolveReference(response).content?.[jsonType]?.schema
   if (schema && answer.headers['content-type']?.startsWith(jsonType))
     assertFits(schema, answer.body, `${operation.id} ${answer.status}`)
 }
 
 export function assertEventFits(event: { type: string }) {
-  const { requestBody } = published.webhooks[event.type]?.post ?? {}
+  const { requestBody } = publishedDocument.webhooks[event.type]?.post ?? {}
   assert.ok(requestBody, `${event.type} is no webhook`)
   assertFits(requestBody.content[jsonType]!.schema, event, event.type)
 }

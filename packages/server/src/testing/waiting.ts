@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Answer, TestService } from './api.ts'
+import type { ApiResponse, TestService } from './api.ts'
 
 /** Comes back when a request waits for a lock that the test holds, or has been answered without waiting. */
-export async function untilItWaits({ database }: TestService, request: Promise<Answer>) {
+export async function untilItWaits({ database }: TestService, request: Promise<ApiResponse>) {
   let answered = false
   request.finally(() => {
     answered = true

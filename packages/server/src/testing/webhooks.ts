@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { Webhook } from 'standardwebhooks'
-import { deliverDue, type Postman } from '../organization/webhook_endpoints/deliver_webhooks.ts'
+import { type DeliveryDependencies, deliverDue } from '../organization/webhook_endpoints/deliver_webhooks.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { type Api, newOrganization, startService, type TestService, testSecrets } from './api.ts'
 import { createEmptyDatabase } from './empty_database.ts'
 import { type Received, type Receiver, startReceiver } from './receiver.ts'
 
-/** An organization with an endpoint at a receiver of ours, and the postman who goes there when he is told to. */
-export interface Mailbox {
+/** An organization with an endpoint at a receiver of ours, and the dependencies who goes there when he is told to. */
+export interface WebhookInbox {
   api: Api
   receiver: Receiver
   endpoint: { id: number; secret: string }
-  postman: Postman
-  /** Moves the postman's clock and lets him deliver what is due then. */
+  dependencies: DeliveryDependencies
+  /** Moves the dependencies's clock and lets him deliver what is due then. */
   deliver(laterSeconds?: number): Promise<void>
 }
 
 let office: Promise<TestService> | undefined
-/** Whom the service may call; the postman of a mailbox goes to its receiver only. */
+/** Whom the service may call; the dependencies of a mailbox goes to its receiver only. */
 const reachable: string[] = []
 
-/** A service on a database of its own: the postman would otherwise carry what all other tests have left lying. */
+/** A service on a database of its own: the dependencies would otherwise carry what all other tests have left lying. */
 export function postOffice(): Promise<TestService> {
   office ??= (async () => {
     const { address, drop } = await createEmptyDatabase()
@@ -47,14 +47,14 @@ export async function startReachable(answer?: Parameters<typeof startReceiver>[0
   return receiver
 }
 
-export async function openMailbox(
+export async function openWebhookInbox(
   answer?: Parameters<typeof startReceiver>[0],
-  { sending = {} }: { sending?: Partial<Postman> } = {},
-): Promise<Mailbox> {
+  { sending = {} }: { sending?: Partial<DeliveryDependencies> } = {},
+): Promise<WebhookInbox> {
   const api = await newOrganization(await postOffice())
   const receiver = await startReachable(answer)
   const clock = { now: api.service.clock.now.getTime() }
-  const postman: Postman = {
+  const dependencies: DeliveryDependencies = {
     database: api.service.database,
     secrets: testSecrets,
     outbound: createOutbound({ allow: [receiver.host], resolve: async () => [] }),
@@ -69,16 +69,16 @@ export async function openMailbox(
     api,
     receiver,
     endpoint: { id, secret },
-    postman,
+    dependencies,
     async deliver(laterSeconds = 0) {
       clock.now += laterSeconds * 1000
-      await deliverDue(postman)
+      await deliverDue(dependencies)
     },
   }
 }
 
 /** What a receiver does that follows the standard; it fails when signature or time are not right. */
-export function verified(secret: string, { headers, body }: Received) {
+export function verifyWebhook(secret: string, { headers, body }: Received) {
   const timestamp = Number(headers['webhook-timestamp'])
   const webhook = new Webhook(secret)
   // The library compares with the clock on the wall; ours is that of the test.
@@ -88,5 +88,5 @@ export function verified(secret: string, { headers, body }: Received) {
   return JSON.parse(body)
 }
 
-export const deliveriesOf = async ({ api, endpoint }: Mailbox, query = '') =>
+export const deliveriesOf = async ({ api, endpoint }: WebhookInbox, query = '') =>
   (await api.get(`/webhook_endpoints/${endpoint.id}/deliveries${query}`)).body.data

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, newOrganization } from '../../testing/api.ts'
+import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newExperiment } from '../../testing/experiments.ts'
 import { newFact } from '../../testing/knowledge.ts'
 
-function refused(answer: Answer, status: number, code: string, param?: string) {
+function refused(answer: ApiResponse, status: number, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body.error.code, answer.body.error.param],
     [status, code, param],

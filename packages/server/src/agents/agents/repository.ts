@@ -1,9 +1,9 @@
 import type { Page } from '@foyer/contract'
-import type { Lock, Reader } from '../../platform/db/index.ts'
+import type { Lock, Queryable } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { type AgentRow, agentColumns } from '../links/agent_row.ts'
 
-export function list(db: Reader, query: Page & { include_archived?: boolean }) {
+export function list(db: Queryable, query: Page & { include_archived?: boolean }) {
   return db.query<AgentRow>(
     (sql) => sql`select ${agentColumns(sql)} from agents t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${pageOf(sql, query)}`,
@@ -22,7 +22,7 @@ export const agentLock = (slug: string): Lock => ({
 })
 
 /** Every slug that is `name` or continues it: what a derived slug could collide with. */
-export async function slugsLike(db: Reader, name: string): Promise<Set<string>> {
+export async function slugsLike(db: Queryable, name: string): Promise<Set<string>> {
   const rows = await db.query<{ slug: string }>(
     (sql) => sql`select slug from agents
       where organization_id = ${db.organization_id} and (slug = ${name} or starts_with(slug, ${`${name}-`}))`,

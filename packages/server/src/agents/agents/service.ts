@@ -4,14 +4,14 @@ import {
   insertRow,
   knowledgeLock,
   namesLock,
-  type Reader,
+  type Queryable,
+  type Transaction,
   updateRow,
-  type Writer,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   firstFree,
   record,
   recordChange,
@@ -23,25 +23,25 @@ import {
 import { stopExperimentsOf } from '../experiments/service.ts'
 import { copyFlow, seedAgentFlow } from '../flow/seed.ts'
 import { getAgentRow } from '../links/agent_row.ts'
-import { copyLinks, refuseUnwearable, type Worn } from '../links/links.ts'
+import { copyLinks, refuseUnwearable, type WornColumn } from '../links/links.ts'
 import { copyPrompts, seedAgentPrompts } from '../prompt_templates/seed.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
 const represent = representation(Agent)
 
-export async function listAgents(db: Reader, query: Input<Operations['listAgents']>['query']) {
+export async function listAgents(db: Queryable, query: Input<Operations['listAgents']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getAgent(db: Reader, slug: string) {
+export async function getAgent(db: Queryable, slug: string) {
   return represent(await getAgentRow(db, slug))
 }
 
 /** The agent, the flow of its archetype as version 1 and version 1 of all six prompt kinds, in one transaction. */
 export async function createAgent(
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createAgent']>['body'],
 ) {
   const { name, archetype = 'discovery', languages = [context.organization.default_locale] } = body
@@ -69,14 +69,14 @@ export async function createAgent(
 
 export async function updateAgent(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   body: Input<Operations['updateAgent']>['body'],
 ) {
   const before = await getLocked(db, slug)
   // guard: an archived agent is not edited
   refuseArchived(before, 'agent')
-  const fields = differing(before, body)
+  const fields = changedFields(before, body)
   // guard: an edited agent wears what is there
   await refuseUnwearables(db, fields)
   updateRow(db, 'agents', before.id, fields)
@@ -84,7 +84,7 @@ export async function updateAgent(
 }
 
 /** What was said stays; nothing new begins. Voice and identity are free for others, running experiments end. */
-export async function archiveAgent(context: Context, db: Writer, slug: string) {
+export async function archiveAgent(context: Context, db: Transaction, slug: string) {
   const before = await getLocked(db, slug)
   if (before.archived) return before
   // guard: an archived agent wears nothing [, voice_profile_id:…: null ->]
@@ -94,7 +94,7 @@ export async function archiveAgent(context: Context, db: Writer, slug: string) {
   return recordChange(context, db, 'archived', before, await getAgent(db, slug))
 }
 
-export async function restoreAgent(context: Context, db: Writer, slug: string) {
+export async function restoreAgent(context: Context, db: Transaction, slug: string) {
   const before = await getLocked(db, slug)
   updateRow(db, 'agents', before.id, { archived: false })
   return recordChange(context, db, 'restored', before, await getAgent(db, slug))
@@ -103,7 +103,7 @@ export async function restoreAgent(context: Context, db: Writer, slug: string) {
 /** Flow, prompts and links of its own; what visitors did with the original stays with the original. */
 export async function duplicateAgent(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   body: Input<Operations['duplicateAgent']>['body'],
 ) {
@@ -135,17 +135,17 @@ const newPublicId = () => `ag_${randomBytes(12).toString('base64url')}`
 /** A name has at most 200 characters, also with its suffix. */
 const copyName = (name: string) => `${[...name].slice(0, 193).join('')} (copy)`
 
-async function getLocked(db: Writer, slug: string) {
+async function getLocked(db: Transaction, slug: string) {
   db.hold(repository.agentLock(slug))
   return getAgent(db, slug)
 }
 
-async function refuseUnwearables(db: Reader, body: { [worn in Worn]?: number | null }) {
+async function refuseUnwearables(db: Queryable, body: { [worn in WornColumn]?: number | null }) {
   await refuseUnwearable(db, 'identity_id', body.identity_id)
   await refuseUnwearable(db, 'voice_profile_id', body.voice_profile_id)
 }
 
-async function chooseSlug(db: Writer, { slug, name }: { slug?: string; name: string }): Promise<string> {
+async function chooseSlug(db: Transaction, { slug, name }: { slug?: string; name: string }): Promise<string> {
   const wanted = slug ?? slugOf(name, 'agent')
   // guard: slugs are given out one at a time
   db.hold(namesLock('agents'))

@@ -1,6 +1,6 @@
 // guards tested by: agents/*.test.ts
 
-import type { Fragment, Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
 import {
   agentsOfNew,
@@ -9,7 +9,7 @@ import {
   linkAgents,
   linkedAgents,
   resolveAgents,
-  type Worn,
+  type WornColumn,
   wearersOf,
 } from '../links/links.ts'
 
@@ -18,9 +18,9 @@ export interface AgentRelation {
   /** The slugs of the agents of the row `t`. */
   slugs(sql: Sql): Fragment
   /** The agents of a new resource. */
-  ofNew(db: Reader, slugs: string[] | undefined): Promise<number[]>
+  ofNew(db: Queryable, slugs: string[] | undefined): Promise<number[]>
   /** Exactly these agents have it from now on. */
-  replace(db: Writer, id: number, agents: number[]): void
+  replace(db: Transaction, id: number, agents: number[]): void
   /** Refuses to archive it as long as these agents need it. */
   refuseInUse?(agents: string[]): void
 }
@@ -33,7 +33,7 @@ export const links = (table: LinkTable): AgentRelation => ({
 })
 
 /** An agent wears one at most. None wears a new one, and a worn one is not archived: archived agents gave theirs back. */
-export const wearers = (worn: Worn, what: string): AgentRelation => ({
+export const wearers = (worn: WornColumn, what: string): AgentRelation => ({
   slugs: (sql) => wearersOf(sql, worn),
   ofNew: (db, slugs = []) => resolveAgents(db, slugs),
   replace: (db, id, agents) => dressAgents(db, worn, id, agents),

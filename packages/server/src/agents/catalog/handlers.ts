@@ -1,5 +1,5 @@
 import type { Input, Operation } from '@foyer/contract'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import type { ListQuery } from './repository.ts'
 import type { Resource } from './resource.ts'
@@ -14,13 +14,13 @@ export function handlersOf<Create extends Operation, Update extends Operation>(
 ) {
   const { list, get, create, update, archive, restore } = resource
   return {
-    list: (_: Context, db: Reader, { query }: { query: ListQuery }) => list(db, query),
-    get: (_: Context, db: Reader, { params }: Target) => get(db, params.id),
-    create: (context: Context, db: Writer, { body }: Pick<Input<Create>, 'body'>) =>
+    list: (_: Context, db: Queryable, { query }: { query: ListQuery }) => list(db, query),
+    get: (_: Context, db: Queryable, { params }: Target) => get(db, params.id),
+    create: (context: Context, db: Transaction, { body }: Pick<Input<Create>, 'body'>) =>
       create(context, db, body),
-    update: (context: Context, db: Writer, { params, body }: Target & Pick<Input<Update>, 'body'>) =>
+    update: (context: Context, db: Transaction, { params, body }: Target & Pick<Input<Update>, 'body'>) =>
       update(context, db, params.id, body),
-    archive: (context: Context, db: Writer, { params }: Target) => archive(context, db, params.id),
-    restore: (context: Context, db: Writer, { params }: Target) => restore(context, db, params.id),
+    archive: (context: Context, db: Transaction, { params }: Target) => archive(context, db, params.id),
+    restore: (context: Context, db: Transaction, { params }: Target) => restore(context, db, params.id),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@foyer/contract'
 import type { TObject } from 'typebox'
-import type { Reader, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Sql } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { AgentRelation } from './agents.ts'
@@ -19,15 +19,15 @@ export function repositoryOf({ schema, table, agents }: Stored) {
     .filter((name) => name !== 'object' && name !== 'agents')
     .map((name) => `t.${name}`)
 
-  const select = (sql: Sql, db: Reader) => sql`
+  const select = (sql: Sql, db: Queryable) => sql`
     select ${sql(columns)}, ${agents.slugs(sql)} as agents
     from ${sql(table)} t where t.organization_id = ${db.organization_id}`
 
   return {
-    list: (db: Reader, query: ListQuery) =>
+    list: (db: Queryable, query: ListQuery) =>
       db.query((sql) => sql`${select(sql, db)} ${live(sql, query)} ${pageOf(sql, query)}`),
 
-    async get(db: Reader, id: number) {
+    async get(db: Queryable, id: number) {
       const [row] = await db.query((sql) => sql`${select(sql, db)} and t.id = ${id}`)
       if (!row) throw missing()
       return row

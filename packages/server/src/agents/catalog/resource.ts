@@ -2,11 +2,11 @@
 
 import type { Input, Operation, Output } from '@foyer/contract'
 import type { TArray, TBoolean, TInteger, TLiteral, TObject, TString } from 'typebox'
-import { insertRow, type Reader, type Rows, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type ListEnvelope, listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   getLocked,
   record,
   recordChange,
@@ -33,12 +33,17 @@ type Body<Name extends Table> = Fields<Name> & { agents?: string[] }
 
 /** A resource in the types of its contract. */
 export interface Resource<Create extends Operation, Update extends Operation> {
-  list: (db: Reader, query: ListQuery) => Promise<ListEnvelope<Output<Create>>>
-  get: (db: Reader, id: number) => Promise<Output<Create>>
-  create: (context: Context, db: Writer, body: Input<Create>['body']) => Promise<Output<Create>>
-  update: (context: Context, db: Writer, id: number, body: Input<Update>['body']) => Promise<Output<Update>>
-  archive: (context: Context, db: Writer, id: number) => Promise<Output<Create>>
-  restore: (context: Context, db: Writer, id: number) => Promise<Output<Create>>
+  list: (db: Queryable, query: ListQuery) => Promise<ListEnvelope<Output<Create>>>
+  get: (db: Queryable, id: number) => Promise<Output<Create>>
+  create: (context: Context, db: Transaction, body: Input<Create>['body']) => Promise<Output<Create>>
+  update: (
+    context: Context,
+    db: Transaction,
+    id: number,
+    body: Input<Update>['body'],
+  ) => Promise<Output<Update>>
+  archive: (context: Context, db: Transaction, id: number) => Promise<Output<Create>>
+  restore: (context: Context, db: Transaction, id: number) => Promise<Output<Create>>
 }
 
 interface Definition<Shown extends Schema, Name extends Table> {
@@ -59,18 +64,18 @@ export function defineResource<Shown extends Schema, Name extends Table>({
   const represent = representation(schema)
   const stored = { table, get }
 
-  async function list(db: Reader, query: ListQuery) {
+  async function list(db: Queryable, query: ListQuery) {
     return listOf(await repository.list(db, query), query, represent)
   }
 
-  async function get(db: Reader, id: number) {
+  async function get(db: Queryable, id: number) {
     return represent(await repository.get(db, id))
   }
 
   /** `derive` gives what is stored beside the body; it is asked once the agents are known. */
   async function create(
     context: Context,
-    db: Writer,
+    db: Transaction,
     body: Body<Name>,
     derive?: () => Promise<Fields<Name>>,
   ) {
@@ -87,7 +92,7 @@ export function defineResource<Shown extends Schema, Name extends Table>({
   /** `check` refuses what the body would make of the resource. */
   async function update(
     context: Context,
-    db: Writer,
+    db: Transaction,
     id: number,
     body: Body<Name>,
     check?: (before: ReturnType<typeof represent>) => void,
@@ -96,21 +101,21 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     // guard: an archived resource of the catalog is not edited
     refuseArchived(before, noun)
     check?.(before)
-    const { agents: slugs } = differing<{ agents?: string[] }>(before, body)
+    const { agents: slugs } = changedFields<{ agents?: string[] }>(before, body)
     if (slugs) agents.replace(db, id, await resolveAgents(db, slugs, before.agents))
-    updateRow(db, table, id, differing<Fields<Name>>(before, { ...body, agents: undefined }))
+    updateRow(db, table, id, changedFields<Fields<Name>>(before, { ...body, agents: undefined }))
     return recordChange(context, db, 'updated', before, await get(db, id))
   }
 
   /** Repeats harmlessly, destroys nothing. */
-  async function archive(context: Context, db: Writer, id: number) {
+  async function archive(context: Context, db: Transaction, id: number) {
     const before = await getLocked(db, stored, id)
     agents.refuseInUse?.(before.agents)
     updateRow<Table>(db, table, id, { archived: true })
     return recordChange(context, db, 'archived', before, await get(db, id))
   }
 
-  async function restore(context: Context, db: Writer, id: number) {
+  async function restore(context: Context, db: Transaction, id: number) {
     const before = await getLocked(db, stored, id)
     updateRow<Table>(db, table, id, { archived: false })
     return recordChange(context, db, 'restored', before, await get(db, id))

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
-import type { Answer } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import type { ApiResponse } from '../../testing/api.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newExperiment } from '../../testing/experiments.ts'
 import { startWithPrompts } from '../../testing/prompts.ts'
 
@@ -13,13 +13,13 @@ async function start() {
   const ids = [first.id, (await author('A')).id, (await author('B')).id] as const
   const path = `/agents/${agent.slug}/experiments`
   const active = async (id: number): Promise<boolean> => (await api.get(`${versions}/${id}`)).body.active
-  const told = async () => (await recordedIn(api)).map(({ type, operation }) => `${type} by ${operation}`)
+  const told = async () => (await listRecorded(api)).map(({ type, operation }) => `${type} by ${operation}`)
   return { ...started, versions, path, ids, active, told }
 }
 
 const arms = (...ids: number[]) => ids.map((prompt_template_id) => ({ prompt_template_id }))
 
-function refused(answer: Answer, status: number, code: string, param?: string) {
+function refused(answer: ApiResponse, status: number, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body.error?.code, answer.body.error?.param],
     [status, code, param],

@@ -1,7 +1,7 @@
 // guards tested by: agents/*.test.ts, *.test.ts
 
 import type { Page, PromptKind } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
@@ -19,14 +19,14 @@ const columns = (sql: Sql) => sql`
     from experiment_arms arm
     where arm.organization_id = t.organization_id and arm.experiment_id = t.id) as arms`
 
-export function list(db: Reader, slug: string, query: Page) {
+export function list(db: Queryable, slug: string, query: Page) {
   return db.query<ExperimentRow>(
     (sql) =>
       sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} ${pageOf(sql, query)}`,
   )
 }
 
-export function listRunning(db: Reader, slug: string) {
+export function listRunning(db: Queryable, slug: string) {
   return db.query<ExperimentRow>(
     // guard: only what runs is stopped [and t.status = 'running' ->]
     (sql) => sql`select ${columns(sql)} from experiments t
@@ -34,7 +34,7 @@ export function listRunning(db: Reader, slug: string) {
   )
 }
 
-export async function get(db: Reader, slug: string, id: number): Promise<ExperimentRow> {
+export async function get(db: Queryable, slug: string, id: number): Promise<ExperimentRow> {
   const [row] = await db.query<ExperimentRow>(
     (sql) => sql`select ${columns(sql)} from experiments t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
   )
@@ -43,7 +43,7 @@ export async function get(db: Reader, slug: string, id: number): Promise<Experim
 }
 
 export async function findRunning(
-  db: Reader,
+  db: Queryable,
   agent_id: number,
   kind: PromptKind,
 ): Promise<{ name: string } | undefined> {
@@ -57,7 +57,7 @@ export async function findRunning(
 }
 
 /** The versions of one agent that arms name, in the order of their numbers. */
-export function versionsOf(db: Reader, agent_id: number, arms: readonly { prompt_template_id: number }[]) {
+export function versionsOf(db: Queryable, agent_id: number, arms: readonly { prompt_template_id: number }[]) {
   const ids = arms.map((arm) => arm.prompt_template_id)
   return db.query<Pick<Rows['prompt_templates'], 'id' | 'kind' | 'version' | 'archived'>>(
     // guard: an arm is of the agent [agent_id = ${agent_id} and ->]
@@ -68,7 +68,7 @@ export function versionsOf(db: Reader, agent_id: number, arms: readonly { prompt
 }
 
 /** In the order in which they are given. */
-export function insertArms(db: Writer, agent_id: number, experiment_id: number, arms: readonly Arm[]) {
+export function insertArms(db: Transaction, agent_id: number, experiment_id: number, arms: readonly Arm[]) {
   const rows = arms.map((arm, index) => ({
     organization_id: db.organization_id,
     agent_id,

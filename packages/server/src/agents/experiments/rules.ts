@@ -54,14 +54,14 @@ export function refuseSecond(running: { name: string } | undefined, kind: string
     )
 }
 
-interface Stopping {
+interface StopRequest {
   status: string
   arms: readonly Arm[]
   winner_id?: number
 }
 
 /** A winner has been drawn against others, and an experiment ends once. */
-export function refuseWinner({ status, arms, winner_id }: Stopping, winner: number) {
+export function refuseWinner({ status, arms, winner_id }: StopRequest, winner: number) {
   // guard: a winner is an arm
   if (!arms.some((arm) => arm.prompt_template_id === winner))
     throw refuse('parameter_invalid', 'winner must be the prompt_template_id of one of the arms.', {

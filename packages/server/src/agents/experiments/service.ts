@@ -1,5 +1,5 @@
 import { Experiment, type Input, type operations } from '@foyer/contract'
-import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -18,7 +18,7 @@ type Operations = typeof operations
 const represent = representation(Experiment)
 
 export async function listExperiments(
-  db: Reader,
+  db: Queryable,
   slug: string,
   query: Input<Operations['listExperiments']>['query'],
 ) {
@@ -28,14 +28,14 @@ export async function listExperiments(
   return listOf(rows, query, represent)
 }
 
-export async function getExperiment(db: Reader, slug: string, id: number) {
+export async function getExperiment(db: Queryable, slug: string, id: number) {
   return represent(await repository.get(db, slug, id))
 }
 
 // guard: an archived agent gets no experiment [refuseArchived…]
 export async function createExperiment(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   body: Input<Operations['createExperiment']>['body'],
 ) {
@@ -61,7 +61,7 @@ export async function createExperiment(
 }
 
 /** The lock on the agent's versions is held: none of the arms is archived, and no other experiment starts meanwhile. */
-export async function startExperiment(context: Context, db: Writer, slug: string, id: number) {
+export async function startExperiment(context: Context, db: Transaction, slug: string, id: number) {
   const { agent, experiment: before } = await getLocked(db, slug, id)
   // guard: a running experiment stays as it is
   if (before.status === 'running') return before
@@ -79,7 +79,7 @@ export async function startExperiment(context: Context, db: Writer, slug: string
 /** With a winner, that version is active in the same moment. A draft is put away: it never runs. */
 export async function stopExperiment(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   id: number,
   { winner }: Input<Operations['stopExperiment']>['body'],
@@ -98,7 +98,7 @@ export async function stopExperiment(
 
 /** The experiments of an archived agent are read-only, as its prompts are. */
 // guard: the experiments of an archived agent are read-only [refuseArchived…]
-async function getLocked(db: Writer, slug: string, id: number) {
+async function getLocked(db: Transaction, slug: string, id: number) {
   const agent = await getLockedAgent(db, slug)
   const experiment = await getExperiment(db, slug, id)
   refuseArchived(agent, 'agent')
@@ -106,7 +106,7 @@ async function getLocked(db: Writer, slug: string, id: number) {
 }
 
 /** An archived agent draws no more: its running experiments stop without a winner. */
-export async function stopExperimentsOf(context: Context, db: Writer, slug: string) {
+export async function stopExperimentsOf(context: Context, db: Transaction, slug: string) {
   for (const row of await repository.listRunning(db, slug)) {
     updateRow(db, 'experiments', row.id, { status: 'stopped', stopped_at: context.now })
     const after = await getExperiment(db, slug, row.id)

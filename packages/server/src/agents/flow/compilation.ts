@@ -7,7 +7,7 @@ import {
   type Location,
   type Problem,
 } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { Versioned } from '../../platform/http/index.ts'
 import { definitionOf } from '../links/definition.ts'
 import { applyHypothesis } from './hypothesis.ts'
@@ -16,7 +16,7 @@ import { representPhase } from './serializer.ts'
 
 /** Compiles the flow as it would be after the edits: every diagnostic, and nothing kept. */
 export async function compileFlow(
-  db: Reader,
+  db: Queryable,
   slug: string,
   { edits = [] }: Input<typeof operations.compileFlow>['body'],
 ) {

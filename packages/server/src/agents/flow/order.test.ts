@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, newOrganization } from '../../testing/api.ts'
+import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 
 interface Row {
   id: number
@@ -17,7 +17,7 @@ async function newFlow() {
   return { api, path, phases, ids: phases.map((phase) => phase.id) }
 }
 
-function refused(answer: Answer, code: string, param: string) {
+function refused(answer: ApiResponse, code: string, param: string) {
   assert.deepEqual(
     [answer.status, answer.body.error.code, answer.body.error.param],
     [422, code, param],

@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '@foyer/engine'
-import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { type Context, missing } from '../../platform/index.ts'
 
 /** The only place that knows how a flow lies in tables: its definition is that of its newest version, read whole. */
@@ -13,14 +13,14 @@ export interface StoredFlow {
   flow: FlowDefinition
 }
 
-export async function get(db: Reader, slug: string): Promise<StoredFlow> {
+export async function get(db: Queryable, slug: string): Promise<StoredFlow> {
   const [row] = await db.query<StoredRow>((sql) => selectFlow(sql, db, slug))
   if (!row) throw missing()
   return storedFlow(row)
 }
 
 /** Holds the flow until the transaction ends: edits of one flow come one after the other and lose nothing. */
-export async function getLocked(db: Writer, slug: string): Promise<StoredFlow> {
+export async function getLocked(db: Transaction, slug: string): Promise<StoredFlow> {
   const [row] = await db.query<StoredRow>(
     // guard: edits of one flow come one after the other [for no key update of f ->]
     (sql) => sql`${selectFlow(sql, db, slug)} for no key update of f`,
@@ -40,7 +40,7 @@ interface StoredRow {
 }
 
 // A subquery rather than a join: however many versions there are, only the newest is looked at.
-const selectFlow = (sql: Sql, db: Reader, slug: string) => sql`
+const selectFlow = (sql: Sql, db: Queryable, slug: string) => sql`
   select a.id, a.archived, f.version,
     (select v.definition from flow_versions v where v.organization_id = f.organization_id
       and v.agent_id = f.agent_id and v.version = f.version) as definition
@@ -53,7 +53,7 @@ const storedFlow = ({ id, archived, version, definition }: StoredRow): StoredFlo
   flow: definition!,
 })
 
-export async function nextIds(db: Reader, count: number): Promise<number[]> {
+export async function nextIds(db: Queryable, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select nextval('flow_ids') as id from generate_series(1, ${count})`,
   )
@@ -61,7 +61,7 @@ export async function nextIds(db: Reader, count: number): Promise<number[]> {
 }
 
 /** The flow's row and its version 1. */
-export function insertFlow(context: Context, db: Writer, agent_id: number, flow: FlowDefinition) {
+export function insertFlow(context: Context, db: Transaction, agent_id: number, flow: FlowDefinition) {
   const { name, archetype, idle_minutes } = flow
   const row = { organization_id: db.organization_id, agent_id, name, archetype, idle_minutes, version: 1 }
   db.beside((sql) => ({
@@ -73,7 +73,7 @@ export function insertFlow(context: Context, db: Writer, agent_id: number, flow:
 /** Moves the flow to its next version. */
 export function updateFlow(
   context: Context,
-  db: Writer,
+  db: Transaction,
   agent_id: number,
   flow: FlowDefinition,
   version: number,

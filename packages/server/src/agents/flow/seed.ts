@@ -1,13 +1,13 @@
 import type { Archetype } from '@foyer/contract'
 import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
 /** The flow of the archetype, kept as version 1. */
 export async function seedAgentFlow(
   context: Context,
-  db: Writer,
+  db: Transaction,
   agent_id: number,
   archetype: Archetype,
   name: string,
@@ -16,14 +16,19 @@ export async function seedAgentFlow(
 }
 
 /** The flow of one agent, whole, as version 1 of another. */
-export async function copyFlow(context: Context, db: Writer, slug: string, to: { id: number; name: string }) {
+export async function copyFlow(
+  context: Context,
+  db: Transaction,
+  slug: string,
+  to: { id: number; name: string },
+) {
   const { flow } = await repository.get(db, slug)
   await keepFirst(context, db, to.id, (nextId) => ({ ...renewIds(flow, nextId), name: to.name }))
 }
 
 async function keepFirst(
   context: Context,
-  db: Writer,
+  db: Transaction,
   agent_id: number,
   make: (nextId: () => number) => FlowDefinition,
 ) {

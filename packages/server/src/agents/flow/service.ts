@@ -1,24 +1,24 @@
 import type { FlowEditId, Input, operations } from '@foyer/contract'
 import type { FlowDefinition, ProblemSubject } from '@foyer/engine'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Versioned } from '../../platform/http/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
 import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
-import { keepEdit } from './keep.ts'
 import * as repository from './repository.ts'
 import { representFlow, representPhase, representSlot } from './serializer.ts'
+import { storeEdit } from './store_edit.ts'
 
-export async function getFlow(db: Reader, slug: string, shown: Input<typeof operations.getFlow>['query']) {
+export async function getFlow(db: Queryable, slug: string, shown: Input<typeof operations.getFlow>['query']) {
   const { version, flow } = await repository.get(db, slug)
   return new Versioned(representFlow(slug, version, flow, shown), version)
 }
 
-export async function getFlowState(db: Reader, slug: string, id: number) {
+export async function getFlowState(db: Queryable, slug: string, id: number) {
   const { version, flow } = await repository.get(db, slug)
   return new Versioned(representPhase(present(findPhase(flow, id))), version)
 }
 
-export async function getSlot(db: Reader, slug: string, id: number) {
+export async function getSlot(db: Queryable, slug: string, id: number) {
   const { version, flow } = await repository.get(db, slug)
   return new Versioned(representSlot(present(findSlot(flow, id))), version)
 }
@@ -33,13 +33,13 @@ export interface FlowEditRequest {
 export async function editFlow(
   operation: FlowEditId,
   context: Context,
-  db: Writer,
+  db: Transaction,
   { params: { agent_slug: slug, id = 0 }, body = {}, ifMatch }: FlowEditRequest,
 ) {
   const { on, verb, within, apply } = flowEdits[operation]
   const [newId = 0] = verb === 'created' ? await repository.nextIds(db, 1) : []
   const subject: ProblemSubject = on === 'flow' ? { on } : { on, id: verb === 'created' ? newId : id }
-  const kept = await keepEdit(context, db, {
+  const kept = await storeEdit(context, db, {
     slug,
     ifMatch,
     subject,

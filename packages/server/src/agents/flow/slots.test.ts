@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, newOrganization } from '../../testing/api.ts'
+import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 
 async function newPhase() {
   const api = await newOrganization()
@@ -11,7 +11,7 @@ async function newPhase() {
   return { api, flow, phase, slots: `${flow}/states/${phase.id}/slots` }
 }
 
-function refused(answer: Answer, code: string, param?: string) {
+function refused(answer: ApiResponse, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body.error.code, answer.body.error.param],
     [422, code, param],

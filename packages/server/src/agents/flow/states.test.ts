@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toolNames } from '@foyer/contract'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 
 interface Phase {
   id: number
@@ -24,7 +24,7 @@ const versionOf = async (api: Api, flow: string) => (await api.get(flow)).body.v
 const positions = async (api: Api, flow: string) =>
   (await api.get(flow)).body.phases.map((phase: Phase) => [phase.key, phase.position])
 
-function refused(answer: Answer, status: number, code: string, param?: string) {
+function refused(answer: ApiResponse, status: number, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body.error.code, answer.body.error.param],
     [status, code, param],

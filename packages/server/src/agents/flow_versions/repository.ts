@@ -1,6 +1,6 @@
 import type { Page } from '@foyer/contract'
 import type { FlowDefinition } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
@@ -12,7 +12,7 @@ export interface FlowVersionRow {
 }
 
 /** Versions count per flow: their number is the cursor. */
-export function list(db: Reader, slug: string, query: Page) {
+export function list(db: Queryable, slug: string, query: Page) {
   return db.query<FlowVersionRow>(
     (sql) => sql`select t.version, t.created_at, t.actor
       from (select t.version as id, t.version, t.created_at, t.actor from flow_versions t
@@ -21,13 +21,13 @@ export function list(db: Reader, slug: string, query: Page) {
   )
 }
 
-export async function get(db: Reader, slug: string, version: number) {
+export async function get(db: Queryable, slug: string, version: number) {
   const row = await find(db, slug, version)
   if (!row) throw missing()
   return row
 }
 
-export async function find(db: Reader, slug: string, version: number) {
+export async function find(db: Queryable, slug: string, version: number) {
   const [row] = await db.query<FlowVersionRow & { definition: FlowDefinition }>(
     (sql) => sql`select t.version, t.created_at, t.actor, t.definition from flow_versions t
       where ${ofAgent(sql, db, slug)} and t.version = ${version}`,

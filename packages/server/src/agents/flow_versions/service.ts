@@ -1,6 +1,6 @@
 import { FlowVersion, type Input, type operations } from '@foyer/contract'
 import { diffFlows, normalize, revertTo, sameFlow, trialCompile } from '@foyer/engine'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { listOf, refuseStale, Versioned } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -19,7 +19,7 @@ type Operations = typeof operations
 const represent = representation(FlowVersion)
 
 export async function listFlowVersions(
-  db: Reader,
+  db: Queryable,
   slug: string,
   query: Input<Operations['listFlowVersions']>['query'],
 ) {
@@ -29,13 +29,13 @@ export async function listFlowVersions(
 }
 
 /** Whole, archived parts included: a version is the record of what was. */
-export async function getFlowVersion(db: Reader, slug: string, version: number) {
+export async function getFlowVersion(db: Queryable, slug: string, version: number) {
   const row = await repository.get(db, slug, version)
   return represent({ ...row, flow: representFlow(slug, version, row.definition, { include_archived: true }) })
 }
 
 export async function diffFlowVersions(
-  db: Reader,
+  db: Queryable,
   slug: string,
   version: number,
   against: number | undefined,
@@ -55,7 +55,7 @@ export async function diffFlowVersions(
 /** The old content as a new version. What no longer compiles cannot come back. */
 export async function revertFlow(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   version: number,
   ifMatch: string | undefined,

@@ -1,11 +1,15 @@
 import type { PromptKind } from '@foyer/contract'
 import type { AgentDefinition, FlowDefinition } from '@foyer/engine'
-import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 
 /** Everything a conversation is frozen with, read in one statement; only the flow is the caller's. */
-export async function definitionOf(db: Reader, slug: string, flow: FlowDefinition): Promise<AgentDefinition> {
-  const [row] = await db.query<Surroundings>(
+export async function definitionOf(
+  db: Queryable,
+  slug: string,
+  flow: FlowDefinition,
+): Promise<AgentDefinition> {
+  const [row] = await db.query<AgentDefinitionRow>(
     (sql) => sql`
       select a.languages, a.pages,
         (select jsonb_object_agg(p.kind, jsonb_build_object('version', p.version, 'body', p.body))
@@ -25,7 +29,7 @@ export async function definitionOf(db: Reader, slug: string, flow: FlowDefinitio
   return { flow, ...row }
 }
 
-type Surroundings = Omit<AgentDefinition, 'flow'> & {
+type AgentDefinitionRow = Omit<AgentDefinition, 'flow'> & {
   prompts: Record<PromptKind, { version: number; body: string }>
 }
 

@@ -1,13 +1,17 @@
 // guards tested by: fit_criteria/*.test.ts, services/*.test.ts, voice_profiles/*.test.ts, agents/*.test.ts
 // guards tested by: knowledge_facts/*.test.ts, knowledge_gaps/*.test.ts, resource_drafts/*.test.ts
 
-import type { Fragment, Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { archivedReference, unknownReference } from '../../platform/index.ts'
 
 /** How other resources refer to agents: by slug in a body, by id in storage. */
 
 /** The ids behind the slugs of a body's `agents`. An archived agent may stay linked, but not be linked anew. */
-export async function resolveAgents(db: Reader, slugs: string[], linked: string[] = []): Promise<number[]> {
+export async function resolveAgents(
+  db: Queryable,
+  slugs: string[],
+  linked: string[] = [],
+): Promise<number[]> {
   if (slugs.length === 0) return []
   const rows = await db.query<{ id: number; slug: string; archived: boolean }>(
     (sql) => sql`select id, slug, archived from agents
@@ -30,10 +34,10 @@ const wardrobe = {
   voice_profile_id: { table: 'voice_profiles', what: 'a voice profile' },
   identity_id: { table: 'identities', what: 'an identity' },
 } as const
-export type Worn = keyof typeof wardrobe
+export type WornColumn = keyof typeof wardrobe
 
 /** The slugs that wear the row `t`. */
-export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
+export const wearersOf = (sql: Sql, worn: WornColumn): Fragment => sql`
   array(select a.slug from agents a
     where a.organization_id = t.organization_id and a.${sql(worn)} = t.id order by a.id)`
 
@@ -41,7 +45,7 @@ export const wearersOf = (sql: Sql, worn: Worn): Fragment => sql`
  * Exactly these agents wear it from now on; whoever else did has none. The rows are held in the order of their ids
  * first, so that two moves that cross wait for each other instead of blocking each other.
  */
-export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]) {
+export function dressAgents(db: Transaction, worn: WornColumn, id: number, agents: number[]) {
   // guard: who is not named wears it no longer [(${sql(worn…)) -> id = any(${agents})]
   const concerned = (sql: Sql) => sql`organization_id = ${db.organization_id}
     and (${sql(worn)} = ${id} or id = any(${agents}))`
@@ -56,7 +60,7 @@ export function dressAgents(db: Writer, worn: Worn, id: number, agents: number[]
 }
 
 /** What an agent is given to wear must exist and be live. */
-export async function refuseUnwearable(db: Reader, worn: Worn, id: number | null | undefined) {
+export async function refuseUnwearable(db: Queryable, worn: WornColumn, id: number | null | undefined) {
   if (id == null) return
   const { table, what } = wardrobe[worn]
   const [found] = await db.query<{ archived: boolean }>(
@@ -70,7 +74,7 @@ export async function refuseUnwearable(db: Reader, worn: Worn, id: number | null
 }
 
 /** The agent that a body's or a query's `agent` names, archived or not. */
-export async function resolveAgent(db: Reader, slug: string): Promise<{ id: number; archived: boolean }> {
+export async function resolveAgent(db: Queryable, slug: string): Promise<{ id: number; archived: boolean }> {
   const [found] = await db.query<{ id: number; archived: boolean }>(
     (sql) => sql`select id, archived from agents
       where organization_id = ${db.organization_id} and slug = ${slug}`,
@@ -81,7 +85,7 @@ export async function resolveAgent(db: Reader, slug: string): Promise<{ id: numb
 }
 
 /** The same for a new link: an archived agent is not linked anew. */
-export async function resolveLiveAgent(db: Reader, slug: string) {
+export async function resolveLiveAgent(db: Queryable, slug: string) {
   const agent = await resolveAgent(db, slug)
   // guard: an archived agent is not excluded anew
   if (agent.archived) throw archivedReference('agent', 'an agent')
@@ -92,7 +96,7 @@ export async function resolveLiveAgent(db: Reader, slug: string) {
 export const spokenLanguage = (sql: Sql): Fragment => sql`
   coalesce(a.languages[1], (select o.default_locale from organizations o where o.id = a.organization_id))`
 
-export async function languageOf(db: Reader, agent_id: number): Promise<string> {
+export async function languageOf(db: Queryable, agent_id: number): Promise<string> {
   const [row] = await db.query<{ language: string }>(
     (sql) => sql`select ${spokenLanguage(sql)} as language from agents a
       where a.organization_id = ${db.organization_id} and a.id = ${agent_id}`,
@@ -101,7 +105,7 @@ export async function languageOf(db: Reader, agent_id: number): Promise<string> 
 }
 
 /** The live agents without a voice, held until the transaction ends so that none is given another one meanwhile. */
-export async function holdVoicelessAgents(db: Writer): Promise<string[]> {
+export async function holdVoicelessAgents(db: Transaction): Promise<string[]> {
   const rows = await db.query<{ slug: string }>(
     // guard: a voice is taken from no agent [voice_profile_id is null and ->]
     // guard: an archived agent is given no voice [and not archived ->]
@@ -130,7 +134,7 @@ export const linkedAgents = (sql: Sql, table: LinkTable): Fragment => sql`
     where l.organization_id = t.organization_id and l.${sql(owners[table])} = t.id order by a.id)`
 
 /** The agents of a new resource: those its body names, or all current ones (§2.5). */
-export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Promise<number[]> {
+export async function agentsOfNew(db: Queryable, slugs: string[] | undefined): Promise<number[]> {
   if (slugs) return resolveAgents(db, slugs)
   const rows = await db.query<{ id: number }>(
     // guard: a new resource goes to live agents [and not archived ->]
@@ -140,7 +144,7 @@ export async function agentsOfNew(db: Reader, slugs: string[] | undefined): Prom
 }
 
 /** Exactly these agents are linked from now on. */
-export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agents: number[]) {
+export function linkAgents(db: Transaction, table: LinkTable, owner_id: number, agents: number[]) {
   const owner = owners[table]
   db.later(
     // guard: a set of agents replaces the former [agent_id <> all(${agents}) -> false]
@@ -155,7 +159,7 @@ export function linkAgents(db: Writer, table: LinkTable, owner_id: number, agent
 }
 
 /** What refers to one agent refers to its copy, too: links, and the facts that are switched off for it. */
-export function copyLinks(db: Writer, from: number, to: number) {
+export function copyLinks(db: Transaction, from: number, to: number) {
   const tables = { ...owners, knowledge_fact_exclusions: 'fact_id' }
   for (const [table, owner] of Object.entries(tables))
     db.later(

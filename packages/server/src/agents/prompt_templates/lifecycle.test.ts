@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent } from '../../testing/agents.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newExperiment } from '../../testing/experiments.ts'
 import { startWithPrompts } from '../../testing/prompts.ts'
 
@@ -103,13 +103,13 @@ test('the prompts of an archived agent can be read, not changed', async () => {
 
 test('every change is told once, and what changed nothing is not told', async () => {
   const { api, path, first, author } = await startWithPrompts()
-  const seeded = await recordedIn(api)
+  const seeded = await listRecorded(api)
   const second = await author()
   for (let times = 0; times < 2; times++) await api.post(`${path}/${first.id}/activate`)
   for (let times = 0; times < 2; times++) await api.post(`${path}/${second.id}/archive`)
   for (let times = 0; times < 2; times++) await api.delete(`${path}/${second.id}/archive`)
   await api.post(`${path}/${first.id}/archive`)
-  const recorded = (await recordedIn(api)).slice(seeded.length)
+  const recorded = (await listRecorded(api)).slice(seeded.length)
   assert.deepEqual(
     recorded.map(({ type, operation, data }) => [type, operation, data.id]),
     [

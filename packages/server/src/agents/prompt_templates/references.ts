@@ -1,6 +1,6 @@
 import { type Input, type operations, PromptReference } from '@foyer/contract'
 import { references } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { representation } from '../../platform/index.ts'
 import { liveSlotKeys } from './slot_keys.ts'
 
@@ -9,7 +9,7 @@ const anySlot = references.find(({ name }) => name === 'slots.<key>')!
 
 /** The documented list, and after the general `slots.<key>` the slots that this agent has. */
 export async function listPromptReferences(
-  db: Reader,
+  db: Queryable,
   slug: string,
   { kind }: Input<typeof operations.listPromptReferences>['query'],
 ) {

@@ -1,5 +1,5 @@
 import type { Input, operations, PromptKind } from '@foyer/contract'
-import type { Lock, Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Lock, Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
@@ -17,7 +17,7 @@ export type PromptTemplateRow = Omit<
 const columns = (sql: Sql) => sql`
   t.id, t.kind, t.version, t.active, t.archived, t.body, nullif(t.warnings, '{}') as warnings, t.created_at`
 
-export function list(db: Reader, slug: string, query: ListQuery) {
+export function list(db: Queryable, slug: string, query: ListQuery) {
   return db.query<PromptTemplateRow>(
     (sql) => sql`select ${columns(sql)} from prompt_templates t
       where ${ofAgent(sql, db, slug)}
@@ -27,7 +27,7 @@ export function list(db: Reader, slug: string, query: ListQuery) {
   )
 }
 
-export async function get(db: Reader, slug: string, id: number): Promise<PromptTemplateRow> {
+export async function get(db: Queryable, slug: string, id: number): Promise<PromptTemplateRow> {
   const [row] = await db.query<PromptTemplateRow>(
     (sql) =>
       sql`select ${columns(sql)} from prompt_templates t where ${ofAgent(sql, db, slug)} and t.id = ${id}`,
@@ -37,7 +37,7 @@ export async function get(db: Reader, slug: string, id: number): Promise<PromptT
 }
 
 /** A version of one kind: the one with this id, or the active one. */
-export async function findOfKind(db: Reader, slug: string, kind: string, id: number | undefined) {
+export async function findOfKind(db: Queryable, slug: string, kind: string, id: number | undefined) {
   const [row] = await db.query<PromptTemplateRow>(
     // guard: a version of another kind is not compared [t.kind = ${kind} and ->]
     (sql) => sql`select ${columns(sql)} from prompt_templates t
@@ -59,7 +59,7 @@ export const versionsLock = (slug: string): Lock => ({
 })
 
 /** Archived versions count: a number is never given out twice. */
-export async function nextVersion(db: Reader, agent_id: number, kind: PromptKind): Promise<number> {
+export async function nextVersion(db: Queryable, agent_id: number, kind: PromptKind): Promise<number> {
   const [row] = await db.query<{ next: number }>(
     (sql) => sql`select coalesce(max(version), 0) + 1 as next from prompt_templates
       where organization_id = ${db.organization_id} and agent_id = ${agent_id} and kind = ${kind}`,
@@ -68,7 +68,7 @@ export async function nextVersion(db: Reader, agent_id: number, kind: PromptKind
 }
 
 /** Comes before the next version is made active: at no statement has a kind two. */
-export function deactivate(db: Writer, slug: string, kind: string) {
+export function deactivate(db: Transaction, slug: string, kind: string) {
   db.later(
     // guard: only one kind is deactivated [kind = ${kind} and t. ->]
     (sql) => sql`update prompt_templates t set active = false
@@ -78,7 +78,7 @@ export function deactivate(db: Writer, slug: string, kind: string) {
 
 /** §4.12: the running experiment that gives this version to conversations, if one does. */
 export async function findRunningThatDraws(
-  db: Reader,
+  db: Queryable,
   prompt_template_id: number,
 ): Promise<{ name: string } | undefined> {
   const [row] = await db.query<{ name: string }>(

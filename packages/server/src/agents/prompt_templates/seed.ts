@@ -1,10 +1,10 @@
 import { type Archetype, promptKinds } from '@foyer/contract'
 import { seedPrompts } from '@foyer/engine'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 
 /** Version 1 of all six kinds, active. */
-export function seedAgentPrompts(context: Context, db: Writer, agent_id: number, archetype: Archetype) {
+export function seedAgentPrompts(context: Context, db: Transaction, agent_id: number, archetype: Archetype) {
   const bodies = seedPrompts(archetype)
   const rows = promptKinds.map((kind) => ({
     organization_id: db.organization_id,
@@ -19,7 +19,7 @@ export function seedAgentPrompts(context: Context, db: Writer, agent_id: number,
 }
 
 /** Every version of one agent, numbers and states included, as versions of another. */
-export function copyPrompts(context: Context, db: Writer, from: number, to: number) {
+export function copyPrompts(context: Context, db: Transaction, from: number, to: number) {
   db.later(
     (sql) => sql`insert into prompt_templates
       (organization_id, agent_id, kind, version, active, archived, body, warnings, created_at)

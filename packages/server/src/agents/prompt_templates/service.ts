@@ -1,6 +1,6 @@
 import { type Input, type operations, PromptTemplate } from '@foyer/contract'
 import { diffLines, promptWarnings } from '@foyer/engine'
-import { insertRow, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -19,7 +19,7 @@ type Operations = typeof operations
 const represent = representation(PromptTemplate)
 
 export async function listPromptTemplates(
-  db: Reader,
+  db: Queryable,
   slug: string,
   query: Input<Operations['listPromptTemplates']>['query'],
 ) {
@@ -29,12 +29,17 @@ export async function listPromptTemplates(
   return listOf(rows, query, represent)
 }
 
-export async function getPromptTemplate(db: Reader, slug: string, id: number) {
+export async function getPromptTemplate(db: Queryable, slug: string, id: number) {
   return represent(await repository.get(db, slug, id))
 }
 
 /** From this version to another of its kind; without one, to what conversations use now. */
-export async function diffPromptTemplates(db: Reader, slug: string, id: number, against: number | undefined) {
+export async function diffPromptTemplates(
+  db: Queryable,
+  slug: string,
+  id: number,
+  against: number | undefined,
+) {
   const from = await repository.get(db, slug, id)
   const to = await repository.findOfKind(db, slug, from.kind, against)
   // guard: versions of one kind are compared [throw… -> return undefined as never]
@@ -50,7 +55,7 @@ export async function diffPromptTemplates(db: Reader, slug: string, id: number, 
 /** §4.2, §9.2: version N+1 of its kind, active at once; no earlier version changes but for being active. */
 export async function createPromptTemplate(
   context: Context,
-  db: Writer,
+  db: Transaction,
   slug: string,
   { body, kind = 'conversation' }: Input<Operations['createPromptTemplate']>['body'],
 ) {
@@ -77,7 +82,7 @@ export async function createPromptTemplate(
   return after
 }
 
-export async function activatePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+export async function activatePromptTemplate(context: Context, db: Transaction, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
   // guard: an archived version is not activated
   refuseArchived(before, 'prompt version')
@@ -87,7 +92,7 @@ export async function activatePromptTemplate(context: Context, db: Writer, slug:
   return recordChange(context, db, 'activated', before, await getPromptTemplate(db, slug, id))
 }
 
-export async function archivePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+export async function archivePromptTemplate(context: Context, db: Transaction, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
   // guard: a version in use is not archived
   refuseInUse(before, await repository.findRunningThatDraws(db, id))
@@ -96,14 +101,14 @@ export async function archivePromptTemplate(context: Context, db: Writer, slug: 
 }
 
 /** It comes back as an earlier version; activating it is a step of its own. */
-export async function restorePromptTemplate(context: Context, db: Writer, slug: string, id: number) {
+export async function restorePromptTemplate(context: Context, db: Transaction, slug: string, id: number) {
   const before = await getLocked(db, slug, id)
   updateRow(db, 'prompt_templates', id, { archived: false })
   return recordChange(context, db, 'restored', before, await getPromptTemplate(db, slug, id))
 }
 
 /** The agent, with its versions held: nobody else authors, activates or archives one, or starts an experiment. */
-export function getLockedAgent(db: Writer, slug: string) {
+export function getLockedAgent(db: Transaction, slug: string) {
   // guard: versions move one at a time
   db.hold(repository.versionsLock(slug))
   return getAgentRow(db, slug)
@@ -111,7 +116,7 @@ export function getLockedAgent(db: Writer, slug: string) {
 
 /** A version that may be changed: the prompts of an archived agent are read-only. */
 // guard: the prompts of an archived agent are read-only [refuseArchived…]
-async function getLocked(db: Writer, slug: string, id: number) {
+async function getLocked(db: Transaction, slug: string, id: number) {
   const agent = await getLockedAgent(db, slug)
   const version = await getPromptTemplate(db, slug, id)
   refuseArchived(agent, 'agent')

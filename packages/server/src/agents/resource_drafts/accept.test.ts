@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { newDraft } from '../../testing/drafts.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 
 const service = { name: 'Pricing audit', pricing_unit: 'fixed', price_min: 100, currency: 'EUR' }
 const voice = { name: 'Warm', languages: ['en'], tone_rules: ['Short.'] }
@@ -48,11 +48,11 @@ test('§4.7 repeating on an accepted draft leaves it accepted: no second row, no
   const id = await newDraft(api, { kind: 'service', payload: service })
   const first = await api.post(`/resource_drafts/${id}/accept`)
   await api.post(`/services/${first.body.resource_id}/archive`)
-  const events = await recordedIn(api)
+  const events = await listRecorded(api)
   const again = await api.post(`/resource_drafts/${id}/accept`)
   assert.deepEqual([again.status, again.body], [200, first.body])
   assert.equal((await api.get('/services?include_archived=true')).body.data.length, 1)
-  assert.deepEqual(await recordedIn(api), events)
+  assert.deepEqual(await listRecorded(api), events)
 })
 
 test('§4.7 five accepts at the same moment create one row, every time', async () => {
@@ -65,7 +65,7 @@ test('§4.7 five accepts at the same moment create one row, every time', async (
     assert.equal(list.data.length, round)
     for (const { status, body } of answers)
       assert.deepEqual([status, body.status, body.resource_id], [200, 'accepted', list.data[0].id])
-    assert.equal((await recordedIn(api)).length, 2 * round)
+    assert.equal((await listRecorded(api)).length, 2 * round)
   }
 })
 
@@ -74,7 +74,7 @@ test('accepting records the new row and the accepted draft', async () => {
   const id = await newDraft(api, { kind: 'fit_criterion', payload: criterion })
   const { body: proposed } = await api.get(`/resource_drafts/${id}`)
   const { body: accepted } = await api.post(`/resource_drafts/${id}/accept`)
-  const [created, step, ...more] = await recordedIn(api)
+  const [created, step, ...more] = await listRecorded(api)
   assert.deepEqual(more, [])
   assert.deepEqual([created?.type, created?.operation], ['fit_criterion.created', 'acceptResourceDraft'])
   assert.equal(created?.data.id, accepted.resource_id)
@@ -99,7 +99,7 @@ test('§4.7 the payload passes the validations of its POST; a refusal names the 
     ['fit_criterion', service, 'parameter_unknown', 'payload.name'],
     ['fit_criterion', [], 'parameter_invalid', 'payload'],
   ]
-  const events = await recordedIn(api)
+  const events = await listRecorded(api)
   for (const [kind, payload, code, param] of cases) {
     const id = await newDraft(api, { kind, payload })
     const { body: proposed } = await api.get(`/resource_drafts/${id}`)
@@ -111,7 +111,7 @@ test('§4.7 the payload passes the validations of its POST; a refusal names the 
   assert.equal((await api.get('/services')).body.data.length, 1)
   assert.deepEqual((await api.get('/voice_profiles')).body.data, [])
   assert.deepEqual((await api.get('/fit_criteria')).body.data, [])
-  assert.deepEqual(await recordedIn(api), events)
+  assert.deepEqual(await listRecorded(api), events)
 })
 
 test('a drafted service or criterion without agents goes to all current agents', async () => {
@@ -134,7 +134,7 @@ test('accepting a voice sets it on the live agents that have none, and on those 
   const { body: created } = await api.get(`/voice_profiles/${body.resource_id}`)
   assert.deepEqual(created.agents, ['bare', 'moved'])
   assert.deepEqual((await api.get(`/voice_profiles/${old.id}`)).body.agents, ['dressed'])
-  const event = (await recordedIn(api)).findLast(({ type }) => type === 'voice_profile.created')
+  const event = (await listRecorded(api)).findLast(({ type }) => type === 'voice_profile.created')
   assert.deepEqual(event?.data, created, 'the event shows who wears it')
 })
 
@@ -144,7 +144,7 @@ test('voices accepted at the same moment do not take an agent from each other', 
   const drafts: number[] = []
   for (let count = 0; count < 4; count++) drafts.push(await newDraft(api, { kind: 'voice', payload: voice }))
   await Promise.all(drafts.map((id) => api.post(`/resource_drafts/${id}/accept`)))
-  const created = (await recordedIn(api)).filter(({ type }) => type === 'voice_profile.created')
+  const created = (await listRecorded(api)).filter(({ type }) => type === 'voice_profile.created')
   assert.equal(created.length, 4)
   assert.equal(created.filter(({ data }) => (data.agents as string[]).includes('bare')).length, 1)
 })
@@ -156,5 +156,5 @@ test('an accept that is tried out answers what would be and keeps nothing', asyn
   assert.deepEqual([tried.status, tried.body.status], [200, 'accepted'])
   assert.equal((await api.get(`/resource_drafts/${id}`)).body.status, 'proposed')
   assert.deepEqual((await api.get('/services')).body.data, [])
-  assert.deepEqual(await recordedIn(api), [])
+  assert.deepEqual(await listRecorded(api), [])
 })

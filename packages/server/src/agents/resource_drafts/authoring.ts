@@ -1,6 +1,6 @@
 import { CreateFitCriterion, CreateService, CreateVoiceProfile, type DraftKind } from '@foyer/contract'
 import type { Static, TObject } from 'typebox'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { bodyCheck } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
 import { createFitCriterion } from '../catalog/fit_criteria/service.ts'
@@ -12,7 +12,7 @@ import { holdVoicelessAgents } from '../links/links.ts'
 interface Author {
   /** Throws the refusal that the POST would give for the shape of the payload. */
   check(payload: unknown): void
-  create(context: Context, db: Writer, payload: unknown): Promise<{ id: number }>
+  create(context: Context, db: Transaction, payload: unknown): Promise<{ id: number }>
 }
 
 export const authors: Record<DraftKind, Author> = {
@@ -30,7 +30,7 @@ export const authors: Record<DraftKind, Author> = {
 
 function authoring<Body extends TObject>(
   schema: Body,
-  create: (context: Context, db: Writer, payload: Static<Body>) => Promise<{ id: number }>,
+  create: (context: Context, db: Transaction, payload: Static<Body>) => Promise<{ id: number }>,
 ): Author {
   const refusalOf = bodyCheck(schema)
   const check = (payload: unknown) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
 import { newDraft } from '../../testing/drafts.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 
 const service = { name: 'Pricing audit', pricing_unit: 'fixed', price_min: 100, currency: 'EUR' }
 const payload = { name: 'Price review', pricing_unit: 'from' }
@@ -15,7 +15,7 @@ test('§2.7 while it is proposed, a draft’s payload is replaced whole; what ch
   assert.deepEqual([status, body], [200, { ...before, payload }])
   for (const same of [{}, { payload: { pricing_unit: 'from', name: 'Price review' } }])
     assert.deepEqual((await api.patch(`/resource_drafts/${id}`, same)).body, body)
-  const [told, ...more] = await recordedIn(api)
+  const [told, ...more] = await listRecorded(api)
   assert.deepEqual([told?.type, told?.before, told?.after], ['resource_draft.updated', before, body])
   assert.deepEqual(more, [])
   const accepted = (await api.post(`/resource_drafts/${id}/accept`)).body
@@ -39,7 +39,7 @@ test('§2.7 an edited payload has the create body of its kind: a refusal names t
     assert.deepEqual([answer.body.error.code, answer.body.error.param], [code, param], answer.text)
     assert.deepEqual((await api.get(`/resource_drafts/${id}`)).body.payload, service)
   }
-  assert.deepEqual(await recordedIn(api), [])
+  assert.deepEqual(await listRecorded(api), [])
 })
 
 test('§3 a draft that was accepted or dismissed can no longer be edited', async () => {
@@ -63,7 +63,7 @@ test('§3 a proposed draft is dismissed, which repeats harmlessly; it may be acc
     assert.deepEqual([status, body], [200, { ...before, status: 'dismissed' }])
   }
   assert.deepEqual(
-    (await recordedIn(api)).map(({ type }) => type),
+    (await listRecorded(api)).map(({ type }) => type),
     ['resource_draft.dismissed'],
   )
   assert.equal((await api.post(`/resource_drafts/${id}/accept`)).body.status, 'accepted')

@@ -4,7 +4,7 @@ import type { DraftKind } from '@foyer/contract'
 import type { Context } from '../../platform/context.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newGeneration } from '../../testing/drafts.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { proposeDraft } from './service.ts'
 
 /** Proposals come from catalog generations, not from callers: they enter by the service, and are seen by the API. */
@@ -50,7 +50,7 @@ test('a proposal becomes a draft with its facts and its generation, and is told'
     fact_ids: [3],
   })
   assert.deepEqual(more, [])
-  const [told] = await recordedIn(api)
+  const [told] = await listRecorded(api)
   assert.deepEqual(
     [told?.type, told?.operation, told?.data],
     ['resource_draft.created', 'generateCatalog', draft],
@@ -62,10 +62,10 @@ for (const { kind, payload, equivalent, path } of again)
     const { api, propose } = await start()
     const first = await propose(kind, payload)
     const isSkipped = async () => {
-      const events = await recordedIn(api)
+      const events = await listRecorded(api)
       assert.equal(await propose(kind, equivalent), undefined)
       assert.equal((await listed(api)).length, 1)
-      assert.deepEqual(await recordedIn(api), events)
+      assert.deepEqual(await listRecorded(api), events)
     }
     await isSkipped()
     await api.post(`/resource_drafts/${first!.id}/dismiss`)

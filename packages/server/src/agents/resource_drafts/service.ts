@@ -3,13 +3,13 @@ import { equivalentDrafts } from '@foyer/engine'
 import {
   insertRow,
   namesLock,
-  type Reader,
+  type Queryable,
   rowLock,
+  type Transaction,
   updateRow,
-  type Writer,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
-import { type Context, differing, record, recordChange, representation } from '../../platform/index.ts'
+import { type Context, changedFields, record, recordChange, representation } from '../../platform/index.ts'
 import { authors } from './authoring.ts'
 import * as repository from './repository.ts'
 import { refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'
@@ -18,13 +18,13 @@ type Operations = typeof operations
 const represent = representation(ResourceDraft)
 
 export async function listResourceDrafts(
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listResourceDrafts']>['query'],
 ) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getResourceDraft(db: Reader, id: number) {
+export async function getResourceDraft(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
@@ -39,7 +39,7 @@ interface NewDraft {
  * What a catalog generation does with everything it thinks of. Nothing is proposed that was proposed before, however
  * that was decided, or that is in the catalog; then there is no draft. The lock keeps two generations apart.
  */
-export async function proposeDraft(context: Context, db: Writer, draft: NewDraft) {
+export async function proposeDraft(context: Context, db: Transaction, draft: NewDraft) {
   // guard: a proposed payload fits its kind
   refuseUnfit(draft.kind, draft.payload)
   // guard: drafts are proposed one at a time
@@ -60,7 +60,7 @@ export async function proposeDraft(context: Context, db: Writer, draft: NewDraft
 /** The payload is replaced whole; what only storage can tell about it, accepting does. */
 export async function updateResourceDraft(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateResourceDraft']>['body'],
 ) {
@@ -69,12 +69,12 @@ export async function updateResourceDraft(
   refuseDecided(before)
   // guard: an edited payload fits its kind
   if (body.payload) refuseUnfit(before.kind, body.payload)
-  updateRow(db, 'resource_drafts', id, differing(before, body))
+  updateRow(db, 'resource_drafts', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
 }
 
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
-export async function acceptResourceDraft(context: Context, db: Writer, id: number) {
+export async function acceptResourceDraft(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   // guard: an accepted draft stays as it is
   if (before.status === 'accepted') return before
@@ -87,7 +87,7 @@ export async function acceptResourceDraft(context: Context, db: Writer, id: numb
 }
 
 /** Nothing like it is proposed again. It may still be accepted. */
-export async function dismissResourceDraft(context: Context, db: Writer, id: number) {
+export async function dismissResourceDraft(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   // guard: an accepted draft is not dismissed
   refuseAccepted(before)
@@ -103,7 +103,7 @@ function refuseUnfit(kind: DraftKind, payload: unknown) {
   }
 }
 
-function getLocked(db: Writer, id: number) {
+function getLocked(db: Transaction, id: number) {
   // guard: drafts are accepted one at a time
   db.hold(rowLock('resource_drafts', id))
   return getResourceDraft(db, id)

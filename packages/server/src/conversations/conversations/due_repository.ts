@@ -1,6 +1,6 @@
 // guards tested by: idle.test.ts
 
-import type { Reader, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Sql } from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import { expiredBefore } from './rules.ts'
 
@@ -12,12 +12,12 @@ interface DueConversation {
   /** The time by which the list is ordered, as text: a Date would cut off microseconds. */
   at: string
 }
-export type Wanted = Portion<DueConversation>
+export type DuePortion = Portion<DueConversation>
 
 /** Behind the last one of the portion before. */
 const start = { at: '-infinity', organization_id: 0, id: 0 }
 
-export function listIdle(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listIdle(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select organization_id, id, pauses_at::text as at from conversations
     where pauses_at <= ${now}
@@ -26,7 +26,7 @@ export function listIdle(system: Sql, now: Date, { after = start, limit }: Wante
 }
 
 /** Whoever waits for a reply of the agent is not idle. */
-export async function isIdle(db: Reader, id: number, now: Date): Promise<boolean> {
+export async function isIdle(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     // guard: whoever waits for a reply is not idle [and not exists…) ->]
     // guard: a visitor who wrote meanwhile is not idle [and c.pauses_at <= ${now} ->]
@@ -38,7 +38,7 @@ export async function isIdle(db: Reader, id: number, now: Date): Promise<boolean
   return rows.length > 0
 }
 
-export function listExpired(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listExpired(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select organization_id, id, paused_at::text as at from conversations
     where status = 'paused' and paused_at <= ${expiredBefore(now)}
@@ -51,7 +51,7 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Wa
 const isOutdated = (sql: Sql, now: Date) => sql`
   c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'`
 
-export function listOutdated(system: Sql, now: Date, { after = start, limit }: Wanted) {
+export function listOutdated(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
     select c.organization_id, c.id, c.last_message_at::text as at from organizations o
     join conversations c on c.organization_id = o.id
@@ -61,7 +61,7 @@ export function listOutdated(system: Sql, now: Date, { after = start, limit }: W
     order by c.organization_id, c.last_message_at, c.id limit ${limit}`
 }
 
-export async function isStillOutdated(db: Reader, id: number, now: Date): Promise<boolean> {
+export async function isStillOutdated(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select 1 from organizations o join conversations c on c.organization_id = o.id
       where o.id = ${db.organization_id} and c.id = ${id} and ${isOutdated(sql, now)}`,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
@@ -67,7 +67,7 @@ test('what is recorded of it has ids and counts, and a dry run keeps everything'
   assert.deepEqual([tried.status, tried.body.erased.messages], [200, 1])
   assert.equal((await api.get(`${path}/messages`)).body.data.length, 1)
   await api.delete(path)
-  const recorded = (await recordedIn(api, 'conversation')).at(-1)!
+  const recorded = (await listRecorded(api, 'conversation')).at(-1)!
   const told = {
     object: 'conversation',
     id,

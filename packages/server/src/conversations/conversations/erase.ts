@@ -1,5 +1,5 @@
 import { Erasure } from '@foyer/contract'
-import { type Lock, rowLock, type Writer } from '../../platform/db/index.ts'
+import { type Lock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import { type Context, record, representation, type Trace } from '../../platform/index.ts'
 import { eraseGaps } from './erase_gaps.ts'
 import {
@@ -10,12 +10,12 @@ import {
   deleteUnusedSnapshot,
 } from './erasure_repository.ts'
 import { type ConversationRow, get } from './repository.ts'
-import { told } from './serializer.ts'
+import { eventDataOf } from './serializer.ts'
 
 const represent = representation(Erasure)
 
 /** All that the visitor said and all that was made of it, in one transaction. */
-export async function eraseConversation(context: Context, db: Writer, id: number) {
+export async function eraseConversation(context: Context, db: Transaction, id: number) {
   const { agent_id } = await get(db, id)
   db.hold(...erasureLocks(agent_id, id))
   return erase(context, db, await get(db, id))
@@ -30,7 +30,7 @@ export const erasureLocks = (agent_id: number, id: number): Lock[] => [
 ]
 
 /** With `erasureLocks` held. What hangs on the conversation goes from the outermost inwards. */
-export async function erase(trace: Trace, db: Writer, conversation: ConversationRow) {
+export async function erase(trace: Trace, db: Transaction, conversation: ConversationRow) {
   const { id, snapshot_address, state, created_at } = conversation
   const gaps = await eraseGaps(trace, db, id)
   const erased = {
@@ -50,6 +50,6 @@ export async function erase(trace: Trace, db: Writer, conversation: Conversation
     exports: await deleteExportsSince(db, created_at),
   }
   // guard: an erasure is recorded
-  record(trace, db, { verb: 'erased', before: told(conversation), after: told(conversation) })
+  record(trace, db, { verb: 'erased', before: eventDataOf(conversation), after: eventDataOf(conversation) })
   return represent({ conversation_id: id, erased, erased_at: trace.now })
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Queryable } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
@@ -19,7 +19,7 @@ after(async () => {
 })
 
 /** How many rows this connection has read so far, by its own statements and by the checks of foreign keys. */
-async function rowsRead(db: Reader): Promise<Record<string, number>> {
+async function rowsRead(db: Queryable): Promise<Record<string, number>> {
   const rows = await db.query<{ name: string; read: number }>(
     (sql) => sql`select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
       from pg_stat_xact_user_tables where schemaname = current_schema()`,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { get, keep } from '../../knowledge/answer_checks/repository.ts'
+import { get, storeResults } from '../../knowledge/answer_checks/repository.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { asked } from '../../testing/unanswered.ts'
+import { recordQuestion } from '../../testing/record_question.ts'
 
 const question = 'Do you work on weekends?'
 const reworded = 'Are you working on the weekend?'
@@ -19,7 +19,7 @@ async function visitors(...questions: string[]) {
   const ask = async (words: string) => {
     const { id } = await newConversation(api, agent)
     conversations.push(id)
-    return (await asked(api, { agent_id: agent.id, question: words, conversation_id: id }))!.id
+    return (await recordQuestion(api, { agent_id: agent.id, question: words, conversation_id: id }))!.id
   }
   let gap_id = 0
   for (const words of questions) gap_id = await ask(words)
@@ -65,7 +65,7 @@ test('asked twice in one conversation, it is gone all the same', async () => {
   const { api, conversations, erase, path } = await visitors(question)
   const { agent } = (await api.get(path)).body
   const { id: agent_id } = (await api.get(`/agents/${agent}`)).body
-  await asked(api, { agent_id, question: reworded, conversation_id: conversations[0]! })
+  await recordQuestion(api, { agent_id, question: reworded, conversation_id: conversations[0]! })
   assert.deepEqual((await erase(0)).gap_occurrences, 2)
   assert.equal((await api.get(path)).status, 404)
 })
@@ -136,6 +136,6 @@ test('whoever is doing such a run at the moment cannot write the question back',
   const { attempt } = await get(tenant, id)
   await erase(0)
   const entries = [{ knowledge_gap_id: gap_id, question }]
-  assert.equal(await tenant.transaction((db) => keep(db, { id, attempt }, entries)), false)
+  assert.equal(await tenant.transaction((db) => storeResults(db, { id, attempt }, entries)), false)
   assert.deepEqual((await get(tenant, id)).results, [{ knowledge_gap_id: gap_id, question: erased }])
 })

@@ -1,5 +1,5 @@
 import { checkAnswers } from '../../knowledge/index.ts'
-import { rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
+import { rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { record, type Trace } from '../../platform/index.ts'
 import * as repository from './erased_gap_repository.ts'
 
@@ -7,7 +7,7 @@ import * as repository from './erased_gap_repository.ts'
  * What the conversation asked and nobody could answer. Gives the gaps whose words went, and counts. Runs of answer
  * checks come before the gaps: whoever keeps checks holds them in that order.
  */
-export async function eraseGaps(trace: Trace, db: Writer, conversation_id: number) {
+export async function eraseGaps(trace: Trace, db: Transaction, conversation_id: number) {
   const occurrences = await repository.deleteOccurrences(db, conversation_id)
   const asked = [...new Set(occurrences.map(({ gap_id }) => gap_id))]
   const released = await repository.listReleased(db, asked)
@@ -15,7 +15,7 @@ export async function eraseGaps(trace: Trace, db: Writer, conversation_id: numbe
   if (gap_ids.length > 0) {
     await takeUpWithout(trace, db, gap_ids)
     // guard: what was told of a gap is erased
-    repository.eraseTold(db, gap_ids)
+    repository.eraseEventText(db, gap_ids)
   }
   const gone = []
   for (const gap of released) if (await settle(trace, db, gap)) gone.push(gap)
@@ -23,14 +23,14 @@ export async function eraseGaps(trace: Trace, db: Writer, conversation_id: numbe
 }
 
 /** A run of checks that was going on goes on, without the questions. */
-async function takeUpWithout(trace: Trace, db: Writer, gap_ids: number[]) {
+async function takeUpWithout(trace: Trace, db: Transaction, gap_ids: number[]) {
   // guard: a run that was going on goes on [if (!completed_at…]
-  for (const { id, completed_at } of await repository.eraseChecked(db, gap_ids))
+  for (const { id, completed_at } of await repository.eraseCheckText(db, gap_ids))
     if (!completed_at) await db.enqueue(checkAnswers, { answer_check_id: id, request_id: trace.request_id })
 }
 
 /** One that an owner has worked on stays, archived and without the question. Tells whether it is gone. */
-async function settle(trace: Trace, db: Writer, gap: repository.ReleasedGap): Promise<boolean> {
+async function settle(trace: Trace, db: Transaction, gap: repository.ReleasedGap): Promise<boolean> {
   const { id, agent, asked, question } = gap
   db.hold(rowLock('knowledge_gaps', id))
   // guard: a gap that its owner worked on stays [(await…]

@@ -5,7 +5,7 @@ import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { asked } from '../../testing/unanswered.ts'
+import { recordQuestion } from '../../testing/record_question.ts'
 
 const question = 'Do you work on weekends?'
 
@@ -15,7 +15,7 @@ async function desk() {
   /** A visitor in a conversation of their own. */
   const ask = async () => {
     const { id } = await newConversation(api, agent)
-    const { id: gap_id } = (await asked(api, { agent_id: agent.id, question, conversation_id: id }))!
+    const { id: gap_id } = (await recordQuestion(api, { agent_id: agent.id, question, conversation_id: id }))!
     return { gap_id, path: `/knowledge_gaps/${gap_id}`, erase: () => api.delete(`/conversations/${id}`) }
   }
   return { api, ask }

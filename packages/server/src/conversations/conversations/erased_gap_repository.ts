@@ -1,6 +1,6 @@
 // guards tested by: erase_gaps.test.ts, erased_gap_lineage.test.ts
 
-import { type Fragment, namesLock, type Sql, type Writer } from '../../platform/db/index.ts'
+import { type Fragment, namesLock, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 /** What stands where the words of an erased visitor stood. */
 export const erasedWords = '[erased]'
@@ -15,7 +15,7 @@ export interface ReleasedGap {
 }
 
 /** Takes the conversation out of the history of its gaps. No gap opens meanwhile, and none is asked again. */
-export function deleteOccurrences(db: Writer, conversation_id: number) {
+export function deleteOccurrences(db: Transaction, conversation_id: number) {
   db.hold(namesLock('knowledge_gaps'))
   return db.query<{ gap_id: number }>(
     (sql) => sql`delete from knowledge_gap_occurrences
@@ -28,7 +28,7 @@ export function deleteOccurrences(db: Writer, conversation_id: number) {
  * Of these gaps, those whose question is nobody's any more. A gap whose words another visitor used as well keeps them;
  * any other shows those of its latest occurrence.
  */
-export function listReleased(db: Writer, ids: number[]) {
+export function listReleased(db: Transaction, ids: number[]) {
   return db.query<ReleasedGap>(
     // guard: words that others used stay [o.question = g.question -> false]
     (sql) => sql`select g.id, a.slug as agent, latest.asked is not null as asked,
@@ -47,7 +47,7 @@ export function listReleased(db: Writer, ids: number[]) {
 }
 
 /** Whether an owner has done anything about it. */
-export async function isWorkedOn(db: Writer, id: number): Promise<boolean> {
+export async function isWorkedOn(db: Transaction, id: number): Promise<boolean> {
   const rows = await db.query(
     // guard: a gap that was resolved was worked on [g.status <> 'open' or g -> g]
     (sql) => sql`select 1 from knowledge_gaps g
@@ -60,7 +60,7 @@ export async function isWorkedOn(db: Writer, id: number): Promise<boolean> {
 }
 
 /** Whatever came back from it came back from what it came back from. */
-export function deleteGap(db: Writer, id: number) {
+export function deleteGap(db: Transaction, id: number) {
   db.later(
     // guard: what came back keeps where from [g.resurfaced_from_id -> null]
     (sql) => sql`update knowledge_gaps t set resurfaced_from_id = g.resurfaced_from_id from knowledge_gaps g
@@ -73,7 +73,7 @@ export function deleteGap(db: Writer, id: number) {
 }
 
 /** Takes the runs from whoever does them: they would write the questions back. */
-export function eraseChecked(db: Writer, ids: number[]) {
+export function eraseCheckText(db: Transaction, ids: number[]) {
   return db.query<{ id: number; completed_at: Date | null }>(
     // guard: a run that goes on cannot write the question back [attempt = attempt + 1, ->]
     (sql) => sql`update answer_checks t set attempt = attempt + 1, results = (
@@ -88,7 +88,7 @@ export function eraseChecked(db: Writer, ids: number[]) {
 }
 
 /** Events and audit rows of a gap show its question; what an endpoint answered to one may repeat it. */
-export function eraseTold(db: Writer, ids: number[]) {
+export function eraseEventText(db: Transaction, ids: number[]) {
   const told = (sql: Sql) => sql`organization_id = ${db.organization_id} and knowledge_gap_id = any(${ids})`
   db.later(
     (sql) => sql`update webhook_deliveries set last_response = null

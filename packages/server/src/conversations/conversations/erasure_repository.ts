@@ -1,9 +1,9 @@
 // guards tested by: erase.test.ts, erase_everything.test.ts, lock.test.ts
 
-import type { Fragment, Sql, Writer } from '../../platform/db/index.ts'
+import type { Fragment, Sql, Transaction } from '../../platform/db/index.ts'
 
 /** Runs a write of many rows and gives their number. */
-export async function count(db: Writer, write: (sql: Sql) => Fragment): Promise<number> {
+export async function count(db: Transaction, write: (sql: Sql) => Fragment): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     (sql) => sql`with written as (${write(sql)} returning 1) select count(*)::int as count from written`,
   )
@@ -11,7 +11,7 @@ export async function count(db: Writer, write: (sql: Sql) => Fragment): Promise<
 }
 
 export const deleteRows = (
-  db: Writer,
+  db: Transaction,
   table: 'message_traces' | 'turns' | 'messages' | 'deliverables',
   conversation_id: number,
 ) =>
@@ -21,14 +21,14 @@ export const deleteRows = (
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
   )
 
-export const deleteConversation = (db: Writer, id: number) =>
+export const deleteConversation = (db: Transaction, id: number) =>
   count(
     db,
     (sql) => sql`delete from conversations where organization_id = ${db.organization_id} and id = ${id}`,
   )
 
 /** The agent is held: no conversation begins on the snapshot while it goes. */
-export function deleteUnusedSnapshot(db: Writer, address: string): Promise<number> {
+export function deleteUnusedSnapshot(db: Transaction, address: string): Promise<number> {
   return count(
     db,
     // guard: a snapshot that others run on stays [and not exists…) ->]
@@ -40,7 +40,7 @@ export function deleteUnusedSnapshot(db: Writer, address: string): Promise<numbe
 }
 
 /** Answers to an Idempotency-Key that show the conversation, or a gap whose words went. */
-export async function deleteStoredAnswers(db: Writer, conversation_id: number, gap_ids: number[]) {
+export async function deleteStoredAnswers(db: Transaction, conversation_id: number, gap_ids: number[]) {
   const remove = (which: (sql: Sql) => Fragment) =>
     count(
       db,
@@ -58,7 +58,7 @@ export async function deleteStoredAnswers(db: Writer, conversation_id: number, g
  * Whole exports go that may have the conversation in them, finished or not: whoever writes one finds it gone and stops.
  * One that waits to be written is held back until the words are gone.
  */
-export function deleteExportsSince(db: Writer, began: Date): Promise<number> {
+export function deleteExportsSince(db: Transaction, began: Date): Promise<number> {
   db.hold({
     on: 'organization_exports',
     // guard: no export begins with what goes [for update ->]

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
 import { definitionOf, getPromptTemplate, getStoredFlow, listRunningExperiments } from '../../agents/index.ts'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
 import type { FrozenVersions } from './repository.ts'
 import { insertSnapshot } from './snapshot_repository.ts'
@@ -16,7 +16,7 @@ export interface Frozen {
 
 /** The whole agent as it stands now, with the arms that this conversation draws; equal ones are stored once. */
 export async function freeze(
-  db: Writer,
+  db: Transaction,
   slug: string,
   { conversation_id, now }: { conversation_id: number; now: Date },
 ): Promise<Frozen> {
@@ -40,7 +40,7 @@ interface DrawnArm {
   prompt: Awaited<ReturnType<typeof getPromptTemplate>>
 }
 
-async function drawArms(db: Reader, slug: string, conversation_id: number): Promise<DrawnArm[]> {
+async function drawArms(db: Queryable, slug: string, conversation_id: number): Promise<DrawnArm[]> {
   const drawn: DrawnArm[] = []
   for (const { id: experiment_id, arms } of await listRunningExperiments(db, slug)) {
     const { prompt_template_id } = draw(conversation_id, experiment_id, arms, sha256)

@@ -7,7 +7,7 @@ import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { withEmptyDatabase } from '../../testing/empty_database.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from './idle.ts'
 
@@ -49,7 +49,7 @@ test('a silent conversation pauses after its own frozen idle minutes, whatever t
     await after(pauseIdle, api, 30 * minuteMs)
     assert.equal((await stateOf(api, id)).status, 'paused')
     await after(pauseIdle, api, 31 * minuteMs)
-    const paused = (await recordedIn(api, 'conversation')).filter(
+    const paused = (await listRecorded(api, 'conversation')).filter(
       ({ type }) => type === 'conversation.paused',
     )
     assert.deepEqual(
@@ -108,7 +108,7 @@ test('paused for seven days, it has expired and ended', () =>
     await after(expirePaused, api, 18 * dayMs)
     const { status, ended_at } = await stateOf(api, id)
     assert.deepEqual([status, ended_at], ['expired', '2026-02-01T09:30:00.000Z'])
-    const recorded = (await recordedIn(api, 'conversation')).map(({ type }) => type)
+    const recorded = (await listRecorded(api, 'conversation')).map(({ type }) => type)
     assert.deepEqual(recorded, ['conversation.started', 'conversation.paused', 'conversation.expired'])
   }))
 
@@ -122,7 +122,7 @@ test('an organization that keeps conversations for some days has older ones eras
     await after(eraseOutdated, api, 30 * dayMs + 1)
     assert.equal((await forgetful.get(`/conversations/${gone.id}`)).status, 404)
     assert.equal((await api.get(`/conversations/${kept.id}`)).status, 200)
-    const [, erased] = await recordedIn(forgetful, 'conversation')
+    const [, erased] = await listRecorded(forgetful, 'conversation')
     assert.deepEqual([erased!.type, erased!.operation], ['conversation.erased', 'eraseConversation'])
   }))
 

@@ -1,13 +1,13 @@
-import { type Database, type Lock, rowLock, type Writer } from '../../platform/db/index.ts'
+import { type Database, type Lock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
 import {
+  type DuePortion,
   isIdle,
   isStillOutdated,
   listExpired,
   listIdle,
   listOutdated,
-  type Wanted,
 } from './due_repository.ts'
 import { erase, erasureLocks } from './erase.ts'
 import { change } from './lifecycle.ts'
@@ -28,11 +28,11 @@ const eachDueConversation = (
   database: Database,
   now: Date,
   list: typeof listIdle,
-  work: (db: Writer, conversation: repository.ConversationRow) => Promise<unknown>,
+  work: (db: Transaction, conversation: repository.ConversationRow) => Promise<unknown>,
   locksOf = ({ id }: repository.ConversationRow): Lock[] => [rowLock('conversations', id)],
 ) =>
   eachDue(
-    (portion: Wanted) => list(database.system, now, portion),
+    (portion: DuePortion) => list(database.system, now, portion),
     ({ organization_id, id }) =>
       database.tenant(organization_id).transaction(async (db) => {
         const found = await repository.find(db, id)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ConversationStatus } from '@foyer/contract'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newConversation, pause, setConversation, storedConversation } from '../../testing/conversations.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
 const dayMs = 24 * 60 * 60 * 1000
@@ -15,8 +15,8 @@ async function running() {
   return { api, id, path: `/conversations/${id}` }
 }
 
-const refusedWith = ({ status, body }: Answer) => [status, body.error?.code]
-const types = async (api: Api) => (await recordedIn(api, 'conversation')).map(({ type }) => type)
+const refusedWith = ({ status, body }: ApiResponse) => [status, body.error?.code]
+const types = async (api: Api) => (await listRecorded(api, 'conversation')).map(({ type }) => type)
 
 const endings = ['completed', 'closed', 'expired'] as const satisfies ConversationStatus[]
 
@@ -151,7 +151,7 @@ test('what the steps record has ids and counts only', async () => {
   await api.post(`${path}/rating`, { rating: 4 })
   await api.post(`${path}/close`)
   const told = ['object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating']
-  const recorded = await recordedIn(api, 'conversation')
+  const recorded = await listRecorded(api, 'conversation')
   assert.equal(recorded.length, 4)
   for (const { data, before, after } of recorded)
     for (const shown of [data, before ?? {}, after!])

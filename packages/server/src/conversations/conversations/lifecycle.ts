@@ -1,16 +1,16 @@
 import type { EventVerb } from '@foyer/contract'
-import { type Rows, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Context, record, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { isEnded, pausesAt, refuseEnded, refuseExpired } from './rules.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 import { frozenOf } from './snapshot_repository.ts'
 
 /** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
 
 /** What has ended already stays as it is; an answer that was being thought of is not given any more. */
 // guard: whoever waits when it is closed gets no reply [repository…]
-export async function closeConversation(context: Context, db: Writer, id: number) {
+export async function closeConversation(context: Context, db: Transaction, id: number) {
   const before = await repository.getLocked(db, id)
   const { now } = context
   // guard: what has ended is not closed again
@@ -20,14 +20,14 @@ export async function closeConversation(context: Context, db: Writer, id: number
   return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
 }
 
-export async function rateConversation(context: Context, db: Writer, id: number, rating: number) {
+export async function rateConversation(context: Context, db: Transaction, id: number, rating: number) {
   const before = await repository.getLocked(db, id)
   // guard: the same rating leaves no trace
   if (before.rating === rating) return represent(before)
   return change(context, db, before, 'rated', { rating })
 }
 
-export async function resumeConversation(context: Context, db: Writer, id: number) {
+export async function resumeConversation(context: Context, db: Transaction, id: number) {
   const before = await repository.getLocked(db, id)
   const { now } = context
   // guard: what expired is not resumed
@@ -39,7 +39,7 @@ export async function resumeConversation(context: Context, db: Writer, id: numbe
 }
 
 /** A person speaks from here on: what the agent has not said yet it does not say. */
-export async function takeOverConversation(context: Context, db: Writer, id: number) {
+export async function takeOverConversation(context: Context, db: Transaction, id: number) {
   const before = await repository.getLocked(db, id)
   // guard: what has ended is not taken over
   refuseEnded(before, context.now)
@@ -58,7 +58,7 @@ export async function takeOverConversation(context: Context, db: Writer, id: num
 }
 
 // guard: what has ended is not handed back [refuseEnded…]
-export async function handBackConversation(context: Context, db: Writer, id: number) {
+export async function handBackConversation(context: Context, db: Transaction, id: number) {
   const before = await repository.getLocked(db, id)
   refuseEnded(before, context.now)
   // guard: only what was taken over is handed back [represent(before)]
@@ -71,7 +71,7 @@ const notIdling = { pauses_at: null, paused_at: null }
 /** Its silence is counted anew. */
 async function activate(
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   before: repository.ConversationRow,
   verb: EventVerb<'conversation'>,
 ) {
@@ -83,13 +83,13 @@ async function activate(
 /** The conversation is held by the caller. */
 export async function change(
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   before: repository.ConversationRow,
   verb: EventVerb<'conversation'>,
   fields: Fields,
 ) {
   updateRow(db, 'conversations', before.id, fields)
   const after = await repository.get(db, before.id)
-  record(trace, db, { verb, before: told(before), after: told(after) })
+  record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
   return represent(after)
 }

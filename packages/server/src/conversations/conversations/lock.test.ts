@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { ConversationStatus } from '@foyer/contract'
 import { rowLock } from '../../platform/db/locks.ts'
 import { updateRow } from '../../platform/db/row.ts'
-import type { Writer } from '../../platform/db/tenant.ts'
+import type { Transaction } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newConversation, setConversation } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
@@ -16,10 +16,10 @@ import { getSnapshotOf, insertSnapshot } from './snapshot_repository.ts'
 /** The answer to a request that is made while somebody else is about to change something. */
 async function meanwhile(
   api: Api,
-  hold: (db: Writer) => Promise<void>,
-  request: () => Promise<Answer>,
-  change: (db: Writer) => void = () => {},
-): Promise<Answer> {
+  hold: (db: Transaction) => Promise<void>,
+  request: () => Promise<ApiResponse>,
+  change: (db: Transaction) => void = () => {},
+): Promise<ApiResponse> {
   const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
     await hold(db)
     const requested = request()
@@ -56,7 +56,7 @@ test('a conversation begins on the flow that an edit under way leaves, with its 
 const steps: [
   step: string,
   status: ConversationStatus,
-  request: (api: Api, path: string) => Promise<Answer>,
+  request: (api: Api, path: string) => Promise<ApiResponse>,
 ][] = [
   ['close', 'active', (api, path) => api.post(`${path}/close`)],
   ['takeover', 'active', (api, path) => api.post(`${path}/takeover`)],

@@ -2,7 +2,7 @@
 
 import type { MessageRole, Page } from '@foyer/contract'
 import type { AgentPage, ReplyChip } from '@foyer/engine'
-import { insertRow, type Reader, type Sql, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -23,7 +23,7 @@ export const messageColumns = (sql: Sql) => sql`
     where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable`
 
 /** In the order in which they were said: what follows an id here precedes it in every other list. */
-export function listMessages(db: Reader, conversation_id: number, page: Page) {
+export function listMessages(db: Queryable, conversation_id: number, page: Page) {
   const { limit, starting_after = 0, ending_before } = page
   const turned =
     ending_before === undefined ? { ending_before: starting_after } : { starting_after: ending_before }
@@ -45,13 +45,13 @@ export interface NewMessage {
 }
 
 /** Gives its id. */
-export function insertMessage(db: Writer, message: NewMessage): Promise<number> {
+export function insertMessage(db: Transaction, message: NewMessage): Promise<number> {
   return insertRow(db, 'messages', message)
 }
 
 /** Why a message of the agent says what it says. */
 export function insertTrace(
-  db: Writer,
+  db: Transaction,
   {
     message_id,
     conversation_id,
@@ -66,7 +66,7 @@ export function insertTrace(
   }))
 }
 
-export async function getTrace(db: Reader, conversation_id: number, message_id: number): Promise<object> {
+export async function getTrace(db: Queryable, conversation_id: number, message_id: number): Promise<object> {
   const [row] = await db.query<{ trace: object }>(
     // guard: a trace is shown in its own conversation [and conversation_id…and -> and]
     (sql) => sql`select trace from message_traces

@@ -15,7 +15,7 @@ export interface Opening extends Omit<StepResult, 'effects'> {
   trace: object
 }
 
-interface Opened
+interface OpeningInput
   extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale' | 'visitor'> {
   flow: CompiledFlow
   versions: FrozenVersions
@@ -26,7 +26,7 @@ interface Opened
  * The agent's first message. The builtin reasoner words it whatever is set: nobody waits for a model before there is
  * anything to answer.
  */
-export function opening({ flow, versions, conversation_id, ...told }: Opened): Opening {
+export function opening({ flow, versions, conversation_id, ...told }: OpeningInput): Opening {
   const began = performance.now()
   const { state, plan, chips, links } = step(flow, initialState(flow), { type: 'started' })
   const phase = phaseOf(flow, state)

@@ -5,11 +5,11 @@ import type { ConversationState } from '@foyer/engine'
 import {
   type Fragment,
   type Lock,
-  type Reader,
+  type Queryable,
   type Rows,
   rowLock,
   type Sql,
-  type Writer,
+  type Transaction,
 } from '../../platform/db/index.ts'
 import { pageOf, timeOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
@@ -48,7 +48,7 @@ export const columns = (sql: Sql): Fragment => sql`
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
-export function list(db: Reader, query: ConversationFilters) {
+export function list(db: Queryable, query: ConversationFilters) {
   const { agent_id, status, fit, person_wanted } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
@@ -78,7 +78,7 @@ const saying = (sql: Sql, { query }: { query?: string }) =>
         where m.organization_id = t.organization_id and m.conversation_id = t.id
           and m.search @@ (select websearch_to_tsquery('simple', ${query})))`
 
-export async function find(db: Reader, id: number): Promise<ConversationRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<ConversationRow | undefined> {
   const [row] = await db.query<ConversationRow>(
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -86,13 +86,13 @@ export async function find(db: Reader, id: number): Promise<ConversationRow | un
   return row
 }
 
-export async function get(db: Reader, id: number): Promise<ConversationRow> {
+export async function get(db: Queryable, id: number): Promise<ConversationRow> {
   const row = await find(db, id)
   if (!row) throw missing()
   return row
 }
 
-export function getLocked(db: Writer, id: number): Promise<ConversationRow> {
+export function getLocked(db: Transaction, id: number): Promise<ConversationRow> {
   db.hold(rowLock('conversations', id))
   return get(db, id)
 }
@@ -111,7 +111,7 @@ export const beginningLock = (slug: string): Lock => ({
 })
 
 /** Known before the row is there: experiments are drawn by it, and what they give is frozen in the row. */
-export async function nextId(db: Reader): Promise<number> {
+export async function nextId(db: Queryable): Promise<number> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`select nextval(pg_get_serial_sequence('conversations', 'id')) as id`,
   )
@@ -132,7 +132,7 @@ export type NewConversation = Pick<
 > & { visitor: Visitor | undefined; metadata: object | undefined; source_url: string | undefined }
 
 /** With one message: the first of the agent. */
-export function insert(db: Writer, row: NewConversation) {
+export function insert(db: Transaction, row: NewConversation) {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   db.later(
     (
@@ -148,7 +148,7 @@ export function insert(db: Writer, row: NewConversation) {
 }
 
 /** Whoever waits for a reply gets none any more. */
-export function endTurns(db: Writer, conversation_id: number, now: Date) {
+export function endTurns(db: Transaction, conversation_id: number, now: Date) {
   db.later(
     (sql) => sql`update turns set answered_at = ${now}
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
@@ -157,7 +157,7 @@ export function endTurns(db: Writer, conversation_id: number, now: Date) {
 }
 
 /** A day is one of UTC. */
-export function countConversation(db: Writer, now: Date) {
+export function countConversation(db: Transaction, now: Date) {
   db.later(
     (sql) => sql`insert into usage_days (organization_id, day, conversations)
       values (${db.organization_id}, ${now.toISOString().slice(0, 10)}::text::date, 1)

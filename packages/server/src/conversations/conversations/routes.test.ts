@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { insertRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization, startService } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, setConversation } from '../../testing/conversations.ts'
 
-const idsOf = ({ body }: Answer) => body.data.map(({ id }: { id: number }) => id)
+const idsOf = ({ body }: ApiResponse) => body.data.map(({ id }: { id: number }) => id)
 const listed = async (api: Api, query: string) => idsOf(await api.get(`/conversations?${query}`))
 
 /** A message of the visitor, as a turn keeps it. */

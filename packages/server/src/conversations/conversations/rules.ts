@@ -6,7 +6,7 @@ import { refuse } from '../../platform/index.ts'
 
 /** When a conversation goes on, and when it cannot any more. */
 
-interface Standing {
+interface ConversationStanding {
   status: ConversationStatus
   paused_at: Date | null
 }
@@ -15,21 +15,21 @@ interface Standing {
 export const expiredBefore = (now: Date) => new Date(now.getTime() - resumableMs)
 
 /** Also while the sweep that says so is still to come. */
-export function isExpired({ status, paused_at }: Standing, now: Date): boolean {
+export function isExpired({ status, paused_at }: ConversationStanding, now: Date): boolean {
   if (status === 'expired') return true
   // guard: the seventh day is over when it is over [<= -> <]
   // guard: what expired has expired before the sweep says so [status === 'paused' -> false]
   return status === 'paused' && paused_at !== null && paused_at <= expiredBefore(now)
 }
 
-export function isEnded(conversation: Standing, now: Date): boolean {
+export function isEnded(conversation: ConversationStanding, now: Date): boolean {
   const { status } = conversation
   // guard: what was completed has ended [status === 'completed']
   // guard: what was closed has ended [status === 'closed']
   return status === 'completed' || status === 'closed' || isExpired(conversation, now)
 }
 
-export function refuseEnded(conversation: Standing, now: Date) {
+export function refuseEnded(conversation: ConversationStanding, now: Date) {
   if (!isEnded(conversation, now)) return
   const status = isExpired(conversation, now) ? 'expired' : conversation.status
   throw refuse(
@@ -38,7 +38,7 @@ export function refuseEnded(conversation: Standing, now: Date) {
   )
 }
 
-export function refuseExpired(conversation: Standing, now: Date) {
+export function refuseExpired(conversation: ConversationStanding, now: Date) {
   if (isExpired(conversation, now))
     throw refuse(
       'not_revertible',

@@ -1,6 +1,6 @@
 import { type Input, type operations, Snapshot } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { representation } from '../../platform/index.ts'
 import { getTrace, listMessages as listMessageRows } from './message_repository.ts'
@@ -22,19 +22,19 @@ type Operations = typeof operations
 const representSnapshot = representation(Snapshot)
 
 export async function listConversations(
-  db: Reader,
+  db: Queryable,
   { agent, ...filters }: Input<Operations['listConversations']>['query'],
 ) {
   const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
   return listOf(await repository.list(db, { ...filters, agent_id }), filters, represent)
 }
 
-export async function getConversation(db: Reader, id: number) {
+export async function getConversation(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 export async function listMessages(
-  db: Reader,
+  db: Queryable,
   id: number,
   query: Input<Operations['listMessages']>['query'],
 ) {
@@ -45,10 +45,10 @@ export async function listMessages(
 }
 
 /** Of a message of the agent; nobody else's has one. */
-export async function getMessageTrace(db: Reader, conversation_id: number, message_id: number) {
+export async function getMessageTrace(db: Queryable, conversation_id: number, message_id: number) {
   return representTrace({ ...(await getTrace(db, conversation_id, message_id)), message_id, conversation_id })
 }
 
-export async function getSnapshot(db: Reader, id: number) {
+export async function getSnapshot(db: Queryable, id: number) {
   return representSnapshot(await getSnapshotOf(db, id))
 }

@@ -1,11 +1,11 @@
 // guards tested by: frozen.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 
 /** What conversations are frozen on. One that is there already is the same: its address says so. */
-export function insertSnapshot(db: Writer, address: string, content: CompiledFlow, created_at: Date) {
+export function insertSnapshot(db: Transaction, address: string, content: CompiledFlow, created_at: Date) {
   db.later(
     (sql) => sql`insert into conversation_snapshots (organization_id, address, content, created_at)
       values (${db.organization_id}, ${address}, ${JSON.stringify(content)}::text::jsonb, ${created_at})
@@ -13,7 +13,7 @@ export function insertSnapshot(db: Writer, address: string, content: CompiledFlo
   )
 }
 
-export async function getSnapshotOf(db: Reader, conversation_id: number) {
+export async function getSnapshotOf(db: Queryable, conversation_id: number) {
   const [row] = await db.query<{ address: string; content: CompiledFlow }>(
     (sql) => sql`select s.address, s.content from conversations t
       join conversation_snapshots s
@@ -25,7 +25,7 @@ export async function getSnapshotOf(db: Reader, conversation_id: number) {
 }
 
 /** As it was when the conversation began, whatever the flow says today. */
-export async function frozenOf(db: Reader, address: string): Promise<{ idle_minutes: number | null }> {
+export async function frozenOf(db: Queryable, address: string): Promise<{ idle_minutes: number | null }> {
   const [row] = await db.query<{ idle_minutes: number | null }>(
     // guard: idle minutes are those of the start [(content->>'idle_minutes')::int -> 10]
     (sql) => sql`select (content->>'idle_minutes')::int as idle_minutes from conversation_snapshots

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newConversation, storedConversation } from '../../testing/conversations.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
 
@@ -15,7 +15,7 @@ async function desk() {
 
 const messagesOf = async (api: Api, id: number) => (await api.get(`/conversations/${id}/messages`)).body.data
 
-function refused(answer: Answer, status: number, code: string, param?: string) {
+function refused(answer: ApiResponse, status: number, code: string, param?: string) {
   assert.deepEqual(
     [answer.status, answer.body.error.code, answer.body.error.param],
     [status, code, param],
@@ -99,7 +99,7 @@ test('every start is counted in the usage of its day', async () => {
 test('what is recorded of a start has ids and counts, and nothing that the visitor brought', async () => {
   const { api } = await desk()
   const { id } = await newConversation(api, { slug: 'desk' }, { visitor: { name: 'Jana' } })
-  const [started, ...more] = await recordedIn(api, 'conversation')
+  const [started, ...more] = await listRecorded(api, 'conversation')
   const after = {
     object: 'conversation',
     id,

@@ -1,18 +1,18 @@
 import type { Input, operations } from '@foyer/contract'
 import { getAgent } from '../../agents/index.ts'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, record, refuseArchived } from '../../platform/index.ts'
 import { freeze } from './freeze.ts'
 import { insertMessage, insertTrace } from './message_repository.ts'
 import { opening } from './opening.ts'
 import * as repository from './repository.ts'
 import { pausesAt } from './rules.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Body = Input<typeof operations.startConversation>['body']
 
 /** Frozen and opened in one transaction: no conversation is without its first message. */
-export async function startConversation(context: Context, db: Writer, slug: string, body: Body) {
+export async function startConversation(context: Context, db: Transaction, slug: string, body: Body) {
   const { organization, now } = context
   const { default_locale } = organization
   const { locale = default_locale, visitor, metadata, source_url } = body
@@ -56,7 +56,7 @@ export async function startConversation(context: Context, db: Writer, slug: stri
   })
   insertTrace(db, { ...message, message_id }, first.trace)
   const after = await repository.get(db, id)
-  record(context, db, { verb: 'started', before: null, after: told(after) })
+  record(context, db, { verb: 'started', before: null, after: eventDataOf(after) })
   // guard: every start is counted
   repository.countConversation(db, now)
   return represent(after)

@@ -1,5 +1,5 @@
 import type { Input, operations } from '@foyer/contract'
-import { insertRow, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -24,7 +24,7 @@ const from = (sql: Sql) => sql`deliverables t
   join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
   join agents a on a.organization_id = c.organization_id and a.id = c.agent_id`
 
-export function list(db: Reader, query: DeliverableFilters) {
+export function list(db: Queryable, query: DeliverableFilters) {
   const { agent_id, conversation_id } = query
   return db.query<DeliverableRow>(
     // guard: deliverables are listed by agent [`and c… -> ``]
@@ -37,7 +37,7 @@ export function list(db: Reader, query: DeliverableFilters) {
   )
 }
 
-export async function get(db: Reader, id: number): Promise<DeliverableRow> {
+export async function get(db: Queryable, id: number): Promise<DeliverableRow> {
   const [row] = await db.query<DeliverableRow>(
     (sql) => sql`select ${columns(sql)} from ${from(sql)}
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -46,6 +46,6 @@ export async function get(db: Reader, id: number): Promise<DeliverableRow> {
   return row
 }
 
-export function insertDeliverable(db: Writer, row: NewDeliverable): Promise<number> {
+export function insertDeliverable(db: Transaction, row: NewDeliverable): Promise<number> {
   return insertRow(db, 'deliverables', row)
 }

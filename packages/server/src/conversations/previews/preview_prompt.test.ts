@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PromptKind } from '@foyer/contract'
 import { archiveAgent } from '../../testing/agents.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 import { startWithPrompts } from '../../testing/prompts.ts'
 
@@ -136,7 +136,7 @@ test('a preview keeps nothing, and archived versions and agents can be looked at
   await author()
   await api.post(`${path}/${first.id}/archive`)
   await archiveAgent(api, agent)
-  const events = await recordedIn(api)
+  const events = await listRecorded(api)
   assert.equal((await api.post(`${path}/${first.id}/preview`)).status, 200)
-  assert.deepEqual(await recordedIn(api), events)
+  assert.deepEqual(await listRecorded(api), events)
 })

@@ -8,7 +8,7 @@ import {
 } from '@foyer/engine'
 import { definitionOf, getAgentRow, getPromptTemplate, getStoredFlow } from '../../agents/index.ts'
 import { listKnowledgeFacts } from '../../knowledge/index.ts'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { archivedReference, type Context, representation, unknownReference } from '../../platform/index.ts'
 
 type Body = Input<typeof operations.previewPromptTemplate>['body']
@@ -20,7 +20,7 @@ const sampledFacts = 5
 /** The version as the model would get it: the agent as it is, a conversation as the body has it or as nobody had it. */
 export async function previewPromptTemplate(
   context: Context,
-  db: Reader,
+  db: Queryable,
   slug: string,
   id: number,
   body: Body,

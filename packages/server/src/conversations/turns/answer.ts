@@ -3,31 +3,37 @@
 import type { Tenant } from '../../platform/db/index.ts'
 import { refuse, Shutdown } from '../../platform/index.ts'
 import type { AcceptedMessage } from './accepting/accept.ts'
-import type { Keep } from './committing/commit.ts'
-import { drive } from './drive.ts'
+import type { StoreAnswer } from './committing/commit.ts'
+import {
+  type EmitTurnEvent,
+  ignoreEvent,
+  type Turn,
+  type TurnDependencies,
+  type TurnOrigin,
+} from './dependencies.ts'
 import { lease } from './lease.ts'
+import { processTurn } from './process_turn.ts'
 import { recall } from './recall.ts'
-import { shownTurn } from './shown_turn.ts'
-import { answerTurns } from './take_up.ts'
-import { type Behalf, silent, type Tell, type Turn, type Turning } from './turning.ts'
-import type { WaitingRoom } from './waiting_room.ts'
+import { representTurn } from './represent_turn.ts'
+import { answerTurns } from './retry_neglected_turns.ts'
+import type { TurnNotifier } from './turn_notifier.ts'
 
-interface Telling {
-  tell: Tell
-  keep: Keep
+interface AnswerOutput {
+  emit: EmitTurnEvent
+  storeAnswer: StoreAnswer
 }
 
 /** Has an accepted message answered, here or, when this server stops first, by another. */
 export async function answer(
-  turning: Turning,
-  room: WaitingRoom,
-  behalf: Behalf,
+  dependencies: TurnDependencies,
+  notifier: TurnNotifier,
+  origin: TurnOrigin,
   tenant: Tenant,
   accepted: AcceptedMessage,
-  telling: Telling,
+  output: AnswerOutput,
 ): Promise<Turn> {
   try {
-    return await answerHere(turning, room, behalf, tenant, accepted, telling)
+    return await answerHere(dependencies, notifier, origin, tenant, accepted, output)
   } catch (error) {
     if (!(error instanceof Shutdown)) throw error
     const { conversation_id } = accepted
@@ -45,21 +51,22 @@ const closing = () =>
 
 /** Thinks about it when its turn has come, and waits until then. */
 async function answerHere(
-  turning: Turning,
-  room: WaitingRoom,
-  behalf: Behalf,
+  dependencies: TurnDependencies,
+  notifier: TurnNotifier,
+  origin: TurnOrigin,
   tenant: Tenant,
   accepted: AcceptedMessage,
-  telling: Telling,
+  output: AnswerOutput,
 ): Promise<Turn> {
   const { message, leased, waits, conversation, conversation_id } = accepted
-  telling.tell('accepted', shownTurn(message, conversation).message)
-  if (!waits) return keepAfterwards(tenant, shownTurn(message, conversation), telling.keep)
+  output.emit('accepted', representTurn(message, conversation).message)
+  if (!waits) return storeAfterwards(tenant, representTurn(message, conversation), output.storeAnswer)
   const place = { organization_id: tenant.organization_id, conversation_id }
   const turn =
-    leased && (await drive(turning, behalf, tenant, leased, telling).finally(() => room.ring(place)))
-  const given = turn ?? (await follow(turning, room, behalf, tenant, accepted, telling))
-  tellLast(given, telling.tell)
+    leased &&
+    (await processTurn(dependencies, origin, tenant, leased, output).finally(() => notifier.notify(place)))
+  const given = turn ?? (await follow(dependencies, notifier, origin, tenant, accepted, output))
+  emitLast(given, output.emit)
   return given
 }
 
@@ -68,49 +75,49 @@ async function answerHere(
  * them: a server that died holds up nobody longer than its lease.
  */
 async function follow(
-  turning: Turning,
-  room: WaitingRoom,
-  behalf: Behalf,
+  dependencies: TurnDependencies,
+  notifier: TurnNotifier,
+  origin: TurnOrigin,
   tenant: Tenant,
   { conversation_id, message_id }: AcceptedMessage,
-  telling: Telling,
+  output: AnswerOutput,
 ): Promise<Turn> {
   const place = { organization_id: tenant.organization_id, conversation_id }
-  const waiting = room.enter(place)
+  const waiting = notifier.subscribe(place)
   try {
     for (;;) {
       // guard: a server that stops takes no more turns
-      turning.stopping.throwIfAborted()
-      const leased = await lease(turning, behalf.organization, tenant, conversation_id)
+      dependencies.stopping.throwIfAborted()
+      const leased = await lease(dependencies, origin.organization, tenant, conversation_id)
       const mine = leased?.message.id === message_id
       if (leased) {
-        // guard: who answers for another does not tell it [nobody]
-        const driving = drive(turning, behalf, tenant, leased, mine ? telling : nobody)
-        const turn = await driving.finally(() => room.ring(place))
+        // guard: who answers for another emits nothing [noOutput]
+        const driving = processTurn(dependencies, origin, tenant, leased, mine ? output : noOutput)
+        const turn = await driving.finally(() => notifier.notify(place))
         if (mine && turn) return turn
         continue
       }
       const turn = await recall(tenant, message_id)
       if (turn) {
-        for (const { text } of turn.replies) telling.tell('token', { text })
-        return keepAfterwards(tenant, turn, telling.keep)
+        for (const { text } of turn.replies) output.emit('token', { text })
+        return storeAfterwards(tenant, turn, output.storeAnswer)
       }
-      await waiting.heard()
+      await waiting.wait()
     }
   } finally {
-    waiting.leave()
+    waiting.unsubscribe()
   }
 }
 
-const nobody: Telling = { tell: silent, keep: () => {} }
+const noOutput: AnswerOutput = { emit: ignoreEvent, storeAnswer: () => {} }
 
-async function keepAfterwards(tenant: Tenant, turn: Turn, keep: Keep): Promise<Turn> {
-  await tenant.transaction(async (db) => keep(db, turn))
+async function storeAfterwards(tenant: Tenant, turn: Turn, storeAnswer: StoreAnswer): Promise<Turn> {
+  await tenant.transaction(async (db) => storeAnswer(db, turn))
   return turn
 }
 
-function tellLast({ replies: [reply] }: Turn, tell: Tell) {
+function emitLast({ replies: [reply] }: Turn, emit: EmitTurnEvent) {
   if (!reply) return
-  if (reply.chips.length > 0) tell('chips', reply.chips)
-  if (reply.links.length > 0) tell('links', reply.links)
+  if (reply.chips.length > 0) emit('chips', reply.chips)
+  if (reply.links.length > 0) emit('links', reply.links)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization, sharedService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
-import { converse, openWaitingRoom } from './index.ts'
+import { converse, openTurnNotifier } from './index.ts'
 import { messagesOf } from './testing/turns.ts'
 
 test('an agent can be talked to without HTTP: the same turn, told as it happens', async () => {
@@ -10,7 +10,7 @@ test('an agent can be talked to without HTTP: the same turn, told as it happens'
   const api = await newOrganization()
   const { organization } = api
   const { id } = await newConversation(api)
-  const room = openWaitingRoom(database)
+  const notifier = openTurnNotifier(database)
   const context = {
     organization,
     actor: { type: 'system', name: 'operator' } as const,
@@ -21,7 +21,7 @@ test('an agent can be talked to without HTTP: the same turn, told as it happens'
   const told: string[] = []
   const turn = await converse(
     { ...equipment, now: () => clock.now },
-    room,
+    notifier,
     context,
     database.tenant(organization.id),
     { conversation_id: id, body: { text: 'We want a new website.' } },
@@ -31,5 +31,5 @@ test('an agent can be talked to without HTTP: the same turn, told as it happens'
   const { message, replies, conversation } = JSON.parse(JSON.stringify(turn))
   assert.deepEqual([message, ...replies], (await messagesOf(api, id)).slice(1))
   assert.deepEqual(conversation, (await api.get(`/conversations/${id}`)).body)
-  await room.close()
+  await notifier.close()
 })

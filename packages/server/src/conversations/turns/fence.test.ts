@@ -4,7 +4,7 @@ import { newOrganization, sharedDatabase, startService } from '../../testing/api
 import { newConversation, say, setConversation, storedConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { leaseMs } from './leased_turn.ts'
-import { giveBack, takeOldest } from './repository.ts'
+import { releaseTurn, takeOldest } from './repository.ts'
 import { post, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
@@ -22,9 +22,9 @@ test('who gives a turn back that another has taken meanwhile leaves it to them',
   const until = new Date(now.getTime() + 60_000)
   const taken = (await tenant.transaction((db) => takeOldest(db, id, { now, until })))!
   assert.equal(taken.fence, 2)
-  await tenant.transaction(async (db) => giveBack(db, { ...taken, fence: 1 }, { counts: true }))
+  await tenant.transaction(async (db) => releaseTurn(db, { ...taken, fence: 1 }, { counts: true }))
   assert.deepEqual((await turnsOf(api, id))[0]?.leased_until, until)
-  await tenant.transaction(async (db) => giveBack(db, taken, { counts: true }))
+  await tenant.transaction(async (db) => releaseTurn(db, taken, { counts: true }))
   assert.equal((await turnsOf(api, id))[0]?.leased_until, null)
   held.release()
   await waiting

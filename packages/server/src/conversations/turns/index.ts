@@ -2,15 +2,21 @@ import type { operations } from '@foyer/contract'
 import type { Tenant } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import { type AcceptedMessage, accept } from './accepting/accept.ts'
-import type { Sent } from './accepting/sent_message.ts'
+import type { MessageBody } from './accepting/sent_message.ts'
 import { answer } from './answer.ts'
+import {
+  type EmitTurnEvent,
+  ignoreEvent,
+  type Turn,
+  type TurnDependencies,
+  type TurnOrigin,
+} from './dependencies.ts'
 import { recall } from './recall.ts'
 import type { TurnHandler } from './take_turn.ts'
-import { type Behalf, silent, type Tell, type Turn, type Turning } from './turning.ts'
-import type { WaitingRoom } from './waiting_room.ts'
+import type { TurnNotifier } from './turn_notifier.ts'
 
-export type { Tell, Turn, Turning } from './turning.ts'
-export { openWaitingRoom, type WaitingRoom } from './waiting_room.ts'
+export type { EmitTurnEvent, Turn, TurnDependencies } from './dependencies.ts'
+export { openTurnNotifier, type TurnNotifier } from './turn_notifier.ts'
 
 /** How messages are accepted and answered, for the route that takes them. */
 export type Turns = TurnHandler<typeof operations.sendMessage, AcceptedMessage>
@@ -20,12 +26,12 @@ export interface OpenTurns extends Turns {
   settled(): Promise<void>
 }
 
-export function turnsOf(turning: Turning, room: WaitingRoom): OpenTurns {
+export function turnsOf(dependencies: TurnDependencies, notifier: TurnNotifier): OpenTurns {
   const running = new Set<Promise<Turn>>()
   return {
-    accept: (context, db, { params, body }) => accept(turning, context, db, params.id, body),
-    answer(context, tenant, accepted, telling) {
-      const given = answer(turning, room, behalfOf(context, accepted), tenant, accepted, telling)
+    accept: (context, db, { params, body }) => accept(dependencies, context, db, params.id, body),
+    answer(context, tenant, accepted, output) {
+      const given = answer(dependencies, notifier, originOf(context, accepted), tenant, accepted, output)
       running.add(given)
       return given.finally(() => running.delete(given))
     },
@@ -36,18 +42,21 @@ export function turnsOf(turning: Turning, room: WaitingRoom): OpenTurns {
 
 /** The same for who talks to an agent without HTTP. */
 export async function converse(
-  turning: Turning,
-  room: WaitingRoom,
+  dependencies: TurnDependencies,
+  notifier: TurnNotifier,
   context: Context,
   tenant: Tenant,
-  { conversation_id, body }: { conversation_id: number; body: Sent },
-  tell: Tell = silent,
+  { conversation_id, body }: { conversation_id: number; body: MessageBody },
+  emit: EmitTurnEvent = ignoreEvent,
 ): Promise<Turn> {
-  const accepted = await tenant.transaction((db) => accept(turning, context, db, conversation_id, body))
-  return answer(turning, room, behalfOf(context, accepted), tenant, accepted, { tell, keep: () => {} })
+  const accepted = await tenant.transaction((db) => accept(dependencies, context, db, conversation_id, body))
+  return answer(dependencies, notifier, originOf(context, accepted), tenant, accepted, {
+    emit,
+    storeAnswer: () => {},
+  })
 }
 
-const behalfOf = (context: Context, { organization }: AcceptedMessage): Behalf => ({
+const originOf = (context: Context, { organization }: AcceptedMessage): TurnOrigin => ({
   organization,
   trace: context,
 })

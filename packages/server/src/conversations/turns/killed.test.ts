@@ -8,7 +8,7 @@ import { newConversation } from '../../testing/conversations.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { leaseMs } from './leased_turn.ts'
-import { answerTurns, takeUpTurns } from './take_up.ts'
+import { answerTurns, retryNeglectedTurns } from './retry_neglected_turns.ts'
 import { messagesOf, post, turnsOf } from './testing/turns.ts'
 
 const main = fileURLToPath(new URL('../../testing/server_process.ts', import.meta.url))
@@ -44,7 +44,7 @@ test('a server is killed between the message and the reply: the message is there
   clock.now = new Date(Date.now() + leaseMs)
   await database.queue.open()
   for (const _sweep of [1, 2]) {
-    await takeUpTurns(database, clock.now)
+    await retryNeglectedTurns(database, clock.now)
     await runJobs(api, [answerTurns])
   }
   const messages = await messagesOf(api, id)

@@ -7,7 +7,7 @@ import { testAddress } from '../../testing/global_setup.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { leaseMs } from './leased_turn.ts'
-import { answerTurns, takeUpTurns } from './take_up.ts'
+import { answerTurns, retryNeglectedTurns } from './retry_neglected_turns.ts'
 import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
@@ -42,11 +42,11 @@ test('a turn whose lease ran out is answered by a job, and whoever comes back la
   const held = thinking.hold()
   const late = say(api, id, 'We want a new website.')
   await held.reached
-  await takeUpTurns(database, service.clock.now)
+  await retryNeglectedTurns(database, service.clock.now)
   await runJobs(api, [answerTurns])
   assert.equal((await messagesOf(api, id)).length, 2, 'the lease still holds')
   later(leaseMs)
-  await takeUpTurns(database, service.clock.now)
+  await retryNeglectedTurns(database, service.clock.now)
   await runJobs(api, [answerTurns])
   const messages = await messagesOf(api, id)
   assert.equal(messages.length, 3)
@@ -67,7 +67,7 @@ test('whoever comes back late writes nothing, also while the one who took its tu
   const late = say(api, id, 'We want a new website.')
   await held.reached
   later(leaseMs)
-  await takeUpTurns(database, service.clock.now)
+  await retryNeglectedTurns(database, service.clock.now)
   const job = runJobs(api, [answerTurns])
   await second.reached
   held.release()
@@ -110,11 +110,11 @@ test('a message that nobody has begun to answer after half a minute is taken up'
     db.later((sql) => sql`update turns set leased_until = null where conversation_id = ${id}`)
   })
   later(29_000)
-  await takeUpTurns(database, service.clock.now)
+  await retryNeglectedTurns(database, service.clock.now)
   await runJobs(api, [answerTurns])
   assert.equal((await messagesOf(api, id)).length, 2)
   later(1000)
-  await takeUpTurns(database, service.clock.now)
+  await retryNeglectedTurns(database, service.clock.now)
   await runJobs(api, [answerTurns])
   assert.equal((await messagesOf(api, id)).length, 3)
   held.release()

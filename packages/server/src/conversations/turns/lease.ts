@@ -1,15 +1,15 @@
 import type { Tenant } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
+import type { TurnDependencies } from './dependencies.ts'
 import { type LeasedTurn, leaseMs } from './leased_turn.ts'
-import { getConversation, getMessage, giveBack, takeOldest } from './repository.ts'
-import type { Turning } from './turning.ts'
+import { getConversation, getMessage, releaseTurn, takeOldest } from './repository.ts'
 
 /**
  * Takes the oldest message of a conversation that waits for a reply, unless somebody holds it. The state that goes with
  * it is read after: it has all that the turn before has left.
  */
 export function lease(
-  { snapshots, reasoners, now }: Pick<Turning, 'snapshots' | 'reasoners' | 'now'>,
+  { snapshots, reasoners, now }: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'now'>,
   organization: Organization,
   tenant: Tenant,
   conversation_id: number,
@@ -32,5 +32,5 @@ export function lease(
 
 /** Whoever wants it next need not wait for the lease to run out. */
 export async function release(tenant: Tenant, turn: LeasedTurn, { counts }: { counts: boolean }) {
-  await tenant.transaction(async (db) => giveBack(db, turn, { counts }))
+  await tenant.transaction(async (db) => releaseTurn(db, turn, { counts }))
 }

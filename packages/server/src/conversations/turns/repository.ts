@@ -1,24 +1,24 @@
 // guards tested by: lease.test.ts, order.test.ts, fence.test.ts
 
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
 
 /** A conversation with what a turn needs beside it. */
-export interface HeldConversation extends ConversationRow {
+export interface ConversationOfTurn extends ConversationRow {
   agent_name: string
 }
 
-export const heldColumns = (sql: Sql) => sql`${columns(sql)},
+export const conversationOfTurnColumns = (sql: Sql) => sql`${columns(sql)},
   (select a.name from agents a
     where a.organization_id = t.organization_id and a.id = t.agent_id) as agent_name`
 
-export async function getConversation(db: Reader, id: number): Promise<HeldConversation> {
-  const [row] = await db.query<HeldConversation>(
-    (sql) => sql`select ${heldColumns(sql)} from conversations t
+export async function getConversation(db: Queryable, id: number): Promise<ConversationOfTurn> {
+  const [row] = await db.query<ConversationOfTurn>(
+    (sql) => sql`select ${conversationOfTurnColumns(sql)} from conversations t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
   if (!row) throw missing()
@@ -31,12 +31,12 @@ export interface TappedChip {
 }
 
 /** A message with what was tapped, where something was. */
-export interface KeptMessage extends MessageRow {
+export interface MessageOfTurn extends MessageRow {
   chip: TappedChip | null
 }
 
-export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
-  const [row] = await db.query<KeptMessage>(
+export async function getMessage(db: Queryable, id: number): Promise<MessageOfTurn> {
+  const [row] = await db.query<MessageOfTurn>(
     (sql) => sql`select ${messageColumns(sql)}, t.chip from messages t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
@@ -44,7 +44,7 @@ export async function getMessage(db: Reader, id: number): Promise<KeptMessage> {
   return row
 }
 
-export async function getSnapshot(db: Reader, address: string): Promise<CompiledFlow> {
+export async function getSnapshot(db: Queryable, address: string): Promise<CompiledFlow> {
   const [row] = await db.query<{ content: CompiledFlow }>(
     (sql) => sql`select content from conversation_snapshots
       where organization_id = ${db.organization_id} and address = ${address}`,
@@ -57,7 +57,7 @@ export async function getSnapshot(db: Reader, address: string): Promise<Compiled
 export const nextId = (sql: Sql, table: 'messages' | 'turns') =>
   sql`nextval(pg_get_serial_sequence(${table}, 'id'))`
 
-export interface TakenTurn {
+export interface TurnLease {
   turn_id: number
   fence: number
   message_id: number
@@ -65,11 +65,11 @@ export interface TakenTurn {
 
 /** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
 export async function takeOldest(
-  db: Writer,
+  db: Transaction,
   conversation_id: number,
   { now, until }: { now: Date; until: Date },
-): Promise<TakenTurn | undefined> {
-  const [row] = await db.query<TakenTurn>(
+): Promise<TurnLease | undefined> {
+  const [row] = await db.query<TurnLease>(
     // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
     // guard: the oldest is answered first [min -> max]
     // guard: a turn that is held is not taken [null and…) -> null]
@@ -85,9 +85,9 @@ export async function takeOldest(
 }
 
 /** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
-export function giveBack(
-  db: Writer,
-  { turn_id, fence }: Pick<TakenTurn, 'turn_id' | 'fence'>,
+export function releaseTurn(
+  db: Transaction,
+  { turn_id, fence }: Pick<TurnLease, 'turn_id' | 'fence'>,
   { counts }: { counts: boolean },
 ) {
   db.later(
@@ -98,7 +98,7 @@ export function giveBack(
   )
 }
 
-export async function findTurnOf(db: Reader, message_id: number) {
+export async function findTurnOf(db: Queryable, message_id: number) {
   const [row] = await db.query<{ answered_at: Date | null; reply_id: number | null }>(
     (sql) => sql`select answered_at, reply_id from turns
       where organization_id = ${db.organization_id} and message_id = ${message_id}`,

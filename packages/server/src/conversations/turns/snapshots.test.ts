@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Reader } from '../../platform/db/tenant.ts'
+import type { Queryable } from '../../platform/db/tenant.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { getSnapshotOf, insertSnapshot } from '../conversations/snapshot_repository.ts'
@@ -30,7 +30,7 @@ test('the hundred snapshots that were used last are not read again, and older on
     for (const address of addresses) insertSnapshot(db, address, content, api.service.clock.now)
   })
   let reads = 0
-  const counting: Reader = {
+  const counting: Queryable = {
     organization_id: tenant.organization_id,
     query(build) {
       reads += 1

@@ -1,10 +1,10 @@
 import type { CompiledFlow } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { getSnapshot } from './repository.ts'
 
 /** What conversations are frozen on. A snapshot never changes, so that one that was read once is right for ever. */
 export interface Snapshots {
-  of(db: Reader, address: string): Promise<CompiledFlow>
+  of(db: Queryable, address: string): Promise<CompiledFlow>
 }
 
 /** The prompts make them large. */

@@ -5,7 +5,7 @@ import { callsWith, newOrganization, sharedDatabase, startService } from '../../
 import { newConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { answerTurns } from './take_up.ts'
+import { answerTurns } from './retry_neglected_turns.ts'
 import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const other = await startService({ database: await sharedDatabase() })

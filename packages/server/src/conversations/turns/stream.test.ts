@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { request as httpRequest } from 'node:http'
 import { after, test } from 'node:test'
-import { type Answer, type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import {
+  type Api,
+  type ApiResponse,
+  newOrganization,
+  sharedDatabase,
+  startService,
+} from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
 import { serverOf } from '../../testing/listen_to_events.ts'
@@ -19,7 +25,7 @@ interface Told {
   data: any
 }
 
-function toldBy({ text }: Answer): Told[] {
+function toldBy({ text }: ApiResponse): Told[] {
   return text.split('\n\n').flatMap((frame) => {
     const event = /^event: (.*)$/m.exec(frame)?.[1]
     const data = /^data: (.*)$/m.exec(frame)?.[1]

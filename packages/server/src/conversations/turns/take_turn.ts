@@ -3,84 +3,89 @@
 import { PassThrough } from 'node:stream'
 import type { Input, Output } from '@foyer/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
-import type { Tenant, Writer } from '../../platform/db/index.ts'
+import type { Tenant, Transaction } from '../../platform/db/index.ts'
 import {
-  type Answer,
   type Call,
   isPending,
   type KeyedRequest,
   once,
-  pending,
+  pendingResponse,
   replay,
   type ServerSentEvent,
+  type StoredResponse,
   sendEvents,
   settle,
   stillRunning,
-  tellRefusal,
+  toRefusal,
 } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
 
 /**
- * A turn of a conversation over HTTP: as one answer, or told as it happens. Once it is accepted it is answered, whether
+ * A turn of a conversation over HTTP: as one answer, or streamed as it happens. Once it is accepted it is answered, whether
  * or not the client is still there.
  */
 
 /** What is kept of a message before anybody has thought about it. */
-export interface Accepted {
+export interface AcceptedIds {
   conversation_id: number
   message_id: number
 }
 
-export type Tell = (event: string, data: unknown) => void
+export type EmitEvent = (event: string, data: unknown) => void
 
-export interface Telling<Turn> {
-  tell: Tell
+export interface TurnOutput<Turn> {
+  emit: EmitEvent
   /** Called once, in a transaction, with the answer that was given: the same, where it can be, that keeps the reply. */
-  keep(db: Writer, turn: Turn): void
+  storeAnswer(db: Transaction, turn: Turn): void
 }
 
-export interface TurnHandler<Op, Kept extends Accepted> {
-  accept(context: Context, db: Writer, input: Input<Op>): Promise<Kept>
-  answer(context: Context, tenant: Tenant, accepted: Kept, telling: Telling<Output<Op>>): Promise<Output<Op>>
+export interface TurnHandler<Op, Message extends AcceptedIds> {
+  accept(context: Context, db: Transaction, input: Input<Op>): Promise<Message>
+  answer(
+    context: Context,
+    tenant: Tenant,
+    accepted: Message,
+    output: TurnOutput<Output<Op>>,
+  ): Promise<Output<Op>>
   /** The answer to a message that was accepted before, when there is one already. */
   recall(tenant: Tenant, message_id: number): Promise<Output<Op> | undefined>
 }
 
-export async function takeTurn<Op, Kept extends Accepted>(
+export async function takeTurn<Op, Message extends AcceptedIds>(
   call: Call<Op>,
-  handler: TurnHandler<Op, Kept>,
+  handler: TurnHandler<Op, Message>,
 ): Promise<FastifyReply> {
   const { context, tenant, request, send } = call
   const keyed = call.keyed()
   const streamed = request.headers.accept?.includes('text/event-stream') ?? false
   const taken = await take(call, keyed, handler)
   if ('stored' in taken)
-    return streamed && taken.stored.status < 300 ? tellStored(call, taken.stored) : send(taken.stored)
-  const keep = (db: Writer, turn: Output<Op>) => {
+    return streamed && taken.stored.status < 300 ? streamStored(call, taken.stored) : send(taken.stored)
+  const storeAnswer = (db: Transaction, turn: Output<Op>) => {
     // guard: an answer is kept under its key
     if (keyed) settle(context, db, keyed.key, call.answer(turn))
   }
-  const answer = (tell: Tell) => handler.answer(context, tenant, taken.accepted, { tell, keep })
-  return streamed ? tellAsItHappens(call, answer) : send(call.answer(await answer(() => {})))
+  const answer = (emit: EmitEvent) => handler.answer(context, tenant, taken.accepted, { emit, storeAnswer })
+  return streamed ? streamTurn(call, answer) : send(call.answer(await answer(() => {})))
 }
 
-type Taken<Kept> = { accepted: Kept } | { stored: Answer }
+type Taken<Message> = { accepted: Message } | { stored: StoredResponse }
 
 /** Keeps the message, and its key with it; a key that has an answer already gives that. */
-async function take<Op, Kept extends Accepted>(
+async function take<Op, Message extends AcceptedIds>(
   call: Call<Op>,
   keyed: KeyedRequest | undefined,
-  handler: TurnHandler<Op, Kept>,
-): Promise<Taken<Kept>> {
+  handler: TurnHandler<Op, Message>,
+): Promise<Taken<Message>> {
   const { context, tenant, read } = call
   if (!keyed) {
     const input = read()
     return { accepted: await tenant.transaction((db) => handler.accept(context, db, input)) }
   }
-  let accepted: Kept | undefined
+  let accepted: Message | undefined
   const stored = await once(keyed, async (db) => {
     accepted = await handler.accept(context, db, read())
-    return pending(accepted.conversation_id, accepted.message_id)
+    return pendingResponse(accepted.conversation_id, accepted.message_id)
   })
   // guard: a repeat is told what is stored
   if (!isPending(stored)) return { stored }
@@ -88,16 +93,16 @@ async function take<Op, Kept extends Accepted>(
   // What was accepted may have been undone, because another with this key was faster: its message counts.
   // guard: a repeat does not think again [if (accepted… -> return { accepted: accepted! }]
   if (accepted?.message_id === message_id) return { accepted }
-  return { stored: await recalled(call, handler, keyed, message_id) }
+  return { stored: await recallResponse(call, handler, keyed, message_id) }
 }
 
 /** A repeat whose first request was cut off, or is being answered. */
-async function recalled<Op, Kept extends Accepted>(
+async function recallResponse<Op, Message extends AcceptedIds>(
   { context, tenant, answer: answerOf }: Call<Op>,
-  handler: TurnHandler<Op, Kept>,
+  handler: TurnHandler<Op, Message>,
   keyed: KeyedRequest,
   message_id: number,
-): Promise<Answer> {
+): Promise<StoredResponse> {
   const turn = await handler.recall(tenant, message_id)
   // guard: a repeat while it is thought about is told so
   if (!turn) throw stillRunning()
@@ -106,42 +111,42 @@ async function recalled<Op, Kept extends Accepted>(
   return replay(keyed, answer)
 }
 
-function tellAsItHappens<Op>(call: Call<Op>, answer: (tell: Tell) => Promise<Output<Op>>) {
-  const { reply, tell, end } = openStream(call)
-  answer((event, data) => tell(event, JSON.stringify(data))).then(
+function streamTurn<Op>(call: Call<Op>, answer: (emit: EmitEvent) => Promise<Output<Op>>) {
+  const { reply, emit, end } = openStream(call)
+  answer((event, data) => emit(event, JSON.stringify(data))).then(
     (turn) => end('done', call.answer(turn).body),
-    (error: FastifyError) => end('error', JSON.stringify(tellRefusal(error, call.request).envelope)),
+    (error: FastifyError) => end('error', JSON.stringify(toRefusal(error, call.request).envelope)),
   )
   return reply
 }
 
-/** A stored answer has no course any more: its end is all there is to tell. */
-function tellStored<Op>(call: Call<Op>, { body }: Answer) {
+/** A stored answer has only its end to stream. */
+function streamStored<Op>(call: Call<Op>, { body }: StoredResponse) {
   const { reply, end } = openStream(call)
   end('done', body)
   return reply
 }
 
-function openStream<Op>({ operation, reply, request, pulse }: Call<Op>) {
+function openStream<Op>({ operation, reply, request, streamTiming }: Call<Op>) {
   const events = new PassThrough({ objectMode: true })
   const ended = new AbortController()
   reply.raw.on('close', () => ended.abort())
   // Who has left hears no more; the turn goes on.
-  const tell = (event: string, data: string) => {
-    const told: ServerSentEvent = { event, data }
-    if (!events.destroyed) events.write(told)
+  const emit = (event: string, data: string) => {
+    const sent: ServerSentEvent = { event, data }
+    if (!events.destroyed) events.write(sent)
   }
   const listener = {
     reply: reply.code(operation.status),
-    pulse,
+    streamTiming,
     isStillAdmitted: request.isStillAdmitted,
     ended,
   }
   return {
     reply: sendEvents(listener, events),
-    tell,
+    emit,
     end(event: string, data: string) {
-      tell(event, data)
+      emit(event, data)
       events.end()
     },
   }

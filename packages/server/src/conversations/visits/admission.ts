@@ -3,27 +3,27 @@
 import { visits } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../platform/http/index.ts'
-import type { FindGuest } from './guests.ts'
+import type { FindVisitor } from './find_visitor.ts'
 import type { VisitLimits } from './limits.ts'
-import { isForeignPage, letRead, preflight, shutOut } from './origins.ts'
+import { allowOrigin, foreignPageRefusal, isForeignPage, preflight } from './origins.ts'
 
-interface Door {
-  findGuest: FindGuest
+interface AdmissionOptions {
+  findVisitor: FindVisitor
   limits: VisitLimits
   publicUrl: string
 }
 
 /** Every request under /visit: its address is limited, then it is found out who asks, and from which page. */
-export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicUrl }: Door) {
+export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publicUrl }: AdmissionOptions) {
   app.decorateRequest('caller', null as unknown as Caller)
   app.decorateRequest('isStillAdmitted', {
     getter() {
       return async () => {
         try {
-          const { receivedBy } = await findGuest(this, limits.callerAt(this.ip))
+          const { agent } = await findVisitor(this, limits.callerAt(this.ip))
           // guard: a stream ends when its page is not allowed any more
-          //   [return… -> return receivedBy !== undefined]
-          return !isForeignPage(this, receivedBy.allowed_origins, publicUrl)
+          //   [return… -> return agent !== undefined]
+          return !isForeignPage(this, agent.allowed_origins, publicUrl)
         } catch {
           return false
         }
@@ -32,9 +32,9 @@ export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicU
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const { caller, receivedBy } = await findGuest(request, address)
+    const { caller, agent } = await findVisitor(request, address)
     // guard: a page that is not allowed is refused
-    if (isForeignPage(request, receivedBy.allowed_origins, publicUrl)) throw shutOut(request, reply)
+    if (isForeignPage(request, agent.allowed_origins, publicUrl)) throw foreignPageRefusal(request, reply)
     request.caller = caller
     const { operation } = request.routeOptions.config
     // guard: starts of an address are limited [await limits… -> {}]
@@ -44,7 +44,7 @@ export function admitVisitors(app: FastifyInstance, { findGuest, limits, publicU
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    letRead(request, reply)
+    allowOrigin(request, reply)
     // guard: no token lies in a cache
     reply.header('Cache-Control', 'no-store')
     const address = limits.callerAt(request.ip)

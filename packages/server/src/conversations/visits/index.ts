@@ -4,13 +4,13 @@ import type { EventFeed } from '../../platform/events/index.ts'
 import { type BindDependencies, installUnrouted, routesOf } from '../../platform/http/index.ts'
 import type { Turns } from '../turns/index.ts'
 import { admitVisitors } from './admission.ts'
-import { guestsOf } from './guests.ts'
+import { watchConversations } from './conversation_watch.ts'
+import { visitorFinder } from './find_visitor.ts'
 import { visitLimits } from './limits.ts'
 import { visitRoutes } from './routes.ts'
-import { shownToVisitors } from './shown.ts'
 import { documentTokens } from './tokens.ts'
 import { visitTurns } from './turns.ts'
-import { watchOf } from './watch.ts'
+import { visitRepresentations } from './visit_representations.ts'
 
 interface VisitDependencies extends BindDependencies {
   publicUrl: string
@@ -22,16 +22,16 @@ interface VisitDependencies extends BindDependencies {
 export function installVisits(app: FastifyInstance, dependencies: VisitDependencies) {
   const { database, secrets, now, publicUrl, feed, turns } = dependencies
   admitVisitors(app, {
-    findGuest: guestsOf(database, secrets, now),
+    findVisitor: visitorFinder(database, secrets, now),
     limits: visitLimits(database.system, secrets, now),
     publicUrl,
   })
   installUnrouted(app, '/visit', Object.values(visits))
-  const shown = shownToVisitors(secrets, publicUrl, now)
+  const representations = visitRepresentations(secrets, publicUrl, now)
   visitRoutes(routesOf(app, dependencies), {
-    shown,
+    representations,
     documents: documentTokens(secrets),
-    turns: visitTurns(turns, shown),
-    watch: watchOf(feed, database),
+    turns: visitTurns(turns, representations),
+    watch: watchConversations(feed, database),
   })
 }

@@ -18,7 +18,7 @@ export const preflight = {
  * Whoever asks may read the answer until it is known which agent they ask: a refusal that comes before that tells
  * nothing of any agent, and a page that could not read it would take a token that is over for a broken network.
  */
-export function letRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+export function allowOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
   // guard: caches keep the answers of pages apart
   reply.header('Vary', 'Origin')
   if (origin !== undefined) reply.headers({ 'Access-Control-Allow-Origin': origin, ...readable })
@@ -38,7 +38,7 @@ export function isForeignPage(
 }
 
 /** Such a page can read nothing, not even the refusal: that is for its owner, in the tools of their browser. */
-export function shutOut({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+export function foreignPageRefusal({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
   // guard: a page that is not allowed can read nothing [removeHeader -> hasHeader]
   for (const name of ['Access-Control-Allow-Origin', ...Object.keys(readable)]) reply.removeHeader(name)
   return refuse(

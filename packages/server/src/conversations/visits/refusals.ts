@@ -1,10 +1,10 @@
 import { refuse } from '../../platform/index.ts'
 
 /** The same words whether there never was such an agent or it is archived. */
-export const nobodyHere = () => refuse('resource_missing', 'No agent receives visitors under this address.')
+export const agentMissing = () => refuse('resource_missing', 'No agent receives visitors under this address.')
 
 /** The same words for a token that is forged, over or for something else, and for one whose conversation was erased. */
-export const noLongerOpen = () =>
+export const visitMissing = () =>
   refuse('invalid_api_key', 'This token opens nothing, or nothing any more. Start another conversation.', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })

@@ -1,14 +1,14 @@
-// guards tested by: reception.test.ts, stream.test.ts, watch.test.ts
+// guards tested by: reception.test.ts, stream.test.ts, conversation_watch.test.ts
 
 import type { ConversationStatus } from '@foyer/contract'
-import type { Fragment, Reader, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 
 /** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */
 const publicId = /^ag_[\w-]{1,64}$/
 
 /** Whose agent a public id names. */
-export async function findHome(system: Sql, public_id: string): Promise<number | undefined> {
+export async function findOrganizationOf(system: Sql, public_id: string): Promise<number | undefined> {
   // guard: what cannot be a public id is not looked for
   if (!publicId.test(public_id)) return undefined
   const [row] = await system<{ organization_id: number }[]>`
@@ -24,7 +24,7 @@ export interface ShownIdentity {
   disclosure?: string | null
 }
 
-export interface ReceivingAgent {
+export interface VisitableAgent {
   slug: string
   name: string
   languages: string[]
@@ -32,8 +32,11 @@ export interface ReceivingAgent {
   identity: ShownIdentity | null
 }
 
-const findAgent = async (db: Reader, which: (sql: Sql) => Fragment): Promise<ReceivingAgent | undefined> => {
-  const [row] = await db.query<ReceivingAgent>(
+const findAgent = async (
+  db: Queryable,
+  which: (sql: Sql) => Fragment,
+): Promise<VisitableAgent | undefined> => {
+  const [row] = await db.query<VisitableAgent>(
     (sql) => sql`select a.slug, a.name, a.languages, a.allowed_origins,
         (select to_jsonb(i) from identities i
           where i.organization_id = a.organization_id and i.id = a.identity_id) as identity
@@ -43,18 +46,18 @@ const findAgent = async (db: Reader, which: (sql: Sql) => Fragment): Promise<Rec
 }
 
 /** One that is archived receives nobody. */
-export const findAgentByPublicId = (db: Reader, public_id: string) =>
+export const findAgentByPublicId = (db: Queryable, public_id: string) =>
   // guard: an archived agent receives nobody [and not a.archived ->]
   findAgent(db, (sql) => sql`a.public_id = ${public_id} and not a.archived`)
 
-export const findAgentOfConversation = (db: Reader, id: number) =>
+export const findAgentOfConversation = (db: Queryable, id: number) =>
   findAgent(
     db,
     (sql) => sql`a.id = (select c.agent_id from conversations c
       where c.organization_id = a.organization_id and c.id = ${id})`,
   )
 
-export const findAgentOfDeliverable = (db: Reader, id: number) =>
+export const findAgentOfDeliverable = (db: Queryable, id: number) =>
   findAgent(
     db,
     (sql) => sql`a.id = (select c.agent_id from deliverables d
@@ -73,7 +76,7 @@ export interface VisitedConversation {
 }
 
 /** With who received the visitor, as it was when the conversation began. */
-export async function findConversation(db: Reader, id: number): Promise<VisitedConversation | undefined> {
+export async function findConversation(db: Queryable, id: number): Promise<VisitedConversation | undefined> {
   const [row] = await db.query<VisitedConversation>(
     // guard: who receives is shown as it was when the conversation began
     //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
@@ -89,7 +92,7 @@ export async function findConversation(db: Reader, id: number): Promise<VisitedC
   return row
 }
 
-export async function findStatus(db: Reader, id: number): Promise<ConversationStatus | undefined> {
+export async function findStatus(db: Queryable, id: number): Promise<ConversationStatus | undefined> {
   const [row] = await db.query<{ status: ConversationStatus }>(
     (sql) => sql`select status from conversations
       where organization_id = ${db.organization_id} and id = ${id}`,
@@ -98,7 +101,7 @@ export async function findStatus(db: Reader, id: number): Promise<ConversationSt
 }
 
 /** Oldest first. Ids of a conversation are handed out while it is held: none appears behind one that was read. */
-export function listMessagesAfter(db: Reader, conversation_id: number, after: number) {
+export function listMessagesAfter(db: Queryable, conversation_id: number, after: number) {
   return db.query<MessageRow>(
     // guard: only what is new is told [and t.id > ${after} ->]
     // guard: messages of one conversation are told [and t.conversation_id…} ->]
@@ -109,7 +112,7 @@ export function listMessagesAfter(db: Reader, conversation_id: number, after: nu
   )
 }
 
-export async function newestMessageId(db: Reader, conversation_id: number): Promise<number> {
+export async function newestMessageId(db: Queryable, conversation_id: number): Promise<number> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`select coalesce(max(id), 1) as id from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
@@ -118,7 +121,7 @@ export async function newestMessageId(db: Reader, conversation_id: number): Prom
 }
 
 /** The conversations of which an event tells. */
-export async function listConcerned(db: Reader, after: number, upTo: number): Promise<Set<number>> {
+export async function listConcerned(db: Queryable, after: number, upTo: number): Promise<Set<number>> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select distinct (data->>'id')::bigint as id from events
       where organization_id = ${db.organization_id} and id > ${after} and id <= ${upTo}

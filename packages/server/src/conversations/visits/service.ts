@@ -1,28 +1,28 @@
 // guards tested by: leak.test.ts, documents.test.ts, reception.test.ts
 
 import type { Input, visits } from '@foyer/contract'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
 import { rateConversation, startConversation } from '../conversations/service.ts'
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
 import { nearestLanguage } from './nearest_language.ts'
-import { nobodyHere, noLongerOpen, notReceiving } from './refusals.ts'
+import { agentMissing, notReceiving, visitMissing } from './refusals.ts'
 import * as repository from './repository.ts'
-import { type Shown, showAgent } from './shown.ts'
 import type { Tokens } from './tokens.ts'
+import { representVisitedAgent, type VisitRepresentations } from './visit_representations.ts'
 
 type Visits = typeof visits
 
-export async function getVisitedAgent(db: Reader, public_id: string) {
-  return showAgent(await getAgent(db, public_id))
+export async function getVisitedAgent(db: Queryable, public_id: string) {
+  return representVisitedAgent(await getAgent(db, public_id))
 }
 
 export async function startVisit(
-  shown: Shown,
+  representations: VisitRepresentations,
   context: Context,
-  db: Writer,
+  db: Transaction,
   public_id: string,
   { locale: wanted, source_url }: Input<Visits['startVisit']>['body'],
 ) {
@@ -33,22 +33,27 @@ export async function startVisit(
   const body = { locale, ...(source_url !== undefined && { source_url }) }
   // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
   const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
-  return visitOf(shown, db, id)
+  return visitOf(representations, db, id)
 }
 
-export async function getVisit(shown: Shown, context: Context, db: Reader) {
-  return visitOf(shown, db, conversationOf(context))
+export async function getVisit(representations: VisitRepresentations, context: Context, db: Queryable) {
+  return visitOf(representations, db, conversationOf(context))
 }
 
-export async function rateVisit(shown: Shown, context: Context, db: Writer, rating: number) {
+export async function rateVisit(
+  representations: VisitRepresentations,
+  context: Context,
+  db: Transaction,
+  rating: number,
+) {
   const { id } = await rateConversation(context, db, conversationOf(context), rating)
-  return visitOf(shown, db, id)
+  return visitOf(representations, db, id)
 }
 
 /** Its address is a secret: nobody that the document links to is told it. */
-export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Reader, document: string) {
+export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Queryable, document: string) {
   const opens = tokens.read(document, now)
-  if (!opens) throw noLongerOpen()
+  if (!opens) throw visitMissing()
   const { mediaType, text, headers } = await getDeliverableDocument(db, opens.id, 'text/html')
   const policy = headers['Content-Security-Policy']
   // guard: a document tells nobody its address ['Referrer-Policy'…]
@@ -60,16 +65,20 @@ export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Rea
   })
 }
 
-async function getAgent(db: Reader, public_id: string) {
+async function getAgent(db: Queryable, public_id: string) {
   const agent = await repository.findAgentByPublicId(db, public_id)
-  if (!agent) throw nobodyHere()
+  if (!agent) throw agentMissing()
   return agent
 }
 
-async function visitOf(shown: Shown, db: Reader, id: number) {
+async function visitOf(representations: VisitRepresentations, db: Queryable, id: number) {
   const conversation = await repository.findConversation(db, id)
-  if (!conversation) throw noLongerOpen()
-  return shown.visit(db.organization_id, conversation, await repository.listMessagesAfter(db, id, 0))
+  if (!conversation) throw visitMissing()
+  return representations.visit(
+    db.organization_id,
+    conversation,
+    await repository.listMessagesAfter(db, id, 0),
+  )
 }
 
 function hideFlow(error: unknown): never {

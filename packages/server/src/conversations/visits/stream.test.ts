@@ -6,8 +6,8 @@ import { say } from '../../testing/conversations.ts'
 import { listenTo } from '../../testing/listen_to_events.ts'
 import { newVisitor, publicAgent, stranger, type TalkingVisitor } from './testing/visitors.ts'
 
-const pulse = { everyMs: 20, patienceMs: 2000 }
-const service = await startService({ database: await sharedDatabase(), pulse })
+const streamTiming = { everyMs: 20, patienceMs: 2000 }
+const service = await startService({ database: await sharedDatabase(), streamTiming })
 after(() => service.app.close())
 
 /** Without what they protect these would wait for ever. */

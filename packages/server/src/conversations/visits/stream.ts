@@ -1,10 +1,10 @@
 import type { VisitEvent } from '@foyer/contract'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
+import type { ConversationWatch } from './conversation_watch.ts'
 import { findStatus, listMessagesAfter, newestMessageId } from './repository.ts'
-import type { Shown } from './shown.ts'
-import type { Watch } from './watch.ts'
+import type { VisitRepresentations } from './visit_representations.ts'
 
-interface Watched {
+interface StreamOptions {
   conversation_id: number
   /** The last message that was seen; the newest when absent. */
   after: number | undefined
@@ -15,14 +15,14 @@ interface Watched {
  * changed while nobody listened. It ends when the conversation is erased.
  */
 export async function* visitEvents(
-  watch: Watch,
-  db: Reader,
-  shown: Shown,
-  { conversation_id, after }: Watched,
+  watch: ConversationWatch,
+  db: Queryable,
+  representations: VisitRepresentations,
+  { conversation_id, after }: StreamOptions,
   signal: AbortSignal,
 ): AsyncGenerator<VisitEvent, void, undefined> {
   let seen = after ?? (await newestMessageId(db, conversation_id))
-  let told: VisitEvent['status'] | undefined
+  let sent: VisitEvent['status'] | undefined
   const { organization_id } = db
   for await (const _ of watch.follow({ organization_id, conversation_id }, signal)) {
     const said = await listMessagesAfter(db, conversation_id, seen)
@@ -30,10 +30,10 @@ export async function* visitEvents(
     // guard: a stream ends with its conversation
     if (status === undefined) return
     // guard: what changed nothing is not told
-    if (said.length === 0 && status === told) continue
+    if (said.length === 0 && status === sent) continue
     // guard: nothing is told twice
     seen = said.at(-1)?.id ?? seen
-    told = status
-    yield shown.event(organization_id, { id: seen, status, said })
+    sent = status
+    yield representations.event(organization_id, { id: seen, status, said })
   }
 }

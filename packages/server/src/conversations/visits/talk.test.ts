@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { holding, newVisitor, publicAgent, stranger } from './testing/visitors.ts'
 
 const once = { 'idempotency-key': 'once' }
@@ -61,7 +61,7 @@ test('it is an ordinary conversation of the organization, begun and spoken in by
   await visitor.say('We want a new website.')
   const [replied] = (await api.get('/events?type=conversation.replied')).body.data
   assert.deepEqual(replied.actor, { type: 'visitor', id: visit.id, name: 'visitor' })
-  assert.ok(!JSON.stringify(await recordedIn(api)).includes('new website'))
+  assert.ok(!JSON.stringify(await listRecorded(api)).includes('new website'))
 })
 
 test('a turn is told as it happens: accepted, the words, chips, and the whole in the end; what was captured is not told', async () => {

@@ -4,39 +4,39 @@ import type { visits } from '@foyer/contract'
 import type { Turn, Turns } from '../turns/index.ts'
 import type { TurnHandler } from '../turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
-import type { Shown } from './shown.ts'
+import type { VisitRepresentations } from './visit_representations.ts'
 
-type Accepted = Parameters<Turns['answer']>[2]
-export type VisitTurns = TurnHandler<typeof visits.sendVisitMessage, Accepted>
+type AcceptedMessage = Parameters<Turns['answer']>[2]
+export type VisitTurns = TurnHandler<typeof visits.sendVisitMessage, AcceptedMessage>
 
 /** What of a turn's course a visitor hears. What was captured, and in which phase that led, is the owner's. */
-const heard: readonly string[] = ['token', 'chips', 'links']
+const visibleEvents: readonly string[] = ['token', 'chips', 'links']
 
 /** The turns of /v1, as a visitor sees them. */
-export const visitTurns = (turns: Turns, shown: Shown): VisitTurns => ({
+export const visitTurns = (turns: Turns, representations: VisitRepresentations): VisitTurns => ({
   accept: (context, db, { body }) =>
     turns.accept(context, db, {
       params: { id: conversationOf(context) },
       query: {},
       body: { ...body, role: 'visitor' },
     }),
-  async answer(context, tenant, accepted, { tell, keep }) {
+  async answer(context, tenant, accepted, { emit, storeAnswer }) {
     const { organization_id } = tenant
-    const seen = (turn: Turn) => shown.turn(organization_id, turn)
+    const representTurn = (turn: Turn) => representations.turn(organization_id, turn)
     const given = await turns.answer(context, tenant, accepted, {
-      tell(event, data) {
-        // guard: an accepted message is shown as visitors see it [, shown.…) -> , data]
-        if (event === 'accepted') tell(event, shown.message(organization_id, accepted.message))
-        // guard: what was captured is the owner’s [heard.includes… -> event !== 'accepted']
-        if (heard.includes(event)) tell(event, data)
+      emit(event, data) {
+        // guard: an accepted message is shown as visitors see it [, representations.…) -> , data]
+        if (event === 'accepted') emit(event, representations.message(organization_id, accepted.message))
+        // guard: what was captured is the owner’s [visibleEvents.includes… -> event !== 'accepted']
+        if (visibleEvents.includes(event)) emit(event, data)
       },
-      // guard: a message is shown as visitors see it [seen(turn) -> turn as never]
-      keep: (db, turn) => keep(db, seen(turn)),
+      // guard: a message is shown as visitors see it [representTurn(turn) -> turn as never]
+      storeAnswer: (db, turn) => storeAnswer(db, representTurn(turn)),
     })
-    return seen(given)
+    return representTurn(given)
   },
   async recall(tenant, message_id) {
     const turn = await turns.recall(tenant, message_id)
-    return turn && shown.turn(tenant.organization_id, turn)
+    return turn && representations.turn(tenant.organization_id, turn)
   },
 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
 import type { KnowledgeTask } from '../equipment.ts'
@@ -63,11 +63,11 @@ test('results are there as they come, and an interrupted run goes on with what i
   assert.deepEqual([whole.status, whole.done], ['completed', 45])
   assert.deepEqual(whole.results.slice(0, 40), half.results)
   // Run once more, as after a crash between the end of the work and the end of the job, it changes nothing.
-  const steps = await recordedIn(api, 'answer_check')
+  const steps = await listRecorded(api, 'answer_check')
   const third = workOf(api)
   await checkAnswers.run(third, job)
   assert.deepEqual([third.asked, (await api.get(path)).body], [[], whole])
-  assert.deepEqual(await recordedIn(api, 'answer_check'), steps)
+  assert.deepEqual(await listRecorded(api, 'answer_check'), steps)
 })
 
 test('a run that fails for the last time says so, with what to do, and keeps what it found', async () => {
@@ -78,7 +78,7 @@ test('a run that fails for the last time says so, with what to do, and keeps wha
   assert.deepEqual([status, error.code, results.length], ['failed', 'internal', 20])
   assert.match(error.message, /Start them again/)
   assert.equal(completed_at, '2026-01-15T09:30:00.000Z')
-  assert.equal((await recordedIn(api, 'answer_check')).at(-1)?.type, 'answer_check.failed')
+  assert.equal((await listRecorded(api, 'answer_check')).at(-1)?.type, 'answer_check.failed')
 })
 
 test('an attempt that was thought dead and comes back writes nothing to a run that another has taken over', async () => {
@@ -92,7 +92,7 @@ test('an attempt that was thought dead and comes back writes nothing to a run th
     Promise.all(
       [`/answer_checks/${id}`, ...gaps.map((gap) => `/knowledge_gaps/${gap}`)].map((path) => api.get(path)),
     )
-  let taken: Answer[] = []
+  let taken: ApiResponse[] = []
   const takeOver = async () => {
     await checkAnswers.run(workOf(api), job)
     taken = await shown()

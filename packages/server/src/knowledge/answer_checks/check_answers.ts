@@ -2,8 +2,8 @@ import { languageOf } from '../../agents/index.ts'
 import { type Tenant, updateRow } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { checkAnswer, keepChecks } from '../knowledge_gaps/service.ts'
-import { endCheck, failed, findLocked } from './end_check.ts'
+import { checkAnswer, storeChecks } from '../knowledge_gaps/service.ts'
+import { checkFailure, endCheck, findLocked } from './end_check.ts'
 import * as repository from './repository.ts'
 
 interface CheckJob {
@@ -24,7 +24,7 @@ export const checkAnswers: Job<CheckJob, KnowledgeEquipment> = {
       if (await checkAll(work, run))
         await endCheck(tenant, run, { status: 'completed' }, { request_id, now: now() })
     } catch (error) {
-      if (lastAttempt) await endCheck(tenant, run, failed, { request_id, now: now() })
+      if (lastAttempt) await endCheck(tenant, run, checkFailure, { request_id, now: now() })
       throw error
     }
   },
@@ -63,8 +63,8 @@ async function checkAll(
     const kept = await tenant.transaction(async (db) => {
       // guard: only the attempt that has a run writes to it
       //   [if (!(await… -> await repository.keep(db, run, results)]
-      if (!(await repository.keep(db, run, results))) return false
-      keepChecks(db, entries)
+      if (!(await repository.storeResults(db, run, results))) return false
+      storeChecks(db, entries)
       return true
     })
     if (!kept) return false

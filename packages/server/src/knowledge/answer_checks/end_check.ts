@@ -1,16 +1,16 @@
 import type { RunStatus } from '@foyer/contract'
-import { type Database, rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Database, rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { recordChange } from '../../platform/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
-import { told } from './serializer.ts'
+import { eventDataOf } from './serializer.ts'
 
-interface Ending {
+interface CheckOutcome {
   status: Extract<RunStatus, 'completed' | 'failed'>
   error?: { code: string; message: string }
 }
 
-export const failed: Ending = {
+export const checkFailure: CheckOutcome = {
   status: 'failed',
   error: { code: 'internal', message: 'The checks failed on our side. Start them again.' },
 }
@@ -19,7 +19,7 @@ export const failed: Ending = {
 export function endCheck(
   tenant: Tenant,
   { id, attempt }: { id: number; attempt: number },
-  ending: Ending,
+  ending: CheckOutcome,
   { request_id, now }: { request_id: string; now: Date },
 ) {
   const actor = { type: 'system', name: 'foyer' } as const
@@ -29,11 +29,11 @@ export function endCheck(
     // guard: an earlier attempt ends nothing [before…]
     if (!before || before.attempt !== attempt) return
     updateRow(db, 'answer_checks', id, { ...ending, completed_at: now })
-    recordChange(trace, db, ending.status, told(before), told(await repository.get(db, id)))
+    recordChange(trace, db, ending.status, eventDataOf(before), eventDataOf(await repository.get(db, id)))
   })
 }
 
-export function findLocked(db: Writer, id: number) {
+export function findLocked(db: Transaction, id: number) {
   db.hold(rowLock('answer_checks', id))
   return repository.find(db, id)
 }
@@ -43,6 +43,6 @@ export function giveUpChecks(database: Database, startedBefore: Date, now: Date)
   return eachDue(
     (portion: Portion) => repository.listStale(database.system, startedBefore, portion),
     ({ organization_id, ...run }) =>
-      endCheck(database.tenant(organization_id), run, failed, { request_id: 'sweep', now }),
+      endCheck(database.tenant(organization_id), run, checkFailure, { request_id: 'sweep', now }),
   )
 }

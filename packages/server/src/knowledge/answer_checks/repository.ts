@@ -1,4 +1,4 @@
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 import type { Check } from '../knowledge_gaps/service.ts'
@@ -15,7 +15,7 @@ export type AnswerCheckRow = Omit<Rows['answer_checks'], 'organization_id' | 're
   results: Entry[]
 }
 
-export async function find(db: Reader, id: number): Promise<AnswerCheckRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<AnswerCheckRow | undefined> {
   const [row] = await db.query<AnswerCheckRow>(
     (
       sql,
@@ -26,14 +26,14 @@ export async function find(db: Reader, id: number): Promise<AnswerCheckRow | und
   return row
 }
 
-export async function get(db: Reader, id: number): Promise<AnswerCheckRow> {
+export async function get(db: Queryable, id: number): Promise<AnswerCheckRow> {
   const row = await find(db, id)
   if (!row) throw missing()
   return row
 }
 
 export async function insert(
-  db: Writer,
+  db: Transaction,
   { agent_id, entries, created_at }: { agent_id: number; entries: Entry[]; created_at: Date },
 ): Promise<number> {
   const [row] = await db.query<{ id: number }>(
@@ -45,8 +45,8 @@ export async function insert(
 }
 
 /** Only the attempt that has the run may write to it. */
-export async function keep(
-  db: Writer,
+export async function storeResults(
+  db: Transaction,
   { id, attempt }: { id: number; attempt: number },
   entries: Entry[],
 ): Promise<boolean> {

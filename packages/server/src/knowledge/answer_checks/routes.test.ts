@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { away, newDisturbedOrganization } from '../../testing/disturbed.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newGap } from '../../testing/knowledge.ts'
 
@@ -115,7 +115,7 @@ test('the steps of a run are told with counts, never with questions', async () =
   const { gap } = await answering(api)
   await gap(unanswerable)
   await checked(api, { agent: 'desk' })
-  const steps = await recordedIn(api, 'answer_check')
+  const steps = await listRecorded(api, 'answer_check')
   assert.deepEqual(
     steps.map(({ type, operation, data }) => [type, operation, data.unanswerable]),
     [
@@ -142,7 +142,7 @@ test('a gap that is unknown, foreign or of another agent is refused at its place
   const archived = await gap(answerable, { status: 'archived' })
   const { body } = await api.post('/answer_checks', { agent: 'desk', gap_ids: [archived] })
   assert.deepEqual([body.error.code, body.error.param], ['resource_archived', 'gap_ids.0'])
-  assert.deepEqual(await recordedIn(api, 'answer_check'), [])
+  assert.deepEqual(await listRecorded(api, 'answer_check'), [])
 })
 
 test('gaps and questions together, none of either, more than 200 gaps, and an archived or unknown agent are refused', async () => {

@@ -2,18 +2,18 @@ import { AnswerCheckRun } from '@foyer/contract'
 import { representation } from '../../platform/index.ts'
 import type { AnswerCheckRow, Entry } from './repository.ts'
 
-const shown = representation(AnswerCheckRun)
+const representRun = representation(AnswerCheckRun)
 
 const isChecked = ({ check }: Entry) => check !== undefined
 
 /** What is still to be checked is not a result yet. */
 export function represent(row: AnswerCheckRow) {
   const results = row.results.filter(isChecked)
-  return shown({ ...row, ...countsOf(row.results), results })
+  return representRun({ ...row, ...countsOf(row.results), results })
 }
 
 /** Events and the audit log have the counts: the questions are visitors' words. */
-export function told(row: AnswerCheckRow) {
+export function eventDataOf(row: AnswerCheckRow) {
   // guard: events tell no questions [{ results, ...run } -> run]
   const { results, ...run } = represent(row)
   return run

@@ -1,25 +1,25 @@
 import type { Input, operations } from '@foyer/contract'
 import { resolveLiveAgent } from '../../agents/index.ts'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { archivedReference, type Context, record, refuse } from '../../platform/index.ts'
 import { type GapQuestion, listQuestions } from '../knowledge_gaps/service.ts'
 import { checkAnswers } from './check_answers.ts'
 import * as repository from './repository.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Operations = typeof operations
 
 /** Where none is named: of more, the newest. */
 const mostGaps = 1000
 
-export async function getAnswerCheck(db: Reader, id: number) {
+export async function getAnswerCheck(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** What it checks is decided now; what comes of it is found by a job. */
 export async function startAnswerCheck(
   context: Context,
-  db: Writer,
+  db: Transaction,
   { agent: slug, gap_ids, questions }: Input<Operations['startAnswerCheck']>['body'],
 ) {
   // guard: gaps or questions, not both
@@ -32,11 +32,11 @@ export async function startAnswerCheck(
   const id = await repository.insert(db, { agent_id: agent.id, entries, created_at: context.now })
   await db.enqueue(checkAnswers, { answer_check_id: id, request_id: context.request_id })
   const row = await repository.get(db, id)
-  record(context, db, { verb: 'created', before: null, after: told(row) })
+  record(context, db, { verb: 'created', before: null, after: eventDataOf(row) })
   return represent(row)
 }
 
-async function gapsOf(db: Reader, agent_id: number, ids: number[] | undefined): Promise<GapQuestion[]> {
+async function gapsOf(db: Queryable, agent_id: number, ids: number[] | undefined): Promise<GapQuestion[]> {
   if (!ids) return listQuestions(db, agent_id, { limit: mostGaps })
   const found = new Map((await listQuestions(db, agent_id, { ids })).map((gap) => [gap.id, gap]))
   return ids.map((id, index) => {

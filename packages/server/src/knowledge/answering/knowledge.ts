@@ -1,14 +1,14 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 
 /**
  * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all
  * ask here, so that they cannot disagree.
  */
 export interface Knowledge {
-  answer(db: SnapshotReader, question: Question): Promise<Answer>
-  search(db: SnapshotReader, query: Query): Promise<Found[]>
+  answer(db: SnapshotQueryable, question: Question): Promise<AnswerResult>
+  search(db: SnapshotQueryable, query: Query): Promise<SearchResult[]>
 }
 
 export interface Question {
@@ -18,21 +18,21 @@ export interface Question {
 }
 
 /** `reachable` is what lies nearest, best first, whether or not it suffices. */
-export interface Answer {
+export interface AnswerResult {
   /** The question's meaning could not be had: what was not found may be there all the same. */
   by_words_alone: boolean
   answerable: boolean
   probability: number
   answer?: string
   /** What the answer says, statement by statement; none unless answerable. */
-  cited: Cited[]
+  cited: CitedEvidence[]
   /** Of what is cited, the facts. */
   fact_ids: number[]
   reason?: CheckReason
   reachable: Static<typeof AnswerCheck>['reachable']
 }
 
-export interface Cited {
+export interface CitedEvidence {
   /** A passage that states no facts is cited itself. */
   kind: EvidenceKind
   id: number
@@ -52,7 +52,7 @@ export interface Query {
   limit: number
 }
 
-export interface Found {
+export interface SearchResult {
   kind: EvidenceKind
   id: number
   text: string

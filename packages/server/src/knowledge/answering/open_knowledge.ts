@@ -9,12 +9,12 @@ import {
   type WordStatistics,
   withoutSmallTalk,
 } from '@foyer/engine'
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'
-import type { Answer, Knowledge, Query } from './knowledge.ts'
+import type { AnswerResult, Knowledge, Query } from './knowledge.ts'
 
 export interface KnowledgeOptions {
   /** What stored vectors are made with. */
@@ -38,7 +38,7 @@ const told = 5
 export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
 
-  async function find(db: SnapshotReader, query: Query): Promise<FoundEntries> {
+  async function find(db: SnapshotQueryable, query: Query): Promise<FoundEntries> {
     const { language, limit, agent_id } = query
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
@@ -96,7 +96,7 @@ const entriesByCandidate = (entries: Entry[]) =>
   new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
 
 /** In the words of the facts it rests on. */
-function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<Answer, 'by_words_alone'> {
+function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<AnswerResult, 'by_words_alone'> {
   const { answerable, probability, reason, answer, evidence } = judgement
   const entryOf = entriesByCandidate(entries)
   const relevance = new Map(evidence.map(({ candidate, relevance }) => [candidate, relevance]))

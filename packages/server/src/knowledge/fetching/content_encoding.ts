@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
-import { collect } from '../../platform/outbound/index.ts'
+import { collectBytes } from '../../platform/outbound/index.ts'
 import { brokenEncoding, unknownEncoding } from './failures.ts'
 
 export interface Body {
@@ -27,7 +27,7 @@ export async function decode(url: string, body: Body, encoding: string, maxBytes
   if (name === '' || name === 'identity') return body
   const decoder = Object.hasOwn(decoders, name) ? decoders[name]!(body.bytes) : null
   if (!decoder) throw unknownEncoding(url, encoding)
-  const collected = collect(maxBytes)
+  const collected = collectBytes(maxBytes)
   try {
     decoder.end(body.bytes)
     for await (const chunk of decoder) {

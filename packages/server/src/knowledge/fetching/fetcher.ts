@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { unfetchable } from './failures.ts'
-import type { Fetched, Known } from './fetched.ts'
+import type { FetchResult, ValidatorsByUrl } from './fetch_result.ts'
 import { createGet } from './get.ts'
+import { type Clock, createHostQueue } from './host_queue.ts'
 import { limits } from './limits.ts'
 import { normalizeUrl } from './normalize_url.ts'
 import { createFetchPage } from './page.ts'
 import { createRobots } from './robots.ts'
 import { robotName } from './robots_file.ts'
 import { createSite, type Site, type SiteSettings } from './site.ts'
-import { createTurns, type Time } from './turns.ts'
 
 /** Brings the bytes of pages and sites. What fails does so as a `SourceFailure`. */
 export interface Fetcher {
-  page(url: string, known?: Known, signal?: AbortSignal): Promise<Fetched>
-  site(url: string, settings: SiteSettings, known?: Known, signal?: AbortSignal): Site
+  page(url: string, known?: ValidatorsByUrl, signal?: AbortSignal): Promise<FetchResult>
+  site(url: string, settings: SiteSettings, known?: ValidatorsByUrl, signal?: AbortSignal): Site
 }
 
 export interface FetcherOptions {
   outbound: Outbound
   now: () => Date
-  sleep?: Time['sleep']
+  sleep?: Clock['sleep']
   timeoutSeconds?: number
   /** Where whoever finds us in their log can see who we are. */
   publicUrl?: string
@@ -29,11 +29,11 @@ export interface FetcherOptions {
 
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outbound, now, sleep = pause, timeoutSeconds = limits.timeoutSeconds, publicUrl } = options
-  const turns = createTurns({ now, sleep })
+  const turns = createHostQueue({ now, sleep })
   const get = createGet({ outbound, turns, timeoutSeconds, userAgent: userAgent(publicUrl), now, sleep })
   const robotsOf = createRobots(get, now)
   const fetchPage = createFetchPage(get, robotsOf)
-  const nothing: Known = new Map()
+  const nothing: ValidatorsByUrl = new Map()
   return {
     async page(written, known = nothing, signal) {
       const url = normalizeUrl(written)

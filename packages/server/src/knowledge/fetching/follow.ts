@@ -1,7 +1,7 @@
 // guards tested by: page.test.ts, hostile.test.ts
 
 import { tooManyRedirects, unfetchableRedirect } from './failures.ts'
-import type { Answer } from './get.ts'
+import type { HttpContent } from './get.ts'
 import { limits } from './limits.ts'
 import { normalizeUrl } from './normalize_url.ts'
 
@@ -10,8 +10,8 @@ const redirecting = new Set([301, 302, 303, 307, 308])
 /** Goes where redirects lead. Each address is asked for by `step`, which gives null to go no further. */
 export async function follow(
   start: string,
-  step: (url: string) => Promise<Answer | null>,
-): Promise<{ url: string; answer: Answer } | null> {
+  step: (url: string) => Promise<HttpContent | null>,
+): Promise<{ url: string; answer: HttpContent } | null> {
   let url = start
   // guard: redirects end [limits.redirects -> 20]
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
@@ -23,7 +23,7 @@ export async function follow(
   throw tooManyRedirects(start)
 }
 
-function targetOf(url: string, { headers }: Answer): string {
+function targetOf(url: string, { headers }: HttpContent): string {
   // Header bytes are read as Latin-1; addresses in them that are not ASCII are UTF-8.
   const location = Buffer.from(headers.location ?? '', 'latin1').toString()
   const target = location && normalizeUrl(location, url)

@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Outbound, type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 import { type Body, decode, encodings } from './content_encoding.ts'
 import { failureOfOutbound } from './failures.ts'
+import type { Clock, HostQueue } from './host_queue.ts'
 import { limits } from './limits.ts'
-import type { Time, Turns } from './turns.ts'
 import { waitMs } from './waits.ts'
 
 /** One answer from one address, redirects included, in its host's turn. Servers that are busy are waited for. */
-export type Get = (url: string, wish: Wish) => Promise<Answer>
+export type Get = (url: string, options: GetOptions) => Promise<HttpContent>
 
-export interface Wish {
+export interface GetOptions {
   maxBytes: number
   headers?: Record<string, string>
   crawlDelaySeconds?: number
@@ -20,15 +20,15 @@ export interface Wish {
   signal?: AbortSignal
 }
 
-export interface Answer extends Body {
+export interface HttpContent extends Body {
   status: number
   headers: IncomingHttpHeaders
 }
 
-export interface Sender extends Time {
+export interface GetDependencies extends Clock {
   outbound: Outbound
   userAgent: string
-  turns: Turns
+  turns: HostQueue
   timeoutSeconds: number
 }
 
@@ -42,8 +42,8 @@ const standing = {
 
 export const isContent = (status: number) => status === 200 || status === 203
 
-export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sleep }: Sender): Get {
-  function ask(url: string, { maxBytes, headers, wants = () => true, signal }: Wish) {
+export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sleep }: GetDependencies): Get {
+  function ask(url: string, { maxBytes, headers, wants = () => true, signal }: GetOptions) {
     return outbound
       .request(url, {
         method: 'GET',
@@ -59,25 +59,28 @@ export function createGet({ outbound, userAgent, turns, timeoutSeconds, now, sle
       })
   }
 
-  async function askUntilFree(url: string, wish: Wish): Promise<OutboundAnswer> {
+  async function askUntilFree(url: string, options: GetOptions): Promise<OutboundAnswer> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(url, wish)
+      const answer = await ask(url, options)
       const busy = answer.status === 429 || answer.status === 503
       const ms =
         // guard: busy servers are asked three times [limits.attempts -> 5]
         busy && attempt < limits.attempts ? waitMs(answer.headers['retry-after'], attempt, now()) : null
       if (ms === null) return answer
-      await sleep(ms, wish.signal)
+      await sleep(ms, options.signal)
     }
   }
 
-  return async (url, wish) => {
+  return async (url, options) => {
     // guard: allowed hosts need no pause [outbound… -> limits.pauseMs]
-    // guard: Crawl-delay is honoured [(wish.crawlDelaySeconds… -> 0]
-    const restMs = Math.max(outbound.allows(url) ? 0 : limits.pauseMs, (wish.crawlDelaySeconds ?? 0) * 1000)
-    const asking = () => askUntilFree(url, wish)
-    const { status, headers, body, cut } = await turns.take(new URL(url).host, restMs, asking, wish.signal)
+    // guard: Crawl-delay is honoured [(options.crawlDelaySeconds… -> 0]
+    const restMs = Math.max(
+      outbound.allows(url) ? 0 : limits.pauseMs,
+      (options.crawlDelaySeconds ?? 0) * 1000,
+    )
+    const asking = () => askUntilFree(url, options)
+    const { status, headers, body, cut } = await turns.take(new URL(url).host, restMs, asking, options.signal)
     const encoding = body.length > 0 ? (headers['content-encoding'] ?? '') : ''
-    return { status, headers, ...(await decode(url, { bytes: body, cut }, encoding, wish.maxBytes)) }
+    return { status, headers, ...(await decode(url, { bytes: body, cut }, encoding, options.maxBytes)) }
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createOutbound } from '../../platform/outbound/request.ts'
-import type { Fetched, FetchedBytes } from './fetched.ts'
+import type { FetchedBytes, FetchResult } from './fetch_result.ts'
 import {
   content,
   failsWith,
@@ -13,7 +13,7 @@ import {
   status,
 } from './testing/website.ts'
 
-const bytesOf = (fetched: Fetched) => {
+const bytesOf = (fetched: FetchResult) => {
   assert.equal(fetched.state, 'fetched')
   return (fetched as FetchedBytes).bytes.toString()
 }

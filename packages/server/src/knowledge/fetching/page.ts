@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isUnread } from './content_type.ts'
 import { disallowed, failureOfStatus, tooLarge, unreadFormat } from './failures.ts'
-import type { Fetched, Known, Validators } from './fetched.ts'
+import type { FetchResult, Validators, ValidatorsByUrl } from './fetch_result.ts'
 import { filenameOf } from './filename.ts'
 import { follow } from './follow.ts'
-import { type Answer, type Get, isContent } from './get.ts'
+import { type Get, type HttpContent, isContent } from './get.ts'
 import { limits } from './limits.ts'
 import type { RobotsOf } from './robots.ts'
 
 export interface PageOptions {
-  known: Known
+  known: ValidatorsByUrl
   /** Asked of every address on the way; where it says no, the page is given up for null. */
   admits: (url: string) => boolean
   signal?: AbortSignal
 }
 
-export type FetchPage = (url: string, options: PageOptions) => Promise<Fetched | null>
+export type FetchPage = (url: string, options: PageOptions) => Promise<FetchResult | null>
 
 /** robots.txt is obeyed at every address on the way, also for a page that its owner named. */
 export function createFetchPage(get: Get, robotsOf: RobotsOf): FetchPage {
@@ -46,7 +46,7 @@ const wants = (headers: IncomingHttpHeaders) =>
   // guard: what says it is too large is not read [Number…]
   !isUnread(headers['content-type'] ?? '') && Number(headers['content-length'] ?? 0) <= limits.bodyBytes
 
-function fetchedOf(url: string, answer: Answer, known: Known): Fetched {
+function fetchedOf(url: string, answer: HttpContent, known: ValidatorsByUrl): FetchResult {
   const { status, headers, bytes, cut } = answer
   const contentType = headers['content-type']?.slice(0, 200) ?? null
   // guard: 304 answers only what was asked [known.has(url)]

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answering, failsWith, fetcherFor, redirect, startWebsite, status } from './testing/website.ts'
+import {
+  failsWith,
+  fetcherFor,
+  type RequestHandler,
+  redirect,
+  startWebsite,
+  status,
+} from './testing/website.ts'
 
-async function siteWith(robots: Answering | string) {
+async function siteWith(robots: RequestHandler | string) {
   const website = await startWebsite((path) => (path === '/robots.txt' ? robots : `page ${path}`))
   return { ...website, ...fetcherFor(website.host) }
 }

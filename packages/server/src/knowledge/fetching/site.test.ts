@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import type { SitePage } from './fetched.ts'
+import type { SitePage } from './fetch_result.ts'
 import {
   content,
   crawl,
@@ -79,7 +79,7 @@ test('max_pages bounds what is read, and total says how much it will be', async 
   assert.equal(site.total, 0)
   await site.next()
   assert.equal(site.total, 1)
-  await site.tell(origin, { links: ['/x', '/y', '/z'], canonical: null })
+  await site.report(origin, { links: ['/x', '/y', '/z'], canonical: null })
   assert.equal(site.total, 4)
   assert.equal((await crawl(site)).length, 4)
   assert.equal(site.total, 5)
@@ -245,7 +245,7 @@ test('pages that were there the last time come only when they changed; what they
   const known = new Map([[`${origin}/`, { etag: '"1"', last_modified: null }]])
   const site = fetcherFor(host).fetcher.site(origin, everything, known)
   assert.deepEqual(await site.next(), { state: 'unchanged', url: `${origin}/` })
-  await site.tell(`${origin}/`, { links: [`${origin}/a`], canonical: null })
+  await site.report(`${origin}/`, { links: [`${origin}/a`], canonical: null })
   assert.equal((await site.next())!.state, 'fetched')
   assert.equal(await site.next(), null)
 })

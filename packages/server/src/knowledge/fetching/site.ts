@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { SourceFailure } from '../reading/failure.ts'
 import { redirectedElsewhere, siteUnavailable, unfetchable } from './failures.ts'
-import type { Fetched, Known, SitePage } from './fetched.ts'
+import type { FetchResult, SitePage, ValidatorsByUrl } from './fetch_result.ts'
 import { createFrontier } from './frontier.ts'
 import type { Get } from './get.ts'
 import { limits } from './limits.ts'
@@ -22,7 +22,7 @@ export interface Site {
    * What was found on a page. For one that is unchanged, or failed for now, what was found the last time: else all that
    * it leads to would seem to be gone. Gives the address of the page that was read before it and is the same one.
    */
-  tell(url: string, reading: PageReading): Promise<string | null>
+  report(url: string, reading: PageReading): Promise<string | null>
   /** How many pages there will be, as far as it is known by now. */
   readonly total: number
 }
@@ -41,7 +41,7 @@ export interface SiteSettings {
 
 export interface SiteOptions extends SiteSettings {
   url: string
-  known: Known
+  known: ValidatorsByUrl
   signal?: AbortSignal
 }
 
@@ -69,7 +69,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
   let pages = 0
   let failedInARow = 0
 
-  async function first(): Promise<Fetched> {
+  async function first(): Promise<FetchResult> {
     const start = normalizeUrl(written)
     if (!start) throw unfetchable(written)
     const through: string[] = []
@@ -159,7 +159,7 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
       }
       return null
     },
-    async tell(url, { links, canonical }) {
+    async report(url, { links, canonical }) {
       if (!scope) return null
       const twin = canonical && twinOf(url, canonical, scope)
       if (twin) return twin

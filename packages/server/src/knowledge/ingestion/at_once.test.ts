@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, newOrganization } from '../../testing/api.ts'
+import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
 
 /** `FOYER_TEST_ROUNDS=200` for a longer run. */
@@ -26,7 +26,7 @@ test(`jobs and requests over one source at once, ${rounds} rounds: none is refus
     await api.delete(`${path}/archive`)
     await api.patch(path, { text: `The audit costs ${round} euros. It takes ${round} days.` })
     assert.equal((await api.post(`${path}/ingest`)).status, 202)
-    const requests: Promise<Answer>[] = [
+    const requests: Promise<ApiResponse>[] = [
       api.patch(path, { title: `Prices, round ${round}`, agents: round % 2 ? [slug] : null }),
       api.post('/knowledge_facts', { text: `Round ${round} is over.` }),
       api.post(`${path}/archive`),

@@ -19,7 +19,7 @@ export interface Digester {
 /** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
 const digesterVersion = 1
 
-interface Digesting extends Pick<KnowledgeEquipment, 'reasoners'> {
+interface DigesterDependencies extends Pick<KnowledgeEquipment, 'reasoners'> {
   tenant: Tenant
   organization: Organization
 }
@@ -29,15 +29,15 @@ interface Digesting extends Pick<KnowledgeEquipment, 'reasoners'> {
  * another's work because they are used up.
  */
 export async function digesterOf(
-  { tenant, organization, reasoners }: Digesting,
+  { tenant, organization, reasoners }: DigesterDependencies,
   source: SourceRow,
 ): Promise<Digester> {
   const { name, default_locale: language } = organization
   const instructions = await listInstructions(tenant, source.id)
   const reasoner = await reasoners.of(tenant, { ...organization, credits: null })
-  const told = [digesterVersion, language, name, instructions, ...(reasoner.isModel ? [reasoner.name] : [])]
+  const parts = [digesterVersion, language, name, instructions, ...(reasoner.isModel ? [reasoner.name] : [])]
   return {
-    key: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16),
+    key: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16),
     context: { organization: name, language, instructions },
     sourceTitle: source.title,
     reasoner,
@@ -50,7 +50,7 @@ export async function digesterOf(
 const inPart = 'in part'
 
 /** What a document counts as digested with: with nobody's key where the model may do better another time. */
-export function digestedWith(passages: readonly ReadPassage[], key: string): string {
+export function digestKeyOf(passages: readonly ReadPassage[], key: string): string {
   if (passages.some(({ stood_in }) => stood_in?.passing)) return inPart
   return passages[0]?.digested_with ?? key
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { ingestRun as ingestJob } from './ingest.ts'
 
@@ -115,7 +115,7 @@ test('§6 a run that ends is told by one event with its counts, and none of its 
   await api.post('/organization/pause')
   await runJobs(api)
 
-  const told = await recordedIn(api)
+  const told = await listRecorded(api)
   assert.deepEqual(
     told.flatMap(({ type, data: { facts, error } }) =>
       type.startsWith('ingestion_run.')

@@ -17,7 +17,7 @@ import {
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import {
-  type AskedOfModel,
+  type ModelRequest,
   type Script,
   startModelProvider,
   usage,
@@ -185,7 +185,7 @@ test('when credits are used up in the middle of a site the rules go on, and the 
   const { database, clock } = api.service
   const grant = (credits: number) => grantCredits(database, api.organization, credits, clock.now)
   await grant(each + 1)
-  const topicOf = ({ messages }: AskedOfModel) => /Our (\w+)/.exec(messages[0]!.text)?.[1]
+  const topicOf = ({ messages }: ModelRequest) => /Our (\w+)/.exec(messages[0]!.text)?.[1]
   const { id, run } = await newSite(api)
   assert.deepEqual([run.status, run.documents.read], ['applied', 4])
   assert.match(run.notes.join(), /2 of 4 passages .*There were no credits left for the model/)

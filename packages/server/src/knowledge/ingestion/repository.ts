@@ -1,5 +1,5 @@
 import type { Passage } from '@foyer/engine'
-import { type Reader, type Rows, rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Queryable, type Rows, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { DigestedPassage } from '../../reasoning/index.ts'
 
 /** What ingestion reads and writes beside the resources' own rows. */
@@ -36,7 +36,7 @@ export type StagedDocument = Omit<
   failure: { code: string; message: string; lasting: boolean } | null
 }
 
-export async function getSource(db: Reader, id: number): Promise<SourceRow> {
+export async function getSource(db: Queryable, id: number): Promise<SourceRow> {
   const [row] = await db.query<SourceRow>(
     (sql) => sql`select id, kind, title, url, text, filename, content, max_pages, include, exclude,
         knowledge_gap_id, archived, ingested_at
@@ -46,7 +46,7 @@ export async function getSource(db: Reader, id: number): Promise<SourceRow> {
 }
 
 /** In the order in which they apply. */
-export async function listInstructions(db: Reader, source_id: number): Promise<string[]> {
+export async function listInstructions(db: Queryable, source_id: number): Promise<string[]> {
   const rows = await db.query<{ text: string }>(
     (sql) => sql`select text from ingestion_instructions
       where organization_id = ${db.organization_id} and not archived
@@ -56,7 +56,7 @@ export async function listInstructions(db: Reader, source_id: number): Promise<s
   return rows.map(({ text }) => text)
 }
 
-export function listDocuments(db: Reader, source_id: number) {
+export function listDocuments(db: Queryable, source_id: number) {
   return db.query<DocumentRow>(
     (
       sql,
@@ -68,7 +68,7 @@ export function listDocuments(db: Reader, source_id: number) {
 
 /** The source is held until the transaction ends, so that no other attempt takes the run meanwhile. */
 export async function isHeld(
-  db: Writer,
+  db: Transaction,
   { run_id, attempt, source }: { run_id: number; attempt: number; source: { id: number } },
 ): Promise<boolean> {
   db.hold(rowLock('knowledge_sources', source.id))
@@ -80,8 +80,8 @@ export async function isHeld(
   return rows.length > 0
 }
 
-export function tellProgress(
-  db: Writer,
+export function recordProgress(
+  db: Transaction,
   { run_id, source }: { run_id: number; source: { id: number } },
   { stage, done, total }: { stage: string; done: number; total: number },
 ) {
@@ -90,7 +90,7 @@ export function tellProgress(
 }
 
 /** What has been read so far, without the passages. */
-export function listStaged(db: Reader, run_id: number) {
+export function listStaged(db: Queryable, run_id: number) {
   return db.query<Omit<StagedDocument, 'passages'>>(
     (sql) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure
       from ingestion_run_documents
@@ -98,7 +98,7 @@ export function listStaged(db: Reader, run_id: number) {
   )
 }
 
-export function listStagedPassages(db: Reader, run_id: number) {
+export function listStagedPassages(db: Queryable, run_id: number) {
   return db.query<StagedDocument>(
     (
       sql,
@@ -108,7 +108,7 @@ export function listStagedPassages(db: Reader, run_id: number) {
   )
 }
 
-export function stage(db: Writer, run_id: number, documents: readonly StagedDocument[]) {
+export function stage(db: Transaction, run_id: number, documents: readonly StagedDocument[]) {
   if (documents.length === 0) return
   db.later((sql) => {
     const rows = documents.map(({ passages, failure, ...document }) => ({
@@ -123,7 +123,7 @@ export function stage(db: Writer, run_id: number, documents: readonly StagedDocu
 }
 
 /** What a run has read is of no use once it has ended. */
-export function dropStaged(db: Writer, run_id: number) {
+export function dropStaged(db: Transaction, run_id: number) {
   db.later(
     (sql) => sql`delete from ingestion_run_documents
       where organization_id = ${db.organization_id} and run_id = ${run_id}`,

@@ -1,7 +1,7 @@
-import { rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Organization, recordChange, type Trace } from '../../platform/index.ts'
 import * as runs from '../ingestion_runs/repository.ts'
-import { told } from '../ingestion_runs/serializer.ts'
+import { eventDataOf } from '../ingestion_runs/serializer.ts'
 import { SourceFailure } from '../reading/failure.ts'
 import * as repository from './repository.ts'
 
@@ -47,14 +47,14 @@ export function take(tenant: Tenant, run_id: number): Promise<Run | undefined> {
 }
 
 /** The source first, as everybody does who needs both; its run cannot change hands meanwhile. */
-export async function hold(db: Writer, run_id: number): Promise<runs.IngestionRunRow | undefined> {
+export async function hold(db: Transaction, run_id: number): Promise<runs.IngestionRunRow | undefined> {
   const found = await runs.find(db, run_id)
   if (!found) return undefined
   db.hold(rowLock('knowledge_sources', found.source_id))
   return runs.find(db, run_id)
 }
 
-export interface Ending {
+export interface RunEnding {
   status: 'planned' | 'applied' | 'failed'
   outcome?: runs.Outcome
   error?: { code: string; message: string; lasting: boolean }
@@ -62,10 +62,10 @@ export interface Ending {
 
 /** Within the transaction that has held the run. */
 export async function end(
-  db: Writer,
+  db: Transaction,
   { run_id, source }: Run,
   row: runs.IngestionRunRow,
-  { status, outcome, error }: Ending,
+  { status, outcome, error }: RunEnding,
   now: Date,
 ) {
   const failed = status === 'failed'
@@ -84,7 +84,13 @@ export async function end(
     ...(status === 'applied' && { ingested_at: now }),
   })
   if (status !== 'planned') repository.dropStaged(db, run_id)
-  recordChange(traceOf(run_id, now), db, status, told(row), told((await runs.find(db, run_id))!))
+  recordChange(
+    traceOf(run_id, now),
+    db,
+    status,
+    eventDataOf(row),
+    eventDataOf((await runs.find(db, run_id))!),
+  )
 }
 
 export function fail(tenant: Tenant, run: Run, failure: SourceFailure, now: Date): Promise<void> {
@@ -100,7 +106,7 @@ export function fail(tenant: Tenant, run: Run, failure: SourceFailure, now: Date
 export function progress(tenant: Tenant, run: Run, stage: string, done: number, total: number) {
   return tenant.transaction(async (db) => {
     if (!(await repository.isHeld(db, run))) throw new Superseded()
-    repository.tellProgress(db, run, { stage, done, total })
+    repository.recordProgress(db, run, { stage, done, total })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { DigestedFact, Passage } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { listFacts, listPassages } from './applying/repository.ts'
 
 /** What a passage stated when its document was read before; undefined for one that the document did not have. */
@@ -10,7 +10,7 @@ export type StatedBefore = (passage: Pick<Passage, 'trail' | 'text'>) => Digeste
  * what reads as before would be told anew, and paid for.
  */
 export function statedBeforeIn(
-  db: Reader,
+  db: Queryable,
   source_id: number,
 ): (document_id: number) => Promise<StatedBefore> {
   let loading: Promise<Map<string, DigestedFact[]>> | undefined

@@ -10,7 +10,7 @@ import type { Reasoner } from '../../reasoning/reasoner/port.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { linksTo, startWebsite } from '../fetching/testing/website.ts'
-import { createReader } from '../reading/reader.ts'
+import { createDocumentReader } from '../reading/document_reader.ts'
 import { ingestRun as ingest } from './ingest.ts'
 
 let ask = (_path: string) => {}
@@ -68,7 +68,7 @@ test('a stop while a page is fetched fails the attempt, and neither the page nor
 
 test('a reader that is closed fails the attempt, and neither the page nor the source', async () => {
   const api = await newOrganization(service)
-  const reader = createReader()
+  const reader = createDocumentReader()
   await reader.close()
   await stopIn(api, { reader })
   await assertComplete(api)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newSource } from '../../testing/knowledge.ts'
 
 const jobs = { text: 'Leave out job offers.' }
@@ -51,7 +51,7 @@ test('edits of one instruction at once are each recorded on top of the one befor
   await Promise.all(
     positions.map((position) => api.patch(`/ingestion_instructions/${created.id}`, { position })),
   )
-  const [, ...steps] = await recordedIn(api, 'ingestion_instruction')
+  const [, ...steps] = await listRecorded(api, 'ingestion_instruction')
   assert.deepEqual(
     steps.map(({ before }) => before),
     [created, ...steps.slice(0, -1).map(({ after }) => after)],
@@ -69,7 +69,7 @@ test('PATCH edits text, source and position; an edit that changes nothing leaves
       assert.deepEqual((await api.patch(path, edit)).body, { ...before, ...edit })
   }
   assert.deepEqual(
-    (await recordedIn(api, 'ingestion_instruction')).map(({ type }) => type.split('.')[1]),
+    (await listRecorded(api, 'ingestion_instruction')).map(({ type }) => type.split('.')[1]),
     ['created', 'updated', 'updated'],
   )
 })
@@ -94,7 +94,7 @@ test('a wrong body is refused with its field: unknown, foreign and archived sour
       await api.patch(`/ingestion_instructions/${id}`, sent),
     ])
       assert.deepEqual([answer.status, answer.body.error.code, answer.body.error.param], [422, code, param])
-  assert.equal((await recordedIn(api, 'ingestion_instruction')).length, 1)
+  assert.equal((await listRecorded(api, 'ingestion_instruction')).length, 1)
 })
 
 test('archive hides an instruction and closes it to edits, restore brings it back, both repeat harmlessly', async () => {

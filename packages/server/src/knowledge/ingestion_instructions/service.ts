@@ -2,15 +2,15 @@ import { IngestionInstruction, type Input, type operations } from '@foyer/contra
 import {
   insertRow,
   namesLock,
-  type Reader,
+  type Queryable,
   rowLock,
+  type Transaction,
   updateRow,
-  type Writer,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   record,
   recordChange,
   refuseArchived,
@@ -24,19 +24,19 @@ const represent = representation(IngestionInstruction)
 const highestPosition = 2 ** 31 - 1
 
 export async function listIngestionInstructions(
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listIngestionInstructions']>['query'],
 ) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getIngestionInstruction(db: Reader, id: number) {
+export async function getIngestionInstruction(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 export async function createIngestionInstruction(
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createIngestionInstruction']>['body'],
 ) {
   await refuseUnusableSource(db, body.source_id)
@@ -49,38 +49,38 @@ export async function createIngestionInstruction(
 
 export async function updateIngestionInstruction(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateIngestionInstruction']>['body'],
 ) {
   const before = await getLocked(db, id)
   // guard: an archived instruction is not edited
   refuseArchived(before, 'instruction')
-  const fields = differing(before, body)
+  const fields = changedFields(before, body)
   await refuseUnusableSource(db, fields.source_id)
   updateRow(db, 'ingestion_instructions', id, fields)
   return recordChange(context, db, 'updated', before, await getIngestionInstruction(db, id))
 }
 
-export async function archiveIngestionInstruction(context: Context, db: Writer, id: number) {
+export async function archiveIngestionInstruction(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'ingestion_instructions', id, { archived: true })
   return recordChange(context, db, 'archived', before, await getIngestionInstruction(db, id))
 }
 
-export async function restoreIngestionInstruction(context: Context, db: Writer, id: number) {
+export async function restoreIngestionInstruction(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'ingestion_instructions', id, { archived: false })
   return recordChange(context, db, 'restored', before, await getIngestionInstruction(db, id))
 }
 
-async function nextPosition(db: Writer): Promise<number> {
+async function nextPosition(db: Transaction): Promise<number> {
   // guard: positions are given out one at a time
   db.hold(namesLock('ingestion_instructions'))
   return Math.min((await repository.lastPosition(db)) + 1, highestPosition)
 }
 
-async function getLocked(db: Writer, id: number) {
+async function getLocked(db: Transaction, id: number) {
   // guard: an instruction is held while it is edited
   db.hold(rowLock('ingestion_instructions', id))
   return getIngestionInstruction(db, id)

@@ -1,6 +1,6 @@
 import type { IngestionRun, Input, operations } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
@@ -17,7 +17,7 @@ const columns = (sql: Sql) => sql`
 /** Fact by fact is for who asks for one run. */
 const counts = (sql: Sql) => sql`t.outcome - '{changes,conflicts,problems}'::text[] as outcome`
 
-export function list(db: Reader, query: Input<typeof operations.listIngestionRuns>['query']) {
+export function list(db: Queryable, query: Input<typeof operations.listIngestionRuns>['query']) {
   return db.query<IngestionRunRow>(
     (sql) => sql`select ${columns(sql)}, ${counts(sql)} from ingestion_runs t
       where t.organization_id = ${db.organization_id}
@@ -26,7 +26,7 @@ export function list(db: Reader, query: Input<typeof operations.listIngestionRun
   )
 }
 
-export async function find(db: Reader, id: number): Promise<IngestionRunRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<IngestionRunRow | undefined> {
   const [row] = await db.query<IngestionRunRow>(
     (sql) => sql`select ${columns(sql)}, t.outcome from ingestion_runs t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -34,14 +34,14 @@ export async function find(db: Reader, id: number): Promise<IngestionRunRow | un
   return row
 }
 
-export async function get(db: Reader, id: number): Promise<IngestionRunRow> {
+export async function get(db: Queryable, id: number): Promise<IngestionRunRow> {
   const row = await find(db, id)
   if (!row) throw missing()
   return row
 }
 
 /** The run of a source that waits or runs: there is one at most. */
-export async function findUnfinished(db: Reader, source_id: number): Promise<IngestionRunRow | undefined> {
+export async function findUnfinished(db: Queryable, source_id: number): Promise<IngestionRunRow | undefined> {
   const [row] = await db.query<IngestionRunRow>(
     (sql) => sql`select ${columns(sql)}, t.outcome from ingestion_runs t
       where t.organization_id = ${db.organization_id} and t.source_id = ${source_id}
@@ -51,7 +51,7 @@ export async function findUnfinished(db: Reader, source_id: number): Promise<Ing
 }
 
 /** Whether the organization is neither paused nor unverified. */
-export async function isActive(db: Reader): Promise<boolean> {
+export async function isActive(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ active: boolean }>(
     (sql) =>
       sql`select verified and not paused as active from organizations where id = ${db.organization_id}`,
@@ -60,7 +60,7 @@ export async function isActive(db: Reader): Promise<boolean> {
 }
 
 /** Whether its source has been read again since, or is being read. */
-export async function isOvertaken(db: Reader, { id, source_id }: IngestionRunRow): Promise<boolean> {
+export async function isOvertaken(db: Queryable, { id, source_id }: IngestionRunRow): Promise<boolean> {
   const rows = await db.query(
     // guard: a run in progress overtakes a plan [or t.status in ('queued', 'running') ->]
     (sql) => sql`select 1 from ingestion_runs t
@@ -81,7 +81,7 @@ export interface PassageRow {
 }
 
 export function listPassages(
-  db: Reader,
+  db: Queryable,
   source_id: number,
   query: Input<typeof operations.listKnowledgePassages>['query'],
 ) {

@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, ingestion/*.test.ts, ingest.test.ts
 
 import { type Input, KnowledgePassage, type operations } from '@foyer/contract'
-import { insertRow, type Reader, rowLock, updateRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
@@ -13,21 +13,24 @@ import {
 } from '../../platform/index.ts'
 import { ingest } from './ingest_job.ts'
 import * as repository from './repository.ts'
-import { represent, told } from './serializer.ts'
+import { eventDataOf, represent } from './serializer.ts'
 
 type Operations = typeof operations
 const representPassage = representation(KnowledgePassage)
 
-export async function listIngestionRuns(db: Reader, query: Input<Operations['listIngestionRuns']>['query']) {
+export async function listIngestionRuns(
+  db: Queryable,
+  query: Input<Operations['listIngestionRuns']>['query'],
+) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getIngestionRun(db: Reader, id: number) {
+export async function getIngestionRun(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 export async function listPassagesOf(
-  db: Reader,
+  db: Queryable,
   source_id: number,
   query: Input<Operations['listKnowledgePassages']>['query'],
 ) {
@@ -35,10 +38,10 @@ export async function listPassagesOf(
 }
 
 /** Storage is asked, not what the caller's key remembers: a pause holds from its answer on. */
-export const mayIngest = (db: Reader): Promise<boolean> => repository.isActive(db)
+export const mayIngest = (db: Queryable): Promise<boolean> => repository.isActive(db)
 
 /** One run of a source at a time, and whoever asks meanwhile is shown that one. The source is held by the caller. */
-export async function startRun(trace: Trace, db: Writer, source_id: number, { plan = false } = {}) {
+export async function startRun(trace: Trace, db: Transaction, source_id: number, { plan = false } = {}) {
   const unfinished = await repository.findUnfinished(db, source_id)
   // guard: one run of a source at a time
   if (unfinished) return represent(unfinished)
@@ -56,7 +59,7 @@ export async function startRun(trace: Trace, db: Writer, source_id: number, { pl
 }
 
 /** The run goes on where it stopped: with what it has read, and with the facts as they are by then. */
-export async function applyIngestionRun(context: Context, db: Writer, id: number) {
+export async function applyIngestionRun(context: Context, db: Transaction, id: number) {
   const { source_id } = await repository.get(db, id)
   db.hold(rowLock('knowledge_sources', source_id))
   const row = await repository.get(db, id)
@@ -76,7 +79,7 @@ export async function applyIngestionRun(context: Context, db: Writer, id: number
   })
   await db.enqueue(ingest, { run_id: id })
   const approved = await repository.get(db, id)
-  // guard: an approval does not carry the facts [told(row), told(approved) -> row, approved]
-  recordChange(context, db, 'approved', told(row), told(approved))
+  // guard: an approval does not carry the facts [eventDataOf(row), eventDataOf(approved) -> row, approved]
+  recordChange(context, db, 'approved', eventDataOf(row), eventDataOf(approved))
   return represent(approved)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 
 test('PATCH edits topic and review of any fact; an edit that changes nothing leaves no event', async () => {
@@ -11,7 +11,7 @@ test('PATCH edits topic and review of any fact; an edit that changes nothing lea
   const edit = { topic: 'pricing', reviewed: true }
   for (let times = 0; times < 2; times++)
     assert.deepEqual((await api.patch(path, edit)).body, { ...before, ...edit })
-  const [step, ...more] = await recordedIn(api, 'knowledge_fact')
+  const [step, ...more] = await listRecorded(api, 'knowledge_fact')
   assert.deepEqual(more, [])
   assert.deepEqual(
     [step?.type, step?.before, step?.after],

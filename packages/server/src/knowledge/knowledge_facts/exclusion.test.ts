@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 
 test('§4.6 a fact is switched off and back on for one agent at a time, and repeating changes nothing', async () => {
@@ -25,10 +25,10 @@ test('§4.6 a fact is switched off and back on for one agent at a time, and repe
     assert.deepEqual((await api.get(path)).body, body)
   }
   assert.deepEqual(
-    (await recordedIn(api, 'knowledge_fact')).map(({ type }) => type),
+    (await listRecorded(api, 'knowledge_fact')).map(({ type }) => type),
     ['knowledge_fact.excluded', 'knowledge_fact.excluded', 'knowledge_fact.included'],
   )
-  const last = (await recordedIn(api, 'knowledge_fact')).at(-1)
+  const last = (await listRecorded(api, 'knowledge_fact')).at(-1)
   assert.deepEqual([last?.before?.excluded_agents, last?.after?.excluded_agents], [['zoe', 'abe'], ['zoe']])
 })
 
@@ -101,7 +101,7 @@ test('exclusions of one fact for many agents at once are all kept, and lifted, e
   await Promise.all(agents.map((agent) => api.delete(`${path}/exclusion`, { agent })))
   const { body: last } = await api.get(path)
   assert.deepEqual(last, { ...fact, excluded_agents: [] })
-  const steps = await recordedIn(api, 'knowledge_fact')
+  const steps = await listRecorded(api, 'knowledge_fact')
   assert.deepEqual(
     steps.map(({ before }) => before),
     [fact, ...steps.slice(0, -1).map(({ after }) => after)],

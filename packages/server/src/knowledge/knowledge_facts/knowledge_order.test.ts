@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knowledgeLock, rowLock } from '../../platform/db/locks.ts'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, newOrganization } from '../../testing/api.ts'
+import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newFact, newGap, newSource } from '../../testing/knowledge.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 
@@ -13,7 +13,7 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
   const gap = await newGap(api, { agent_id: agent.id })
   const [sourcePath, factPath] = [`/knowledge_sources/${source}`, `/knowledge_facts/${fact}`]
   const text = { kind: 'text', text: 'We like tea.', knowledge_gap_id: gap }
-  const writes: (() => Promise<Answer>)[] = [
+  const writes: (() => Promise<ApiResponse>)[] = [
     () => api.post('/knowledge_facts', { text: 'We like coffee.' }),
     () => api.patch(factPath, { tier: 'universal' }),
     () => api.post(`${factPath}/exclusion`, { agent: 'desk' }),

@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, knowledge_sources/*.test.ts
 
 import type { Input, operations } from '@foyer/contract'
-import { matching, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { matching, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -27,7 +27,7 @@ const columns = (sql: Sql) => sql`
     join agents a on a.organization_id = e.organization_id and a.id = e.agent_id
     where e.organization_id = t.organization_id and e.fact_id = t.id order by a.id) as excluded_agents`
 
-export function list(db: Reader, query: FactFilters) {
+export function list(db: Queryable, query: FactFilters) {
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
@@ -35,7 +35,7 @@ export function list(db: Reader, query: FactFilters) {
   )
 }
 
-export async function get(db: Reader, id: number): Promise<KnowledgeFactRow> {
+export async function get(db: Queryable, id: number): Promise<KnowledgeFactRow> {
   const [row] = await db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -44,7 +44,7 @@ export async function get(db: Reader, id: number): Promise<KnowledgeFactRow> {
   return row
 }
 
-export async function getStatement(db: Reader, id: number): Promise<string> {
+export async function getStatement(db: Queryable, id: number): Promise<string> {
   const [row] = await db.query<{ statement: string }>(
     (sql) => sql`select statement from knowledge_facts
       where organization_id = ${db.organization_id} and id = ${id}`,
@@ -54,7 +54,7 @@ export async function getStatement(db: Reader, id: number): Promise<string> {
 }
 
 /** The facts that state the same, whatever their source. */
-export function listEqual(db: Reader, statement: string): Promise<KnowledgeFactRow[]> {
+export function listEqual(db: Queryable, statement: string): Promise<KnowledgeFactRow[]> {
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where ${stating(sql, db, statement)} order by t.id`,
@@ -62,7 +62,7 @@ export function listEqual(db: Reader, statement: string): Promise<KnowledgeFactR
 }
 
 /** A fact that keeps this statement away from the whole organization. */
-export async function findSuppressing(db: Reader, statement: string): Promise<number | undefined> {
+export async function findSuppressing(db: Queryable, statement: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`select t.id from knowledge_facts t
       where ${stating(sql, db, statement)} and t.suppression_scope = 'organization' order by t.id limit 1`,
@@ -70,18 +70,18 @@ export async function findSuppressing(db: Reader, statement: string): Promise<nu
   return row?.id
 }
 
-const stating = (sql: Sql, db: Reader, statement: string) => sql`
+const stating = (sql: Sql, db: Queryable, statement: string) => sql`
   t.organization_id = ${db.organization_id} and md5(t.statement) = md5(${statement}::text)
   and t.statement = ${statement}`
 
-export function insertExclusion(db: Writer, fact_id: number, agent_id: number) {
+export function insertExclusion(db: Transaction, fact_id: number, agent_id: number) {
   db.later(
     (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
       values (${db.organization_id}, ${fact_id}, ${agent_id}) on conflict do nothing`,
   )
 }
 
-export function deleteExclusion(db: Writer, fact_id: number, agent_id: number) {
+export function deleteExclusion(db: Transaction, fact_id: number, agent_id: number) {
   db.later(
     (sql) => sql`delete from knowledge_fact_exclusions
       where organization_id = ${db.organization_id} and fact_id = ${fact_id} and agent_id = ${agent_id}`,
@@ -97,7 +97,7 @@ const equal = (sql: Sql, query: FactFilters) =>
   })
 
 /** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
-const usable = (sql: Sql, db: Reader, { usable_by }: FactFilters) =>
+const usable = (sql: Sql, db: Queryable, { usable_by }: FactFilters) =>
   // guard: an agent uses no archived fact [not t.archived and ->]
   // guard: an agent uses no fact that its source no longer states [and t.supported ->]
   // guard: an agent uses no fact of an archived source [archived or s. ->]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact, newSource } from '../../testing/knowledge.ts'
 
 const hamburg = { text: 'Workshops take place in Hamburg.' }
@@ -37,7 +37,7 @@ test("§2.6 an owner's fact carries its fields, object first, and is reviewed an
     excluded_agents: [],
   })
   assert.deepEqual((await api.get(`/knowledge_facts/${id}`)).body, body)
-  const [created] = await recordedIn(api, 'knowledge_fact')
+  const [created] = await listRecorded(api, 'knowledge_fact')
   assert.deepEqual([created?.type, created?.before, created?.data], ['knowledge_fact.created', null, body])
 })
 
@@ -75,7 +75,7 @@ test('§7 a wrong body is refused with the field it is about, and nothing of it 
     assert.deepEqual([status, body.error.code, body.error.param], [422, code, param])
   }
   assert.deepEqual(await idsIn(api), [])
-  assert.deepEqual(await recordedIn(api, 'knowledge_fact'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_fact'), [])
 })
 
 test('a dry run shows the fact that would have been and keeps neither it nor its source', async () => {

@@ -3,11 +3,17 @@
 import { type Input, KnowledgeFact, type operations, type SuppressionScope } from '@foyer/contract'
 import { normalizeStatement } from '@foyer/engine'
 import { resolveAgent, resolveLiveAgent } from '../../agents/index.ts'
-import { insertRow, knowledgeLock, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import {
+  insertRow,
+  knowledgeLock,
+  type Queryable,
+  type Transaction,
+  updateRow,
+} from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   record,
   recordChange,
   refuse,
@@ -23,21 +29,21 @@ const represent = representation(KnowledgeFact)
 type Fact = ReturnType<typeof represent>
 
 export async function listKnowledgeFacts(
-  db: Reader,
+  db: Queryable,
   { agent, ...filters }: Input<Operations['listKnowledgeFacts']>['query'],
 ) {
   const usable_by = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
   return listOf(await repository.list(db, { ...filters, usable_by }), filters, represent)
 }
 
-export async function getKnowledgeFact(db: Reader, id: number) {
+export async function getKnowledgeFact(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** The owner's own word: reviewed and supported from the start. */
 export async function createKnowledgeFact(
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createKnowledgeFact']>['body'],
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
@@ -65,7 +71,7 @@ export async function createKnowledgeFact(
 /** What a source states is not rewritten: the owner's own words are facts of their own. */
 export async function updateKnowledgeFact(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateKnowledgeFact']>['body'],
 ) {
@@ -76,7 +82,7 @@ export async function updateKnowledgeFact(
   refuseArchived(before, 'fact')
   // Naming the tier is the owner's choice, also when ingestion chose the same.
   // guard: naming the tier pins it [...(body…]
-  const fields = differing(before, { ...(body.tier && { tier_pinned: true }), ...body })
+  const fields = changedFields(before, { ...(body.tier && { tier_pinned: true }), ...body })
   // guard: what a source states is not reworded
   if (fields.text !== undefined && before.origin !== 'owner')
     throw refuse(
@@ -98,7 +104,7 @@ export async function updateKnowledgeFact(
 /** For the organization, a statement is archived wherever it stands; for its source, this fact alone is. */
 export async function archiveKnowledgeFact(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['archiveKnowledgeFact']>['body'],
 ) {
@@ -116,7 +122,7 @@ export async function archiveKnowledgeFact(
   return getKnowledgeFact(db, id)
 }
 
-export async function restoreKnowledgeFact(context: Context, db: Writer, id: number) {
+export async function restoreKnowledgeFact(context: Context, db: Transaction, id: number) {
   const { fact, equals } = await holdStatement(db, id)
   // guard: restoring lifts a suppression for all [equals]
   const facts = fact.suppression_scope === 'organization' ? equals : [fact]
@@ -127,7 +133,7 @@ export async function restoreKnowledgeFact(context: Context, db: Writer, id: num
 
 export async function excludeKnowledgeFact(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['excludeKnowledgeFact']>['body'],
 ) {
@@ -147,7 +153,7 @@ export async function excludeKnowledgeFact(
 /** §3 makes this depend on the exclusion alone: it is lifted whether or not fact or agent is archived. */
 export async function includeKnowledgeFact(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['includeKnowledgeFact']>['body'],
 ) {
@@ -162,7 +168,7 @@ export async function includeKnowledgeFact(
 }
 
 /** The normalised text, unless it is archived for the whole organization: then it would come back by another way. */
-async function statementOf(db: Writer, text: string): Promise<string> {
+async function statementOf(db: Transaction, text: string): Promise<string> {
   const statement = normalizeStatement(text)
   const suppressing = await repository.findSuppressing(db, statement)
   // guard: a suppressed statement is not made anew
@@ -176,7 +182,7 @@ async function statementOf(db: Writer, text: string): Promise<string> {
 }
 
 /** The fact, and beside it all that state the same. */
-async function holdStatement(db: Writer, id: number) {
+async function holdStatement(db: Transaction, id: number) {
   // guard: an archived fact takes its turn
   db.hold(knowledgeLock)
   const equals = (await repository.listEqual(db, await repository.getStatement(db, id))).map(represent)
@@ -184,7 +190,7 @@ async function holdStatement(db: Writer, id: number) {
 }
 
 /** Each fact that this changes has its own event; null lifts the suppression. Tells whether there was any. */
-async function setScope(context: Context, db: Writer, facts: Fact[], scope: SuppressionScope | null) {
+async function setScope(context: Context, db: Transaction, facts: Fact[], scope: SuppressionScope | null) {
   for (const before of facts) {
     updateRow(db, 'knowledge_facts', before.id, { archived: scope !== null, suppression_scope: scope })
     const after = await getKnowledgeFact(db, before.id)
@@ -194,5 +200,5 @@ async function setScope(context: Context, db: Writer, facts: Fact[], scope: Supp
 }
 
 /** What agents may say has changed: a gap may be broken by that, or, where more is to be had, answered. */
-const recheck = (context: Context, db: Writer, verb: string, id: number, more: { open: boolean }) =>
+const recheck = (context: Context, db: Transaction, verb: string, id: number, more: { open: boolean }) =>
   recheckAfter(db, { type: `knowledge_fact.${verb}`, id, at: context.now }, more)

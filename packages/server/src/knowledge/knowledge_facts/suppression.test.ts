@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact } from '../../testing/knowledge.ts'
 
 const statement = 'We are the best.'
@@ -16,7 +16,7 @@ async function scopes(api: Api, ids: number[]) {
 }
 
 const steps = async (api: Api) =>
-  (await recordedIn(api, 'knowledge_fact')).map(({ type, data }) => [type.split('.')[1], data.id])
+  (await listRecorded(api, 'knowledge_fact')).map(({ type, data }) => [type.split('.')[1], data.id])
 
 test('a fact is archived for its source alone, by default; both ways repeat harmlessly', async () => {
   const api = await newOrganization()
@@ -143,7 +143,7 @@ test('a fact that is archived while it is switched off is recorded step by step,
     ...agents.map((agent) => api.delete(`/knowledge_facts/${id}/exclusion`, { agent })),
     api.delete(`/knowledge_facts/${id}/archive`),
   ])
-  const recorded = await recordedIn(api, 'knowledge_fact')
+  const recorded = await listRecorded(api, 'knowledge_fact')
   assert.deepEqual(
     recorded.map(({ before }) => before),
     [fact, ...recorded.slice(0, -1).map(({ after }) => after)],

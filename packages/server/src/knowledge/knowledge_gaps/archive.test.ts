@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
 
 const resolution = {
@@ -29,11 +29,11 @@ test('archiving a gap keeps what it was resolved on, restoring returns its statu
       const { status, body } = await api.delete(`${path}/archive`)
       assert.deepEqual([status, body], [200, before])
     }
-    const [archived, restored, ...more] = (await recordedIn(api, 'knowledge_gap')).splice(-2)
+    const [archived, restored, ...more] = (await listRecorded(api, 'knowledge_gap')).splice(-2)
     assert.deepEqual([archived?.type, restored?.type], ['knowledge_gap.archived', 'knowledge_gap.restored'])
     assert.deepEqual([restored?.after, more], [before, []])
   }
-  assert.equal((await recordedIn(api, 'knowledge_gap')).length, 4)
+  assert.equal((await listRecorded(api, 'knowledge_gap')).length, 4)
 })
 
 test('§4.8 a gap is not reopened while another one for its question is open, in either direction and over several', async () => {

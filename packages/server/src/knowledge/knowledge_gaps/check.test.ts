@@ -4,7 +4,7 @@ import { updateRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { away, newDisturbedOrganization } from '../../testing/disturbed.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 
@@ -45,7 +45,7 @@ test('§2.8 a check tells that the agent can answer, with what; the gap keeps it
     source_title: fact.source_title,
   })
   assert.deepEqual((await api.get(path)).body, body)
-  const step = (await recordedIn(api, 'knowledge_gap')).at(-1)
+  const step = (await listRecorded(api, 'knowledge_gap')).at(-1)
   assert.deepEqual([step?.type, step?.before, step?.data], ['knowledge_gap.checked', before, body])
 })
 

@@ -1,6 +1,6 @@
 import type { AnswerCheck, CheckTrigger } from '@foyer/contract'
 import type { Static } from 'typebox'
-import type { SnapshotReader, Tenant, Writer } from '../../platform/db/index.ts'
+import type { SnapshotQueryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import { type Knowledge, Outage } from '../answering/knowledge.ts'
 import * as repository from './repository.ts'
 
@@ -12,7 +12,7 @@ const meaningAway = 'The embedder could not be asked, and words alone found no a
 /** Whether the agent can answer now. What could not be found out is told in `error`: it says nothing about the knowledge. */
 export async function checkAnswer(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   { question, agent_id, language }: Pick<repository.GapQuestion, 'question' | 'agent_id' | 'language'>,
   trigger: CheckTrigger,
   now: Date,
@@ -43,10 +43,10 @@ const restless = 'The knowledge kept changing while it was checked.'
  * Judges with no transaction open, then writes. A verdict counts only while the knowledge is what it was: otherwise it
  * could undo what a later check, asked for by the change, has found already.
  */
-export async function judged<Result>(
+export async function judgeAndStore<Result>(
   tenant: Tenant,
   judge: () => Promise<Check>,
-  write: (db: Writer, check: Check) => Promise<Result>,
+  write: (db: Transaction, check: Check) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     const version = await repository.findKnowledgeVersion(tenant)

@@ -4,7 +4,7 @@ import { schema } from '../../platform/db/queue.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { away, newDisturbedOrganization } from '../../testing/disturbed.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newGap } from '../../testing/knowledge.ts'
 
@@ -27,7 +27,7 @@ async function answering(api: Api) {
 
 const gapIn = async (api: Api, id: number) => (await api.get(`/knowledge_gaps/${id}`)).body
 const steps = async (api: Api) =>
-  (await recordedIn(api, 'knowledge_gap')).map(({ type, data }) => [type.split('.')[1], data.id])
+  (await listRecorded(api, 'knowledge_gap')).map(({ type, data }) => [type.split('.')[1], data.id])
 /** Takes the checks that wait out of the queue, undone. */
 const taken = async ({ service, organization }: Api) => {
   const { system } = service.database
@@ -53,7 +53,7 @@ test('a verified gap that a change breaks is reopened, and tells which change', 
     broken_by: { type: 'knowledge_fact.archived', id: fact_id, at: now },
   })
   assert.partialDeepStrictEqual(after.last_check, { checked_at: now, trigger: 'standing', answerable: false })
-  const step = (await recordedIn(api, 'knowledge_gap')).at(-1)
+  const step = (await listRecorded(api, 'knowledge_gap')).at(-1)
   assert.deepEqual([step?.type, step?.before, step?.data], ['knowledge_gap.reopened', before, after])
 })
 

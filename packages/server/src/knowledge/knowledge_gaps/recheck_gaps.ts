@@ -1,9 +1,9 @@
-import { updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { Outage } from '../answering/knowledge.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { type Check, checkAnswer, judged } from './check.ts'
+import { type Check, checkAnswer, judgeAndStore } from './check.ts'
 import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
 import { stepAfter } from './rules.ts'
@@ -17,7 +17,7 @@ interface RecheckJob {
 
 /** After a change of the knowledge, in its transaction: what it may have broken or answered is checked again. */
 export async function recheckAfter(
-  db: Writer,
+  db: Transaction,
   { type, id, at }: { type: string; id: number; at: Date },
   { open }: { open: boolean },
 ) {
@@ -26,7 +26,7 @@ export async function recheckAfter(
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
 }
 
-export const restored = 'knowledge_gap.restored'
+export const gapRestoredEvent = 'knowledge_gap.restored'
 const portion = 100
 
 /**
@@ -44,7 +44,7 @@ export const recheckGaps: Job<RecheckJob, KnowledgeEquipment> = {
     // A gap that came back was not among those that were checked.
     // guard: a gap that came back is checked in any case [change…]
     // guard: many changes are checked together
-    if (change.type !== restored && wereChecked(scope, version)) return
+    if (change.type !== gapRestoredEvent && wereChecked(scope, version)) return
     let outage: string | undefined
     for (let after = 0; ; ) {
       const questions = await repository.listToRecheck(tenant, { open, after, limit: portion })
@@ -68,7 +68,7 @@ function recheck(
   question: repository.GapQuestion,
 ) {
   const trigger = question.status === 'open' ? 'ingestion' : 'standing'
-  return judged(
+  return judgeAndStore(
     tenant,
     () => checkAnswer(knowledge, tenant, question, trigger, now()),
     async (db, check) => {
@@ -81,7 +81,7 @@ function recheck(
 }
 
 /** A check that leaves the gap in its place is kept without an event: nobody asked for it, and nothing happened. */
-async function apply(trace: Trace, db: Writer, gap: Gap, check: Check, broken_by: Change) {
+async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, broken_by: Change) {
   const { id, status, resolution_basis } = gap
   const succeeded =
     // guard: no gap opens beside another of its question [(await repository.findOpenKin…]

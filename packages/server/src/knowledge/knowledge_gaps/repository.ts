@@ -1,6 +1,6 @@
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
-import { matching, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import { matching, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -28,7 +28,7 @@ const columns = (sql: Sql) => sql`
     from knowledge_gap_occurrences o
     where o.organization_id = t.organization_id and o.gap_id = t.id) as conversations`
 
-export function list(db: Reader, query: GapFilters) {
+export function list(db: Queryable, query: GapFilters) {
   return db.query<KnowledgeGapRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_gaps t
       where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
@@ -37,13 +37,13 @@ export function list(db: Reader, query: GapFilters) {
   )
 }
 
-export async function get(db: Reader, id: number): Promise<KnowledgeGapRow> {
+export async function get(db: Queryable, id: number): Promise<KnowledgeGapRow> {
   const row = await find(db, id)
   if (!row) throw missing()
   return row
 }
 
-export async function find(db: Reader, id: number): Promise<KnowledgeGapRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<KnowledgeGapRow | undefined> {
   const [row] = await db.query<KnowledgeGapRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_gaps t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -64,7 +64,7 @@ const questions = (sql: Sql) => sql`
   select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language
   from knowledge_gaps t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id`
 
-export async function getQuestion(db: Reader, id: number): Promise<GapQuestion> {
+export async function getQuestion(db: Queryable, id: number): Promise<GapQuestion> {
   const [row] = await db.query<GapQuestion>(
     (sql) => sql`${questions(sql)} where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
@@ -73,7 +73,7 @@ export async function getQuestion(db: Reader, id: number): Promise<GapQuestion> 
 }
 
 /** Of one agent, archived ones only when they are named. The newest first. */
-export function listQuestions(db: Reader, agent_id: number, named: { ids: number[] } | { limit: number }) {
+export function listQuestions(db: Queryable, agent_id: number, named: { ids: number[] } | { limit: number }) {
   return db.query<GapQuestion>(
     (sql) => sql`${questions(sql)}
       where t.organization_id = ${db.organization_id} and t.agent_id = ${agent_id}
@@ -88,7 +88,7 @@ export function listQuestions(db: Reader, agent_id: number, named: { ids: number
 /** A verified gap is a standing check until its question comes back. */
 // guard: open gaps are checked where asked for [sql`or…]
 // guard: a gap whose question came back is not checked ['verified'…}) -> 'verified']
-const toRecheck = (sql: Sql, db: Reader, open: boolean) => sql`
+const toRecheck = (sql: Sql, db: Queryable, open: boolean) => sql`
   t.organization_id = ${db.organization_id}
   and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
     ${open ? sql`or t.status = 'open'` : sql``})`
@@ -97,7 +97,7 @@ const successorsOf = (sql: Sql) => sql`
   select from knowledge_gaps s where s.organization_id = t.organization_id and s.resurfaced_from_id = t.id`
 
 export function listToRecheck(
-  db: Reader,
+  db: Queryable,
   { open, after, limit }: { open: boolean; after: number; limit: number },
 ) {
   return db.query<GapQuestion>(
@@ -106,14 +106,14 @@ export function listToRecheck(
   )
 }
 
-export async function hasToRecheck(db: Reader, { open }: { open: boolean }): Promise<boolean> {
+export async function hasToRecheck(db: Queryable, { open }: { open: boolean }): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select 1 from knowledge_gaps t where ${toRecheck(sql, db, open)} limit 1`,
   )
   return rows.length > 0
 }
 
-export async function hasSuccessor(db: Reader, id: number): Promise<boolean> {
+export async function hasSuccessor(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select 1 from knowledge_gaps t
       where t.organization_id = ${db.organization_id} and t.id = ${id} and exists (${successorsOf(sql)})`,
@@ -121,7 +121,7 @@ export async function hasSuccessor(db: Reader, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findKnowledgeVersion(db: Reader): Promise<number> {
+export async function findKnowledgeVersion(db: Queryable): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,
   )
@@ -129,7 +129,7 @@ export async function findKnowledgeVersion(db: Reader): Promise<number> {
 }
 
 /** Waits for a change of the knowledge that is under way, and lets none begin until the transaction ends. */
-export async function holdKnowledgeVersion(db: Writer): Promise<number> {
+export async function holdKnowledgeVersion(db: Transaction): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) =>
       // guard: a change that is under way is waited for [for share ->]
@@ -140,7 +140,7 @@ export async function holdKnowledgeVersion(db: Writer): Promise<number> {
 }
 
 /** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */
-export function listCompared(db: Reader, agent_id: number) {
+export function listCompared(db: Queryable, agent_id: number) {
   return db.query<{ id: number; question: string; status: string }>(
     // guard: the latest gap stands for a question that came back [and not exists…order -> order]
     (sql) => sql`select t.id, t.question, t.status from knowledge_gaps t
@@ -151,7 +151,7 @@ export function listCompared(db: Reader, agent_id: number) {
 }
 
 /** An open gap for the same question: one that this one came back from, over any number of times, or the reverse. */
-export async function findOpenKin(db: Reader, id: number): Promise<number | undefined> {
+export async function findOpenKin(db: Queryable, id: number): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`with recursive kin as (
         select t.id, t.resurfaced_from_id, t.status from knowledge_gaps t

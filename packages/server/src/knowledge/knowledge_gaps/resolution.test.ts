@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap, newSource } from '../../testing/knowledge.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
@@ -28,7 +28,7 @@ test("a gap is resolved on the owner's word, with or without a body", async () =
     assert.equal(status, 200)
     assert.deepEqual(body, { ...before, status: 'resolved', resolution_basis: 'declared', resolved_at: now })
     assert.deepEqual((await api.get(`/knowledge_gaps/${id}`)).body, body)
-    const step = (await recordedIn(api, 'knowledge_gap')).at(-1)
+    const step = (await listRecorded(api, 'knowledge_gap')).at(-1)
     assert.deepEqual([step?.type, step?.before, step?.data], ['knowledge_gap.resolved', before, body])
   }
 })
@@ -38,7 +38,7 @@ test('resolving again on the same basis changes nothing; another basis is a new 
   const declared = await newGap(api, { agent_id: agent.id, ...resolved('declared') })
   const again = await api.post(`/knowledge_gaps/${declared}/resolution`)
   assert.deepEqual([again.status, again.body.resolved_at], [200, earlier])
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
   const verified = await newGap(api, { agent_id: agent.id, ...resolved('verified') })
   const { body } = await api.post(`/knowledge_gaps/${verified}/resolution`)
   assert.deepEqual([body.resolution_basis, body.resolved_at], ['declared', now])
@@ -48,7 +48,7 @@ test('resolved by many at once, a gap is resolved once', async () => {
   const { api, agent } = await organizationWithAgent()
   const id = await newGap(api, { agent_id: agent.id })
   await Promise.all(Array.from({ length: 6 }, () => api.post(`/knowledge_gaps/${id}/resolution`)))
-  assert.equal((await recordedIn(api, 'knowledge_gap')).length, 1)
+  assert.equal((await listRecorded(api, 'knowledge_gap')).length, 1)
 })
 
 test('an unknown basis or field is refused by name, and resolves nothing', async () => {
@@ -75,7 +75,7 @@ test('§4.8 a resolved gap is reopened; its source and its latest check stay', a
     assert.equal(status, 200)
     assert.deepEqual(body, { ...rest, status: 'open', resolution_basis: null })
     assert.deepEqual((await api.get(`/knowledge_gaps/${id}`)).body, body)
-    const step = (await recordedIn(api, 'knowledge_gap')).at(-1)
+    const step = (await listRecorded(api, 'knowledge_gap')).at(-1)
     assert.deepEqual([step?.type, step?.before, step?.data], ['knowledge_gap.reopened', before, body])
   }
 })
@@ -86,7 +86,7 @@ test('§4.8 reopening an open gap changes nothing', async () => {
   const { body: before } = await api.get(`/knowledge_gaps/${id}`)
   const { status, body } = await api.delete(`/knowledge_gaps/${id}/resolution`)
   assert.deepEqual([status, body], [200, before])
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
 })
 
 test('an archived gap can be neither resolved nor reopened, and stays as it was', async () => {
@@ -101,7 +101,7 @@ test('an archived gap can be neither resolved nor reopened, and stays as it was'
     assert.deepEqual([reopen.status, reopen.body.error.code], [409, 'not_revertible'])
     assert.equal((await api.get(`/knowledge_gaps/${id}`)).text, before.text)
   }
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
 })
 
 test('a dry run shows the reopened gap and keeps it resolved', async () => {
@@ -109,5 +109,5 @@ test('a dry run shows the reopened gap and keeps it resolved', async () => {
   const path = `/knowledge_gaps/${await newGap(api, { agent_id: agent.id, ...resolved('declared') })}`
   assert.equal((await api.delete(`${path}/resolution?dry_run=true`)).body.status, 'open')
   assert.equal((await api.get(path)).body.status, 'resolved')
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
 })

@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 
 /** What a check means for a gap. */
 
-interface Standing {
+interface GapState {
   status: string
   resolution_basis: string | null
   /** Its question came back, or another gap of it is open: then that one is worked on. */
@@ -12,7 +12,7 @@ interface Standing {
 }
 
 /** What follows from a check that nobody asked for. What could not be found out changes nothing. */
-export function stepAfter(gap: Standing, { answerable, error }: Check): 'resolve' | 'reopen' | 'keep' {
+export function stepAfter(gap: GapState, { answerable, error }: Check): 'resolve' | 'reopen' | 'keep' {
   // guard: an outage changes no status
   if (error !== undefined) return 'keep'
   if (gap.status === 'open') return answerable ? 'resolve' : 'keep'

@@ -3,7 +3,7 @@
 import type { Input, operations } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import { getOrganization } from '../../organization/index.ts'
-import { type Reader, rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Queryable, rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   archivedReference,
@@ -15,21 +15,21 @@ import {
   unknownReference,
 } from '../../platform/index.ts'
 import type { Knowledge } from '../answering/knowledge.ts'
-import { type Check, checkAnswer, judged } from './check.ts'
-import { recheckAfter, restored } from './recheck_gaps.ts'
+import { type Check, checkAnswer, judgeAndStore } from './check.ts'
+import { gapRestoredEvent, recheckAfter } from './recheck_gaps.ts'
 import * as repository from './repository.ts'
 import { refuseUnanswerable } from './rules.ts'
 import { represent } from './serializer.ts'
-import { type Gap, getGap, getLocked, keepCheck, lockOpenings, reopen, resolve } from './transitions.ts'
+import { type Gap, getGap, getLocked, lockOpenings, reopen, resolve, storeCheck } from './transitions.ts'
 
 export { type Check, checkAnswer } from './check.ts'
 export { type GapQuestion, listQuestions } from './repository.ts'
-export { recordUnanswered, type Unanswered } from './unanswered.ts'
+export { recordUnanswered, type UnansweredQuestion } from './unanswered.ts'
 
 type Operations = typeof operations
 
 export async function listKnowledgeGaps(
-  db: Reader,
+  db: Queryable,
   { agent, ...filters }: Input<Operations['listKnowledgeGaps']>['query'],
 ) {
   const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
@@ -58,7 +58,7 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
   const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
     gap: check.answerable
       ? await resolve(context, db, before, 'verified', check)
-      : await keepCheck(context, db, before, check),
+      : await storeCheck(context, db, before, check),
     check,
   }))
   // guard: what cannot be answered is not verified
@@ -67,7 +67,9 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
 }
 
 export function checkKnowledgeGap(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
-  return checked(knowledge, context, tenant, id, (db, before, check) => keepCheck(context, db, before, check))
+  return checked(knowledge, context, tenant, id, (db, before, check) =>
+    storeCheck(context, db, before, check),
+  )
 }
 
 /** Checked on the owner's behalf. What is written to is the gap as it has become meanwhile. */
@@ -76,12 +78,12 @@ async function checked<Result>(
   { now }: Context,
   tenant: Tenant,
   id: number,
-  write: (db: Writer, before: Gap, check: Check) => Promise<Result>,
+  write: (db: Transaction, before: Gap, check: Check) => Promise<Result>,
 ): Promise<Result> {
   const asked = await repository.getQuestion(tenant, id)
   // guard: an archived gap is not checked
   refuseArchivedGap(asked)
-  return judged(
+  return judgeAndStore(
     tenant,
     () => checkAnswer(knowledge, tenant, asked, 'owner', now),
     async (db, check) => write(db, await getLive(db, id), check),
@@ -89,14 +91,14 @@ async function checked<Result>(
 }
 
 /** Checks of a run over many gaps; the run itself tells of them. In the order of ids, as two runs may meet. */
-export function keepChecks(db: Writer, checks: { knowledge_gap_id?: number; check?: Check }[]) {
+export function storeChecks(db: Transaction, checks: { knowledge_gap_id?: number; check?: Check }[]) {
   for (const { knowledge_gap_id: id, check: last_check } of checks.toSorted(byGap))
     if (id !== undefined) updateRow(db, 'knowledge_gaps', id, { last_check })
 }
 const byGap = (a: { knowledge_gap_id?: number }, b: { knowledge_gap_id?: number }) =>
   (a.knowledge_gap_id ?? 0) - (b.knowledge_gap_id ?? 0)
 
-export async function reopenKnowledgeGap(context: Context, db: Writer, id: number) {
+export async function reopenKnowledgeGap(context: Context, db: Transaction, id: number) {
   lockOpenings(db)
   const before = await getLocked(db, id)
   // guard: an archived gap is not reopened
@@ -108,13 +110,13 @@ export async function reopenKnowledgeGap(context: Context, db: Writer, id: numbe
 }
 
 /** What it was resolved on is kept, so that restoring knows the status it had. */
-export async function archiveKnowledgeGap(context: Context, db: Writer, id: number) {
+export async function archiveKnowledgeGap(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'knowledge_gaps', id, { status: 'archived' })
   return recordChange(context, db, 'archived', before, await getGap(db, id))
 }
 
-export async function restoreKnowledgeGap(context: Context, db: Writer, id: number) {
+export async function restoreKnowledgeGap(context: Context, db: Transaction, id: number) {
   lockOpenings(db)
   const before = await getLocked(db, id)
   const status = before.resolution_basis === null ? 'open' : 'resolved'
@@ -125,12 +127,12 @@ export async function restoreKnowledgeGap(context: Context, db: Writer, id: numb
   // Nobody checked it while it was archived.
   // guard: a restored gap is checked
   if (before.status === 'archived')
-    await recheckAfter(db, { type: restored, id, at: context.now }, { open: true })
+    await recheckAfter(db, { type: gapRestoredEvent, id, at: context.now }, { open: true })
   return after
 }
 
 /** The gap that a body's `knowledge_gap_id` names, held: it must exist and be live. */
-export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
+export async function holdGapToAnswer(db: Transaction, id: number): Promise<Gap> {
   db.hold(rowLock('knowledge_gaps', id))
   const row = await repository.find(db, id)
   // guard: a source is made for a gap that is there [throw… -> throw refuse('resource_missing', '')]
@@ -141,19 +143,24 @@ export async function holdGapToAnswer(db: Writer, id: number): Promise<Gap> {
 }
 
 /** Of several sources that were added to answer a gap, it shows the latest (§2.8). */
-export async function linkSource(context: Context, db: Writer, before: Gap, knowledge_source_id: number) {
+export async function linkSource(
+  context: Context,
+  db: Transaction,
+  before: Gap,
+  knowledge_source_id: number,
+) {
   updateRow(db, 'knowledge_gaps', before.id, { knowledge_source_id })
   recordChange(context, db, 'updated', before, await getGap(db, before.id))
 }
 
 /** A question that came back has gaps old and new, of which one is open at most: that one is worked on. */
-async function refuseOpenTwice(db: Writer, id: number) {
+async function refuseOpenTwice(db: Transaction, id: number) {
   const kin = await repository.findOpenKin(db, id)
   if (kin !== undefined)
     throw refuse('not_revertible', `Gap ${kin} is open for the same question. Resolve or archive it first.`)
 }
 
-async function getLive(db: Writer, id: number): Promise<Gap> {
+async function getLive(db: Transaction, id: number): Promise<Gap> {
   const gap = await getLocked(db, id)
   // guard: an archived gap is not resolved, and keeps no check
   refuseArchivedGap(gap)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { asked } from '../../testing/unanswered.ts'
+import { recordQuestion } from '../../testing/record_question.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
 const question = 'Do you work on weekends?'
@@ -16,7 +16,7 @@ async function proven() {
   const api = await newOrganization()
   const { id: agent_id } = await newAgent(api, { slug: 'desk' })
   const ask = (words: string, conversation_id: number) =>
-    asked(api, { agent_id, question: words, conversation_id })
+    recordQuestion(api, { agent_id, question: words, conversation_id })
   await ask(question, 1)
   const { id } = (await ask(again, 2))!
   const path = `/knowledge_gaps/${id}`

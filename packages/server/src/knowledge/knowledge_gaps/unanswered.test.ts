@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
-import { asked } from '../../testing/unanswered.ts'
+import { recordQuestion } from '../../testing/record_question.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
 const question = 'Do you work on weekends?'
@@ -22,7 +22,7 @@ async function withAgent() {
   return {
     api,
     agent_id,
-    ask: (question: string, more: object = {}) => asked(api, { agent_id, question, ...more }),
+    ask: (question: string, more: object = {}) => recordQuestion(api, { agent_id, question, ...more }),
     gap: (fields: object = {}) => newGap(api, { agent_id, question, ...fields }),
   }
 }
@@ -50,7 +50,7 @@ test('§2.8 a question that could not be answered opens a gap, with where and wh
       last_asked_at: asked_at.toISOString(),
     },
   ])
-  const [step] = await recordedIn(api, 'knowledge_gap')
+  const [step] = await listRecorded(api, 'knowledge_gap')
   assert.deepEqual([step?.type, step?.data], ['knowledge_gap.created', await gapIn(api, id)])
 })
 
@@ -66,7 +66,7 @@ test('asked again in other words it is counted there, newest first; another ques
     [8, 7],
   )
   assert.notEqual((await ask(other))!.id, first!.id)
-  const steps = await recordedIn(api, 'knowledge_gap')
+  const steps = await listRecorded(api, 'knowledge_gap')
   assert.deepEqual(
     steps.map(({ type }) => type.split('.')[1]),
     ['created', 'asked', 'created'],
@@ -77,7 +77,7 @@ test('the same question to another agent, or in another organization, is another
   const { api, ask } = await withAgent()
   const first = await ask(question)
   const sales = await newAgent(api)
-  const second = await asked(api, { agent_id: sales.id, question })
+  const second = await recordQuestion(api, { agent_id: sales.id, question })
   assert.notEqual(second!.id, first!.id)
   const elsewhere = await withAgent()
   assert.equal((await elsewhere.ask(question))!.occurrences, 1)
@@ -166,5 +166,5 @@ test('small talk, and asking for a person, are never a gap', async () => {
   for (const words of ['Hello!', 'Thanks a lot, bye', 'Can I talk to a human?'])
     assert.equal(await ask(words), undefined, words)
   assert.deepEqual(await gapsIn(api), [])
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
 })

@@ -1,11 +1,11 @@
 import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
-import { insertRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { type Gap, getGap, getLocked, lockOpenings } from './transitions.ts'
 
 /** A question that a visitor asked and the agent could not answer. */
-export interface Unanswered {
+export interface UnansweredQuestion {
   agent_id: number
   question: string
   language: string
@@ -20,8 +20,8 @@ export interface Unanswered {
 export async function recordUnanswered(
   vectorOf: EmbedText,
   trace: Trace,
-  db: Writer,
-  asked: Unanswered,
+  db: Transaction,
+  asked: UnansweredQuestion,
 ): Promise<Gap | undefined> {
   // guard: small talk is no gap [if (isSmallTalk… -> isSmallTalk(asked.question, asked.language)]
   if (isSmallTalk(asked.question, asked.language)) return undefined
@@ -39,7 +39,11 @@ export async function recordUnanswered(
     : countAgain(trace, db, asked, known.id)
 }
 
-async function findSame(vectorOf: EmbedText, db: Writer, { agent_id, question, language }: Unanswered) {
+async function findSame(
+  vectorOf: EmbedText,
+  db: Transaction,
+  { agent_id, question, language }: UnansweredQuestion,
+) {
   const gaps = (await repository.listCompared(db, agent_id)).map((gap) => ({
     ...gap,
     questions: [{ text: gap.question, language }],
@@ -48,14 +52,14 @@ async function findSame(vectorOf: EmbedText, db: Writer, { agent_id, question, l
 }
 
 /** Asked once more; an archived gap stays archived. */
-async function countAgain(trace: Trace, db: Writer, asked: Unanswered, id: number) {
+async function countAgain(trace: Trace, db: Transaction, asked: UnansweredQuestion, id: number) {
   const before = await getLocked(db, id)
   await occur(db, asked, id)
   return recordChange(trace, db, 'asked', before, await getGap(db, id))
 }
 
 /** The resolved gap that it came back from, if any, is a standing check no more. */
-async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from_id?: number) {
+async function open(trace: Trace, db: Transaction, asked: UnansweredQuestion, resurfaced_from_id?: number) {
   const { agent_id, question } = asked
   const id = await insertRow(db, 'knowledge_gaps', {
     agent_id,
@@ -70,5 +74,8 @@ async function open(trace: Trace, db: Writer, asked: Unanswered, resurfaced_from
   return after
 }
 
-const occur = (db: Writer, { conversation_id, asked_at, question }: Unanswered, gap_id: number) =>
-  insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at, question })
+const occur = (
+  db: Transaction,
+  { conversation_id, asked_at, question }: UnansweredQuestion,
+  gap_id: number,
+) => insertRow(db, 'knowledge_gap_occurrences', { gap_id, conversation_id, asked_at, question })

@@ -4,7 +4,7 @@ import { setVerified } from '../../operator/standing.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { away, newDisturbedOrganization } from '../../testing/disturbed.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newGap } from '../../testing/knowledge.ts'
 
 const now = '2026-01-15T09:30:00.000Z'
@@ -18,7 +18,7 @@ async function withGap(api: Api, fields: object = {}) {
   return `/knowledge_gaps/${await newGap(api, { agent_id, question, ...fields })}`
 }
 
-const steps = async (api: Api) => (await recordedIn(api, 'knowledge_gap')).map(({ type }) => type)
+const steps = async (api: Api) => (await listRecorded(api, 'knowledge_gap')).map(({ type }) => type)
 
 test('a gap that the agent can answer is resolved as verified, with the check that showed it', async () => {
   const api = await newOrganization()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 
 /** As `curl -F` sends it. */
 async function sendForm(
@@ -9,7 +9,7 @@ async function sendForm(
   path: string,
   form: FormData,
   method: 'POST' | 'PATCH' = 'POST',
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const request = new Request('http://foyer', { method: 'POST', body: form })
   const response = await api.service.app.inject({
     method,

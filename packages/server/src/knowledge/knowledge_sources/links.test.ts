@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact, newGap } from '../../testing/knowledge.ts'
 
 const hours = { kind: 'text', text: 'We are open from 9 to 17.' }
@@ -74,7 +74,7 @@ test('§2.8 a source made for a gap is shown by the gap in the same step, and of
     assert.equal(source.knowledge_gap_id, gap)
     const { body: after } = await api.get(`/knowledge_gaps/${gap}`)
     assert.deepEqual(after, { ...before, knowledge_source_id: source.id })
-    const steps = await recordedIn(api, 'knowledge_gap')
+    const steps = await listRecorded(api, 'knowledge_gap')
     assert.equal(steps.length, times)
     assert.deepEqual([steps.at(-1)?.type, steps.at(-1)?.after], ['knowledge_gap.updated', after])
   }
@@ -93,5 +93,5 @@ test('a source is made for a gap of the same organization that is not archived, 
   const { code, param } = put.body.error
   assert.deepEqual([put.status, code, param], [422, 'resource_archived', 'knowledge_gap_id'])
   assert.deepEqual((await api.get('/knowledge_sources')).body.data, [])
-  assert.deepEqual(await recordedIn(api, 'knowledge_gap'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_gap'), [])
 })

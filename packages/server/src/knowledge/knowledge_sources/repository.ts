@@ -1,6 +1,6 @@
 import type { Page } from '@foyer/contract'
 import { linkedAgents } from '../../agents/index.ts'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 
 type Hidden = 'organization_id' | 'content' | 'restricted' | 'text'
@@ -20,14 +20,14 @@ const columns = (sql: Sql) => sql`
     where f.organization_id = t.organization_id and f.source_id = t.id and not f.archived)::int as facts_count,
   case when t.restricted then ${linkedAgents(sql, 'knowledge_source_agents')} end as agents`
 
-export function list(db: Reader, query: Page & { include_archived?: boolean }) {
+export function list(db: Queryable, query: Page & { include_archived?: boolean }) {
   return db.query<ListedSourceRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_sources t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${pageOf(sql, query)}`,
   )
 }
 
-export async function find(db: Reader, id: number): Promise<KnowledgeSourceRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<KnowledgeSourceRow | undefined> {
   const [row] = await db.query<KnowledgeSourceRow>(
     (sql) => sql`select ${columns(sql)}, t.text from knowledge_sources t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -35,7 +35,7 @@ export async function find(db: Reader, id: number): Promise<KnowledgeSourceRow |
   return row
 }
 
-export async function findOwned(db: Reader): Promise<number | undefined> {
+export async function findOwned(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`select id from knowledge_sources where organization_id = ${db.organization_id} and owned`,
   )
@@ -43,7 +43,7 @@ export async function findOwned(db: Reader): Promise<number | undefined> {
 }
 
 /** Waits for a concurrent first use and then leaves the source to it: an organization owns one. */
-export function insertOwned(db: Writer, title: string, created_at: Date) {
+export function insertOwned(db: Transaction, title: string, created_at: Date) {
   db.later(
     (
       sql,

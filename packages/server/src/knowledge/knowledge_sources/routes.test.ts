@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { newFact, newSource } from '../../testing/knowledge.ts'
 
 const hours = { kind: 'text', text: '# Opening hours\n\nWe are open from 9 to 17.' }
@@ -67,7 +67,7 @@ test('a text is shown with its source, and neither in lists nor in events, which
   assert.deepEqual((await api.get('/knowledge_sources')).body.data, [rest])
   const edited = await api.patch(`/knowledge_sources/${created.id}`, { text: 'Closed.' })
   assert.deepEqual(edited.body, { ...created, text: 'Closed.', checksum: sha256('Closed.') })
-  const [first, second] = await recordedIn(api, 'knowledge_source')
+  const [first, second] = await listRecorded(api, 'knowledge_source')
   assert.deepEqual([first?.type, first?.before, first?.data], ['knowledge_source.created', null, rest])
   assert.deepEqual([second?.before, second?.after], [rest, { ...rest, checksum: sha256('Closed.') }])
 })
@@ -108,7 +108,7 @@ test('a source needs the content of its kind, takes none of another kind, and no
   const other = await api.post('/knowledge_sources', { ...page, max_pages: 5 })
   assert.match(other.body.error.message, /max_pages belongs to sources of the kind site; this one is a page/)
   assert.equal(await kept(api), 0)
-  assert.deepEqual(await recordedIn(api, 'knowledge_source'), [])
+  assert.deepEqual(await listRecorded(api, 'knowledge_source'), [])
 })
 
 test('PATCH changes what the kind of the source has, keeps the status, and stores new content for the next reading', async () => {
@@ -126,7 +126,7 @@ test('PATCH changes what the kind of the source has, keeps the status, and store
     assert.deepEqual([edited.status, edited.body], [200, { ...created, ...shown, ...derived }])
     await api.patch(`/knowledge_sources/${created.id}`, edit)
   }
-  assert.equal((await recordedIn(api, 'knowledge_source')).length, 2 * edits.length)
+  assert.equal((await listRecorded(api, 'knowledge_source')).length, 2 * edits.length)
   const [row] = await api.service.database.tenant(api.organization.id).query<{ content: Buffer }>(
     (sql) => sql`select content from knowledge_sources
         where organization_id = ${api.organization.id} and kind = 'file'`,
@@ -171,7 +171,7 @@ test('archive hides a source from lists, restore brings it back, both repeat har
     const { body } = await api.delete(`/knowledge_sources/${created.id}/archive`)
     assert.deepEqual(body, { ...created, facts_count: 1 })
   }
-  assert.equal((await recordedIn(api, 'knowledge_source')).length, 3)
+  assert.equal((await listRecorded(api, 'knowledge_source')).length, 3)
 })
 
 test("the organization's own source is shown, cannot be archived, and its content is only its facts", async () => {
@@ -229,7 +229,7 @@ test('edits of one source at once are all kept, each recorded on top of the one 
   const { body: created } = await api.post('/knowledge_sources', page)
   const edits = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }))
   await Promise.all(edits.map((edit) => api.patch(`/knowledge_sources/${created.id}`, edit)))
-  const [, ...steps] = await recordedIn(api, 'knowledge_source')
+  const [, ...steps] = await listRecorded(api, 'knowledge_source')
   assert.deepEqual(
     steps.map(({ before }) => before),
     [created, ...steps.slice(0, -1).map(({ after }) => after)],

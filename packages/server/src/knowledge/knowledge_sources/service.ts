@@ -14,16 +14,16 @@ import { linkAgents, resolveAgents } from '../../agents/index.ts'
 import {
   insertRow,
   knowledgeLock,
-  type Reader,
+  type Queryable,
   rowLock,
+  type Transaction,
   updateRow,
-  type Writer,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   archivedReference,
   type Context,
-  differing,
+  changedFields,
   missing,
   record,
   recordChange,
@@ -43,13 +43,13 @@ const represent = representation(KnowledgeSource)
 const ownedTitle = "Owner's facts"
 
 export async function listKnowledgeSources(
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listKnowledgeSources']>['query'],
 ) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getKnowledgeSource(db: Reader, id: number) {
+export async function getKnowledgeSource(db: Queryable, id: number) {
   return represent(await getRow(db, id))
 }
 
@@ -59,7 +59,7 @@ export async function getKnowledgeSource(db: Reader, id: number) {
  */
 export async function createKnowledgeSource(
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createKnowledgeSource']>['body'],
 ) {
   const { kind, agents = null, title = titleOf(body), knowledge_gap_id, ...given } = body
@@ -86,7 +86,7 @@ export async function createKnowledgeSource(
   })
   linkAgents(db, 'knowledge_source_agents', id, users)
   const after = await getKnowledgeSource(db, id)
-  record(context, db, { verb: 'created', before: null, after: told(after) })
+  record(context, db, { verb: 'created', before: null, after: eventDataOf(after) })
   // guard: a gap knows the source that was made for it
   if (gap) await linkSource(context, db, gap, id)
   // guard: nothing is read while paused [await mayIngest(db) -> true]
@@ -97,7 +97,7 @@ export async function createKnowledgeSource(
 /** `plan` stops before anything changes. */
 export async function ingestKnowledgeSource(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   { plan }: Input<Operations['ingestKnowledgeSource']>['body'],
 ) {
@@ -114,7 +114,7 @@ export async function ingestKnowledgeSource(
 }
 
 export async function listKnowledgePassages(
-  db: Reader,
+  db: Queryable,
   id: number,
   query: Input<Operations['listKnowledgePassages']>['query'],
 ) {
@@ -125,7 +125,7 @@ export async function listKnowledgePassages(
 /** New content waits for the next reading; what was read from the old one stays until then. */
 export async function updateKnowledgeSource(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateKnowledgeSource']>['body'],
 ) {
@@ -144,7 +144,7 @@ export async function updateKnowledgeSource(
     )
   // guard: an edit has nothing of another kind
   refuseOtherKinds(row.kind as SourceKind, body)
-  const { agents, ...fields } = differing(before, body)
+  const { agents, ...fields } = changedFields(before, body)
   // guard: an edited address can be fetched
   refuseUnreadableUrl(fields.url)
   if (agents !== undefined)
@@ -158,7 +158,7 @@ export async function updateKnowledgeSource(
 }
 
 /** Its facts are not retrieved any more; whether they are archived themselves is another matter. */
-export async function archiveKnowledgeSource(context: Context, db: Writer, id: number) {
+export async function archiveKnowledgeSource(context: Context, db: Transaction, id: number) {
   // guard: an archived source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
@@ -172,7 +172,7 @@ export async function archiveKnowledgeSource(context: Context, db: Writer, id: n
   return changed(context, db, 'archived', represent(row))
 }
 
-export async function restoreKnowledgeSource(context: Context, db: Writer, id: number) {
+export async function restoreKnowledgeSource(context: Context, db: Transaction, id: number) {
   // guard: a restored source takes its turn
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
@@ -181,7 +181,7 @@ export async function restoreKnowledgeSource(context: Context, db: Writer, id: n
 }
 
 /** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */
-export async function ownedSource(context: Context, db: Writer): Promise<number> {
+export async function ownedSource(context: Context, db: Transaction): Promise<number> {
   const found = await repository.findOwned(db)
   if (found !== undefined) return found
   repository.insertOwned(db, ownedTitle, context.now)
@@ -189,7 +189,7 @@ export async function ownedSource(context: Context, db: Writer): Promise<number>
 }
 
 /** What a body's `source_id` names must exist and be live. */
-export async function refuseUnusableSource(db: Reader, source_id: number | null | undefined) {
+export async function refuseUnusableSource(db: Queryable, source_id: number | null | undefined) {
   if (source_id == null) return
   const found = await repository.find(db, source_id)
   // guard: an instruction names a source that is there [throw… -> return]
@@ -209,9 +209,14 @@ function stored<Fields extends { text?: string; content?: string }>({ content, .
   }
 }
 
-async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_source'>, before: Source) {
+async function changed(
+  context: Context,
+  db: Transaction,
+  verb: EventVerb<'knowledge_source'>,
+  before: Source,
+) {
   const after = await getKnowledgeSource(db, before.id)
-  recordChange(context, db, verb, told(before), told(after))
+  recordChange(context, db, verb, eventDataOf(before), eventDataOf(after))
   // guard: a source that is closed to an agent may break [!isDeepStrictEqual…]
   // guard: a source that is archived may break [before.archived…]
   if (before.archived !== after.archived || !isDeepStrictEqual(before.agents, after.agents))
@@ -225,15 +230,15 @@ async function changed(context: Context, db: Writer, verb: EventVerb<'knowledge_
 
 /** Events and the audit log tell a long text by its checksum. */
 // guard: events tell no text [{ text, ...source } -> source]
-const told = ({ text, ...source }: Source) => source
+const eventDataOf = ({ text, ...source }: Source) => source
 
-async function getRow(db: Reader, id: number) {
+async function getRow(db: Queryable, id: number) {
   const row = await repository.find(db, id)
   if (!row) throw missing()
   return row
 }
 
-function getRowLocked(db: Writer, id: number) {
+function getRowLocked(db: Transaction, id: number) {
   // guard: a source is held while a run of it is made
   db.hold(rowLock('knowledge_sources', id))
   return getRow(db, id)

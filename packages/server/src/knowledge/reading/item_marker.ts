@@ -1,5 +1,5 @@
 /** How an item of a list begins in plain text: with a bullet, a number or a letter. */
-export interface Marked {
+export interface MarkedItem {
   ordered: boolean
   text: string
 }
@@ -7,7 +7,7 @@ export interface Marked {
 // The last three are bullets of the fonts Symbol and Wingdings, which have no place of their own in Unicode.
 const pattern = /^\s*([-*+•◦▪‣●○■□–—·➢✓\uf0b7\uf0a7\uf0d8]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+(\S.*)$/su
 
-export function itemMarker(line: string): Marked | null {
+export function itemMarker(line: string): MarkedItem | null {
   const found = pattern.exec(line)
   return found ? { ordered: /[\da-z]/.test(found[1]!), text: found[2]! } : null
 }

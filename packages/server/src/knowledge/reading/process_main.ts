@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { SourceFailure } from './failure.ts'
 import { readDocument } from './read.ts'
 import type { ReadInput } from './read_input.ts'
-import type { Answer } from './reading_process.ts'
+import type { ReadingResult } from './reading_process.ts'
 
 /** The process that reads: a document comes in, its blocks or the reason why not go out. */
 
@@ -12,7 +12,7 @@ new Worker(new URL('./process_watch.ts', import.meta.url), { workerData }).unref
 
 process.on('message', async (input: ReadInput) => {
   const answer = await answerTo(input)
-  process.send?.({ ...answer, isSpent: process.memoryUsage.rss() > maxBytes / 2 } satisfies Answer)
+  process.send?.({ ...answer, isSpent: process.memoryUsage.rss() > maxBytes / 2 } satisfies ReadingResult)
 })
 process.on('disconnect', () => process.exit())
 // A terminal and service managers send them to the server and all that it has started. It ends this process itself.

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { deathOf } from './death.ts'
+import { exitErrorOf } from './exit_error.ts'
 import { SourceFailure } from './failure.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
@@ -13,7 +13,7 @@ export interface ReadingProcess {
 }
 
 /** What the process answers. One that is spent has so much memory from before that the next document would suffer. */
-export type Answer = { isSpent: boolean } & (
+export type ReadingResult = { isSpent: boolean } & (
   | { document: ReadDocument }
   | { failure: { code: string; message: string; lasting: boolean } }
 )
@@ -60,7 +60,7 @@ function readWith(
   signal: AbortSignal,
 ): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>()
-  const settle = (answer: Answer) => {
+  const settle = (answer: ReadingResult) => {
     if (answer.isSpent) child.kill('SIGKILL')
     if ('document' in answer) return resolve(answer.document)
     const { code, message, lasting } = answer.failure
@@ -72,7 +72,7 @@ function readWith(
     child.kill('SIGKILL')
   }
   const abort = () => stop(signal.reason)
-  const end = () => reject(deathOf(child))
+  const end = () => reject(exitErrorOf(child))
   const timer = setTimeout(() => stop(tooSlow(timeoutMs)), timeoutMs)
   child.on('message', settle)
   child.on('exit', end)

@@ -22,7 +22,7 @@ export const reembed: Job<object, KnowledgeEquipment> = {
   },
 }
 
-async function renew(work: KnowledgeTask, table: repository.Embedded) {
+async function renew(work: KnowledgeTask, table: repository.EmbeddedTable) {
   const { tenant, embedder } = work
   for (let after = 0; ; ) {
     const some = await repository.listOutdated(tenant, table, {
@@ -36,7 +36,7 @@ async function renew(work: KnowledgeTask, table: repository.Embedded) {
     const vectors = some.map(({ id, text }, place) => ({ id, text, vector: storedVector(made[place]!) }))
     await tenant.transaction(async (db) => {
       db.hold(knowledgeLock)
-      repository.keepVectors(db, table, embedder.id, vectors)
+      repository.storeVectors(db, table, embedder.id, vectors)
     })
     after = some.at(-1)!.id
   }

@@ -1,11 +1,17 @@
-import { type Database, type Fragment, type Reader, schema, type Writer } from '../../platform/db/index.ts'
+import {
+  type Database,
+  type Fragment,
+  type Queryable,
+  schema,
+  type Transaction,
+} from '../../platform/db/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
 /** The two tables that keep vectors; which of their rows are in use. */
 const inUse = { knowledge_passages: 'live', knowledge_facts: 'supported and not archived' } as const
-export type Embedded = keyof typeof inUse
+export type EmbeddedTable = keyof typeof inUse
 
-export interface Outdated {
+export interface OutdatedRow {
   id: number
   trail: string[]
   text: string
@@ -13,11 +19,11 @@ export interface Outdated {
 
 /** What is in use and has no vector of this embedder. */
 export function listOutdated(
-  db: Reader,
-  table: Embedded,
+  db: Queryable,
+  table: EmbeddedTable,
   { embedder, after, limit }: { embedder: string; after: number; limit: number },
 ) {
-  return db.query<Outdated>(
+  return db.query<OutdatedRow>(
     // guard: only what is in use is embedded anew [and ${sql.unsafe(inUse[table])} ->]
     // guard: only what another embedder made is embedded anew [and embedder…} ->]
     (sql) => sql`select id, text, ${table === 'knowledge_passages' ? sql`trail` : sql`'{}'::text[] as trail`}
@@ -29,7 +35,7 @@ export function listOutdated(
 }
 
 /** Whether there is any such row: three looks into an index, where "distinct from" would read every row. */
-export async function hasOutdated(db: Reader, table: Embedded, embedder: string): Promise<boolean> {
+export async function hasOutdated(db: Queryable, table: EmbeddedTable, embedder: string): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>((sql) => {
     const exists = (by: Fragment) => sql`exists (select from ${sql(table)}
       where organization_id = ${db.organization_id} and ${sql.unsafe(inUse[table])} and ${by})`
@@ -40,9 +46,9 @@ export async function hasOutdated(db: Reader, table: Embedded, embedder: string)
 }
 
 /** A text that was edited while its vector was made is left as it is. */
-export function keepVectors(
-  db: Writer,
-  table: Embedded,
+export function storeVectors(
+  db: Transaction,
+  table: EmbeddedTable,
   embedder: string,
   vectors: { id: number; text: string; vector: string }[],
 ) {

@@ -1,6 +1,6 @@
 import { evidenceKinds, type Input, KnowledgeSearchResult, type operations } from '@foyer/contract'
 import { languageOf, resolveLiveAgent } from '../../agents/index.ts'
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import { type Context, refuse, representation } from '../../platform/index.ts'
 import { type Knowledge, Outage } from '../answering/knowledge.ts'
 
@@ -12,7 +12,7 @@ const represent = representation(KnowledgeSearchResult)
 export async function searchKnowledge(
   knowledge: Knowledge,
   context: Context,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   body: Body,
 ) {
   const { query: text, limit = 10, kinds = evidenceKinds } = body
@@ -35,7 +35,7 @@ export async function searchKnowledge(
 
 async function judgementOf(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   question: Parameters<Knowledge['answer']>[1],
 ) {
   const { answerable, probability, answer, fact_ids, reason } = await knowledge.answer(db, question)

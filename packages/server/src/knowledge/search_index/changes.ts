@@ -1,7 +1,7 @@
 // guards tested by: *.test.ts, reembedding/*.test.ts
 
 import { toSignedBytes } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import * as repository from './repository.ts'
 import { searchedText } from './searched_text.ts'
@@ -9,17 +9,21 @@ import { searchedText } from './searched_text.ts'
 /** What is to be put into an index, read and checked: nothing of it can be refused later. */
 export interface Changes {
   sources: repository.SourceRow[]
-  facts: Embedded<repository.FactRow>[]
-  passages: Embedded<repository.PassageRow>[]
+  facts: WithVector<repository.FactRow>[]
+  passages: WithVector<repository.PassageRow>[]
 }
 
-export type Embedded<Row> = Row & { bytes: Int8Array | null }
+export type WithVector<Row> = Row & { bytes: Int8Array | null }
 
 /** Rows are taken in portions, so that requests are answered between them. */
 const portion = 500
 
 /** The changes since a number, or everything since 0, in portions. */
-export async function* readChanges(db: Reader, embedder: Embedder, since: number): AsyncGenerator<Changes> {
+export async function* readChanges(
+  db: Queryable,
+  embedder: Embedder,
+  since: number,
+): AsyncGenerator<Changes> {
   yield { sources: await repository.listSources(db, since), facts: [], passages: [] }
   const facts = portions((part) => repository.listFacts(db, { since, ...part }))
   for await (const rows of facts) yield { sources: [], facts: await embedded(embedder, rows), passages: [] }
@@ -48,7 +52,7 @@ interface Embeddable {
 }
 
 /** With the vectors that are stored. Where embedding takes no time, those that are missing are made here. */
-async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[]): Promise<Embedded<Row>[]> {
+async function embedded<Row extends Embeddable>(embedder: Embedder, rows: Row[]): Promise<WithVector<Row>[]> {
   const { id, local } = embedder
   const missing = local ? rows.filter((row) => row.embedder !== id && row.text !== null) : []
   const made = await embedder.embed(

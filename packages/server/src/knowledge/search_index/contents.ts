@@ -1,6 +1,6 @@
 import { SearchIndex, type VisibleRows } from '@foyer/engine'
 import { Access } from './access.ts'
-import type { Changes, Embedded } from './changes.ts'
+import type { Changes, WithVector } from './changes.ts'
 import type { FactRow, PassageRow } from './repository.ts'
 
 /** What can be found, and who may find it: the knowledge of an organization at one moment. */
@@ -32,14 +32,14 @@ export class Contents {
     return visible
   }
 
-  #setFact(row: Embedded<FactRow>) {
+  #setFact(row: WithVector<FactRow>) {
     this.access.setFact(row)
     const { id, source_id, text, language, in_use, bytes } = row
     if (text === null || !in_use) this.index.remove({ kind: 'fact', id })
     else this.index.put({ kind: 'fact', id, source_id, trail: [], text, language, vector: bytes })
   }
 
-  #setPassage(row: Embedded<PassageRow>) {
+  #setPassage(row: WithVector<PassageRow>) {
     this.access.setPassage(row)
     const { id, source_id, trail, text, language, live, bytes } = row
     if (!live) this.index.remove({ kind: 'passage', id })

@@ -1,5 +1,5 @@
 import type { Candidate, SearchHit } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Access } from './access.ts'
 import * as repository from './repository.ts'
 
@@ -16,7 +16,7 @@ export interface Entry extends Candidate {
 
 /** Texts come from storage, and what was taken away since it was found is left out. */
 export async function entriesOf(
-  db: Reader,
+  db: Queryable,
   access: Access,
   agent_id: number | undefined,
   found: readonly SearchHit[],

@@ -1,10 +1,10 @@
 import { SearchIndex, toSignedBytes } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import type { Entry } from './entries.ts'
 import * as repository from './repository.ts'
 
-interface Asked {
+interface FactQuery {
   text: string
   language: string
   vector: Float32Array | null
@@ -15,7 +15,12 @@ interface Asked {
  * The facts of what was found, the best first. Most facts are found by the passage that states them, and one sentence
  * of it may be far from what is asked: here each is weighed by itself, under the headings of its passage.
  */
-export async function factsAmong(db: Reader, embedder: Embedder, asked: Asked, found: readonly Entry[]) {
+export async function factsAmong(
+  db: Queryable,
+  embedder: Embedder,
+  asked: FactQuery,
+  found: readonly Entry[],
+) {
   const facts = new Map<number, Entry>()
   // One that several passages state stands where it was found best.
   for (const fact of found.flatMap(factsOf)) if (!facts.has(fact.id)) facts.set(fact.id, fact)
@@ -31,7 +36,7 @@ const factsOf = ({ fact_ids, statements, ...entry }: Entry): Entry[] =>
     return { ...entry, kind: 'fact', id, text, statements: [text], fact_ids: [id] }
   })
 
-async function vectorsOf(db: Reader, embedder: Embedder, facts: readonly Entry[]) {
+async function vectorsOf(db: Queryable, embedder: Embedder, facts: readonly Entry[]) {
   const stored = await repository.listFactVectors(
     db,
     embedder.id,

@@ -1,4 +1,4 @@
-import type { SnapshotReader } from '../../platform/db/index.ts'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import { OrganizationIndex } from './organization_index.ts'
 
@@ -15,7 +15,7 @@ export class Indexes {
   }
 
   /** Up to date. Whoever asks searches at once, before waiting for anything else. */
-  async of(db: SnapshotReader): Promise<OrganizationIndex> {
+  async of(db: SnapshotQueryable): Promise<OrganizationIndex> {
     const { organization_id } = db
     const index = this.#indexes.get(organization_id) ?? new OrganizationIndex(this.#embedder)
     this.#indexes.delete(organization_id)

@@ -1,6 +1,6 @@
 import type { EvidenceKind } from '@foyer/contract'
 import type { SearchHit, SearchIndex } from '@foyer/engine'
-import type { Reader, SnapshotReader } from '../../platform/db/index.ts'
+import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import type { Access } from './access.ts'
 import { type Changes, readChanges } from './changes.ts'
@@ -8,7 +8,7 @@ import { Contents } from './contents.ts'
 import * as repository from './repository.ts'
 
 /** Who asks, and for what. Without an agent, everything that is in use. */
-export interface Seeker {
+export interface SearchOptions {
   agent_id: number | undefined
   kinds: readonly EvidenceKind[]
 }
@@ -45,7 +45,7 @@ export class OrganizationIndex {
    * One after the other; tells whether anything had changed. Whoever searches as soon as this is done sees the
    * knowledge as it stood at one moment. When it fails, the index is as it was.
    */
-  bringUpToDate(db: SnapshotReader): Promise<boolean> {
+  bringUpToDate(db: SnapshotQueryable): Promise<boolean> {
     const loading = this.#loading.then(() => this.#load(db))
     this.#loading = loading.catch(() => false)
     return loading
@@ -53,12 +53,12 @@ export class OrganizationIndex {
 
   search(
     query: { text: string; language: string; vector: Float32Array | null; limit: number },
-    seeker: Seeker,
+    seeker: SearchOptions,
   ): SearchHit[] {
     return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
   }
 
-  async #load(db: SnapshotReader): Promise<boolean> {
+  async #load(db: SnapshotQueryable): Promise<boolean> {
     // guard: the index follows every change [(await… -> this.#version > 0]
     if ((await repository.findVersion(db)) === this.#version) return false
     const keep = await db.snapshot((moment) => this.#read(moment))
@@ -67,7 +67,7 @@ export class OrganizationIndex {
   }
 
   /** Reads what is new, and gives what puts it to use. */
-  async #read(moment: Reader): Promise<() => void> {
+  async #read(moment: Queryable): Promise<() => void> {
     const version = await repository.findVersion(moment)
     const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
     // guard: a first load that fails leaves nothing [await this…]
@@ -80,7 +80,7 @@ export class OrganizationIndex {
   }
 
   /** What has changed since the last time; null when it is too much to be put in at once. */
-  async #fewChanges(moment: Reader): Promise<Changes[] | null> {
+  async #fewChanges(moment: Queryable): Promise<Changes[] | null> {
     const changes: Changes[] = []
     let rows = 0
     for await (const each of readChanges(moment, this.#embedder, this.#version)) {
@@ -94,7 +94,7 @@ export class OrganizationIndex {
   }
 
   /** Everything, beside the contents that are in use. */
-  async #contentsAnew(moment: Reader): Promise<Contents> {
+  async #contentsAnew(moment: Queryable): Promise<Contents> {
     const contents = new Contents(this.#embedder.dimensions)
     for await (const each of readChanges(moment, this.#embedder, 0)) contents.apply(each)
     return contents

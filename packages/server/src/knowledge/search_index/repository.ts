@@ -1,4 +1,4 @@
-import type { Reader, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Sql } from '../../platform/db/index.ts'
 
 /** What the index is made of, read by the numbers of its changes (migration 0008). */
 
@@ -35,7 +35,7 @@ export interface SourceRow {
 }
 
 /** Read in one snapshot with the rows: those with a number up to this one are there, and no others. */
-export async function findVersion(db: Reader): Promise<number> {
+export async function findVersion(db: Queryable): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,
   )
@@ -43,7 +43,7 @@ export async function findVersion(db: Reader): Promise<number> {
 }
 
 /** What was retired matters to who had it: from the start, only what is live does. */
-export function listPassages(db: Reader, { since, after, limit }: Portion) {
+export function listPassages(db: Queryable, { since, after, limit }: Portion) {
   return db.query<PassageRow>(
     (sql) => sql`select id, source_id, trail, text, language, fact_ids, live, vector, embedder
       from knowledge_passages
@@ -65,7 +65,7 @@ const languageOf = (sql: Sql) => sql`
   coalesce(f.language, (select o.default_locale from organizations o where o.id = f.organization_id)) as language`
 
 /** From the start: those that are found by themselves, and those that somebody may not use. */
-export function listFacts(db: Reader, { since, after, limit }: Portion) {
+export function listFacts(db: Queryable, { since, after, limit }: Portion) {
   return db.query<FactRow>(
     (sql) => sql`select f.id, f.source_id, ${languageOf(sql)}, f.vector, f.embedder,
         case when not f.in_passage then f.text end as text,
@@ -85,7 +85,7 @@ export function listFacts(db: Reader, { since, after, limit }: Portion) {
   )
 }
 
-export function listSources(db: Reader, since: number) {
+export function listSources(db: Queryable, since: number) {
   return db.query<SourceRow>(
     (sql) => sql`select s.id, s.archived,
         case when s.restricted then array(select l.agent_id from knowledge_source_agents l
@@ -105,7 +105,7 @@ export interface FoundText {
   url: string | null
 }
 
-export function listPassageTexts(db: Reader, ids: number[]) {
+export function listPassageTexts(db: Queryable, ids: number[]) {
   return db.query<FoundText>(
     (sql) => sql`select p.id, p.text, p.trail, p.language, s.title as source_title, nullif(d.url, '') as url
       from knowledge_passages p
@@ -115,7 +115,7 @@ export function listPassageTexts(db: Reader, ids: number[]) {
   )
 }
 
-export function listFactTexts(db: Reader, ids: number[]) {
+export function listFactTexts(db: Queryable, ids: number[]) {
   return db.query<FoundText>(
     (sql) => sql`select f.id, f.text, '{}'::text[] as trail, ${languageOf(sql)},
         s.title as source_title, null as url
@@ -126,7 +126,7 @@ export function listFactTexts(db: Reader, ids: number[]) {
 }
 
 /** Of the facts that have one by this embedder. */
-export function listFactVectors(db: Reader, embedder: string, ids: number[]) {
+export function listFactVectors(db: Queryable, embedder: string, ids: number[]) {
   return db.query<{ id: number; vector: Uint8Array }>(
     (sql) => sql`select id, vector from knowledge_facts
       where organization_id = ${db.organization_id} and id = any(${ids}) and embedder = ${embedder}

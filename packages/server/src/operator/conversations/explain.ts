@@ -2,10 +2,10 @@ import type { MessageTrace } from '@foyer/contract'
 import type { ReplyPlan, SlotValue } from '@foyer/engine'
 import type { Static } from 'typebox'
 import { getMessageTrace } from '../../conversations/index.ts'
-import type { Reader } from '../../platform/db/index.ts'
-import { asOperatorRefusal } from '../act.ts'
+import type { Queryable } from '../../platform/db/index.ts'
+import { toOperatorRefusal } from '../run_as_operator.ts'
 
-interface ToldQuestion {
+interface TracedQuestion {
   question: string
   verdict: string
   probability?: number
@@ -14,18 +14,22 @@ interface ToldQuestion {
 }
 
 /** A trace with what the contract leaves open: as the turn wrote it. */
-export interface ToldTrace
+export interface TypedTrace
   extends Omit<Static<typeof MessageTrace>, 'plan' | 'questions' | 'captured' | 'voice'> {
   plan: ReplyPlan
-  questions: ToldQuestion[]
+  questions: TracedQuestion[]
   captured: { slot: string; value: SlotValue; quote: string }[]
   voice: { phrase: string; change: string }[]
 }
 
-export async function explain(db: Reader, conversation_id: number, message_id: number): Promise<ToldTrace> {
+export async function explain(
+  db: Queryable,
+  conversation_id: number,
+  message_id: number,
+): Promise<TypedTrace> {
   try {
-    return (await getMessageTrace(db, conversation_id, message_id)) as ToldTrace
+    return (await getMessageTrace(db, conversation_id, message_id)) as TypedTrace
   } catch (error) {
-    throw asOperatorRefusal(error)
+    throw toOperatorRefusal(error)
   }
 }

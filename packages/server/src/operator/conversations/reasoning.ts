@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Turning } from '../../conversations/index.ts'
+import type { TurnDependencies } from '../../conversations/index.ts'
 import { equip } from '../../equipment.ts'
 import { secretsOf } from '../../platform/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
@@ -10,7 +10,7 @@ import { secretInFile } from '../secret_file.ts'
 export async function openReasoning(
   config: Config,
   now: () => Date,
-): Promise<Turning & { close(): Promise<void> }> {
+): Promise<TurnDependencies & { close(): Promise<void> }> {
   const { allowHosts, dataDirectory, model, searchMemoryMb } = config
   const secrets = secretsOf(config.secrets ?? (await secretInFile(dataDirectory)))
   const outbound = createOutbound({ allow: allowHosts })

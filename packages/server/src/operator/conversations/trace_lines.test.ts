@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ToldTrace } from './explain.ts'
+import type { TypedTrace } from './explain.ts'
 import { traceLines } from './trace_lines.ts'
 
-const trace: ToldTrace = {
+const trace: TypedTrace = {
   object: 'message_trace',
   message_id: 4,
   conversation_id: 1,

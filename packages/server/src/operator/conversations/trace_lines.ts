@@ -1,10 +1,10 @@
 import { planWords } from '@foyer/engine'
-import type { ToldTrace } from './explain.ts'
+import type { TypedTrace } from './explain.ts'
 
-type Told<Part extends 'captured' | 'questions' | 'voice'> = ToldTrace[Part][number]
+type Told<Part extends 'captured' | 'questions' | 'voice'> = TypedTrace[Part][number]
 
 /** A trace for people: what was understood, what was looked up, what was decided, and how long that took. */
-export function traceLines(trace: ToldTrace): string[] {
+export function traceLines(trace: TypedTrace): string[] {
   const { plan, captured, questions, voice } = trace
   return [
     ...captured.map(capturedLine),
@@ -27,11 +27,11 @@ function questionLines({ question, verdict, probability, reason, facts = [] }: T
   ]
 }
 
-function phaseWords({ phase: { before, after, because } }: ToldTrace): string {
+function phaseWords({ phase: { before, after, because } }: TypedTrace): string {
   return before === after ? before : `${before} → ${after}${because ? ` (${because})` : ''}`
 }
 
-function tookWords({ milliseconds, reasoner, tokens }: ToldTrace): string {
+function tookWords({ milliseconds, reasoner, tokens }: TypedTrace): string {
   const { read, answer, word, total } = milliseconds
   const by = [...new Set([reasoner.read, reasoner.worded])].join(' and ')
   const spent = tokens.input + tokens.output

@@ -7,7 +7,7 @@ import { pause } from '../../testing/conversations.ts'
 import { faithful } from '../../testing/model_provider/faithful.ts'
 import { startModelProvider } from '../../testing/model_provider/start.ts'
 import { getOrganization, OperatorRefusal } from '../organizations.ts'
-import type { Wanted } from './enter.ts'
+import type { ConversationChoice } from './enter.ts'
 import { type OpenConversation, withConversation } from './with_conversation.ts'
 
 const secret = { FOYER_SECRET: `test:${'x'.repeat(32)}` }
@@ -15,7 +15,7 @@ const secret = { FOYER_SECRET: `test:${'x'.repeat(32)}` }
 /** The operator comes to the conversation; the service that the tests share only looks on. */
 function visit<Result>(
   api: Api,
-  wanted: Wanted,
+  wanted: ConversationChoice,
   work: (open: OpenConversation) => Promise<Result>,
   settings: Record<string, string> = {},
 ) {
@@ -92,7 +92,7 @@ test('a paused conversation is resumed where it was left, with all that was said
 test('what the API refuses is refused in its words, and nothing is kept', async () => {
   const { api, agent } = await newDesk()
   const { api: other } = await newDesk()
-  const refused = (wanted: Wanted, message: RegExp, from = api) =>
+  const refused = (wanted: ConversationChoice, message: RegExp, from = api) =>
     assert.rejects(
       visit(from, wanted, async () => assert.fail('It was entered.')),
       (error: unknown) => {

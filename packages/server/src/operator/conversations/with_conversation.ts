@@ -1,70 +1,78 @@
 import { operations } from '@foyer/contract'
 import type { Config } from '../../config.ts'
-import { converse, listMessages, openWaitingRoom, type Tell, type Turn } from '../../conversations/index.ts'
-import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
-import { checkedBody } from '../knowledge/checked.ts'
+import {
+  converse,
+  type EmitTurnEvent,
+  listMessages,
+  openTurnNotifier,
+  type Turn,
+} from '../../conversations/index.ts'
 import { everyPage } from '../knowledge/every_page.ts'
-import { enter, type Wanted } from './enter.ts'
-import { explain, type ToldTrace } from './explain.ts'
+import { parseBody } from '../knowledge/parse_input.ts'
+import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
+import { type ConversationChoice, enter } from './enter.ts'
+import { explain, type TypedTrace } from './explain.ts'
 import { openReasoning } from './reasoning.ts'
 
 export type Conversation = Turn['conversation']
 export type Message = Turn['message']
 
 /** What a visitor can send. */
-export type Sent = { text: string } | { chip: { slot: string; values: string[] } }
+export type MessageToSend = { text: string } | { chip: { slot: string; values: string[] } }
 
 /** A conversation to take part in as its visitor: answered in this process, so that no server has to run. */
 export interface OpenConversation {
   /** As it was entered. */
   conversation: Conversation
   /** Hears the reply in pieces as it is worded. */
-  send(sent: Sent, hear: (piece: string) => void): Promise<Turn>
+  send(sent: MessageToSend, hear: (piece: string) => void): Promise<Turn>
   /** What was said after a message, the oldest first; all of it without one. */
   messages(after?: number): Promise<Message[]>
   /** Why the agent said what it said. */
-  explain(message_id: number): Promise<ToldTrace>
+  explain(message_id: number): Promise<TypedTrace>
 }
 
-export interface Visiting extends Omit<Acting, 'now'> {
+export interface ConversationDependencies extends Omit<OperatorScope, 'now'> {
   now: () => Date
 }
 
 /** Opens a conversation for the time of `work`. It stays as it is afterwards, and can be entered again. */
 export async function withConversation<Result>(
-  { database, organization, now }: Visiting,
+  { database, organization, now }: ConversationDependencies,
   config: Config,
-  wanted: Wanted,
+  wanted: ConversationChoice,
   work: (open: OpenConversation) => Promise<Result>,
 ): Promise<Result> {
   const conversation = await enter({ database, organization, now: now() }, wanted)
   const { id: conversation_id } = conversation
   const tenant = database.tenant(organization.id)
   const reasoning = await openReasoning(config, now)
-  const room = openWaitingRoom(database)
+  const notifier = openTurnNotifier(database)
   try {
     return await work({
       conversation,
       async send(sent, hear) {
-        const body = checkedBody(operations.sendMessage, sent)
+        const body = parseBody(operations.sendMessage, sent)
         const context = operatorContext({ organization, now: now() }, 'chat')
         const said = { conversation_id, body }
-        return converse(reasoning, room, context, tenant, said, piecesFor(hear)).catch((error: unknown) => {
-          throw asOperatorRefusal(error)
-        })
+        return converse(reasoning, notifier, context, tenant, said, piecesFor(hear)).catch(
+          (error: unknown) => {
+            throw toOperatorRefusal(error)
+          },
+        )
       },
       messages: (after = 0) =>
         everyPage((page) => listMessages(tenant, conversation_id, { starting_after: after, ...page })),
       explain: (message_id) => explain(tenant, conversation_id, message_id),
     })
   } finally {
-    await room.close()
+    await notifier.close()
     await reasoning.close()
   }
 }
 
 const piecesFor =
-  (hear: (piece: string) => void): Tell =>
+  (hear: (piece: string) => void): EmitTurnEvent =>
   (event, data) => {
     if (event === 'token') hear((data as { text: string }).text)
   }

@@ -1,4 +1,9 @@
-import { converse, openWaitingRoom, startConversation, type Turning } from '../../conversations/index.ts'
+import {
+  converse,
+  openTurnNotifier,
+  startConversation,
+  type TurnDependencies,
+} from '../../conversations/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { demoClock } from './clock.ts'
@@ -12,13 +17,13 @@ const minuteMs = 60_000
  */
 export async function holdConversations(
   database: Pick<Database, 'address' | 'tenant'>,
-  turning: Omit<Turning, 'now'>,
+  dependencies: Omit<TurnDependencies, 'now'>,
   organization: Organization,
   now: Date,
 ): Promise<number> {
   const tenant = database.tenant(organization.id)
-  const room = openWaitingRoom(database)
-  const reasoners = { of: async () => turning.builtin }
+  const notifier = openTurnNotifier(database)
+  const reasoners = { of: async () => dependencies.builtin }
 
   async function hold({ agent, daysAgo, said, ...start }: DemoConversation) {
     let at = demoClock(organization, now).at(daysAgo)
@@ -33,15 +38,15 @@ export async function holdConversations(
     for (const each of said) {
       at = new Date(at.getTime() + minuteMs)
       const body = typeof each === 'string' ? { text: each } : { chip: each }
-      const past = { ...turning, reasoners, now: () => at }
-      await converse(past, room, context(id), tenant, { conversation_id: id, body })
+      const past = { ...dependencies, reasoners, now: () => at }
+      await converse(past, notifier, context(id), tenant, { conversation_id: id, body })
     }
   }
 
   try {
     for (const conversation of conversations) await hold(conversation)
   } finally {
-    await room.close()
+    await notifier.close()
   }
   return conversations.length
 }

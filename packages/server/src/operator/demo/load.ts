@@ -1,4 +1,4 @@
-import { type Database, namesLock, type Writer } from '../../platform/db/index.ts'
+import { type Database, namesLock, type Transaction } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
@@ -21,7 +21,7 @@ export function loadDemo(database: Database, organization: Organization, now: Da
 }
 
 /** The same inside a transaction that does more, in an organization of its own. Gives what was loaded, counted. */
-export async function fillWithDemo(db: Writer, organization: Organization, now: Date) {
+export async function fillWithDemo(db: Transaction, organization: Organization, now: Date) {
   await refuseInhabited(db, organization)
   const clock = demoClock(organization, now)
   const agents = [frontDesk, projectDesk]
@@ -43,7 +43,7 @@ export async function fillWithDemo(db: Writer, organization: Organization, now: 
   }
 }
 
-async function refuseInhabited(db: Writer, { slug }: Organization) {
+async function refuseInhabited(db: Transaction, { slug }: Organization) {
   db.hold(namesLock('agents'))
   const [agent] = await db.query(
     (sql) => sql`select 1 from agents where organization_id = ${db.organization_id} limit 1`,

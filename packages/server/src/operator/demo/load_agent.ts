@@ -9,7 +9,7 @@ import {
   listPromptTemplates,
   startExperiment,
 } from '../../agents/index.ts'
-import type { Writer } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import type { DemoAgent } from './agent.ts'
 import type { DemoClock } from './clock.ts'
 
@@ -17,7 +17,7 @@ const createdDaysAgo = 62
 const editedDaysAgo = 58
 
 /** Creates the agent and does to it, by the same functions as the API, what its owner would have done since. */
-export async function loadAgent(clock: DemoClock, db: Writer, demo: DemoAgent): Promise<number> {
+export async function loadAgent(clock: DemoClock, db: Transaction, demo: DemoAgent): Promise<number> {
   const { id, slug } = await createAgent(clock.context(createdDaysAgo), db, demo.body)
   await shapeFlow(clock, db, slug, demo)
   for (const { kind, body, daysAgo } of demo.prompts)
@@ -26,7 +26,7 @@ export async function loadAgent(clock: DemoClock, db: Writer, demo: DemoAgent): 
   return id
 }
 
-async function shapeFlow(clock: DemoClock, db: Writer, agent_slug: string, demo: DemoAgent) {
+async function shapeFlow(clock: DemoClock, db: Transaction, agent_slug: string, demo: DemoAgent) {
   const edit = (operation: FlowEditId, body: object, id?: number) =>
     editFlow(operation, clock.context(editedDaysAgo), db, {
       params: { agent_slug, ...(id !== undefined && { id }) },
@@ -48,7 +48,7 @@ async function shapeFlow(clock: DemoClock, db: Writer, agent_slug: string, demo:
 
 async function loadExperiment(
   clock: DemoClock,
-  db: Writer,
+  db: Transaction,
   slug: string,
   { experiment, archivedPrompts }: DemoAgent,
 ) {

@@ -7,13 +7,13 @@ import {
   dismissResourceDraft,
   proposeDraft,
 } from '../../agents/index.ts'
-import { insertRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { fitCriteria, services, voices } from './catalog.ts'
 import type { DemoClock } from './clock.ts'
 import type { Knowledge } from './load_knowledge.ts'
 import { proposals } from './proposals.ts'
 
-export async function loadCatalog(clock: DemoClock, db: Writer) {
+export async function loadCatalog(clock: DemoClock, db: Transaction) {
   const context = clock.context(57)
   for (const voice of voices) await createVoiceProfile(context, db, voice)
   for (const { archived, ...body } of services) {
@@ -23,7 +23,7 @@ export async function loadCatalog(clock: DemoClock, db: Writer) {
   for (const criterion of fitCriteria) await createFitCriterion(context, db, criterion)
 }
 
-export async function loadProposals(clock: DemoClock, db: Writer, { facts }: Knowledge) {
+export async function loadProposals(clock: DemoClock, db: Transaction, { facts }: Knowledge) {
   const catalog_generation_id = await insertRow(db, 'catalog_generations', { created_at: clock.at(7) })
   for (const { kind, payload, status, ...proposal } of proposals) {
     const fact_ids = proposal.facts.map((text) => facts.get(text)!.id)

@@ -1,4 +1,4 @@
-import { insertRow, type Writer } from '../../platform/db/index.ts'
+import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoCheck, type DemoGap, gaps } from './gaps.ts'
 import type { Knowledge } from './load_knowledge.ts'
@@ -9,7 +9,7 @@ const firstConversation = 1001
 /** What months of conversations and checks would leave. */
 export async function loadGaps(
   clock: DemoClock,
-  db: Writer,
+  db: Transaction,
   agentIds: Map<string, number>,
   knowledge: Knowledge,
 ) {

@@ -1,6 +1,6 @@
 import { normalizeStatement } from '@foyer/engine'
 import { createKnowledgeFact, createKnowledgeSource, excludeKnowledgeFact } from '../../knowledge/index.ts'
-import { updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoSource, ownerFacts, sources } from './sources.ts'
 
@@ -16,7 +16,7 @@ export interface Knowledge {
   sourceIds: Map<string, number>
 }
 
-export async function loadKnowledge(clock: DemoClock, db: Writer): Promise<Knowledge> {
+export async function loadKnowledge(clock: DemoClock, db: Transaction): Promise<Knowledge> {
   const knowledge: Knowledge = { facts: new Map(), sourceIds: new Map() }
   for (const source of sources) await digest(clock, db, source, knowledge)
   for (const fact of ownerFacts) await createKnowledgeFact(clock.context(15), db, fact)
@@ -27,7 +27,12 @@ export async function loadKnowledge(clock: DemoClock, db: Writer): Promise<Knowl
 }
 
 /** As if it had been read long ago: with what its owner has done to its facts since. */
-async function digest(clock: DemoClock, db: Writer, source: DemoSource, { facts, sourceIds }: Knowledge) {
+async function digest(
+  clock: DemoClock,
+  db: Transaction,
+  source: DemoSource,
+  { facts, sourceIds }: Knowledge,
+) {
   const { title, daysAgo } = source
   const created_at = clock.at(daysAgo)
   const { id: source_id } = await createKnowledgeSource(clock.context(daysAgo), db, {

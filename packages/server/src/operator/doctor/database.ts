@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import { type Address, appRole, connect, readMigrations, type Sql } from '../../platform/db/index.ts'
-import { explained } from '../explained.ts'
+import { expectedErrorMessage } from '../expected_error_message.ts'
 import { withStorage } from '../with_database.ts'
 import { hasCluster } from './data_directory.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
@@ -14,7 +14,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     return await withStorage(config, 'foyer doctor', examineDatabase)
   } catch (error) {
-    const line = explained(error) ?? (error as Error).message
+    const line = expectedErrorMessage(error) ?? (error as Error).message
     return [wrong('database', line)]
   }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readConfig } from '../../config.ts'
 import { startReceiver } from '../../testing/receiver.ts'
 import { checkEmbedder } from './embedder.ts'
-import { shownSettings } from './settings.ts'
+import { settingLines } from './settings.ts'
 
 const settingsOf = (host: string, dimensions = '2') => ({
   FOYER_EMBEDDER_URL: `http://${host}/v1`,
@@ -26,9 +26,9 @@ test('doctor asks a provider of embeddings for one vector, and says what to do w
 })
 
 test('R10 doctor shows which embedder is set, and not its key', () => {
-  const shown = new Map(shownSettings(settingsOf('10.0.0.5:8080')).map(({ name, value }) => [name, value]))
+  const shown = new Map(settingLines(settingsOf('10.0.0.5:8080')).map(({ name, value }) => [name, value]))
   assert.equal(shown.get('FOYER_EMBEDDER_URL'), 'http://10.0.0.5:8080/v1')
   assert.equal(shown.get('FOYER_EMBEDDER_KEY'), '***')
-  const unset = shownSettings({}).find(({ name }) => name === 'FOYER_EMBEDDER_KEY')
+  const unset = settingLines({}).find(({ name }) => name === 'FOYER_EMBEDDER_KEY')
   assert.equal(unset!.value, 'no key')
 })

@@ -7,10 +7,10 @@ export async function checkEmbedder({ embedder: settings }: Config): Promise<Fin
   if (!settings) return []
   const { url, model, dimensions } = settings
   let problem: string | undefined
-  const tell = (failure: Error) => {
+  const onFailure = (failure: Error) => {
     problem = failure.message
   }
-  await createProviderEmbedder({ ...settings, now: () => new Date(), tell }).embedQuestion('hello')
+  await createProviderEmbedder({ ...settings, now: () => new Date(), onFailure }).embedQuestion('hello')
   return [
     problem === undefined
       ? ok('embedder', `${url} answers with ${model}, ${dimensions} dimensions.`)

@@ -1,30 +1,30 @@
-import { type Config, ConfigRefusal, type Environment, given, readConfig } from '../../config.ts'
+import { type Config, ConfigRefusal, type Environment, readConfig, setVariables } from '../../config.ts'
 import { checkDataDirectory } from './data_directory.ts'
 import { checkDatabase } from './database.ts'
 import { checkEmbedder } from './embedder.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
-import { type ShownSetting, shownSettings, strangers } from './settings.ts'
+import { type SettingLine, settingLines, unknownSettings } from './settings.ts'
 
 export interface Examination {
   findings: Finding[]
-  settings: ShownSetting[]
+  settings: SettingLine[]
 }
 
 /** Every check of an installation, in the order in which their failures build on each other. */
-export async function examine(environment: Environment = given()): Promise<Examination> {
+export async function examine(environment: Environment = setVariables()): Promise<Examination> {
   const findings = [checkNode()]
   const config = readSettings(environment, findings)
   if (config) {
     findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
     findings.push(...(await checkEmbedder(config)))
   }
-  return { findings, settings: shownSettings(environment) }
+  return { findings, settings: settingLines(environment) }
 }
 
 function readSettings(environment: Environment, findings: Finding[]): Config | null {
-  findings.push(...strangers(environment))
+  findings.push(...unknownSettings(environment))
   try {
     const config = readConfig(environment)
     findings.push(ok('settings', 'Every setting has a right value.'))

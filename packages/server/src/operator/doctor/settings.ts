@@ -1,18 +1,21 @@
-import { type Environment, given, type Setting, settings } from '../../config.ts'
+import { type Environment, type Setting, settings, setVariables } from '../../config.ts'
 import { type Finding, note } from './finding.ts'
 
-export interface ShownSetting extends Setting {
+export interface SettingLine extends Setting {
   value: string
 }
 
 /** Every setting with what holds: the operator's value, or the default. */
-export function shownSettings(environment: Environment): ShownSetting[] {
-  const set = given(environment)
-  return settings.map((setting) => ({ ...setting, value: shown(setting.name, set) ?? setting.default }))
+export function settingLines(environment: Environment): SettingLine[] {
+  const set = setVariables(environment)
+  return settings.map((setting) => ({
+    ...setting,
+    value: displayValue(setting.name, set) ?? setting.default,
+  }))
 }
 
 /** A password in an address is nobody's business, and a secret less. */
-function shown(name: string, { [name]: value }: Environment): string | undefined {
+function displayValue(name: string, { [name]: value }: Environment): string | undefined {
   if (name === 'FOYER_SECRET') return value?.replaceAll(/:[^,]*/g, ':***')
   // guard: doctor does not show the key of an embedder ['***']
   if (name === 'FOYER_EMBEDDER_KEY' || name === 'FOYER_MODEL_KEY') return value && '***'
@@ -20,9 +23,9 @@ function shown(name: string, { [name]: value }: Environment): string | undefined
 }
 
 /** A mistyped name is otherwise never noticed: the default simply holds. */
-export function strangers(environment: Environment): Finding[] {
+export function unknownSettings(environment: Environment): Finding[] {
   const known = settings.map(({ name }) => name as string)
-  return Object.keys(given(environment))
+  return Object.keys(setVariables(environment))
     .filter((name) => name.startsWith('FOYER_') && !known.includes(name))
     .map((name) =>
       note('settings', `${name} is set, but is no setting of Foyer: correct its name, or remove it.`),

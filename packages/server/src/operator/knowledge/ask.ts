@@ -4,13 +4,13 @@ import { equip } from '../../equipment.ts'
 import { searchKnowledge } from '../../knowledge/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
 import { createProviderEmbedder } from '../../reasoning/index.ts'
-import { type Acting, asOperatorRefusal, operatorContext } from '../act.ts'
-import { checkedBody } from './checked.ts'
+import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
+import { parseBody } from './parse_input.ts'
 
 /** What an agent would find, and whether it could answer: judged in this process, so that no server has to run. */
-export async function ask(acting: Acting, config: Config, given: { agent: string; query: string }) {
-  const { database, organization, now } = acting
-  const body = checkedBody(operations.searchKnowledge, given)
+export async function ask(scope: OperatorScope, config: Config, given: { agent: string; query: string }) {
+  const { database, organization, now } = scope
+  const body = parseBody(operations.searchKnowledge, given)
   const { embedder, allowHosts } = config
   const equipment = equip({
     outbound: createOutbound({ allow: allowHosts }),
@@ -19,9 +19,9 @@ export async function ask(acting: Acting, config: Config, given: { agent: string
   })
   try {
     const tenant = database.tenant(organization.id)
-    return await searchKnowledge(equipment.knowledge, operatorContext(acting, 'ask'), tenant, body)
+    return await searchKnowledge(equipment.knowledge, operatorContext(scope, 'ask'), tenant, body)
   } catch (error) {
-    throw asOperatorRefusal(error)
+    throw toOperatorRefusal(error)
   } finally {
     await equipment.close()
   }

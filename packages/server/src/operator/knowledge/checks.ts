@@ -1,19 +1,19 @@
 import { operations } from '@foyer/contract'
 import { getAnswerCheck, startAnswerCheck } from '../../knowledge/index.ts'
 import { refuseInactive } from '../../platform/index.ts'
-import { type Acting, act } from '../act.ts'
-import { checkedBody } from './checked.ts'
+import { type OperatorScope, runAsOperator } from '../run_as_operator.ts'
+import { parseBody } from './parse_input.ts'
 
 export function startChecks(
-  acting: Acting,
+  scope: OperatorScope,
   given: { agent: string; gap_ids?: number[]; questions?: string[] },
 ) {
-  const body = checkedBody(operations.startAnswerCheck, given)
-  return act(acting, 'checks run', (context, db) => {
+  const body = parseBody(operations.startAnswerCheck, given)
+  return runAsOperator(scope, 'checks run', (context, db) => {
     refuseInactive(context)
     return startAnswerCheck(context, db, body)
   })
 }
 
-export const findChecks = ({ database, organization }: Acting, id: number) =>
+export const findChecks = ({ database, organization }: OperatorScope, id: number) =>
   getAnswerCheck(database.tenant(organization.id), id)

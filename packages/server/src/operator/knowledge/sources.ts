@@ -9,11 +9,11 @@ import {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from '../../knowledge/index.ts'
-import type { Reader, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { type Context, refuseInactive } from '../../platform/index.ts'
-import { type Acting, act } from '../act.ts'
-import { checkedBody } from './checked.ts'
+import { type OperatorScope, runAsOperator } from '../run_as_operator.ts'
 import { everyPage } from './every_page.ts'
+import { parseBody } from './parse_input.ts'
 
 /** A file, known by its name, or an address, known by itself. */
 export type SourceToAdd = { title?: string; agents?: string[] } & (
@@ -25,14 +25,14 @@ export type SourceToAdd = { title?: string; agents?: string[] } & (
 export type AddedSource = Awaited<ReturnType<typeof addSource>>
 
 /** What is there already is not added twice: it is read again where it changed, or failed, or may have changed. */
-export async function addSource(acting: Acting, given: SourceToAdd) {
-  const tenant = acting.database.tenant(acting.organization.id)
+export async function addSource(scope: OperatorScope, given: SourceToAdd) {
+  const tenant = scope.database.tenant(scope.organization.id)
   const there = await findKnown(tenant, given)
   // A folder is given again and again: what is as it was costs a look.
   if (there && isAsItWas(there, given))
     return { state: 'unchanged' as const, source: await getKnowledgeSource(tenant, there.id), run: null }
-  const body = checkedBody(operations.createKnowledgeSource, bodyOf(given))
-  return act(acting, 'sources add', async (context, db) => {
+  const body = parseBody(operations.createKnowledgeSource, bodyOf(given))
+  return runAsOperator(scope, 'sources add', async (context, db) => {
     refuseInactive(context)
     const known = await findKnown(db, given)
     if (!known) {
@@ -51,7 +51,7 @@ export async function addSource(acting: Acting, given: SourceToAdd) {
   })
 }
 
-async function readAgain(context: Context, db: Writer, id: number) {
+async function readAgain(context: Context, db: Transaction, id: number) {
   const run = await ingestKnowledgeSource(context, db, id, {})
   return { state: 'read again' as const, source: await getKnowledgeSource(db, id), run }
 }
@@ -63,25 +63,25 @@ function bodyOf(given: SourceToAdd) {
   return { ...rest, content: bytes.toString('base64') }
 }
 
-const isAsItWas = (known: Known, given: SourceToAdd) =>
+const isAsItWas = (known: KnownSource, given: SourceToAdd) =>
   hasSameBytes(known, given) &&
   known.status === 'ready' &&
   given.title === undefined &&
   given.agents === undefined
 
-const hasSameBytes = ({ checksum }: Known, given: SourceToAdd) =>
+const hasSameBytes = ({ checksum }: KnownSource, given: SourceToAdd) =>
   given.kind === 'file' && checksum === checksumOf(given.bytes)
 
 const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-interface Known {
+interface KnownSource {
   id: number
   checksum: string | null
   status: string
 }
 
-async function findKnown(db: Reader, given: SourceToAdd): Promise<Known | undefined> {
-  const [row] = await db.query<Known>(
+async function findKnown(db: Queryable, given: SourceToAdd): Promise<KnownSource | undefined> {
+  const [row] = await db.query<KnownSource>(
     (sql) => sql`select id, checksum, status from knowledge_sources
       where organization_id = ${db.organization_id} and kind = ${given.kind} and not archived and not owned
         and ${given.kind === 'file' ? sql`filename = ${given.filename}` : sql`url = ${given.url}`}
@@ -90,15 +90,15 @@ async function findKnown(db: Reader, given: SourceToAdd): Promise<Known | undefi
   return row
 }
 
-async function latestRun(db: Reader, source_id: number) {
+async function latestRun(db: Queryable, source_id: number) {
   const { data } = await listIngestionRuns(db, { source_id, limit: 1 })
   return data[0] ?? null
 }
 
-export const findRun = ({ database, organization }: Acting, id: number) =>
+export const findRun = ({ database, organization }: OperatorScope, id: number) =>
   getIngestionRun(database.tenant(organization.id), id)
 
-export function listSources({ database, organization }: Acting) {
+export function listSources({ database, organization }: OperatorScope) {
   const tenant = database.tenant(organization.id)
   return everyPage((page) => listKnowledgeSources(tenant, page))
 }

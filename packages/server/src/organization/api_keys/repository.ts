@@ -1,5 +1,5 @@
 import type { KeyRole, Page } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { hashOf, newApiKey, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -9,7 +9,7 @@ export type ApiKeyRow = Omit<Rows['api_keys'], 'organization_id' | 'hash'>
 const columns = (sql: Sql) => sql`
   t.id, t.name, t.role, t.expires_at, t.last_used_at, t.revoked_at, t.created_at`
 
-export function list(db: Reader, query: Page & { include_revoked?: boolean }) {
+export function list(db: Queryable, query: Page & { include_revoked?: boolean }) {
   return db.query<ApiKeyRow>(
     (sql) => sql`select ${columns(sql)} from api_keys t where t.organization_id = ${db.organization_id}
       ${query.include_revoked ? sql`` : sql`and t.revoked_at is null`} ${pageOf(sql, query)}`,
@@ -17,14 +17,14 @@ export function list(db: Reader, query: Page & { include_revoked?: boolean }) {
 }
 
 /** Revoked ones too, the oldest first. */
-export function listAll(db: Reader) {
+export function listAll(db: Queryable) {
   return db.query<ApiKeyRow>(
     (sql) => sql`select ${columns(sql)} from api_keys t where t.organization_id = ${db.organization_id}
       order by t.id`,
   )
 }
 
-export async function get(db: Reader, id: number): Promise<ApiKeyRow> {
+export async function get(db: Queryable, id: number): Promise<ApiKeyRow> {
   const [row] = await db.query<ApiKeyRow>(
     (sql) => sql`select ${columns(sql)} from api_keys t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -33,7 +33,7 @@ export async function get(db: Reader, id: number): Promise<ApiKeyRow> {
   return row
 }
 
-export async function findLive(db: Reader, name: string): Promise<{ id: number } | null> {
+export async function findLive(db: Queryable, name: string): Promise<{ id: number } | null> {
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`select id from api_keys
       where organization_id = ${db.organization_id} and name = ${name} and revoked_at is null`,
@@ -48,7 +48,7 @@ export interface NewKey {
 }
 
 /** Gives the secret, which is stored nowhere: only its hash is. Null when a live key has the name. */
-export async function insert(db: Writer, { name, role, expires_at }: NewKey, now: Date) {
+export async function insert(db: Transaction, { name, role, expires_at }: NewKey, now: Date) {
   const secret = newApiKey()
   const [row] = await db.query<{ id: number }>(
     (sql) => sql`

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, call, newOrganization, sharedService } from '../../testing/api.ts'
-import { signedIn } from '../../testing/people.ts'
+import { type ApiResponse, call, newOrganization, sharedService } from '../../testing/api.ts'
+import { signInAs } from '../../testing/people.ts'
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const withKey = async (secret: string) => {
   const { app } = await sharedService()
   const headers = { authorization: `Bearer ${secret}` }
@@ -11,7 +11,7 @@ const withKey = async (secret: string) => {
 }
 
 test('a key works as soon as it is made, with its role, and is refused as soon as it is revoked', async () => {
-  const owner = await signedIn(await newOrganization(), 'owner')
+  const owner = await signInAs(await newOrganization(), 'owner')
   const { secret, ...key } = (await owner.post('/api_keys', { name: 'Website', role: 'read_only' })).body
   assert.deepEqual([key.name, key.role, key.expires_at, key.revoked_at], ['Website', 'read_only', null, null])
   const send = await withKey(secret)
@@ -28,7 +28,7 @@ test('a key works as soon as it is made, with its role, and is refused as soon a
 
 test('the key is in the answer that made it and nowhere else; under an Idempotency-Key it is stored encrypted', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const once = { 'idempotency-key': 'once' }
   const first = await owner.post('/api_keys', { name: 'Website' }, once)
   const again = await owner.post('/api_keys', { name: 'Website' }, once)
@@ -48,7 +48,7 @@ test('the key is in the answer that made it and nowhere else; under an Idempoten
 })
 
 test('live keys have different names; a revoked one gives its name free and is shown only when asked for', async () => {
-  const owner = await signedIn(await newOrganization(), 'owner')
+  const owner = await signInAs(await newOrganization(), 'owner')
   const { id } = (await owner.post('/api_keys', { name: 'Website' })).body
   const taken = [422, 'parameter_invalid', 'name']
   assert.deepEqual(errorOf(await owner.post('/api_keys', { name: 'Website' })), taken)
@@ -64,7 +64,7 @@ test('live keys have different names; a revoked one gives its name free and is s
 
 test('a revoked key stays as it is: editing it is refused, revoking it again changes nothing', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const { id } = (await owner.post('/api_keys', { name: 'Website' })).body
   await owner.delete(`/api_keys/${id}`)
   // As if that had been a while ago.
@@ -83,7 +83,7 @@ test('a revoked key stays as it is: editing it is refused, revoking it again cha
 
 test('an expiry lies in the future', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const now = api.service.clock.now.getTime()
   const create = (ms: number) =>
     owner.post('/api_keys', { name: `In ${ms}`, expires_at: new Date(now + ms).toISOString() })

@@ -1,9 +1,9 @@
 import { ApiKey, type Input, type operations } from '@foyer/contract'
-import { namesLock, type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { namesLock, type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   getLocked,
   record,
   recordChange,
@@ -16,18 +16,18 @@ type Operations = typeof operations
 const represent = representation(ApiKey)
 const stored = { table: 'api_keys', get: getApiKey } as const
 
-export async function listApiKeys(db: Reader, query: Input<Operations['listApiKeys']>['query']) {
+export async function listApiKeys(db: Queryable, query: Input<Operations['listApiKeys']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-async function getApiKey(db: Reader, id: number) {
+async function getApiKey(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** The key is in the answer alone: neither the event nor the audit row has it. */
 export async function createApiKey(
   context: Context,
-  db: Writer,
+  db: Transaction,
   { name, role = 'admin', expires_at }: Input<Operations['createApiKey']>['body'],
 ) {
   const expiry = expires_at === undefined ? null : new Date(expires_at)
@@ -43,7 +43,7 @@ export async function createApiKey(
 
 export async function updateApiKey(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateApiKey']>['body'],
 ) {
@@ -52,7 +52,7 @@ export async function updateApiKey(
   // guard: a revoked key stays as it is
   if (before.revoked_at !== null)
     throw refuse('resource_archived', 'This key is revoked, for good. Create another one.')
-  const fields = differing(before, body)
+  const fields = changedFields(before, body)
   // guard: live keys have different names
   if (fields.name !== undefined && (await repository.findLive(db, fields.name))) throw nameTaken(fields.name)
   updateRow(db, 'api_keys', id, fields)
@@ -60,7 +60,7 @@ export async function updateApiKey(
 }
 
 /** Repeats harmlessly. */
-export async function revokeApiKey(context: Context, db: Writer, id: number) {
+export async function revokeApiKey(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, stored, id)
   // guard: revoked once is revoked
   if (before.revoked_at !== null) return before

@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Rows } from '../../platform/db/index.ts'
+import type { Queryable, Rows } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 
 export type AuditLogRow = Pick<
@@ -13,7 +13,7 @@ interface Filters {
   resource_id?: number
 }
 
-export function list(db: Reader, query: Page & Filters, since: Date | undefined) {
+export function list(db: Queryable, query: Page & Filters, since: Date | undefined) {
   const { operation, resource, resource_id } = query
   return db.query<AuditLogRow>(
     (sql) => sql`select t.id, t.actor, t.operation, t.before, t.after, t.request_id, t.created_at,

@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Fragment, Reader, Rows, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -16,7 +16,7 @@ function ofType(sql: Sql, type: string | undefined): Fragment {
   return sql`and t.type collate "C" > ${`${object}.`} and t.type collate "C" < ${`${object}/`}`
 }
 
-export function list(db: Reader, query: Page & { type?: string }, since: Date | undefined, upTo: number) {
+export function list(db: Queryable, query: Page & { type?: string }, since: Date | undefined, upTo: number) {
   return db.query<EventRow>(
     (sql) => sql`select ${columns(sql)} from events t
       where t.organization_id = ${db.organization_id} and t.id <= ${upTo} ${ofType(sql, query.type)}
@@ -24,7 +24,7 @@ export function list(db: Reader, query: Page & { type?: string }, since: Date | 
   )
 }
 
-export async function get(db: Reader, id: number): Promise<EventRow> {
+export async function get(db: Queryable, id: number): Promise<EventRow> {
   const [row] = await db.query<EventRow>(
     (sql) => sql`select ${columns(sql)} from events t
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -34,7 +34,7 @@ export async function get(db: Reader, id: number): Promise<EventRow> {
 }
 
 /** Oldest first. */
-export function listBetween(db: Reader, after: number, upTo: number, limit: number) {
+export function listBetween(db: Queryable, after: number, upTo: number, limit: number) {
   return db.query<EventRow>(
     (sql) => sql`select ${columns(sql)} from events t
       where t.organization_id = ${db.organization_id} and t.id > ${after} and t.id <= ${upTo}

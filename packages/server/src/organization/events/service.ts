@@ -1,5 +1,5 @@
 import { Event, type Input, type operations } from '@foyer/contract'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { EventFeed } from '../../platform/events/index.ts'
 import { listOf, timeOf } from '../../platform/http/index.ts'
 import { representation } from '../../platform/index.ts'
@@ -14,7 +14,7 @@ const pageSize = 100
 
 export async function listEvents(
   feed: EventFeed,
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listEvents']>['query'],
 ) {
   const since = timeOf('since', query.since)
@@ -22,21 +22,21 @@ export async function listEvents(
   return listOf(rows, query, representEvent)
 }
 
-export async function getEvent(db: Reader, id: number) {
+export async function getEvent(db: Queryable, id: number) {
   return representEvent(await repository.get(db, id))
 }
 
 /** What followed `after`, or what follows from now on, until the signal says that nobody listens any more. */
 export async function streamEvents(
   feed: EventFeed,
-  db: Reader,
+  db: Queryable,
   after: number | undefined,
   signal: AbortSignal,
 ) {
   return eventsAfter(feed, db, after ?? (await feed.settled()), signal)
 }
 
-async function* eventsAfter(feed: EventFeed, db: Reader, after: number, signal: AbortSignal) {
+async function* eventsAfter(feed: EventFeed, db: Queryable, after: number, signal: AbortSignal) {
   let last = after
   for await (const settled of feed.follow(db.organization_id, signal)) {
     while (last < settled && !signal.aborted) {

@@ -8,8 +8,8 @@ import { type Api, call, newOrganization, startService } from '../../testing/api
 import { heldTransaction } from '../../testing/held_transaction.ts'
 import { listenToEvents, serverOf } from '../../testing/listen_to_events.ts'
 
-const pulse = { everyMs: 20, patienceMs: 200 }
-const service = await startService({ pulse })
+const streamTiming = { everyMs: 20, patienceMs: 200 }
+const service = await startService({ streamTiming })
 after(async () => {
   await service.app.close()
   await service.database.close()
@@ -168,7 +168,7 @@ test(
 )
 
 test('the server closes, and its streams end like any answer', soon, async () => {
-  const closing = await startService({ pulse })
+  const closing = await startService({ streamTiming })
   const stream = await listenToEvents(await newOrganization(closing))
   await opened(stream)
   const closed = closing.app.close()

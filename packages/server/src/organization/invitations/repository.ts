@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Reader, Rows, Sql } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -8,10 +8,10 @@ export type InvitationRow = Pick<Rows['invitations'], 'id' | 'email' | 'role' | 
 const columns = (sql: Sql) => sql`t.id, t.email, t.role, t.expires_at, t.created_at`
 
 /** Neither accepted nor revoked, whether or not they have expired. */
-const open = (sql: Sql, { organization_id }: Reader) => sql`
+const open = (sql: Sql, { organization_id }: Queryable) => sql`
   t.organization_id = ${organization_id} and t.accepted_at is null and t.revoked_at is null`
 
-export function list(db: Reader, query: Page, now: Date) {
+export function list(db: Queryable, query: Page, now: Date) {
   return db.query<InvitationRow>(
     (sql) => sql`select ${columns(sql)} from invitations t
       where ${open(sql, db)} and t.expires_at > ${now} ${pageOf(sql, query)}`,
@@ -19,7 +19,7 @@ export function list(db: Reader, query: Page, now: Date) {
 }
 
 /** One that has come to its end is no resource any more. */
-export async function get(db: Reader, id: number, now: Date): Promise<InvitationRow> {
+export async function get(db: Queryable, id: number, now: Date): Promise<InvitationRow> {
   const [row] = await db.query<InvitationRow>(
     // guard: an expired one is no resource [and t.expires_at > ${now} ->]
     (sql) => sql`select ${columns(sql)} from invitations t
@@ -29,7 +29,7 @@ export async function get(db: Reader, id: number, now: Date): Promise<Invitation
   return row
 }
 
-export async function find(db: Reader, email: string): Promise<InvitationRow | null> {
+export async function find(db: Queryable, email: string): Promise<InvitationRow | null> {
   const [row] = await db.query<InvitationRow>(
     (sql) => sql`select ${columns(sql)} from invitations t where ${open(sql, db)} and t.email = ${email}`,
   )

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, newOrganization, publicUrl, sharedDatabase, startService } from '../../testing/api.ts'
-import { accept, newEmail, newPerson, password, signedIn, tokenOf } from '../../testing/people.ts'
+import {
+  type ApiResponse,
+  newOrganization,
+  publicUrl,
+  sharedDatabase,
+  startService,
+} from '../../testing/api.ts'
+import { acceptInvitation, newEmail, newPerson, password, signInAs, tokenOf } from '../../testing/people.ts'
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const dayMs = 24 * 60 * 60 * 1000
 
 test('an owner gets a link once, which leads its person in; stored is its hash alone', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const email = newEmail()
   const { url, ...invitation } = (await owner.post('/invitations', { email: email.toUpperCase() })).body
   assert.ok(url.startsWith(`${publicUrl}/join#`))
@@ -23,13 +29,13 @@ test('an owner gets a link once, which leads its person in; stored is its hash a
     (await owner.get('/audit_log')).body,
   ])
   assert.ok(!shown.includes(tokenOf(url)))
-  assert.equal((await accept(api, { token: tokenOf(url), name: 'Jana', password })).status, 201)
+  assert.equal((await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })).status, 201)
   assert.deepEqual((await owner.get('/invitations')).body.data, [])
 })
 
 test('a new invitation for the same address replaces the old; a member needs none', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const email = newEmail()
   const first = (await owner.post('/invitations', { email })).body
   const second = (await owner.post('/invitations', { email, role: 'viewer' })).body
@@ -46,27 +52,27 @@ test('a new invitation for the same address replaces the old; a member needs non
 
 test('a link gives the role that the invitation has when it is accepted', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const { id, url } = (await owner.post('/invitations', { email: newEmail(), role: 'owner' })).body
   assert.equal((await owner.patch(`/invitations/${id}`, { role: 'viewer' })).body.role, 'viewer')
-  const { body } = await accept(api, { token: tokenOf(url), name: 'Jana', password })
+  const { body } = await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })
   assert.equal(body.organizations[0].role, 'viewer')
 })
 
 test('a revoked invitation is gone, and so is its link', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const { id, url } = (await owner.post('/invitations', { email: newEmail() })).body
   assert.equal((await owner.delete(`/invitations/${id}`)).status, 200)
   assert.equal((await owner.delete(`/invitations/${id}`)).status, 404)
-  const answer = await accept(api, { token: tokenOf(url), name: 'Jana', password })
+  const answer = await acceptInvitation(api, { token: tokenOf(url), name: 'Jana', password })
   assert.deepEqual(errorOf(answer), [422, 'parameter_invalid', 'token'])
 })
 
 test('an invitation is open for 7 days, and its address can be invited again afterwards', async () => {
   const service = await startService({ database: await sharedDatabase() })
   try {
-    const owner = await signedIn(await newOrganization(service), 'owner')
+    const owner = await signInAs(await newOrganization(service), 'owner')
     const email = newEmail()
     const { id } = (await owner.post('/invitations', { email })).body
     service.clock.now = new Date(service.clock.now.getTime() + 7 * dayMs)
@@ -79,7 +85,7 @@ test('an invitation is open for 7 days, and its address can be invited again aft
 })
 
 test('an address that nobody could sign in with is refused', async () => {
-  const owner = await signedIn(await newOrganization(), 'owner')
+  const owner = await signInAs(await newOrganization(), 'owner')
   for (const email of [
     'jana',
     'jana@example',

@@ -3,10 +3,10 @@ import { type Input, Invitation, type operations } from '@foyer/contract'
 import {
   insertRow,
   namesLock,
-  type Reader,
+  type Queryable,
   rowLock,
+  type Transaction,
   updateRow,
-  type Writer,
 } from '../../platform/db/index.ts'
 import { hashOf, listOf } from '../../platform/http/index.ts'
 import { type Context, record, recordChange, refuse, representation } from '../../platform/index.ts'
@@ -20,7 +20,7 @@ const lifeMs = 7 * 24 * 60 * 60 * 1000
 
 export async function listInvitations(
   { now }: Context,
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listInvitations']>['query'],
 ) {
   return listOf(await repository.list(db, query, now), query, represent)
@@ -30,7 +30,7 @@ export async function listInvitations(
 export async function createInvitation(
   { publicUrl }: { publicUrl: string },
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createInvitation']>['body'],
 ) {
   // guard: addresses are one however they are written [.toLowerCase()]
@@ -54,7 +54,7 @@ export async function createInvitation(
   return { ...after, url: `${publicUrl}/join#${token}` }
 }
 
-async function replaceOld(context: Context, db: Writer, email: string) {
+async function replaceOld(context: Context, db: Transaction, email: string) {
   const old = await repository.find(db, email)
   if (!old) return
   updateRow(db, 'invitations', old.id, { revoked_at: context.now })
@@ -64,7 +64,7 @@ async function replaceOld(context: Context, db: Writer, email: string) {
 
 export async function updateInvitation(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   { role }: Input<Operations['updateInvitation']>['body'],
 ) {
@@ -74,7 +74,7 @@ export async function updateInvitation(
   return recordChange(context, db, 'updated', before, after)
 }
 
-export async function revokeInvitation(context: Context, db: Writer, id: number) {
+export async function revokeInvitation(context: Context, db: Transaction, id: number) {
   const before = await getLocked(context, db, id)
   updateRow(db, 'invitations', id, { revoked_at: context.now })
   record(context, db, { verb: 'revoked', before, after: before })
@@ -82,14 +82,14 @@ export async function revokeInvitation(context: Context, db: Writer, id: number)
 }
 
 /** Once: of two who come with the same link, the second finds it used up. */
-export async function acceptInvitation(context: Context, db: Writer, id: number, user_id: number) {
+export async function acceptInvitation(context: Context, db: Transaction, id: number, user_id: number) {
   const before = await getLocked(context, db, id)
   updateRow(db, 'invitations', id, { accepted_at: context.now })
   record(context, db, { verb: 'accepted', before, after: before })
   await addMember(context, db, { user_id, role: before.role })
 }
 
-async function getLocked({ now }: Context, db: Writer, id: number) {
+async function getLocked({ now }: Context, db: Transaction, id: number) {
   db.hold(rowLock('invitations', id))
   return represent(await repository.get(db, id, now))
 }

@@ -1,5 +1,5 @@
 import type { MemberRole, Page } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -10,19 +10,19 @@ const members = (sql: Sql) => sql`
   select t.id, p.name, p.email, t.role, t.created_at
   from members t join people_here() p on p.user_id = t.user_id`
 
-export function list(db: Reader, query: Page) {
+export function list(db: Queryable, query: Page) {
   return db.query<MemberRow>(
     (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} ${pageOf(sql, query)}`,
   )
 }
 
-export function listAll(db: Reader) {
+export function listAll(db: Queryable) {
   return db.query<MemberRow>(
     (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} order by t.id`,
   )
 }
 
-export async function get(db: Reader, id: number): Promise<MemberRow> {
+export async function get(db: Queryable, id: number): Promise<MemberRow> {
   const [row] = await db.query<MemberRow>(
     (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and t.id = ${id}`,
   )
@@ -30,7 +30,7 @@ export async function get(db: Reader, id: number): Promise<MemberRow> {
   return row
 }
 
-export async function find(db: Reader, email: string): Promise<MemberRow | null> {
+export async function find(db: Queryable, email: string): Promise<MemberRow | null> {
   const [row] = await db.query<MemberRow>(
     (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and p.email = ${email}`,
   )
@@ -39,7 +39,7 @@ export async function find(db: Reader, email: string): Promise<MemberRow | null>
 
 /** Null when the person is a member already. */
 export async function insert(
-  db: Writer,
+  db: Transaction,
   { user_id, role }: { user_id: number; role: MemberRole },
   now: Date,
 ): Promise<number | null> {
@@ -51,7 +51,7 @@ export async function insert(
 }
 
 /** Roles are given and taken one transaction at a time: of two owners, each could otherwise take the other's. */
-export function lockAll(db: Writer) {
+export function lockAll(db: Transaction) {
   db.hold({
     on: 'members',
     statement: (sql, organization_id) =>
@@ -59,7 +59,7 @@ export function lockAll(db: Writer) {
   })
 }
 
-export async function countOwners(db: Reader): Promise<number> {
+export async function countOwners(db: Queryable): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     (sql) =>
       sql`select count(*) from members where organization_id = ${db.organization_id} and role = 'owner'`,
@@ -67,6 +67,6 @@ export async function countOwners(db: Reader): Promise<number> {
   return row!.count
 }
 
-export function remove(db: Writer, id: number) {
+export function remove(db: Transaction, id: number) {
   db.later((sql) => sql`delete from members where organization_id = ${db.organization_id} and id = ${id}`)
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
-import { asPerson, newPerson, signedIn } from '../../testing/people.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
+import { asPerson, newPerson, signInAs } from '../../testing/people.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 import { updateMember } from './service.ts'
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code]
 const kept = [409, 'resource_in_use']
 
 interface Listed {
@@ -17,7 +17,7 @@ const members = async (owner: Api): Promise<Listed[]> => (await owner.get('/memb
 
 test('members are the people of this organization, by name and address, the newest first', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const person = await newPerson(api, 'viewer')
   await newPerson(await newOrganization(), 'viewer')
   const [first, second, ...others] = await members(owner)
@@ -27,7 +27,7 @@ test('members are the people of this organization, by name and address, the newe
 
 test('keys, members and invitations are no business of a secret key, nor of an editor', async () => {
   const api = await newOrganization()
-  const editor = await signedIn(api, 'editor')
+  const editor = await signInAs(api, 'editor')
   for (const path of ['/members', '/invitations', '/api_keys']) {
     assert.deepEqual(errorOf(await api.get(path)), [403, 'organization_required'])
     assert.deepEqual(errorOf(await editor.get(path)), [403, 'method_not_allowed'])
@@ -36,7 +36,7 @@ test('keys, members and invitations are no business of a secret key, nor of an e
 
 test('the last owner can be neither demoted nor removed; once there is another, both', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const [self] = await members(owner)
   const path = `/members/${self!.id}`
   assert.deepEqual(errorOf(await owner.patch(path, { role: 'editor' })), kept)
@@ -50,7 +50,7 @@ test('the last owner can be neither demoted nor removed; once there is another, 
 
 test('of two owners who demote each other at once, one stays', async () => {
   const api = await newOrganization()
-  const first = await signedIn(api, 'owner')
+  const first = await signInAs(api, 'owner')
   const second = asPerson(api, await newPerson(api, 'owner'))
   const ids = (await members(first)).map(({ id }) => id)
   const { database, clock } = api.service
@@ -75,7 +75,7 @@ test('of two owners who demote each other at once, one stays', async () => {
 
 test('a tenant reaches the names of its own members, and no account, session or stranger', async () => {
   const api = await newOrganization()
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   await newPerson(await newOrganization(), 'viewer')
   const tenant = api.service.database.tenant(api.organization.id)
   const seen = await tenant.query<{ email: string }>((sql) => sql`select email from people_here()`)

@@ -1,5 +1,5 @@
 import { type Input, Member, type MemberRole, type operations } from '@foyer/contract'
-import { type Reader, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, record, recordChange, refuse, representation } from '../../platform/index.ts'
 import * as repository from './repository.ts'
@@ -7,25 +7,25 @@ import * as repository from './repository.ts'
 type Operations = typeof operations
 const represent = representation(Member)
 
-export async function listMembers(db: Reader, query: Input<Operations['listMembers']>['query']) {
+export async function listMembers(db: Queryable, query: Input<Operations['listMembers']>['query']) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
 /** The oldest first. */
-export async function listAllMembers(db: Reader) {
+export async function listAllMembers(db: Queryable) {
   return (await repository.listAll(db)).map(represent)
 }
 
-async function getMember(db: Reader, id: number) {
+async function getMember(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
-export const isMember = async (db: Reader, email: string) => (await repository.find(db, email)) !== null
+export const isMember = async (db: Queryable, email: string) => (await repository.find(db, email)) !== null
 
 /** Whoever is a member already stays what they are. */
 export async function addMember(
   context: Context,
-  db: Writer,
+  db: Transaction,
   { user_id, role }: { user_id: number; role: MemberRole },
 ) {
   const id = await repository.insert(db, { user_id, role }, context.now)
@@ -34,7 +34,7 @@ export async function addMember(
 
 export async function updateMember(
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   { role }: Input<Operations['updateMember']>['body'],
 ) {
@@ -45,7 +45,7 @@ export async function updateMember(
   return recordChange(context, db, 'updated', before, await getMember(db, id))
 }
 
-export async function removeMember(context: Context, db: Writer, id: number) {
+export async function removeMember(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   // guard: the last owner stays
   await refuseLastOwner(db, before)
@@ -54,12 +54,12 @@ export async function removeMember(context: Context, db: Writer, id: number) {
   return before
 }
 
-async function refuseLastOwner(db: Reader, { role, name }: { role: MemberRole; name: string }) {
+async function refuseLastOwner(db: Queryable, { role, name }: { role: MemberRole; name: string }) {
   if (role !== 'owner' || (await repository.countOwners(db)) > 1) return
   throw refuse('resource_in_use', `${name} is the last owner. Make somebody else an owner first.`)
 }
 
-async function getLocked(db: Writer, id: number) {
+async function getLocked(db: Transaction, id: number) {
   // guard: of two at once one owner stays
   repository.lockAll(db)
   return getMember(db, id)

@@ -1,17 +1,17 @@
 import type { RunStatus } from '@foyer/contract'
-import { type Database, rowLock, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import { type Database, rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { recordChange } from '../../platform/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 
-interface Ending {
+interface ExportOutcome {
   status: Extract<RunStatus, 'completed' | 'failed'>
   bytes?: number
   error?: { code: string; message: string }
 }
 
-export const failed: Ending = {
+export const exportFailure: ExportOutcome = {
   status: 'failed',
   error: { code: 'internal', message: 'The export failed on our side. Start another one.' },
 }
@@ -20,7 +20,7 @@ export const failed: Ending = {
 export function endExport(
   tenant: Tenant,
   { id, attempt }: { id: number; attempt: number },
-  ending: Ending,
+  ending: ExportOutcome,
   { request_id, now }: { request_id: string; now: Date },
 ) {
   const actor = { type: 'system', name: 'foyer' } as const
@@ -34,7 +34,7 @@ export function endExport(
   })
 }
 
-export function findLocked(db: Writer, id: number) {
+export function findLocked(db: Transaction, id: number) {
   db.hold(rowLock('organization_exports', id))
   return repository.find(db, id)
 }
@@ -44,6 +44,6 @@ export function giveUpExports(database: Database, startedBefore: Date, now: Date
   return eachDue(
     (portion: Portion) => repository.listStale(database.system, startedBefore, portion),
     ({ organization_id, ...run }) =>
-      endExport(database.tenant(organization_id), run, failed, { request_id: 'sweep', now }),
+      endExport(database.tenant(organization_id), run, exportFailure, { request_id: 'sweep', now }),
   )
 }

@@ -1,10 +1,10 @@
-import type { Reader, Rows, Snapshot, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Snapshot, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
 export type ExportRow = Omit<Rows['organization_exports'], 'organization_id'>
 
-export async function find(db: Reader, id: number): Promise<ExportRow | undefined> {
+export async function find(db: Queryable, id: number): Promise<ExportRow | undefined> {
   const [row] = await db.query<ExportRow>(
     (sql) => sql`select id, status, attempt, bytes, error, created_at, completed_at from organization_exports
       where organization_id = ${db.organization_id} and id = ${id}`,
@@ -12,13 +12,13 @@ export async function find(db: Reader, id: number): Promise<ExportRow | undefine
   return row
 }
 
-export async function get(db: Reader, id: number): Promise<ExportRow> {
+export async function get(db: Queryable, id: number): Promise<ExportRow> {
   const row = await find(db, id)
   if (!row) throw missing()
   return row
 }
 
-export async function findQueued(db: Reader): Promise<ExportRow | undefined> {
+export async function findQueued(db: Queryable): Promise<ExportRow | undefined> {
   const [row] = await db.query<ExportRow>(
     (sql) => sql`select id, status, attempt, bytes, error, created_at, completed_at from organization_exports
       where organization_id = ${db.organization_id} and status = 'queued'`,
@@ -26,7 +26,7 @@ export async function findQueued(db: Reader): Promise<ExportRow | undefined> {
   return row
 }
 
-export function addChunk(db: Writer, { id, attempt }: ExportRow, position: number, data: Uint8Array) {
+export function addChunk(db: Transaction, { id, attempt }: ExportRow, position: number, data: Uint8Array) {
   db.later(
     (sql) => sql`insert into organization_export_chunks (organization_id, export_id, attempt, position, data)
       values (${db.organization_id}, ${id}, ${attempt}, ${position}, ${data})`,
@@ -34,14 +34,14 @@ export function addChunk(db: Writer, { id, attempt }: ExportRow, position: numbe
 }
 
 /** What earlier attempts wrote is of no use. */
-export function dropChunks(db: Writer, id: number) {
+export function dropChunks(db: Transaction, id: number) {
   db.later(
     (sql) => sql`delete from organization_export_chunks
       where organization_id = ${db.organization_id} and export_id = ${id}`,
   )
 }
 
-export async function findChunk(db: Reader, { id, attempt }: ExportRow, position: number) {
+export async function findChunk(db: Queryable, { id, attempt }: ExportRow, position: number) {
   const [row] = await db.query<{ data: Buffer }>(
     (sql) => sql`select data from organization_export_chunks
       where organization_id = ${db.organization_id} and export_id = ${id} and attempt = ${attempt}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { namesLock } from '../../platform/db/locks.ts'
 import { insertRow } from '../../platform/db/row.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 
@@ -46,7 +46,7 @@ test('an export is a run: queued, then completed with its size, each step with a
     completed_at: '2026-01-15T09:30:00.000Z',
   })
   assert.deepEqual(
-    (await recordedIn(api, 'organization_export')).map(({ type, operation }) => [type, operation]),
+    (await listRecorded(api, 'organization_export')).map(({ type, operation }) => [type, operation]),
     [
       ['organization_export.created', 'exportOrganization'],
       ['organization_export.completed', 'exportOrganization'],

@@ -1,17 +1,17 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { insertRow, namesLock, type Reader, type Writer } from '../../platform/db/index.ts'
+import { insertRow, namesLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 import { writeExport } from './write_export.ts'
 
-export async function getOrganizationExport(db: Reader, id: number) {
+export async function getOrganizationExport(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** One that waits will hold all that a new one would. One that runs has begun to read, and may miss the latest. */
-export async function exportOrganization(context: Context, db: Writer) {
+export async function exportOrganization(context: Context, db: Transaction) {
   // guard: exports are asked for one at a time
   db.hold(namesLock('organization_exports'))
   const waiting = await repository.findQueued(db)
@@ -25,14 +25,17 @@ export async function exportOrganization(context: Context, db: Writer) {
 }
 
 /** Read and unpacked piece by piece while it is sent. */
-export async function getOrganizationExportFile(db: Reader, id: number): Promise<AsyncIterable<Uint8Array>> {
+export async function getOrganizationExportFile(
+  db: Queryable,
+  id: number,
+): Promise<AsyncIterable<Uint8Array>> {
   const found = await repository.get(db, id)
   // guard: there is no file before its end
   if (found.status !== 'completed') throw missing()
   return pipeline(Readable.from(chunksOf(db, found)), createGunzip(), () => {})
 }
 
-async function* chunksOf(db: Reader, run: repository.ExportRow) {
+async function* chunksOf(db: Queryable, run: repository.ExportRow) {
   for (let position = 0; ; position++) {
     const data = await repository.findChunk(db, run, position)
     if (!data) return

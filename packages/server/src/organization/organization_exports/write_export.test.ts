@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Task } from '../../platform/queue/job.ts'
 import { forgetAnswers } from '../../platform/sweeps.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { forgetExports } from '../jobs.ts'
 import { writeExport } from './write_export.ts'
 
@@ -87,7 +87,7 @@ test('an export that fails for the last time says so, with what to do, and no de
   assert.deepEqual([status, error.code, completed_at], ['failed', 'internal', '2026-01-15T09:30:00.000Z'])
   assert.match(error.message, /Start another/)
   assert.equal((await api.get(`${path}/file`)).status, 404)
-  assert.equal((await recordedIn(api, 'organization_export')).at(-1)?.type, 'organization_export.failed')
+  assert.equal((await listRecorded(api, 'organization_export')).at(-1)?.type, 'organization_export.failed')
 })
 
 test('an attempt that was thought dead and comes back ends nothing that another has taken over', async () => {

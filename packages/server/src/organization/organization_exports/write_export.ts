@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Tenant, updateRow } from '../../platform/db/index.ts'
 import type { Job, Task } from '../../platform/queue/index.ts'
-import { endExport, failed, findLocked } from './end_export.ts'
+import { endExport, exportFailure, findLocked } from './end_export.ts'
 import { linesOf } from './lines.ts'
 import * as repository from './repository.ts'
 
@@ -25,7 +25,7 @@ export const writeExport: Job<ExportJob> = {
       await endExport(tenant, run, { status: 'completed', bytes }, { request_id, now: now() })
     } catch (error) {
       // guard: an export that is given up says so
-      if (lastAttempt) await endExport(tenant, run, failed, { request_id, now: now() })
+      if (lastAttempt) await endExport(tenant, run, exportFailure, { request_id, now: now() })
       throw error
     }
   },

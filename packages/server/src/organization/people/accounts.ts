@@ -4,16 +4,16 @@ import type { Sql } from '../../platform/db/index.ts'
 export interface Accounts {
   hash(password: string): Promise<string>
   /** Null when the address and the password do not belong together; which of them is wrong takes as long to find out. */
-  signIn(exchange: Exchange, email: string, password: string): Promise<SignedIn | null>
+  signIn(exchange: AuthExchange, email: string, password: string): Promise<SignedInPerson | null>
   /** Null when nobody is signed in. A session that is used goes on. */
-  current(exchange: Exchange): Promise<SignedIn | null>
-  signOut(exchange: Exchange): Promise<void>
-  signOutEverywhere(exchange: Exchange): Promise<void>
+  current(exchange: AuthExchange): Promise<SignedInPerson | null>
+  signOut(exchange: AuthExchange): Promise<void>
+  signOutEverywhere(exchange: AuthExchange): Promise<void>
   /** Signs out everywhere else. False when the present password is wrong. */
-  changePassword(exchange: Exchange, passwords: { current: string; next: string }): Promise<boolean>
+  changePassword(exchange: AuthExchange, passwords: { current: string; next: string }): Promise<boolean>
 }
 
-export interface SignedIn {
+export interface SignedInPerson {
   id: number
   name: string
   email: string
@@ -21,7 +21,7 @@ export interface SignedIn {
 }
 
 /** A request and its answer as better-auth deals with them. */
-export interface Exchange {
+export interface AuthExchange {
   /** The cookie, the browser, and under `addressHeader` where the request came from. */
   headers: Headers
   /** Takes the cookies of an answer along. */

@@ -2,7 +2,7 @@
 
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { reach } from '../../platform/db/index.ts'
+import { ping } from '../../platform/db/index.ts'
 import { sessionCookieName } from '../../platform/http/index.ts'
 import { type AccountSettings, type Accounts, addressHeader } from './accounts.ts'
 import { storageOf } from './storage.ts'
@@ -22,7 +22,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
       if (!(error instanceof APIError)) throw error
       if (error.statusCode < 500) return null
       // It does not say what went wrong. When storage is away, asking it fails with what our callers know.
-      await reach(settings.system)
+      await ping(settings.system)
       throw error
     }
   }

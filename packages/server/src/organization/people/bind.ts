@@ -3,12 +3,12 @@
 import type { Input, Operation, Output, signIn } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesNothing, inputReader, isOwnOrigin } from '../../platform/http/index.ts'
-import { addressHeader, type Exchange } from './accounts.ts'
+import { type AuthExchange, addressHeader } from './accounts.ts'
 import { foreignOrigin } from './refusals.ts'
 
-/** Ties an operation of the sign-in face to a function: a request that only our own pages may send. */
+/** Ties an operation of the sign-in API to a function: a request that only our own pages may send. */
 
-export interface Visit extends Exchange {
+export interface SignInRequest extends AuthExchange {
   address: string
   request_id: string
   now: Date
@@ -16,7 +16,7 @@ export interface Visit extends Exchange {
 
 export type Body<Name extends keyof typeof signIn> = Input<(typeof signIn)[Name]>['body']
 
-export type Handler<Op> = (visit: Visit, body: Input<Op>['body']) => Promise<Output<Op>>
+export type Handler<Op> = (request: SignInRequest, body: Input<Op>['body']) => Promise<Output<Op>>
 export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) => void
 
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {
@@ -35,14 +35,14 @@ export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Dat
       url: operation.path,
       schema: { response: { [operation.status]: operation.response } },
       async handler(request, reply) {
-        const answer = await handler(visitOf(request, reply, now()), readInput(request).body)
+        const answer = await handler(signInRequestOf(request, reply, now()), readInput(request).body)
         return reply.code(operation.status).send(answer)
       },
     })
   }
 }
 
-function visitOf(request: FastifyRequest, reply: FastifyReply, now: Date): Visit {
+function signInRequestOf(request: FastifyRequest, reply: FastifyReply, now: Date): SignInRequest {
   const { cookie, 'user-agent': browser } = request.headers
   const headers = new Headers({ [addressHeader]: request.ip })
   if (cookie !== undefined) headers.set('cookie', cookie)

@@ -5,11 +5,11 @@ import { installUnrouted } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
 import { lazyAccounts } from './lazy_accounts.ts'
-import { attemptsOf, type SignInLimits, usualLimits } from './limits.ts'
+import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
 
-export interface SignInDependencies {
+export interface SignInOptions {
   database: Database
   now: () => Date
   publicUrl: string
@@ -18,8 +18,8 @@ export interface SignInDependencies {
 }
 
 /** How people sign in, under `/auth`; gives who they are to `/v1`. */
-export async function installSignIn(app: FastifyInstance, dependencies: SignInDependencies) {
-  const { database, now, publicUrl, secrets, signInLimits = usualLimits } = dependencies
+export async function installSignIn(app: FastifyInstance, dependencies: SignInOptions) {
+  const { database, now, publicUrl, secrets, signInLimits = defaultLimits } = dependencies
   const { system } = database
   const secret = secrets.derive('sessions')
   await app.register(
@@ -30,7 +30,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInDe
         database,
         secrets,
         accounts: lazyAccounts({ system, secret, publicUrl }),
-        attempts: attemptsOf(system, signInLimits, now),
+        attempts: attemptLimits(system, signInLimits, now),
       })
     },
     { prefix: '/auth' },

@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  type Answer,
   type Api,
+  type ApiResponse,
   call,
   newOrganization,
   sharedDatabase,
   startService,
 } from '../../testing/api.ts'
-import { accept, cookieOf, invite, newEmail, newPerson, ownPage, password } from '../../testing/people.ts'
+import {
+  acceptInvitation,
+  cookieOf,
+  invite,
+  newEmail,
+  newPerson,
+  ownPage,
+  password,
+} from '../../testing/people.ts'
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const dead = [422, 'parameter_invalid', 'token']
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -28,22 +36,26 @@ test('a link shows where it leads, lets its person in with a new account, and wo
     role: 'viewer',
     has_account: false,
   })
-  assert.deepEqual(errorOf(await accept(api, { token, name: 'Jana' })), [
+  assert.deepEqual(errorOf(await acceptInvitation(api, { token, name: 'Jana' })), [
     422,
     'parameter_missing',
     'password',
   ])
-  assert.deepEqual(errorOf(await accept(api, { token, password })), [422, 'parameter_missing', 'name'])
-  const short = await accept(api, { token, name: 'Jana', password: 'elevenchars' })
+  assert.deepEqual(errorOf(await acceptInvitation(api, { token, password })), [
+    422,
+    'parameter_missing',
+    'name',
+  ])
+  const short = await acceptInvitation(api, { token, name: 'Jana', password: 'elevenchars' })
   assert.deepEqual(errorOf(short), [422, 'parameter_invalid', 'password'])
 
-  const accepted = await accept(api, { token, name: 'Jana', password })
+  const accepted = await acceptInvitation(api, { token, name: 'Jana', password })
   assert.equal(accepted.status, 201, accepted.text)
   assert.deepEqual(
     [accepted.body.person.name, accepted.body.organizations],
     ['Jana', [{ slug: api.organization.slug, name: api.organization.name, role: 'viewer' }]],
   )
-  for (const again of [await view(api, token), await accept(api, { token, name: 'Eve', password })])
+  for (const again of [await view(api, token), await acceptInvitation(api, { token, name: 'Eve', password })])
     assert.deepEqual(errorOf(again), dead)
 })
 
@@ -52,7 +64,7 @@ test('of two who come with the same link at once, one gets in', async () => {
   const token = await invite(api, newEmail(), 'editor')
   const answers = await Promise.all(
     ['first try of a password', 'another try of a password'].map((each) =>
-      accept(api, { token, name: 'Jana', password: each }),
+      acceptInvitation(api, { token, name: 'Jana', password: each }),
     ),
   )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422])
@@ -65,21 +77,25 @@ test('who has an account comes in with its password, or signed in to it; nobody 
 
   const token = await invite(second, jana.email.toUpperCase(), 'owner')
   assert.equal((await view(second, token)).body.has_account, true)
-  assert.deepEqual(errorOf(await accept(second, { token, password: 'not her password' })), [
+  assert.deepEqual(errorOf(await acceptInvitation(second, { token, password: 'not her password' })), [
     422,
     'parameter_invalid',
     'password',
   ])
-  assert.deepEqual(errorOf(await accept(second, { token }, other.browser)), [
+  assert.deepEqual(errorOf(await acceptInvitation(second, { token }, other.browser)), [
     422,
     'parameter_missing',
     'password',
   ])
-  const byPassword = await accept(second, { token, password, name: 'Ignored' })
+  const byPassword = await acceptInvitation(second, { token, password, name: 'Ignored' })
   assert.equal(byPassword.status, 201, byPassword.text)
   assert.equal(byPassword.body.person.name, 'Some editor')
 
-  const signedIn = await accept(third, { token: await invite(third, jana.email, 'viewer') }, jana.browser)
+  const signedIn = await acceptInvitation(
+    third,
+    { token: await invite(third, jana.email, 'viewer') },
+    jana.browser,
+  )
   assert.deepEqual(signedIn.body.organizations.map(({ role }: { role: string }) => role).sort(), [
     'editor',
     'owner',
@@ -97,7 +113,7 @@ test('a link that was revoked, replaced or is older than 7 days leads nowhere, a
     const start = service.clock.now
     service.clock.now = new Date(start.getTime() + 7 * dayMs)
     assert.deepEqual(errorOf(await view(api, fresh)), dead)
-    assert.deepEqual(errorOf(await accept(api, { token: fresh, name: 'Jana', password })), dead)
+    assert.deepEqual(errorOf(await acceptInvitation(api, { token: fresh, name: 'Jana', password })), dead)
     assert.equal((await service.database.system`select from users where email = ${email}`).length, 0)
     service.clock.now = new Date(start.getTime() + 7 * dayMs - 1)
     assert.equal((await view(api, fresh)).status, 200)
@@ -110,7 +126,7 @@ test('whoever accepts is the one whom the events name, and no event carries the 
   const api = await newOrganization()
   const email = newEmail()
   const token = await invite(api, email, 'viewer')
-  const { body } = await accept(api, { token, name: 'Jana', password })
+  const { body } = await acceptInvitation(api, { token, name: 'Jana', password })
   const events = (await api.get('/events')).body.data
   assert.deepEqual(
     events.map(({ type }: { type: string }) => type),
@@ -119,5 +135,5 @@ test('whoever accepts is the one whom the events name, and no event carries the 
   assert.deepEqual(events[0].actor, { type: 'person', id: body.person.id, name: 'Jana', role: 'viewer' })
   const audit = (await api.get('/audit_log')).text
   assert.ok(audit.includes(email) && !audit.includes(token) && !JSON.stringify(events).includes(token))
-  assert.ok(cookieOf(await accept(api, { token: 'x', name: 'x', password })).cookie === '')
+  assert.ok(cookieOf(await acceptInvitation(api, { token: 'x', name: 'x', password })).cookie === '')
 })

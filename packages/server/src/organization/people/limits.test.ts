@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, sharedDatabase, startService } from '../../testing/api.ts'
 import { newEmail, ownPage } from '../../testing/people.ts'
-import { usualLimits } from './limits.ts'
+import { defaultLimits } from './limits.ts'
 
 test('passwords are tried five times a minute for one account, from wherever; links and passwords ten times from one place', async () => {
-  const service = await startService({ database: await sharedDatabase(), signInLimits: usualLimits })
+  const service = await startService({ database: await sharedDatabase(), signInLimits: defaultLimits })
   try {
     const tryFrom = (place: string, url: string, payload: object) =>
       service.app.inject({ method: 'POST', url, payload, headers: ownPage, remoteAddress: place })

@@ -8,18 +8,18 @@ export interface SignInLimits {
   perEmail: RateLimit
 }
 
-export const usualLimits: SignInLimits = {
+export const defaultLimits: SignInLimits = {
   perAddress: { perSecond: 10 / 60, burst: 10 },
   perEmail: { perSecond: 5 / 60, burst: 5 },
 }
 
 /** Both refuse with 429 when there were too many. */
-export interface Attempts {
+export interface AttemptLimits {
   from(address: string): Promise<unknown>
   at(email: string): Promise<unknown>
 }
 
-export function attemptsOf(system: Sql, limits: SignInLimits, now: () => Date): Attempts {
+export function attemptLimits(system: Sql, limits: SignInLimits, now: () => Date): AttemptLimits {
   const byAddress = createRateLimiter(system, limits.perAddress, now)
   const byEmail = createRateLimiter(system, limits.perEmail, now)
   return {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Answer, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { type ApiResponse, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { listenTo } from '../../testing/listen_to_events.ts'
-import { asPerson, newPerson, ownPage, signedIn } from '../../testing/people.ts'
+import { asPerson, newPerson, ownPage, signInAs } from '../../testing/people.ts'
 
 /** What a signed-in person is on `/v1`: a caller like a key, in the organizations they belong to. */
 
 const service = await startService({
   database: await sharedDatabase(),
-  pulse: { everyMs: 20, patienceMs: 200 },
+  streamTiming: { everyMs: 20, patienceMs: 200 },
 })
 after(() => service.app.close())
 
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code]
 
 test('a member of one organization sees nothing of another, not even whether there is one', async () => {
   const [ours, theirs] = [await newOrganization(service), await newOrganization(service)]
@@ -36,7 +36,7 @@ test('a member of one organization sees nothing of another, not even whether the
 
 test('a key wins over a cookie, and a bad key is not made good by one', async () => {
   const [ours, theirs] = [await newOrganization(service), await newOrganization(service)]
-  const owner = await signedIn(ours, 'owner')
+  const owner = await signInAs(ours, 'owner')
   const both = { ...owner.credentials, authorization: `Bearer ${theirs.key}` }
   const answer = await call(service.app, 'GET', '/organization', undefined, both)
   assert.equal(answer.body.slug, theirs.organization.slug)
@@ -49,7 +49,7 @@ test('a key wins over a cookie, and a bad key is not made good by one', async ()
 
 test('who is removed is out at once, and what they were listening to ends', { timeout: 20_000 }, async () => {
   const api = await newOrganization(service)
-  const owner = await signedIn(api, 'owner')
+  const owner = await signInAs(api, 'owner')
   const person = await newPerson(api, 'editor')
   const editor = asPerson(api, person)
   const stream = await listenTo(api, '/v1/events/stream', editor.credentials)
@@ -66,8 +66,8 @@ test('who is removed is out at once, and what they were listening to ends', { ti
 
 test('a role counts from its change on', async () => {
   const api = await newOrganization(service)
-  const owner = await signedIn(api, 'owner')
-  const viewer = await signedIn(api, 'viewer')
+  const owner = await signInAs(api, 'owner')
+  const viewer = await signInAs(api, 'viewer')
   const profile = { name: 'Warm', languages: ['en'] }
   assert.deepEqual(errorOf(await viewer.post('/voice_profiles', profile)), [403, 'method_not_allowed'])
   const [member] = (await owner.get('/members')).body.data

@@ -3,28 +3,32 @@
 import type { MemberRole } from '@foyer/contract'
 import { type Context, firstFree, type Organization, refuse, slugOf } from '../../platform/index.ts'
 import { addMember } from '../members/service.ts'
-import type { Body, Visit } from './bind.ts'
-import { type Face, sessionOf, signedIn } from './face.ts'
+import type { Body, SignInRequest } from './bind.ts'
+import { getSignedInPerson, representSession, type SignInDependencies } from './current_session.ts'
 import * as repository from './organizations_repository.ts'
 import * as people from './people_repository.ts'
 import { slugTaken } from './refusals.ts'
 
-export async function createOrganization(face: Face, visit: Visit, body: Body<'createOrganization'>) {
-  const person = await signedIn(face, visit)
-  const memberships = await people.listMemberships(face.database.system, person.id)
+export async function createOrganization(
+  dependencies: SignInDependencies,
+  request: SignInRequest,
+  body: Body<'createOrganization'>,
+) {
+  const person = await getSignedInPerson(dependencies, request)
+  const memberships = await people.listMemberships(dependencies.database.system, person.id)
   // guard: organizations are founded by owners
   if (!memberships.some(({ role }) => role === 'owner'))
     throw refuse('method_not_allowed', 'Only an owner of an organization may create another one.', {
       status: 403,
     })
-  await foundOrganization(face, visit, person, body)
-  return sessionOf(face, person)
+  await createOwnedOrganization(dependencies, request, person, body)
+  return representSession(dependencies, person)
 }
 
 /** An organization and its owner, in one transaction: there is none that nobody can enter. */
-export async function foundOrganization(
-  { database }: Face,
-  visit: Visit,
+export async function createOwnedOrganization(
+  { database }: SignInDependencies,
+  request: SignInRequest,
   owner: people.PersonRow,
   { name, slug }: { name: string; slug?: string },
 ) {
@@ -32,10 +36,10 @@ export async function foundOrganization(
   const chosen = slug ?? firstFree(slugOf(name, 'organization'), '-', await repository.listSlugs(system))
   const id = await repository.nextId(system)
   return database.tenant(id).transaction(async (db) => {
-    const organization = await repository.insert(db, { slug: chosen, name }, visit.now)
+    const organization = await repository.insert(db, { slug: chosen, name }, request.now)
     // guard: a slug is taken once [throw slugTaken… -> return]
     if (!organization) throw slugTaken(chosen)
-    const context = contextOf(visit, organization, owner, {
+    const context = contextOf(request, organization, owner, {
       operation: 'createOrganization',
       role: 'owner',
     })
@@ -45,7 +49,7 @@ export async function foundOrganization(
 
 /** A person who acts in an organization that they come into. */
 export const contextOf = (
-  { request_id, now }: Visit,
+  { request_id, now }: SignInRequest,
   organization: Organization,
   { id, name }: people.PersonRow,
   { operation, role }: { operation: string; role: MemberRole },

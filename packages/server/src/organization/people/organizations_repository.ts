@@ -1,7 +1,7 @@
 // guards tested by: invitations.test.ts
 
 import type { MemberRole } from '@foyer/contract'
-import { organizationColumns, type Sql, type Writer } from '../../platform/db/index.ts'
+import { organizationColumns, type Sql, type Transaction } from '../../platform/db/index.ts'
 import { hashOf } from '../../platform/http/index.ts'
 import type { Organization } from '../../platform/index.ts'
 
@@ -26,7 +26,7 @@ export async function nextId(system: Sql): Promise<number> {
 
 /** Null when the slug is taken. */
 export async function insert(
-  db: Writer,
+  db: Transaction,
   { slug, name }: { slug: string; name: string },
   now: Date,
 ): Promise<Organization | null> {

@@ -20,7 +20,10 @@ export async function isSetUp(system: Sql): Promise<boolean> {
 const advisoryLock = 7_036_933
 
 /** One at a time, on all servers together. Whoever comes second does not wait: nobody holds a connection for that. */
-export async function alone<Result>(system: Sql, work: () => Promise<Result>): Promise<Result | null> {
+export async function withSetupLock<Result>(
+  system: Sql,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   const connection = await system.reserve()
   try {
     const [row] = await connection<{ free: boolean }[]>`

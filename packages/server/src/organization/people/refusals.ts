@@ -9,14 +9,14 @@ export const notSignedIn = () => refuse('missing_api_key', 'You are not signed i
 export const wrongPassword = () =>
   refuse('parameter_invalid', 'The e-mail address or the password is wrong.', { param: 'password' })
 
-export const deadSetupLink = () =>
+export const setupLinkInvalid = () =>
   refuse(
     'parameter_invalid',
     'This link is not valid any more. While there is no owner, `npx foyer setup-link` prints a new one.',
     { param: 'token' },
   )
 
-export const deadInvitation = () =>
+export const invitationInvalid = () =>
   refuse(
     'parameter_invalid',
     'This invitation is not valid any more: it was used, revoked or replaced, or it is older than 7 days. Ask for a new one.',

@@ -1,22 +1,24 @@
 import { signIn } from '@foyer/contract'
 import type { Bind } from './bind.ts'
-import { type Face, getInstallation } from './face.ts'
+import { getInstallation, type SignInDependencies } from './current_session.ts'
 import * as invitations from './invitations.ts'
 import * as organizations from './organizations.ts'
 import * as sessions from './session.ts'
 import { setUp } from './setup.ts'
 
-export function signInRoutes(bind: Bind, face: Face) {
-  bind(signIn.getInstallation, (visit) => getInstallation(face, visit))
-  bind(signIn.setUp, (visit, body) => setUp(face, visit, body))
-  bind(signIn.signIn, (visit, body) => sessions.signIn(face, visit, body))
-  bind(signIn.getSession, (visit) => sessions.getSession(face, visit))
-  bind(signIn.signOut, (visit) => sessions.signOut(face, visit))
-  bind(signIn.listSessions, (visit) => sessions.listSessions(face, visit))
-  bind(signIn.signOutEverywhere, (visit) => sessions.signOutEverywhere(face, visit))
-  bind(signIn.updatePerson, (visit, body) => sessions.updatePerson(face, visit, body))
-  bind(signIn.changePassword, (visit, body) => sessions.changePassword(face, visit, body))
-  bind(signIn.createOrganization, (visit, body) => organizations.createOrganization(face, visit, body))
-  bind(signIn.viewInvitation, (visit, body) => invitations.viewInvitation(face, visit, body))
-  bind(signIn.acceptInvitation, (visit, body) => invitations.acceptInvitation(face, visit, body))
+export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
+  bind(signIn.getInstallation, (request) => getInstallation(dependencies, request))
+  bind(signIn.setUp, (request, body) => setUp(dependencies, request, body))
+  bind(signIn.signIn, (request, body) => sessions.signIn(dependencies, request, body))
+  bind(signIn.getSession, (request) => sessions.getSession(dependencies, request))
+  bind(signIn.signOut, (request) => sessions.signOut(dependencies, request))
+  bind(signIn.listSessions, (request) => sessions.listSessions(dependencies, request))
+  bind(signIn.signOutEverywhere, (request) => sessions.signOutEverywhere(dependencies, request))
+  bind(signIn.updatePerson, (request, body) => sessions.updatePerson(dependencies, request, body))
+  bind(signIn.changePassword, (request, body) => sessions.changePassword(dependencies, request, body))
+  bind(signIn.createOrganization, (request, body) =>
+    organizations.createOrganization(dependencies, request, body),
+  )
+  bind(signIn.viewInvitation, (request, body) => invitations.viewInvitation(dependencies, request, body))
+  bind(signIn.acceptInvitation, (request, body) => invitations.acceptInvitation(dependencies, request, body))
 }

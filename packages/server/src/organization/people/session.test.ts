@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { type ApiResponse, call, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { asPerson, cookieOf, newPerson, ownPage, password } from '../../testing/people.ts'
 import { forgetEndedSessions } from '../jobs.ts'
 
@@ -12,7 +12,7 @@ const ada = await newPerson(api, 'owner')
 const auth = (method: string, path: string, body?: unknown, headers: Record<string, string> = ownPage) =>
   call(app, method, `/auth${path}`, body, headers)
 const signIn = (email = ada.email, given = password) => auth('POST', '/session', { email, password: given })
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const notSignedIn = [401, 'missing_api_key', undefined]
 
 test('signing in gives a cookie that no script can read and no other site can have sent, for 30 days', async () => {
@@ -193,7 +193,7 @@ test('people change their name, and events name them by it from then on', async 
   })
 })
 
-test('what the face does not know is refused like everywhere', async () => {
+test('a path that sign-in does not know is refused like everywhere', async () => {
   assert.deepEqual(errorOf(await auth('GET', '/sign-up/email')), [404, 'resource_missing', undefined])
   assert.deepEqual(errorOf(await auth('PUT', '/session')), [405, 'method_not_allowed', undefined])
   assert.deepEqual(errorOf(await auth('POST', '/session', { email: 'x' })), [

@@ -1,31 +1,40 @@
 import { refuse } from '../../platform/index.ts'
-import type { Body, Visit } from './bind.ts'
-import { type Face, installation, sessionOf, signedIn } from './face.ts'
+import type { Body, SignInRequest } from './bind.ts'
+import {
+  getSignedInPerson,
+  representInstallation,
+  representSession,
+  type SignInDependencies,
+} from './current_session.ts'
 import * as people from './people_repository.ts'
 import { wrongPassword } from './refusals.ts'
-import { listPlaces } from './sessions_repository.ts'
+import { listSessionRows } from './sessions_repository.ts'
 
-export async function signIn(face: Face, visit: Visit, { email, password }: Body<'signIn'>) {
-  await face.attempts.from(visit.address)
-  await face.attempts.at(email)
-  const person = await (await face.accounts()).signIn(visit, email, password)
+export async function signIn(
+  dependencies: SignInDependencies,
+  request: SignInRequest,
+  { email, password }: Body<'signIn'>,
+) {
+  await dependencies.attempts.from(request.address)
+  await dependencies.attempts.at(email)
+  const person = await (await dependencies.accounts()).signIn(request, email, password)
   if (!person) throw wrongPassword()
-  return sessionOf(face, person)
+  return representSession(dependencies, person)
 }
 
-export async function getSession(face: Face, visit: Visit) {
-  return sessionOf(face, await signedIn(face, visit))
+export async function getSession(dependencies: SignInDependencies, request: SignInRequest) {
+  return representSession(dependencies, await getSignedInPerson(dependencies, request))
 }
 
 /** Whoever is not signed in is signed out already. */
-export async function signOut(face: Face, visit: Visit) {
-  await (await face.accounts()).signOut(visit)
-  return installation(face)
+export async function signOut(dependencies: SignInDependencies, request: SignInRequest) {
+  await (await dependencies.accounts()).signOut(request)
+  return representInstallation(dependencies)
 }
 
-export async function listSessions(face: Face, visit: Visit) {
-  const { id, session_id } = await signedIn(face, visit)
-  const rows = await listPlaces(face.database.system, id)
+export async function listSessions(dependencies: SignInDependencies, request: SignInRequest) {
+  const { id, session_id } = await getSignedInPerson(dependencies, request)
+  const rows = await listSessionRows(dependencies.database.system, id)
   const data = rows.map((place) => ({
     object: 'signed_in_place' as const,
     ...place,
@@ -36,31 +45,39 @@ export async function listSessions(face: Face, visit: Visit) {
   return { object: 'list' as const, data, has_more: false }
 }
 
-export async function signOutEverywhere(face: Face, visit: Visit) {
-  await signedIn(face, visit)
-  await (await face.accounts()).signOutEverywhere(visit)
-  return installation(face)
+export async function signOutEverywhere(dependencies: SignInDependencies, request: SignInRequest) {
+  await getSignedInPerson(dependencies, request)
+  await (await dependencies.accounts()).signOutEverywhere(request)
+  return representInstallation(dependencies)
 }
 
-export async function updatePerson(face: Face, visit: Visit, body: Body<'updatePerson'>) {
-  const person = await signedIn(face, visit)
+export async function updatePerson(
+  dependencies: SignInDependencies,
+  request: SignInRequest,
+  body: Body<'updatePerson'>,
+) {
+  const person = await getSignedInPerson(dependencies, request)
   const { id, name, email } =
     body.name === undefined
       ? person
-      : await people.rename(face.database.system, person.id, body.name, visit.now)
+      : await people.rename(dependencies.database.system, person.id, body.name, request.now)
   return { object: 'person' as const, id, name, email }
 }
 
-export async function changePassword(face: Face, visit: Visit, body: Body<'changePassword'>) {
-  const person = await signedIn(face, visit)
-  await face.attempts.from(visit.address)
-  await face.attempts.at(person.email)
-  const accounts = await face.accounts()
-  const changed = await accounts.changePassword(visit, {
+export async function changePassword(
+  dependencies: SignInDependencies,
+  request: SignInRequest,
+  body: Body<'changePassword'>,
+) {
+  const person = await getSignedInPerson(dependencies, request)
+  await dependencies.attempts.from(request.address)
+  await dependencies.attempts.at(person.email)
+  const accounts = await dependencies.accounts()
+  const changed = await accounts.changePassword(request, {
     current: body.current_password,
     next: body.new_password,
   })
   if (!changed)
     throw refuse('parameter_invalid', 'The present password is wrong.', { param: 'current_password' })
-  return sessionOf(face, person)
+  return representSession(dependencies, person)
 }

@@ -29,7 +29,7 @@ export async function find(
   return row
 }
 
-export interface PlaceRow {
+export interface LiveSessionRow {
   id: number
   browser: string | null
   address: string | null
@@ -37,9 +37,9 @@ export interface PlaceRow {
   expires_at: Date
 }
 
-export async function listPlaces(system: Sql, id: number): Promise<PlaceRow[]> {
+export async function listSessionRows(system: Sql, id: number): Promise<LiveSessionRow[]> {
   return [
-    ...(await system<PlaceRow[]>`
+    ...(await system<LiveSessionRow[]>`
       select id, nullif(left(user_agent, 1000), '') as browser, nullif(ip_address, '') as address,
         created_at, expires_at
       from user_sessions where user_id = ${id} and expires_at > now() order by id desc`),

@@ -4,7 +4,7 @@ import { createOrganization } from '../../operator/organizations.ts'
 import { entranceOf } from '../../operator/welcome.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import {
-  type Answer,
+  type ApiResponse,
   call,
   publicUrl,
   startService,
@@ -16,7 +16,7 @@ import { ownPage, password, tokenOf } from '../../testing/people.ts'
 import { setupLink } from './setup_link.ts'
 
 const hourMs = 60 * 60 * 1000
-const errorOf = ({ status, body }: Answer) => [status, body.error?.code, body.error?.param]
+const errorOf = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.param]
 const dead = [422, 'parameter_invalid', 'token']
 
 /** A server that was just installed. */

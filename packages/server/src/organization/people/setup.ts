@@ -1,44 +1,49 @@
 import { addMember } from '../members/service.ts'
-import type { Body, Visit } from './bind.ts'
-import { type Face, sessionOf } from './face.ts'
-import { contextOf, foundOrganization } from './organizations.ts'
+import type { Body, SignInRequest } from './bind.ts'
+import { representSession, type SignInDependencies } from './current_session.ts'
+import { contextOf, createOwnedOrganization } from './organizations.ts'
 import { list } from './organizations_repository.ts'
 import * as people from './people_repository.ts'
-import { deadSetupLink } from './refusals.ts'
+import { setupLinkInvalid } from './refusals.ts'
 import { isSetupToken } from './setup_link.ts'
 
 /**
  * The first owner. There is one once they own an organization: cut off before that, the link still works and the next
  * attempt takes up the account.
  */
-export async function setUp(face: Face, visit: Visit, body: Body<'setUp'>) {
-  const { system } = face.database
-  await face.attempts.from(visit.address)
+export async function setUp(dependencies: SignInDependencies, request: SignInRequest, body: Body<'setUp'>) {
+  const { system } = dependencies.database
+  await dependencies.attempts.from(request.address)
   // guard: a link is one of ours [!isSetupToken…]
-  if (!isSetupToken(face.secrets, body.token, visit.now) || (await people.isSetUp(system)))
-    throw deadSetupLink()
-  const accounts = await face.accounts()
+  if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(system)))
+    throw setupLinkInvalid()
+  const accounts = await dependencies.accounts()
   const hash = await accounts.hash(body.password)
-  const person = await people.alone(system, async () => {
+  const person = await people.withSetupLock(system, async () => {
     // guard: of two at once one wins
-    if (await people.isSetUp(system)) throw deadSetupLink()
-    const owner = await people.replace(system, { name: body.name, email: body.email, hash }, visit.now)
-    await giveAll(face, visit, owner, body.organization)
+    if (await people.isSetUp(system)) throw setupLinkInvalid()
+    const owner = await people.replace(system, { name: body.name, email: body.email, hash }, request.now)
+    await giveAll(dependencies, request, owner, body.organization)
     return owner
   })
-  if (!person) throw deadSetupLink()
-  await accounts.signIn(visit, body.email, body.password)
-  return sessionOf(face, person)
+  if (!person) throw setupLinkInvalid()
+  await accounts.signIn(request, body.email, body.password)
+  return representSession(dependencies, person)
 }
 
-async function giveAll(face: Face, visit: Visit, owner: people.PersonRow, name: string | undefined) {
-  const { database } = face
+async function giveAll(
+  dependencies: SignInDependencies,
+  request: SignInRequest,
+  owner: people.PersonRow,
+  name: string | undefined,
+) {
+  const { database } = dependencies
   const organizations = await list(database.system)
   // The new one first: should it be refused, there is no owner yet.
   if (name !== undefined || organizations.length === 0)
-    await foundOrganization(face, visit, owner, { name: name ?? owner.name })
+    await createOwnedOrganization(dependencies, request, owner, { name: name ?? owner.name })
   for (const organization of organizations) {
-    const context = contextOf(visit, organization, owner, { operation: 'setUp', role: 'owner' })
+    const context = contextOf(request, organization, owner, { operation: 'setUp', role: 'owner' })
     await database
       .tenant(organization.id)
       .transaction((db) => addMember(context, db, { user_id: owner.id, role: 'owner' }))

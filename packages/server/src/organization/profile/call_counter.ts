@@ -13,7 +13,7 @@ export interface CallCounter {
 
 const pauseMs = 5000
 
-export function startCounting(system: Sql, now: () => Date): CallCounter {
+export function startCallCounter(system: Sql, now: () => Date): CallCounter {
   /** Calls by organization, by the number of the day. */
   let counted = new Map<number, Map<number, number>>()
   let adding = Promise.resolve()

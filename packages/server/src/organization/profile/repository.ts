@@ -1,9 +1,15 @@
-import { organizationLock, type Reader, type Rows, type Sql, type Writer } from '../../platform/db/index.ts'
+import {
+  organizationLock,
+  type Queryable,
+  type Rows,
+  type Sql,
+  type Transaction,
+} from '../../platform/db/index.ts'
 
 export type OrganizationRow = Rows['organizations']
-export type Changes = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
+export type OrganizationChanges = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
 
-export async function get(db: Reader): Promise<OrganizationRow> {
+export async function get(db: Queryable): Promise<OrganizationRow> {
   const [row] = await db.query<OrganizationRow>(
     (sql) => sql`select id, slug, name, website, default_locale, locales, timezone, paused, verified, credits,
         retention_days, created_at
@@ -12,11 +18,11 @@ export async function get(db: Reader): Promise<OrganizationRow> {
   return row!
 }
 
-export function lock(db: Writer) {
+export function lock(db: Transaction) {
   db.hold(organizationLock)
 }
 
-export function update(db: Writer, changes: Changes) {
+export function update(db: Transaction, changes: OrganizationChanges) {
   if (Object.keys(changes).length === 0) return
   db.later((sql) => sql`update organizations set ${sql({ ...changes })} where id = ${db.organization_id}`)
 }
@@ -30,7 +36,7 @@ export interface UsageRow {
 }
 
 /** Every day of the span, the last one first, counted or not. */
-export function listUsage(db: Reader, { since, until }: { since: string; until: string }) {
+export function listUsage(db: Queryable, { since, until }: { since: string; until: string }) {
   return db.query<UsageRow>(
     (sql) => sql`
       select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(u.calls, 0) as calls,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantCredits, setVerified } from '../../operator/standing.ts'
 import { newOrganization } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 
 test('an organization shows its profile, verified and without a limit of credits from the start', async () => {
   const api = await newOrganization()
@@ -41,7 +41,7 @@ test('PATCH changes only what is named, null clears, and what changes nothing le
   assert.deepEqual(cleared, { ...before, ...rest, retention_days: null })
   assert.deepEqual((await api.patch('/organization', { locales: ['de', 'en'], website: null })).body, cleared)
   assert.deepEqual(
-    (await recordedIn(api, 'organization')).map(({ type }) => type),
+    (await listRecorded(api, 'organization')).map(({ type }) => type),
     ['organization.updated', 'organization.updated'],
   )
 })
@@ -91,7 +91,7 @@ test('pause and resume repeat harmlessly, and each leaves one event', async () =
   for (let times = 0; times < 2; times++)
     assert.deepEqual((await api.delete('/organization/pause')).body, running)
   assert.deepEqual(
-    (await recordedIn(api, 'organization')).map(({ type }) => type),
+    (await listRecorded(api, 'organization')).map(({ type }) => type),
     ['organization.paused', 'organization.resumed'],
   )
 })
@@ -106,7 +106,7 @@ test('verification and credits are the operator’s word, recorded as such', asy
   await grantCredits(database, api.organization, null, clock.now)
   assert.equal((await api.get('/organization')).body.credits, null)
   assert.deepEqual(
-    (await recordedIn(api, 'organization')).map(({ type, operation }) => [type, operation]),
+    (await listRecorded(api, 'organization')).map(({ type, operation }) => [type, operation]),
     [
       ['organization.unverified', 'organizations verify'],
       ['organization.credited', 'organizations credits'],

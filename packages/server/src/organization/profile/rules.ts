@@ -8,7 +8,7 @@ interface Locales {
 }
 
 /** The body is named where it caused it: by the default it sets, or else by the locales it leaves. */
-export function refuseStrangeDefaultLocale(before: Locales, body: Partial<Locales>) {
+export function refuseUnlistedDefaultLocale(before: Locales, body: Partial<Locales>) {
   const { default_locale, locales } = { ...before, ...body }
   if (locales.includes(default_locale)) return
   const param = body.default_locale === undefined ? 'locales' : 'default_locale'

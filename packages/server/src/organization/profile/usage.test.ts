@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Api, newOrganization, sharedService, startService } from '../../testing/api.ts'
-import { startCounting } from './call_counter.ts'
+import { startCallCounter } from './call_counter.ts'
 
 const usage = async (api: Api, query = '') => (await api.get(`/organization/usage${query}`)).body
 const nothing = { calls: 0, conversations: 0, model_tokens: 0, credits: 0 }
@@ -40,7 +40,7 @@ test('calls are counted by organization and day of UTC, and added up when the se
 test('two servers add up, and usage shows the sum with what else was used', async () => {
   const api = await newOrganization()
   const { database, clock } = api.service
-  const servers = [1, 2].map(() => startCounting(database.system, () => clock.now))
+  const servers = [1, 2].map(() => startCallCounter(database.system, () => clock.now))
   for (const server of servers) for (let times = 0; times < 5; times++) server.count(api.organization.id)
   for (const server of servers) await server.close()
   const { system } = database
@@ -61,7 +61,7 @@ test('what could not be added up waits for the next time', async () => {
     apply: (target, self, parameters) =>
       away ? Promise.reject(new Error('away')) : Reflect.apply(target, self, parameters),
   })
-  const counter = startCounting(flaky, () => clock.now)
+  const counter = startCallCounter(flaky, () => clock.now)
   counter.count(api.organization.id)
   await counter.close()
   away = false

@@ -1,7 +1,7 @@
 // guards tested by: deliver_webhooks.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
-import type { Reader, Rows, Sql, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -18,7 +18,7 @@ const tables = (sql: Sql) => sql`webhook_deliveries t
   join events e on e.organization_id = t.organization_id and e.id = t.event_id
   join webhook_endpoints w on w.organization_id = t.organization_id and w.id = t.webhook_endpoint_id`
 
-export function list(db: Reader, endpoint_id: number, query: Page & { status?: DeliveryStatus }) {
+export function list(db: Queryable, endpoint_id: number, query: Page & { status?: DeliveryStatus }) {
   return db.query<DeliveryRow>(
     (sql) => sql`select ${columns(sql)} from ${tables(sql)}
       where t.organization_id = ${db.organization_id} and t.webhook_endpoint_id = ${endpoint_id}
@@ -26,7 +26,7 @@ export function list(db: Reader, endpoint_id: number, query: Page & { status?: D
   )
 }
 
-export async function get(db: Reader, id: number): Promise<DeliveryRow> {
+export async function get(db: Queryable, id: number): Promise<DeliveryRow> {
   const [row] = await db.query<DeliveryRow>(
     (sql) => sql`select ${columns(sql)} from ${tables(sql)}
       where t.organization_id = ${db.organization_id} and t.id = ${id}`,
@@ -81,7 +81,7 @@ const leased = (sql: Sql) => sql`t.id, t.webhook_endpoint_id, t.attempts, t.trie
 
 /** Takes a delivery, unless somebody else did, or it must wait after all. */
 export async function lease(
-  db: Writer,
+  db: Transaction,
   id: number,
   now: Date,
   until: Date,
@@ -100,7 +100,7 @@ export async function lease(
 }
 
 /** Takes a delivery that was made in this very transaction. */
-export async function leaseNew(db: Writer, id: number, until: Date): Promise<LeasedDelivery> {
+export async function leaseNew(db: Transaction, id: number, until: Date): Promise<LeasedDelivery> {
   const [row] = await db.query<LeasedRow>(
     (sql) => sql`update webhook_deliveries t set attempts = 1, tries = 1, leased_until = ${until}
       where t.organization_id = ${db.organization_id} and t.id = ${id} returning ${leased(sql)}`,
@@ -110,7 +110,7 @@ export async function leaseNew(db: Writer, id: number, until: Date): Promise<Lea
 
 type LeasedRow = Omit<LeasedDelivery, 'event' | 'endpoint'>
 
-async function withDetails(db: Writer, row: LeasedRow): Promise<LeasedDelivery> {
+async function withDetails(db: Transaction, row: LeasedRow): Promise<LeasedDelivery> {
   const [events, endpoints] = await Promise.all([
     db.query<LeasedDelivery['event']>(
       (sql) => sql`select e.id, e.type, e.created_at, e.actor, e.request_id, e.data
@@ -133,7 +133,7 @@ export type Settlement = Pick<
 
 /** Writes down how an attempt ended. False when somebody else has taken the delivery since. */
 export async function settle(
-  db: Writer,
+  db: Transaction,
   { id, attempts }: LeasedRow,
   settlement: Settlement,
 ): Promise<boolean> {
@@ -147,7 +147,7 @@ export async function settle(
 }
 
 /** Puts back an attempt that was broken off by a stop: it does not count, and is due as it was. */
-export function giveBack(db: Writer, { id, attempts }: LeasedRow) {
+export function releaseLease(db: Transaction, { id, attempts }: LeasedRow) {
   db.later(
     // guard: an attempt that was broken off does not count [attempts = attempts - 1, tries = tries - 1, ->]
     // guard: who comes back too late gives nothing back [and attempts = ${attempts} ->]
@@ -159,7 +159,7 @@ export function giveBack(db: Writer, { id, attempts }: LeasedRow) {
 }
 
 /** From the beginning of the schedule. An attempt that is under way is not disturbed. */
-export function requeue(db: Writer, id: number, now: Date) {
+export function requeue(db: Transaction, id: number, now: Date) {
   db.later(
     (sql) => sql`update webhook_deliveries t set status = 'pending', tries = 0, delivered_at = null,
         next_attempt_at = (select ${now}::timestamptz from webhook_endpoints w
@@ -169,7 +169,7 @@ export function requeue(db: Writer, id: number, now: Date) {
 }
 
 /** While an endpoint is closed, what waits for it has no time; opened, it is due at once. */
-export function schedule(db: Writer, endpoint_id: number, next_attempt_at: Date | null) {
+export function schedule(db: Transaction, endpoint_id: number, next_attempt_at: Date | null) {
   db.later(
     (sql) => sql`update webhook_deliveries set next_attempt_at = ${next_attempt_at}
       where organization_id = ${db.organization_id} and webhook_endpoint_id = ${endpoint_id} and status = 'pending'`,

@@ -1,7 +1,7 @@
 // guards tested by: webhook_endpoints/routes.test.ts
 
 import { type DeliveryStatus, type Page, WebhookDelivery } from '@foyer/contract'
-import { type Reader, rowLock, type Writer } from '../../platform/db/index.ts'
+import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, record, refuse, representation, type Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
@@ -11,7 +11,7 @@ import { nextAttempt, type Outcome, outcomeOf, outcomeOfFailure } from './rules.
 import { newWebhookSecret, signatureOf } from './signature.ts'
 
 export type { DueDelivery, LeasedDelivery } from './repository.ts'
-export { giveBack, lease, leaseNew, listDue, schedule } from './repository.ts'
+export { lease, leaseNew, listDue, releaseLease, schedule } from './repository.ts'
 export type { Outcome } from './rules.ts'
 
 const represent = representation(WebhookDelivery)
@@ -22,18 +22,18 @@ export const leaseSeconds = 60
 const keptBytes = 1024
 
 export async function listDeliveries(
-  db: Reader,
+  db: Queryable,
   endpoint_id: number,
   query: Page & { status?: DeliveryStatus },
 ) {
   return listOf(await repository.list(db, endpoint_id, query), query, represent)
 }
 
-export async function getDelivery(db: Reader, id: number) {
+export async function getDelivery(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
-export async function redeliverWebhook(context: Context, db: Writer, id: number) {
+export async function redeliverWebhook(context: Context, db: Transaction, id: number) {
   db.hold(rowLock('webhook_deliveries', id))
   const { endpoint_archived, ...row } = await repository.get(db, id)
   // guard: an archived endpoint gets no redelivery
@@ -53,7 +53,7 @@ export function newSecret(secrets: Secrets) {
   return { shown, stored: secrets.encrypt(purpose, shown) }
 }
 
-export interface Sending {
+export interface SendOptions {
   outbound: Outbound
   secrets: Secrets
   timeoutSeconds?: number
@@ -63,7 +63,7 @@ export interface Sending {
 
 /** One attempt, outside of any transaction. The webhook id is the event's: the same in every attempt. */
 export async function send(
-  sending: Sending,
+  sending: SendOptions,
   delivery: repository.LeasedDelivery,
   now: Date,
 ): Promise<Outcome> {
@@ -99,7 +99,7 @@ export async function send(
 
 /** Writes down how the attempt ended: delivered, to be tried again, or given up. False when it was no longer ours. */
 export function settle(
-  db: Writer,
+  db: Transaction,
   delivery: repository.LeasedDelivery,
   outcome: Outcome,
   now: Date,

@@ -7,14 +7,14 @@ const secretBytes = 32
 
 export const newWebhookSecret = () => prefix + randomBytes(secretBytes).toString('base64')
 
-export interface Message {
+export interface SignedMessage {
   id: string
   timestamp: number
   body: string
 }
 
 /** One signature per secret, so that a receiver verifies with the old one or the new one. */
-export function signatureOf({ id, timestamp, body }: Message, secrets: readonly string[]): string {
+export function signatureOf({ id, timestamp, body }: SignedMessage, secrets: readonly string[]): string {
   const signed = `${id}.${timestamp}.${body}`
   return secrets
     .map((secret) => {

@@ -5,30 +5,30 @@ import { createOutbound } from '../../platform/outbound/request.ts'
 import { newOrganization, startService, testSecrets } from '../../testing/api.ts'
 import { heldTransaction } from '../../testing/held_transaction.ts'
 import { startReceiver } from '../../testing/receiver.ts'
-import { deliveriesOf, openMailbox, startReachable, verified } from '../../testing/webhooks.ts'
-import { deliverDue, startDelivering } from './deliver_webhooks.ts'
+import { deliveriesOf, openWebhookInbox, startReachable, verifyWebhook } from '../../testing/webhooks.ts'
+import { deliverDue, startDeliveries } from './deliver_webhooks.ts'
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
 const day = 24 * 60 * 60
 
 test('R9 a receiver that fails twice, then works, gets each event once, signed, under one webhook id, in order per resource', async () => {
   const failures = new Map<string, number>()
-  const mailbox = await openMailbox(({ headers }, response) => {
+  const inbox = await openWebhookInbox(({ headers }, response) => {
     const id = String(headers['webhook-id'])
     const failed = failures.get(id) ?? 0
     failures.set(id, failed + 1)
     response.writeHead(failed < 2 ? 503 : 200).end()
   })
-  const { api, receiver, endpoint } = mailbox
+  const { api, receiver, endpoint } = inbox
   const services = [(await api.post('/services', audit)).body, (await api.post('/services', audit)).body]
   for (const name of ['Second', 'Third'])
     for (const { id } of services) await api.patch(`/services/${id}`, { name })
 
-  for (const pause of [0, 6, 40, 6, 40, 6, 40, 6, 40]) await mailbox.deliver(pause)
+  for (const pause of [0, 6, 40, 6, 40, 6, 40, 6, 40]) await inbox.deliver(pause)
 
   const { data: events } = (await api.get('/events?type=service.*')).body
   assert.equal(events.length, 6)
-  const attempts = receiver.received.map((received) => verified(endpoint.secret, received))
+  const attempts = receiver.received.map((received) => verifyWebhook(endpoint.secret, received))
   for (const event of events) {
     const its = receiver.received.filter(({ body }) => JSON.parse(body).id === event.id)
     assert.equal(its.length, 3, 'twice refused, once taken')
@@ -48,28 +48,28 @@ test('R9 a receiver that fails twice, then works, gets each event once, signed, 
     )
   }
   assert.deepEqual(
-    (await deliveriesOf(mailbox)).map(({ status, attempts, last_status_code }: Record<string, unknown>) => [
+    (await deliveriesOf(inbox)).map(({ status, attempts, last_status_code }: Record<string, unknown>) => [
       status,
       attempts,
       last_status_code,
     ]),
     Array.from({ length: 6 }, () => ['delivered', 3, 200]),
   )
-  await mailbox.deliver(30 * day)
+  await inbox.deliver(30 * day)
   assert.equal(receiver.received.length, 18, 'what was delivered is not sent again')
 })
 
 test('another resource does not wait for one that fails, nor another endpoint', async () => {
-  const mailbox = await openMailbox(({ body }, response) => {
+  const inbox = await openWebhookInbox(({ body }, response) => {
     response.writeHead(JSON.parse(body).data.name === 'Bad' ? 500 : 200).end()
   })
-  const { api, receiver, postman } = mailbox
+  const { api, receiver, dependencies } = inbox
   const other = await startReachable()
   await api.post('/webhook_endpoints', { url: other.url, events: ['service.*'] })
   const bad = (await api.post('/services', { ...audit, name: 'Bad' })).body
   await api.patch(`/services/${bad.id}`, { name: 'Good now' })
   await api.post('/services', audit)
-  await deliverDue({ ...postman, outbound: createOutbound({ allow: [receiver.host, other.host] }) })
+  await deliverDue({ ...dependencies, outbound: createOutbound({ allow: [receiver.host, other.host] }) })
   const names = (received: { body: string }[]) =>
     received.map(({ body }) => JSON.parse(body).data.name).sort()
   assert.deepEqual(names(receiver.received), ['Audit', 'Bad'])
@@ -77,24 +77,24 @@ test('another resource does not wait for one that fails, nor another endpoint', 
 })
 
 test('R9 failures are tried again with growing pauses over three days, and then given up; the next event of the resource may go', async () => {
-  const mailbox = await openMailbox((_, response) => response.writeHead(500).end('x'.repeat(5000)))
-  const { api, receiver } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(500).end('x'.repeat(5000)))
+  const { api, receiver } = inbox
   const { id } = (await api.post('/services', audit)).body
   await api.patch(`/services/${id}`, { name: 'Second' })
   const pauses: number[] = []
-  await mailbox.deliver()
+  await inbox.deliver()
   for (;;) {
-    const [first] = (await deliveriesOf(mailbox)).slice(-1)
+    const [first] = (await deliveriesOf(inbox)).slice(-1)
     assert.ok(first.last_response.length <= 1024)
     if (first.status !== 'pending') break
-    const pause = (Date.parse(first.next_attempt_at) - mailbox.postman.now().getTime()) / 1000
-    await mailbox.deliver(pause - 0.001)
+    const pause = (Date.parse(first.next_attempt_at) - inbox.dependencies.now().getTime()) / 1000
+    await inbox.deliver(pause - 0.001)
     assert.equal(receiver.received.length, pauses.length + 1, 'not a moment too early')
     pauses.push(pause)
-    await mailbox.deliver(0.001)
+    await inbox.deliver(0.001)
   }
   assert.deepEqual(pauses, [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400])
-  const [second, first] = await deliveriesOf(mailbox)
+  const [second, first] = await deliveriesOf(inbox)
   assert.deepEqual([first.status, first.attempts, first.next_attempt_at], ['failed', 11, undefined])
   assert.match(first.last_error, /answered 500/)
   assert.equal(second.status, 'pending')
@@ -102,90 +102,96 @@ test('R9 failures are tried again with growing pauses over three days, and then 
 })
 
 test('R9 a receiver that hangs times out and is tried again', async () => {
-  const mailbox = await openMailbox((_, response, count) => count > 1 && response.end(), {
+  const inbox = await openWebhookInbox((_, response, count) => count > 1 && response.end(), {
     sending: { timeoutSeconds: 0.05 },
   })
-  await mailbox.api.post('/services', audit)
-  await mailbox.deliver()
-  const [hung] = await deliveriesOf(mailbox)
+  await inbox.api.post('/services', audit)
+  await inbox.deliver()
+  const [hung] = await deliveriesOf(inbox)
   assert.deepEqual([hung.status, hung.attempts, hung.last_status_code], ['pending', 1, undefined])
   assert.match(hung.last_error, /within 0\.05 s/)
-  await mailbox.deliver(10)
-  assert.equal((await deliveriesOf(mailbox))[0].status, 'delivered')
+  await inbox.deliver(10)
+  assert.equal((await deliveriesOf(inbox))[0].status, 'delivered')
 })
 
 test('R9 a redirect is a failure that says so, and its target, a private address, is not called', async () => {
   const inside = await startReceiver()
-  const mailbox = await openMailbox((_, response) => response.writeHead(302, { location: inside.url }).end())
-  await mailbox.api.post('/services', audit)
-  await mailbox.deliver()
-  const [delivery] = await deliveriesOf(mailbox)
+  const inbox = await openWebhookInbox((_, response) =>
+    response.writeHead(302, { location: inside.url }).end(),
+  )
+  await inbox.api.post('/services', audit)
+  await inbox.deliver()
+  const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.status, delivery.last_status_code], ['pending', 302])
   assert.match(delivery.last_error, /redirects are not followed/)
   assert.deepEqual(inside.received, [])
 })
 
 test('R9 a private address is not called unless the operator allows it, also when a name leads there', async () => {
-  const mailbox = await openMailbox()
-  const { api, receiver, endpoint, postman } = mailbox
+  const inbox = await openWebhookInbox()
+  const { api, receiver, endpoint, dependencies } = inbox
   await api.post('/services', audit)
   const strict = createOutbound({ allow: [], resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
-  await deliverDue({ ...postman, outbound: strict })
+  await deliverDue({ ...dependencies, outbound: strict })
   const url = receiver.url.replace('127.0.0.1', 'rebinding.example')
   await api.patch(`/webhook_endpoints/${endpoint.id}`, { url })
-  await deliverDue({ ...postman, outbound: strict, now: () => new Date(postman.now().getTime() + 10_000) })
-  const [delivery] = await deliveriesOf(mailbox)
+  await deliverDue({
+    ...dependencies,
+    outbound: strict,
+    now: () => new Date(dependencies.now().getTime() + 10_000),
+  })
+  const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.attempts, delivery.status], [2, 'pending'])
   assert.match(delivery.last_error, /private, local or reserved network/)
   assert.deepEqual(receiver.received, [])
 })
 
 test('R9 killed between commit and delivery, nothing is lost: another server finds it in the table', async () => {
-  const { api, receiver, endpoint, postman } = await openMailbox()
+  const { api, receiver, endpoint, dependencies } = await openWebhookInbox()
   await api.post('/services', audit)
   const reborn = await startService({
-    database: await openDatabase(postman.database.address, { now: postman.now() }),
+    database: await openDatabase(dependencies.database.address, { now: dependencies.now() }),
   })
-  await deliverDue({ ...postman, database: reborn.database })
-  assert.equal(verified(endpoint.secret, receiver.received[0]!).data.name, 'Audit')
+  await deliverDue({ ...dependencies, database: reborn.database })
+  assert.equal(verifyWebhook(endpoint.secret, receiver.received[0]!).data.name, 'Audit')
   await reborn.app.close()
   await reborn.database.close()
 })
 
 test('R9 killed in the middle of an attempt, the lease ends and another takes over; the first is too late to tell', async () => {
   const hanging: (() => void)[] = []
-  const mailbox = await openMailbox((_, response, count) => {
+  const inbox = await openWebhookInbox((_, response, count) => {
     if (count > 1) return response.writeHead(503).end('second')
     hanging.push(() => response.end('first'))
   })
-  const { api, receiver } = mailbox
+  const { api, receiver } = inbox
   await api.post('/services', audit)
-  const first = mailbox.deliver()
+  const first = inbox.deliver()
   while (hanging.length === 0) await new Promise(setImmediate)
-  await mailbox.deliver(30)
+  await inbox.deliver(30)
   assert.equal(receiver.received.length, 1, 'the lease holds')
-  await mailbox.deliver(31)
+  await inbox.deliver(31)
   assert.equal(receiver.received.length, 2)
   hanging.pop()!()
   await first
-  const [delivery] = await deliveriesOf(mailbox)
+  const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.status, delivery.attempts, delivery.last_response], ['pending', 2, 'second'])
 })
 
 test('two postmen at once send everything once', async () => {
-  const { api, receiver, postman } = await openMailbox()
+  const { api, receiver, dependencies } = await openWebhookInbox()
   for (let count = 0; count < 20; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
-  await Promise.all([deliverDue(postman), deliverDue(postman), deliverDue(postman)])
+  await Promise.all([deliverDue(dependencies), deliverDue(dependencies), deliverDue(dependencies)])
   assert.equal(receiver.received.length, 20)
   assert.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 20)
 })
 
 test('410 disables the endpoint at once, with an event that says why', async () => {
-  const mailbox = await openMailbox((_, response) => response.writeHead(410).end())
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(410).end())
+  const { api, receiver, endpoint } = inbox
   await api.post('/services', audit)
   await api.post('/services', { ...audit, name: 'Waiting' })
-  await mailbox.deliver()
+  await inbox.deliver()
   const shown = (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
   assert.equal(shown.enabled, false)
   assert.match(shown.disabled_reason, /410/)
@@ -194,31 +200,31 @@ test('410 disables the endpoint at once, with an event that says why', async () 
   assert.deepEqual(event.actor, { type: 'system', name: 'webhooks' })
   const sent = receiver.received.length
   await api.post('/services', audit)
-  await mailbox.deliver(30 * day)
+  await inbox.deliver(30 * day)
   assert.equal(receiver.received.length, sent)
 })
 
 test('an endpoint where all has failed for five days is disabled, with an event that says why; a success starts the count anew', async () => {
   let works = false
-  const mailbox = await openMailbox((_, response) => response.writeHead(works ? 200 : 500).end())
-  const { api, endpoint } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(works ? 200 : 500).end())
+  const { api, endpoint } = inbox
   const shown = async () => (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
   const happens = () => api.post('/services', audit)
   await happens()
-  await mailbox.deliver()
+  await inbox.deliver()
   assert.equal((await shown()).failing_since, '2026-01-15T09:30:00.000Z')
   works = true
   await happens()
-  await mailbox.deliver(4 * day)
+  await inbox.deliver(4 * day)
   assert.equal((await shown()).failing_since, undefined)
   works = false
   await happens()
-  await mailbox.deliver(2 * day)
+  await inbox.deliver(2 * day)
   await happens()
-  await mailbox.deliver(5 * day - 1)
+  await inbox.deliver(5 * day - 1)
   assert.equal((await shown()).enabled, true)
   await happens()
-  await mailbox.deliver(1)
+  await inbox.deliver(1)
   const disabled = await shown()
   assert.equal(disabled.enabled, false)
   assert.match(disabled.disabled_reason, /since 2026-01-21T09:30:00\.000Z.*answered 500/)
@@ -228,13 +234,13 @@ test('an endpoint where all has failed for five days is disabled, with an event 
   await api.patch(`/webhook_endpoints/${endpoint.id}`, { enabled: true })
   const enabled = await shown()
   assert.deepEqual([enabled.disabled_reason, enabled.failing_since], [undefined, undefined])
-  await mailbox.deliver()
-  assert.deepEqual(await deliveriesOf(mailbox, '?status=pending'), [], 'what waited goes out')
+  await inbox.deliver()
+  assert.deepEqual(await deliveriesOf(inbox, '?status=pending'), [], 'what waited goes out')
 })
 
 test('a disabled or archived endpoint gets nothing; what waited for it goes out when it is back', async () => {
-  const mailbox = await openMailbox()
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox()
+  const { api, receiver, endpoint } = inbox
   const path = `/webhook_endpoints/${endpoint.id}`
   await api.post('/services', audit)
   for (const [close, open] of [
@@ -245,10 +251,10 @@ test('a disabled or archived endpoint gets nothing; what waited for it goes out 
     await api.post('/services', { ...audit, name: 'Before' })
     await close()
     await api.post('/services', { ...audit, name: 'Meanwhile' })
-    await mailbox.deliver(day)
+    await inbox.deliver(day)
     assert.equal(receiver.received.length, before)
     await open()
-    await mailbox.deliver(day)
+    await inbox.deliver(day)
     const names = receiver.received.map(({ body }) => JSON.parse(body).data.name)
     assert.ok(names.includes('Before') && !names.includes('Meanwhile'))
     receiver.received.length = 0
@@ -258,17 +264,17 @@ test('a disabled or archived endpoint gets nothing; what waited for it goes out 
 test('what was being written while the endpoint was disabled waits like the rest', {
   timeout: 20_000,
 }, async () => {
-  const mailbox = await openMailbox()
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox()
+  const { api, receiver, endpoint } = inbox
   const path = `/webhook_endpoints/${endpoint.id}`
   await api.patch(path, { events: ['agent.*'] })
   const slow = await heldTransaction(api)
   await api.patch(path, { enabled: false })
   await slow.commit()
-  await mailbox.deliver(day)
-  assert.deepEqual([receiver.received.length, (await deliveriesOf(mailbox)).length], [0, 1])
+  await inbox.deliver(day)
+  assert.deepEqual([receiver.received.length, (await deliveriesOf(inbox)).length], [0, 1])
   await api.patch(path, { enabled: true })
-  await mailbox.deliver()
+  await inbox.deliver()
   assert.equal(receiver.received.length, 1)
 })
 
@@ -300,21 +306,21 @@ test('only what was asked for is queued: types, all of an object, or everything'
 })
 
 test('a refused write and a dry run queue nothing', async () => {
-  const mailbox = await openMailbox()
-  await mailbox.api.post('/services?dry_run=true', audit)
-  await mailbox.api.post('/services', { ...audit, price_min: -1 })
-  assert.deepEqual(await deliveriesOf(mailbox), [])
+  const inbox = await openWebhookInbox()
+  await inbox.api.post('/services?dry_run=true', audit)
+  await inbox.api.post('/services', { ...audit, price_min: -1 })
+  assert.deepEqual(await deliveriesOf(inbox), [])
 })
 
 test('a hanging receiver takes four places at most: others are served meanwhile', async () => {
   const hanging: (() => void)[] = []
-  const mailbox = await openMailbox((_, response) => hanging.push(() => response.end()))
-  const { api, receiver, postman } = mailbox
-  const quick = await openMailbox()
+  const inbox = await openWebhookInbox((_, response) => hanging.push(() => response.end()))
+  const { api, receiver, dependencies } = inbox
+  const quick = await openWebhookInbox()
   for (let count = 0; count < 40; count++) await api.post('/services', { ...audit, name: `Service ${count}` })
   await quick.api.post('/services', audit)
   const both = createOutbound({ allow: [receiver.host, quick.receiver.host] })
-  const round = deliverDue({ ...postman, outbound: both })
+  const round = deliverDue({ ...dependencies, outbound: both })
   while (quick.receiver.received.length === 0 || receiver.received.length < 4) await new Promise(setImmediate)
   assert.deepEqual([quick.receiver.received.length, receiver.received.length], [1, 4])
   while (hanging.length > 0 || receiver.received.length < 40) {
@@ -326,25 +332,27 @@ test('a hanging receiver takes four places at most: others are served meanwhile'
 })
 
 test('a secret that cannot be opened any more loses nothing: the delivery waits for the operator', async () => {
-  const mailbox = await openMailbox()
-  await mailbox.api.post('/services', audit)
+  const inbox = await openWebhookInbox()
+  await inbox.api.post('/services', audit)
   const forgetful = { ...testSecrets, decrypt: () => assert.fail('the secret "test" is gone') }
-  await assert.rejects(deliverDue({ ...mailbox.postman, secrets: forgetful }))
-  await mailbox.deliver(61)
-  assert.equal(mailbox.receiver.received.length, 1)
+  await assert.rejects(deliverDue({ ...inbox.dependencies, secrets: forgetful }))
+  await inbox.deliver(61)
+  assert.equal(inbox.receiver.received.length, 1)
 })
 
 test('a worker delivers what a write announces, and ends its attempts before it stops', async () => {
   const hanging: (() => void)[] = []
-  const { api, receiver, postman } = await openMailbox((_, response) => hanging.push(() => response.end()))
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)))
+  const { api, receiver, dependencies } = await openWebhookInbox((_, response) =>
+    hanging.push(() => response.end()),
+  )
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)))
   await api.post('/services', audit)
   while (hanging.length === 0) await new Promise(setImmediate)
   const stopped = worker.stop()
   hanging.pop()!()
   await stopped
   assert.equal(receiver.received.length, 1)
-  const [{ count }] = (await postman.database.system`select count(*) from webhook_deliveries
+  const [{ count }] = (await dependencies.database.system`select count(*) from webhook_deliveries
     where organization_id = ${api.organization.id} and status = 'delivered'`) as unknown as [
     { count: number },
   ]
@@ -352,30 +360,30 @@ test('a worker delivers what a write announces, and ends its attempts before it 
 })
 
 test('an attempt that is under way when a server stops is broken off, does not count and is due at once', async () => {
-  const mailbox = await openMailbox((_, response, count) => count > 1 && response.end())
-  const { api, receiver, postman } = mailbox
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  const inbox = await openWebhookInbox((_, response, count) => count > 1 && response.end())
+  const { api, receiver, dependencies } = inbox
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), { finishMs: 0 })
   await api.post('/services', audit)
   while (receiver.received.length === 0) await new Promise(setImmediate)
   await worker.stop()
-  const [brokenOff] = await deliveriesOf(mailbox)
+  const [brokenOff] = await deliveriesOf(inbox)
   assert.deepEqual([brokenOff.status, brokenOff.attempts, brokenOff.last_error], ['pending', 0, undefined])
-  await mailbox.deliver()
-  const [delivery] = await deliveriesOf(mailbox)
+  await inbox.deliver()
+  const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.status, delivery.attempts], ['delivered', 1])
   const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
   assert.deepEqual([ids.length, new Set(ids).size], [2, 1])
 })
 
 test('an attempt that is broken off after its lease ended takes nothing from whoever has it since', async () => {
-  const mailbox = await openMailbox((_, response, count) => count > 1 && response.writeHead(503).end())
-  const { api, receiver, postman } = mailbox
-  const worker = startDelivering(postman, (error) => assert.fail(String(error)), { finishMs: 0 })
+  const inbox = await openWebhookInbox((_, response, count) => count > 1 && response.writeHead(503).end())
+  const { api, receiver, dependencies } = inbox
+  const worker = startDeliveries(dependencies, (error) => assert.fail(String(error)), { finishMs: 0 })
   await api.post('/services', audit)
   while (receiver.received.length === 0) await new Promise(setImmediate)
-  const later = () => new Date(postman.now().getTime() + 61_000)
-  await deliverDue({ ...postman, now: later })
+  const later = () => new Date(dependencies.now().getTime() + 61_000)
+  await deliverDue({ ...dependencies, now: later })
   await worker.stop()
-  const [delivery] = await deliveriesOf(mailbox)
+  const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code], ['pending', 2, 503])
 })

@@ -1,5 +1,5 @@
-import { type Database, hearAnnouncements } from '../../platform/db/index.ts'
-import { createBell } from '../../platform/events/index.ts'
+import { type Database, listenForAnnouncements } from '../../platform/db/index.ts'
+import { createWakeup } from '../../platform/events/index.ts'
 import { eventsChannel, Shutdown } from '../../platform/index.ts'
 import * as deliveries from '../webhook_deliveries/service.ts'
 import { noteAttempt } from './service.ts'
@@ -10,14 +10,14 @@ import { noteAttempt } from './service.ts'
  * transaction that writes down how it went. Who dies on the way leaves a lease that ends.
  */
 
-export interface Postman extends deliveries.Sending {
+export interface DeliveryDependencies extends deliveries.SendOptions {
   database: Database
   now: () => Date
   /** Between 0 and 1, for the jitter of pauses. */
   random: () => number
 }
 
-type Tell = (error: unknown, what: string) => void
+type LogError = (error: unknown, what: string) => void
 
 const atOnce = 32
 const perEndpoint = 4
@@ -26,8 +26,8 @@ const everyMs = 5000
 const finishMs = 3000
 
 /** Sends everything that is due, and what becomes due by that. */
-export async function deliverDue(postman: Postman) {
-  const round = createRound(postman)
+export async function deliverDue(dependencies: DeliveryDependencies) {
+  const round = createRound(dependencies)
   for (;;) {
     // One that ends while we look lets others go that we do not see: only who looks while none is under way has seen all.
     const quiet = round.running.size === 0
@@ -38,23 +38,27 @@ export async function deliverDue(postman: Postman) {
 }
 
 /** Delivers until it is stopped: when a write announces itself, and by the clock for what is tried again. */
-export function startDelivering(postman: Postman, tell: Tell, patience = { finishMs }) {
+export function startDeliveries(
+  dependencies: DeliveryDependencies,
+  logError: LogError,
+  patience = { finishMs },
+) {
   const stopping = new AbortController()
   const abandon = new AbortController()
-  const bell = createBell()
-  const ears = hearAnnouncements(postman.database.address, eventsChannel, bell.ring)
+  const wakeup = createWakeup()
+  const announcements = listenForAnnouncements(dependencies.database.address, eventsChannel, wakeup.notify)
   const round = createRound(
-    { ...postman, abandoning: abandon.signal },
+    { ...dependencies, abandoning: abandon.signal },
     {
       // What waited for this one may go now.
-      ended: bell.ring,
-      failed: (error) => tell(error, 'a webhook could not be delivered'),
+      ended: wakeup.notify,
+      failed: (error) => logError(error, 'a webhook could not be delivered'),
     },
   )
   const working = (async () => {
     while (!stopping.signal.aborted) {
-      await round.begin().catch((error) => tell(error, 'webhooks could not be delivered'))
-      await bell.heard(everyMs, stopping.signal)
+      await round.begin().catch((error) => logError(error, 'webhooks could not be delivered'))
+      await wakeup.wait(everyMs, stopping.signal)
     }
   })()
   return {
@@ -65,14 +69,14 @@ export function startDelivering(postman: Postman, tell: Tell, patience = { finis
       await working
       await Promise.all(round.running.values())
       clearTimeout(timer)
-      await ears.close()
+      await announcements.close()
     },
   }
 }
 
 /** Deliveries under way, never too many at once, nor too many to one endpoint. */
-function createRound(postman: Postman, { ended = () => {}, failed = raise } = {}) {
-  const { database, now } = postman
+function createRound(dependencies: DeliveryDependencies, { ended = () => {}, failed = rethrow } = {}) {
+  const { database, now } = dependencies
   const running = new Map<string, Promise<void>>()
   const busy = new Map<string, number>()
 
@@ -90,7 +94,7 @@ function createRound(postman: Postman, { ended = () => {}, failed = raise } = {}
       if (left > 0) busy.set(endpoint, left)
       else busy.delete(endpoint)
     }
-    running.set(name, deliver(postman, due).finally(free).then(ended, failed))
+    running.set(name, deliver(dependencies, due).finally(free).then(ended, failed))
   }
 
   return {
@@ -103,21 +107,21 @@ function createRound(postman: Postman, { ended = () => {}, failed = raise } = {}
   }
 }
 
-function raise(error: unknown) {
+function rethrow(error: unknown) {
   throw error
 }
 
-async function deliver(postman: Postman, { organization_id, id }: deliveries.DueDelivery) {
-  const { database, now, random } = postman
+async function deliver(dependencies: DeliveryDependencies, { organization_id, id }: deliveries.DueDelivery) {
+  const { database, now, random } = dependencies
   const tenant = database.tenant(organization_id)
   const taken = now()
   const until = new Date(taken.getTime() + deliveries.leaseSeconds * 1000)
   const leased = await tenant.transaction((db) => deliveries.lease(db, id, taken, until))
   if (!leased) return
-  const outcome = await deliveries.send(postman, leased, taken).catch(async (error) => {
+  const outcome = await deliveries.send(dependencies, leased, taken).catch(async (error) => {
     if (!(error instanceof Shutdown)) throw error
     // guard: what was broken off is due at once
-    await tenant.transaction(async (db) => deliveries.giveBack(db, leased))
+    await tenant.transaction(async (db) => deliveries.releaseLease(db, leased))
   })
   if (!outcome) return
   const trace = {

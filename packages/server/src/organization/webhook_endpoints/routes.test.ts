@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization, startService } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
-import { deliveriesOf, openMailbox, verified } from '../../testing/webhooks.ts'
+import { listRecorded } from '../../testing/events.ts'
+import { deliveriesOf, openWebhookInbox, verifyWebhook } from '../../testing/webhooks.ts'
 
 const hook = { url: 'https://example.com/hooks/foyer' }
 const service = { name: 'Audit', pricing_unit: 'fixed' }
@@ -105,7 +105,7 @@ test('PATCH changes only what is named; an edit that changes nothing leaves no e
   assert.deepEqual(edited.body, { ...rest, events: ['agent.*'] })
   await api.patch(path, { events: ['agent.*'], enabled: true })
   assert.deepEqual(
-    (await recordedIn(api)).map(({ type }) => type),
+    (await listRecorded(api)).map(({ type }) => type),
     ['webhook_endpoint.created', 'webhook_endpoint.updated'],
   )
   for (let times = 0; times < 2; times++)
@@ -121,24 +121,24 @@ test('PATCH changes only what is named; an edit that changes nothing leaves no e
 })
 
 test('after rotating, deliveries carry both signatures for 24 hours, and then the new one alone', async () => {
-  const mailbox = await openMailbox()
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox()
+  const { api, receiver, endpoint } = inbox
   const { secret, previous_secret_until } = (
     await api.post(`/webhook_endpoints/${endpoint.id}/rotate_secret`)
   ).body
   assert.equal(previous_secret_until, '2026-01-16T09:30:00.000Z')
   await api.post('/services', service)
-  await mailbox.deliver(day - 1)
-  for (const each of [secret, endpoint.secret]) verified(each, receiver.received[0]!)
+  await inbox.deliver(day - 1)
+  for (const each of [secret, endpoint.secret]) verifyWebhook(each, receiver.received[0]!)
   await api.post('/services', service)
-  await mailbox.deliver(1)
-  verified(secret, receiver.received[1]!)
-  assert.throws(() => verified(endpoint.secret, receiver.received[1]!))
+  await inbox.deliver(1)
+  verifyWebhook(secret, receiver.received[1]!)
+  assert.throws(() => verifyWebhook(endpoint.secret, receiver.received[1]!))
 })
 
 test('a test sends webhook_endpoint.test at once, to this endpoint alone, and shows what the receiver said', async () => {
-  const mailbox = await openMailbox((_, response) => response.writeHead(202).end('thank you'))
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(202).end('thank you'))
+  const { api, receiver, endpoint } = inbox
   const other = (await api.post('/webhook_endpoints', { url: 'https://other.example/' })).body
   await api.patch(`/webhook_endpoints/${endpoint.id}`, { enabled: false })
   const { status, body } = await api.post(`/webhook_endpoints/${endpoint.id}/test`)
@@ -147,47 +147,47 @@ test('a test sends webhook_endpoint.test at once, to this endpoint alone, and sh
     [body.object, body.event_type, body.status, body.attempts, body.last_status_code, body.last_response],
     ['webhook_delivery', 'webhook_endpoint.test', 'delivered', 1, 202, 'thank you'],
   )
-  const event = verified(endpoint.secret, receiver.received[0]!)
+  const event = verifyWebhook(endpoint.secret, receiver.received[0]!)
   assert.deepEqual((await api.get(`/events/${body.event_id}`)).body, event)
-  assert.deepEqual(await deliveriesOf(mailbox), [body])
-  const types = (await deliveriesOf({ ...mailbox, endpoint: other })).map(
+  assert.deepEqual(await deliveriesOf(inbox), [body])
+  const types = (await deliveriesOf({ ...inbox, endpoint: other })).map(
     (row: { event_type: string }) => row.event_type,
   )
   assert.ok(!types.includes('webhook_endpoint.test'))
 })
 
 test('a test that fails is not tried again, does not count against the endpoint, and still answers 200', async () => {
-  const mailbox = await openMailbox((_, response) => response.writeHead(410).end())
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(410).end())
+  const { api, receiver, endpoint } = inbox
   const { status, body } = await api.post(`/webhook_endpoints/${endpoint.id}/test`)
   assert.deepEqual(
     [status, body.status, body.last_status_code, body.next_attempt_at],
     [200, 'failed', 410, undefined],
   )
-  await mailbox.deliver(day)
+  await inbox.deliver(day)
   assert.equal(receiver.received.length, 1)
   const shown = (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
   assert.deepEqual([shown.enabled, shown.failing_since], [true, undefined])
 })
 
 test('a test that a server died in is sent by a worker, once, and does not count either', async () => {
-  const mailbox = await openMailbox((_, response) => response.writeHead(410).end())
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(410).end())
+  const { api, receiver, endpoint } = inbox
   const { id } = (await api.post(`/webhook_endpoints/${endpoint.id}/test`)).body
   await api.service.database.system`update webhook_deliveries
     set status = 'pending', next_attempt_at = created_at, leased_until = created_at
     where organization_id = ${api.organization.id} and id = ${id}`
-  await mailbox.deliver(day)
-  await mailbox.deliver(day)
+  await inbox.deliver(day)
+  await inbox.deliver(day)
   assert.equal(receiver.received.length, 2)
-  assert.equal((await deliveriesOf(mailbox))[0].status, 'failed')
+  assert.equal((await deliveriesOf(inbox))[0].status, 'failed')
   const shown = (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
   assert.deepEqual([shown.enabled, shown.failing_since], [true, undefined])
 })
 
 test('a test under an Idempotency-Key is sent once; while it runs, a repeat is told so', async () => {
   const hanging: (() => void)[] = []
-  const { api, receiver, endpoint } = await openMailbox((_, response) =>
+  const { api, receiver, endpoint } = await openWebhookInbox((_, response) =>
     hanging.push(() => response.end('done')),
   )
   const key = { 'idempotency-key': 'test' }
@@ -224,32 +224,32 @@ test('a server that died during a test leaves its key free again after two minut
 
 test('redelivery sends the event again under its webhook id, from failed and from delivered, and starts the schedule anew', async () => {
   let works = true
-  const mailbox = await openMailbox((_, response) => response.writeHead(works ? 200 : 500).end())
-  const { api, receiver } = mailbox
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(works ? 200 : 500).end())
+  const { api, receiver } = inbox
   await api.post('/services', service)
-  await mailbox.deliver()
-  const [delivery] = await deliveriesOf(mailbox)
+  await inbox.deliver()
+  const [delivery] = await deliveriesOf(inbox)
   const { status, body } = await api.post(`/webhook_deliveries/${delivery.id}/redeliver`)
   assert.equal(status, 202)
   assert.deepEqual([body.status, body.attempts, body.delivered_at], ['pending', 1, undefined])
   assert.equal(receiver.received.length, 1, 'it is sent in the background')
   works = false
-  await mailbox.deliver()
-  const [failing] = await deliveriesOf(mailbox)
+  await inbox.deliver()
+  const [failing] = await deliveriesOf(inbox)
   assert.deepEqual([failing.attempts, failing.status], [2, 'pending'])
-  assert.equal(Date.parse(failing.next_attempt_at) - mailbox.postman.now().getTime(), 5000)
+  assert.equal(Date.parse(failing.next_attempt_at) - inbox.dependencies.now().getTime(), 5000)
   works = true
-  await mailbox.deliver(5)
-  assert.equal((await deliveriesOf(mailbox))[0].status, 'delivered')
+  await inbox.deliver(5)
+  assert.equal((await deliveriesOf(inbox))[0].status, 'delivered')
   assert.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 1)
 })
 
 test('redelivery to an archived endpoint is refused; to a disabled one it waits until that is enabled', async () => {
-  const mailbox = await openMailbox()
-  const { api, receiver, endpoint } = mailbox
+  const inbox = await openWebhookInbox()
+  const { api, receiver, endpoint } = inbox
   await api.post('/services', service)
-  await mailbox.deliver()
-  const [{ id }] = await deliveriesOf(mailbox)
+  await inbox.deliver()
+  const [{ id }] = await deliveriesOf(inbox)
   const path = `/webhook_endpoints/${endpoint.id}`
   await api.post(`${path}/archive`)
   const refused = await api.post(`/webhook_deliveries/${id}/redeliver`)
@@ -258,10 +258,10 @@ test('redelivery to an archived endpoint is refused; to a disabled one it waits 
   await api.patch(path, { enabled: false })
   const waiting = await api.post(`/webhook_deliveries/${id}/redeliver`)
   assert.deepEqual([waiting.body.status, waiting.body.next_attempt_at], ['pending', undefined])
-  await mailbox.deliver(day)
+  await inbox.deliver(day)
   assert.equal(receiver.received.length, 1)
   await api.patch(path, { enabled: true })
-  await mailbox.deliver()
+  await inbox.deliver()
   assert.equal(receiver.received.length, 2)
 })
 

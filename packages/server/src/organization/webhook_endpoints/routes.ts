@@ -2,7 +2,7 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function webhookEndpointRoutes({ read, write, reachOut }: Routes, sending: service.Sending) {
+export function webhookEndpointRoutes({ read, write, reachOut }: Routes, sending: service.SendOptions) {
   read(operations.listWebhookEndpoints, (_, db, { query }) => service.listWebhookEndpoints(db, query))
   write(operations.createWebhookEndpoint, (context, db, { body }) =>
     service.createWebhookEndpoint(sending, context, db, body),

@@ -1,9 +1,15 @@
 import { type Input, type operations, WebhookEndpoint } from '@foyer/contract'
-import { insertRow, type Reader, type Tenant, updateRow, type Writer } from '../../platform/db/index.ts'
+import {
+  insertRow,
+  type Queryable,
+  type Tenant,
+  type Transaction,
+  updateRow,
+} from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import {
   type Context,
-  differing,
+  changedFields,
   record,
   recordChange,
   recordFor,
@@ -15,7 +21,7 @@ import * as deliveries from '../webhook_deliveries/service.ts'
 import * as repository from './repository.ts'
 import { disablingReason, refuseUnknownEvents, refuseUnreachable } from './rules.ts'
 
-export type { Sending } from '../webhook_deliveries/service.ts'
+export type { SendOptions } from '../webhook_deliveries/service.ts'
 
 type Operations = typeof operations
 const represent = representation(WebhookEndpoint)
@@ -24,21 +30,21 @@ const represent = representation(WebhookEndpoint)
 const overlapMs = 24 * 60 * 60 * 1000
 
 export async function listWebhookEndpoints(
-  db: Reader,
+  db: Queryable,
   query: Input<Operations['listWebhookEndpoints']>['query'],
 ) {
   return listOf(await repository.list(db, query), query, represent)
 }
 
-export async function getWebhookEndpoint(db: Reader, id: number) {
+export async function getWebhookEndpoint(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
 /** The secret is in the answer alone: neither the event nor the audit row has it. */
 export async function createWebhookEndpoint(
-  { outbound, secrets }: deliveries.Sending,
+  { outbound, secrets }: deliveries.SendOptions,
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createWebhookEndpoint']>['body'],
 ) {
   refuseUnreachable(outbound, body.url)
@@ -51,9 +57,9 @@ export async function createWebhookEndpoint(
 }
 
 export async function updateWebhookEndpoint(
-  { outbound }: deliveries.Sending,
+  { outbound }: deliveries.SendOptions,
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
   body: Input<Operations['updateWebhookEndpoint']>['body'],
 ) {
@@ -61,7 +67,7 @@ export async function updateWebhookEndpoint(
   refuseUnknownEvents(body.events)
   const before = await getLocked(db, id)
   refuseArchived(before, 'webhook endpoint')
-  const fields = differing(before, body)
+  const fields = changedFields(before, body)
   // Switched on or off by its owner, it begins anew: what we said about it is over.
   const anew = fields.enabled === undefined ? {} : { disabled_reason: null, failing_since: null }
   updateRow(db, 'webhook_endpoints', id, { ...fields, ...anew })
@@ -69,14 +75,14 @@ export async function updateWebhookEndpoint(
   return recordChange(context, db, 'updated', before, await getWebhookEndpoint(db, id))
 }
 
-export async function archiveWebhookEndpoint(context: Context, db: Writer, id: number) {
+export async function archiveWebhookEndpoint(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'webhook_endpoints', id, { archived: true })
   deliveries.schedule(db, id, null)
   return recordChange(context, db, 'archived', before, await getWebhookEndpoint(db, id))
 }
 
-export async function restoreWebhookEndpoint(context: Context, db: Writer, id: number) {
+export async function restoreWebhookEndpoint(context: Context, db: Transaction, id: number) {
   const before = await getLocked(db, id)
   updateRow(db, 'webhook_endpoints', id, { archived: false })
   if (before.archived && before.enabled) deliveries.schedule(db, id, context.now)
@@ -84,9 +90,9 @@ export async function restoreWebhookEndpoint(context: Context, db: Writer, id: n
 }
 
 export async function rotateWebhookSecret(
-  { secrets }: deliveries.Sending,
+  { secrets }: deliveries.SendOptions,
   context: Context,
-  db: Writer,
+  db: Transaction,
   id: number,
 ) {
   const before = await getLocked(db, id)
@@ -105,7 +111,7 @@ export async function rotateWebhookSecret(
 
 /** Sends one event to this endpoint alone. Should we die meanwhile, a worker finds the delivery and sends it. */
 export async function testWebhookEndpoint(
-  sending: deliveries.Sending,
+  sending: deliveries.SendOptions,
   context: Context,
   tenant: Tenant,
   id: number,
@@ -126,7 +132,7 @@ const testVerb = 'test'
 const testEventType = `webhook_endpoint.${testVerb}`
 
 export async function listWebhookDeliveries(
-  db: Reader,
+  db: Queryable,
   id: number,
   query: Input<Operations['listWebhookDeliveries']>['query'],
 ) {
@@ -137,7 +143,7 @@ export async function listWebhookDeliveries(
 /** Writes down how an attempt ended: for the delivery, and for the endpoint, which is given up when it fails too long. */
 export async function noteAttempt(
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   leased: deliveries.LeasedDelivery,
   outcome: deliveries.Outcome,
   chance: number,
@@ -153,7 +159,7 @@ export async function noteAttempt(
     await (outcome.delivered ? repository.noteSuccess(db, id) : noteFailure(trace, db, id, outcome))
 }
 
-async function noteFailure(trace: Trace, db: Writer, id: number, outcome: deliveries.Outcome) {
+async function noteFailure(trace: Trace, db: Transaction, id: number, outcome: deliveries.Outcome) {
   const before = await getWebhookEndpoint(db, id)
   const failing_since = before.failing_since ? new Date(before.failing_since) : trace.now
   const disabled_reason = disablingReason(failing_since, trace.now, outcome)
@@ -166,7 +172,7 @@ async function noteFailure(trace: Trace, db: Writer, id: number, outcome: delive
   record(trace, db, { verb: 'disabled', before, after: await getWebhookEndpoint(db, id) })
 }
 
-async function getLocked(db: Writer, id: number) {
+async function getLocked(db: Transaction, id: number) {
   repository.lock(db, id)
   return getWebhookEndpoint(db, id)
 }

@@ -49,20 +49,20 @@ export function openAnnouncer(system: Sql): Announcer {
 }
 
 /**
- * Hears what servers announce, over a connection of its own. `heard` gets the organization, or null when something
- * may have been missed: at the beginning, and after the connection was lost.
+ * Listens for what servers announce, over a connection of its own. `onAnnouncement` gets the organization, or null
+ * when something may have been missed: at the beginning, and after the connection was lost.
  */
-export function hearAnnouncements(
+export function listenForAnnouncements(
   address: Address,
   channel: string,
-  heard: (organization_id: number | null) => void,
+  onAnnouncement: (organization_id: number | null) => void,
 ): { close(): Promise<void> } {
   const listener = connect(address, { connections: 1 })
   const listening = listener
     .listen(
       channel,
-      (payload) => heard(Number(payload)),
-      () => heard(null),
+      (payload) => onAnnouncement(Number(payload)),
+      () => onAnnouncement(null),
     )
     .catch(() => {})
   return {

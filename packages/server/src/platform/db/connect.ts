@@ -49,7 +49,7 @@ export function connect(address: Address, options: ConnectOptions): Sql {
 }
 
 /** Fails when storage is away. */
-export async function reach(sql: Sql): Promise<void> {
+export async function ping(sql: Sql): Promise<void> {
   await sql`select 1`
 }
 

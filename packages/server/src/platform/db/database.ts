@@ -4,7 +4,7 @@ import { openAnnouncer } from './announce.ts'
 import { type Address, connect, type Sql } from './connect.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
 import { type Migration, migrate } from './migrate.ts'
-import { openPool, steady } from './pool.ts'
+import { openPool, reconnectingSql } from './pool.ts'
 import { openQueue, type Queue } from './queue.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
@@ -42,7 +42,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     connections: 4,
     session: { ...timeouts, ...systemSession(isolation) },
   })
-  const system = steady(systemPool)
+  const system = reconnectingSql(systemPool)
   const announcer = openAnnouncer(system)
   const queue = openQueue(address, { isolation, workers: options.workers ?? false })
   return {

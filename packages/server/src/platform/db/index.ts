@@ -1,5 +1,5 @@
-export { hearAnnouncements } from './announce.ts'
-export { type Address, connect, type Fragment, isUnreachable, reach, type Sql } from './connect.ts'
+export { listenForAnnouncements } from './announce.ts'
+export { type Address, connect, type Fragment, isUnreachable, ping, type Sql } from './connect.ts'
 export { type Database, openDatabase } from './database.ts'
 export { clusterIn, readHome } from './embedded/home.ts'
 export {
@@ -21,4 +21,4 @@ export { type JobKind, schema } from './queue.ts'
 export { insertRow, updateRow } from './row.ts'
 export type { Rows } from './rows.gen.ts'
 export type { Snapshot } from './snapshot.ts'
-export type { Reader, SnapshotReader, Tenant, Writer } from './tenant.ts'
+export type { Queryable, SnapshotQueryable, Tenant, Transaction } from './tenant.ts'

@@ -6,17 +6,17 @@ import { type Address, connect, type Sql } from './connect.ts'
  * down; whoever keeps things because of what would have been announced must know.
  */
 
-export interface Listener {
-  heard(payload: string): void
+export interface ChannelListener {
+  onPayload(payload: string): void
   /** From now on everything is announced. Called again after every reconnection. */
-  up(): void
+  onUp(): void
   /** From now on nothing is announced. */
-  down?(): void
+  onDown?(): void
 }
 
 const pauseMs = 250
 
-export async function listen(address: Address, channel: string, listener: Listener) {
+export async function listen(address: Address, channel: string, listener: ChannelListener) {
   let sql: Sql
   let closing = false
 
@@ -26,12 +26,12 @@ export async function listen(address: Address, channel: string, listener: Listen
       connections: 1,
       lasting: true,
       session: { application_name: `foyer listens to ${channel}` },
-      onnotify: (_channel, payload) => listener.heard(payload),
+      onnotify: (_channel, payload) => listener.onPayload(payload),
       onclose: () => {
         // One that never came up is the concern of whoever is opening it.
         if (closing || !up) return
         up = false
-        listener.down?.()
+        listener.onDown?.()
         void reopen()
       },
     })
@@ -39,7 +39,7 @@ export async function listen(address: Address, channel: string, listener: Listen
     try {
       await opened.unsafe(`listen ${channel}`)
       up = true
-      listener.up()
+      listener.onUp()
     } catch (error) {
       await opened.end({ timeout: 0 })
       throw error

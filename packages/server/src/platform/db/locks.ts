@@ -2,7 +2,7 @@ import type { Fragment, Sql } from './connect.ts'
 
 /**
  * The one order of locks. Two transactions that take the same two locks in different orders can block each other for
- * ever; a transaction therefore goes down this list and never back up. `Writer.hold` sees to it.
+ * ever; a transaction therefore goes down this list and never back up. `Transaction.hold` sees to it.
  *
  * Foreign keys do not count: what refers to a row may be written while the row is held (`for no key update`).
  */

@@ -49,7 +49,7 @@ export function openPool(address: Address, options: ConnectOptions): Pool {
 }
 
 /** Always the pool as it is now, for those who ask one statement at a time. */
-export function steady(pool: Pool): Sql {
+export function reconnectingSql(pool: Pool): Sql {
   const now = () => pool.current().sql
   return new Proxy(now as unknown as Sql, {
     apply: (_, __, given) => Reflect.apply(now(), undefined, given),

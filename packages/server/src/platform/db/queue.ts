@@ -1,4 +1,4 @@
-// guards tested by: *.test.ts, take_up.test.ts
+// guards tested by: *.test.ts, retry_neglected_turns.test.ts
 
 import type { Db, PgBoss } from 'pg-boss'
 import type { Address } from './connect.ts'
@@ -26,7 +26,7 @@ export interface JobKind<Data extends object> {
 export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'givesUp' | 'only'>
 
 /** The queue that a job goes to when it was tried for the last time. */
-export const givenUp = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
+export const deadLetterOf = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
 
 /** What pg-boss needs of a connection of ours. */
 export type Connection = Pick<Db, 'executeSql'>
@@ -81,7 +81,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
   }
 
   async function make(boss: PgBoss, job: QueueOf) {
-    if (job.givesUp) await prepare(boss, givenUp(job))
+    if (job.givesUp) await prepare(boss, deadLetterOf(job))
     // A queue that is there already keeps its policy: a kind of job that changes it needs a new name.
     // guard: one job for the same thing ['exclusive']
     const policy = job.only ? 'exclusive' : 'standard'
@@ -94,7 +94,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     async send(connection, organization_id, job, data) {
       const boss = await open()
       await prepare(boss, job)
-      const deadLetter = job.givesUp && { deadLetter: givenUp(job).name }
+      const deadLetter = job.givesUp && { deadLetter: deadLetterOf(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       // guard: a job is sent inside the transaction [db: connection]
       const options = { db: connection, ...deadLetter, ...singletonKey }

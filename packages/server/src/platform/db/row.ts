@@ -1,7 +1,7 @@
 // guards tested by: services/*.test.ts
 
 import type { Rows } from './rows.gen.ts'
-import type { Writer } from './tenant.ts'
+import type { Transaction } from './tenant.ts'
 
 /** The two statements that every table needs in the same words. */
 
@@ -11,7 +11,7 @@ export type Table = {
 type Fields<Name extends Table> = Partial<Omit<Rows[Name], 'organization_id' | 'id'>>
 
 export async function insertRow<Name extends Table>(
-  db: Writer,
+  db: Transaction,
   table: Name,
   fields: Fields<Name>,
 ): Promise<number> {
@@ -22,7 +22,12 @@ export async function insertRow<Name extends Table>(
   return row!.id
 }
 
-export function updateRow<Name extends Table>(db: Writer, table: Name, id: number, fields: Fields<Name>) {
+export function updateRow<Name extends Table>(
+  db: Transaction,
+  table: Name,
+  id: number,
+  fields: Fields<Name>,
+) {
   const changes = defined(fields)
   if (Object.keys(changes).length === 0) return
   db.later(

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
 import { insertRow } from './row.ts'
-import type { Tenant, Writer } from './tenant.ts'
+import type { Tenant, Transaction } from './tenant.ts'
 
 async function newTenant(): Promise<Tenant> {
   const { service, organization } = await newOrganization()
   return service.database.tenant(organization.id)
 }
 
-const write = (db: Writer) =>
+const write = (db: Transaction) =>
   insertRow(db, 'voice_profiles', { name: 'Calm', languages: ['en'], created_at: new Date(0) })
 
 const written = async (tenant: Tenant) =>
@@ -54,7 +54,7 @@ test('a transaction that is not to be kept answers and keeps nothing', async () 
 
 test('the organization is bound for one transaction, and the connection forgets it', async () => {
   const tenant = await newTenant()
-  const bound = async (db: Writer) => {
+  const bound = async (db: Transaction) => {
     const [row] = await db.query<{ id: string | null }>(
       (sql) => sql`select nullif(current_setting('app.organization_id', true), '') as id`,
     )

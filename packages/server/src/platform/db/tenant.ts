@@ -12,20 +12,20 @@ import type { JobKind, Queue } from './queue.ts'
  * the query's own predicate is the first fence, this is the second.
  */
 
-/** Something that can be asked. Every repository function takes one. */
-export interface Reader {
+/** Runs queries. Every repository function takes one. */
+export interface Queryable {
   organization_id: number
   query<Row extends object = postgres.Row>(build: (sql: Sql) => Fragment): Promise<Row[]>
 }
 
-/** A reader that can be asked several things as they stood at one moment. */
-export interface SnapshotReader extends Reader {
+/** Can also run several queries on the data as it stood at one moment. */
+export interface SnapshotQueryable extends Queryable {
   /** One transaction that only reads. It takes a connection of the pool for as long as `work` lasts. */
-  snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
+  snapshot<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>
 }
 
 /** A transaction: what was written in it is kept together or not at all. */
-export interface Writer extends Reader {
+export interface Transaction extends Queryable {
   /** A statement that reads what it locks says so by `holding`. */
   query<Row extends object = postgres.Row>(
     build: (sql: Sql) => Fragment,
@@ -46,9 +46,9 @@ export interface Writer extends Reader {
   announce(channel: string): void
 }
 
-export interface Tenant extends SnapshotReader {
+export interface Tenant extends SnapshotQueryable {
   transaction<Result>(
-    work: (writer: Writer) => Promise<Result>,
+    work: (db: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
 }
@@ -73,20 +73,20 @@ function bound(sql: Sql, organization_id: number, query: Fragment): Fragment {
 }
 
 /** What a transaction sets going once it is kept. */
-export interface Aftermath {
+export interface CommitHooks {
   queue: Queue
   announcer: Announcer
 }
 
-export function tenantOf(pool: Pool, aftermath: Aftermath, organization_id: number): Tenant {
+export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number): Tenant {
   return {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
       const { sql } = pool.current()
       return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
     },
-    snapshot: (work) => transaction(pool, aftermath, organization_id, work, { begin: beginSnapshot }),
-    transaction: (work, options) => transaction(pool, aftermath, organization_id, work, options ?? {}),
+    snapshot: (work) => transaction(pool, hooks, organization_id, work, { begin: beginSnapshot }),
+    transaction: (work, options) => transaction(pool, hooks, organization_id, work, options ?? {}),
   }
 }
 
@@ -95,9 +95,9 @@ const beginSnapshot = 'begin isolation level repeatable read read only'
 
 async function transaction<Result>(
   pool: Pool,
-  { queue, announcer }: Aftermath,
+  { queue, announcer }: CommitHooks,
   organization_id: number,
-  work: (writer: Writer) => Promise<Result>,
+  work: (db: Transaction) => Promise<Result>,
   { holds = [], alone = false, keep = true, begin = 'begin' }: TransactionOptions & { begin?: string },
 ): Promise<Result> {
   const connections = pool.current()
@@ -123,7 +123,7 @@ async function transaction<Result>(
   }
 
   const takeInOrder = alone ? () => {} : lockGuard()
-  const writer: Writer = {
+  const db: Transaction = {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment, options?: { holding: LockName }) {
       if (options) takeInOrder({ on: options.holding })
@@ -158,8 +158,8 @@ async function transaction<Result>(
     // guard: the organization is bound for one transaction [local ->]
     send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
     const [result, answers] = await unlessLost(connections, async () => {
-      writer.hold(...holds)
-      const result = await work(writer)
+      db.hold(...holds)
+      const result = await work(db)
       sendWaiting()
       // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
       // guard: a transaction can be tried ['rollback']

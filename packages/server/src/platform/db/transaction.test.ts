@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
 import type { Sql } from './connect.ts'
 import { insertRow } from './row.ts'
-import type { Writer } from './tenant.ts'
+import type { Transaction } from './tenant.ts'
 
 /** The commit travels with the last statements of a transaction; these hold all the same. */
 
 async function emptyTenant() {
   const api = await newOrganization()
   const tenant = api.service.database.tenant(api.organization.id)
-  const addVoice = (db: Writer, name: string) =>
+  const addVoice = (db: Transaction, name: string) =>
     insertRow(db, 'voice_profiles', { name, languages: ['en'], created_at: api.service.clock.now })
   const names = async () =>
     (await api.get('/voice_profiles')).body.data.map((row: { name: string }) => row.name)

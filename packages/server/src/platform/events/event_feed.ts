@@ -1,11 +1,11 @@
 // guards tested by: events/stream.test.ts
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hearAnnouncements } from '../db/announce.ts'
+import { listenForAnnouncements } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
 import { eventsChannel } from '../record.ts'
-import { type Bell, createBell } from './bell.ts'
 import { lastEventId, transactionsInFlight } from './repository.ts'
+import { createWakeup, type Wakeup } from './wakeup.ts'
 
 /**
  * How far events can be read by id without missing one. Ids are handed out before the commit, so that of two
@@ -26,13 +26,14 @@ export interface EventFeed {
 const everyMs = 5000
 
 export function openEventFeed({ address, system }: Pick<Database, 'address' | 'system'>): EventFeed {
-  const bells = new Map<Bell, number>()
+  const wakeups = new Map<Wakeup, number>()
   const closing = new AbortController()
-  let ears: ReturnType<typeof hearAnnouncements> | undefined
+  let announcements: ReturnType<typeof listenForAnnouncements> | undefined
   let asking: { soon: Promise<number>; next: Promise<number> | null } | null = null
 
-  function heard(organization_id: number | null) {
-    for (const [bell, of] of bells) if (organization_id === null || of === organization_id) bell.ring()
+  function notify(organization_id: number | null) {
+    for (const [wakeup, of] of wakeups)
+      if (organization_id === null || of === organization_id) wakeup.notify()
   }
 
   async function settle(withinMs = Number.POSITIVE_INFINITY): Promise<number> {
@@ -68,21 +69,21 @@ export function openEventFeed({ address, system }: Pick<Database, 'address' | 's
   return {
     settled: settle,
     async *follow(organization_id, signal) {
-      ears ??= hearAnnouncements(address, eventsChannel, heard)
-      const bell = createBell()
-      bells.set(bell, organization_id)
+      announcements ??= listenForAnnouncements(address, eventsChannel, notify)
+      const wakeup = createWakeup()
+      wakeups.set(wakeup, organization_id)
       try {
         while (!signal.aborted) {
           yield await settleTogether()
-          await bell.heard(everyMs, signal)
+          await wakeup.wait(everyMs, signal)
         }
       } finally {
-        bells.delete(bell)
+        wakeups.delete(wakeup)
       }
     },
     async close() {
       closing.abort()
-      await ears?.close()
+      await announcements?.close()
     },
   }
 }

@@ -1,2 +1,2 @@
-export { type Bell, createBell } from './bell.ts'
 export { type EventFeed, openEventFeed } from './event_feed.ts'
+export { createWakeup, type Wakeup } from './wakeup.ts'

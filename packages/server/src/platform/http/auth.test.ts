@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { revokeKey } from '../../operator/api_keys.ts'
-import { type Answer, call, newOrganization, sharedService, startService } from '../../testing/api.ts'
+import { type ApiResponse, call, newOrganization, sharedService, startService } from '../../testing/api.ts'
 import { isWellFormed, newApiKey } from './api_key.ts'
 
-const refused = (answer: Answer) => [answer.status, answer.body.error.type, answer.body.error.code]
+const refused = (answer: ApiResponse) => [answer.status, answer.body.error.type, answer.body.error.code]
 const invalid = [401, 'authentication_error', 'invalid_api_key']
 
 test('§5.1 the key travels as a bearer token; without it the answer says how', async () => {

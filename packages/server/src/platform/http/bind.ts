@@ -7,12 +7,12 @@ import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
-import type { Reader, SnapshotReader, Tenant, Writer } from '../db/tenant.ts'
+import type { Queryable, SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
 import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
-import { Audience, type Pulse, type ServerSentEvent, sendEvents } from './event_stream.ts'
-import { type Answer, readIdempotencyKey } from './idempotency.ts'
+import { OpenStreams, type ServerSentEvent, type StreamTiming, sendEvents } from './event_stream.ts'
+import { readIdempotencyKey, type StoredResponse } from './idempotency.ts'
 import { inputReader, readHeader, readLastEventId } from './input.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
 import { etagOf, Versioned } from './versioned.ts'
@@ -23,19 +23,23 @@ type Result<Op> = Output<Op> | Versioned<Output<Op>>
 /** `accept` is the header, for an answer that has more than one form. */
 export type ReadHandler<Op> = (
   context: Context,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   input: Input<Op>,
   accept: string,
 ) => Promise<Result<Op> | Document>
 export type WriteInput<Op> = Input<Op> & { ifMatch: string | undefined }
-export type WriteHandler<Op> = (context: Context, db: Writer, input: WriteInput<Op>) => Promise<Result<Op>>
+export type WriteHandler<Op> = (
+  context: Context,
+  db: Transaction,
+  input: WriteInput<Op>,
+) => Promise<Result<Op>>
 
 /** It opens its transactions itself: none is open while it waits for somebody outside. */
 export type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) => Promise<Output<Op>>
 
 export type StreamHandler<Op> = (
   context: Context,
-  db: Reader,
+  db: Queryable,
   input: Input<Op> & { lastEventId: number | undefined },
   ended: AbortSignal,
 ) => Promise<AsyncIterable<Output<Op> & { id: number }>>
@@ -47,15 +51,15 @@ export interface Call<Op> {
   tenant: Tenant
   request: FastifyRequest
   reply: FastifyReply
-  pulse: Pulse
+  streamTiming: StreamTiming
   dryRun: boolean
   /** Path, query and body, checked against the contract. */
   read(): Input<Op>
   /** With an Idempotency-Key. */
   keyed(): KeyedRequest | undefined
   /** The answer as it is sent and stored. */
-  answer(result: unknown): Answer
-  send(answer: Answer): FastifyReply
+  answer(result: unknown): StoredResponse
+  send(answer: StoredResponse): FastifyReply
 }
 
 export interface Routes {
@@ -73,12 +77,15 @@ export interface BindDependencies {
   database: Database
   now: () => Date
   secrets: Secrets
-  pulse: Pulse
+  streamTiming: StreamTiming
 }
 
-export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }: BindDependencies): Routes {
-  const audience = new Audience()
-  app.addHook('preClose', async () => audience.dismiss())
+export function routesOf(
+  app: FastifyInstance,
+  { database, now, secrets, streamTiming }: BindDependencies,
+): Routes {
+  const openStreams = new OpenStreams()
+  app.addHook('preClose', async () => openStreams.dismiss())
 
   /** What every verb begins with: who calls may do this, and everything that answering takes is at hand. */
   function handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>) {
@@ -105,7 +112,7 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
           tenant,
           request,
           reply,
-          pulse,
+          streamTiming,
           dryRun,
           read: () => readInput(request),
           keyed() {
@@ -144,7 +151,7 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
         const read = () => ({ ...call.read(), ifMatch: readHeader(request, 'if-match') })
         // A refusal is stored under its key like any answer; without a key it needs no transaction.
         const input = keyed ? undefined : read()
-        const perform = async (db: Writer) => answer(await handler(context, db, input ?? read()))
+        const perform = async (db: Transaction) => answer(await handler(context, db, input ?? read()))
         if (call.dryRun) reply.header('Dry-Run', 'true')
         if (keyed) return send(await once(keyed, perform))
         // guard: a dry run keeps nothing [!call.dryRun -> true]
@@ -159,9 +166,12 @@ export function routesOf(app: FastifyInstance, { database, now, secrets, pulse }
     stream: (operation, handler) =>
       handle(operation, async ({ context, tenant, request, reply, read }) => {
         const input = { ...read(), lastEventId: readLastEventId(request) }
-        const ended = audience.admit(request.caller, reply)
+        const ended = openStreams.admit(request.caller, reply)
         const events = await handler(context, tenant, input, ended.signal)
-        return sendEvents({ reply, pulse, isStillAdmitted: request.isStillAdmitted, ended }, numbered(events))
+        return sendEvents(
+          { reply, streamTiming, isStillAdmitted: request.isStillAdmitted, ended },
+          numbered(events),
+        )
       }),
   }
 }
@@ -194,7 +204,7 @@ function contextOf(request: FastifyRequest, operation: Operation, now: Date): Co
   }
 }
 
-function answerOf(reply: FastifyReply, operation: Operation, result: unknown): Answer {
+function answerOf(reply: FastifyReply, operation: Operation, result: unknown): StoredResponse {
   const serialize = reply.getSerializationFunction(String(operation.status)) ?? JSON.stringify
   const [value, etag] =
     result instanceof Versioned ? [result.value, etagOf(result.version)] : [result, undefined]
@@ -228,7 +238,7 @@ const sendDocument = (reply: FastifyReply, { mediaType, text, headers }: Documen
     .type(`${mediaType}; charset=utf-8`)
     .send(text)
 
-function send(reply: FastifyReply, { status, body, etag }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, etag }: StoredResponse): FastifyReply {
   if (etag) reply.header('ETag', etag)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

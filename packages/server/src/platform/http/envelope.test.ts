@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorCodes, errorTable, errorTypes } from '@foyer/contract'
-import { type Answer, type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 
@@ -125,7 +125,7 @@ test('§4, §7 mistakes are told in one order: a body that cannot be read, role,
   const api = await newOrganization()
   const reader = await api.as({ role: 'read_only' })
   const [key, query] = [{ 'idempotency-key': 'x'.repeat(256) }, 'surprise=1']
-  const told = ({ status, body }: Answer) => [status, body.error.code, body.error.param]
+  const told = ({ status, body }: ApiResponse) => [status, body.error.code, body.error.param]
   const missing = 2 ** 52
   // One mistake less each time.
   assert.deepEqual(

@@ -6,11 +6,11 @@ import { missing, Refusal, refuse } from '../refusal.ts'
 
 /** The one place that writes the error envelope (§7). */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  return sendRefusal(reply, tellRefusal(error, request))
+  return sendRefusal(reply, toRefusal(error, request))
 }
 
 /** What the caller is told; what is our own fault is logged as well. */
-export function tellRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
   return refusal

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 
 /** Server-sent events. Whoever listens is given as much as they take; nothing is kept for them. */
 
-export interface Pulse {
+export interface StreamTiming {
   /** How often a silent stream gives a sign of life, and its key is looked at again. */
   everyMs: number
   /** A client that does not take what it is sent within this time is cut off. */
@@ -20,11 +20,11 @@ const mostAtOnce = 100
 const mostVisitors = 1000
 const mostOfVisitor = 5
 
-export const usualPulse: Pulse = { everyMs: 15_000, patienceMs: 30_000 }
+export const defaultStreamTiming: StreamTiming = { everyMs: 15_000, patienceMs: 30_000 }
 
-export interface Listener {
+export interface StreamConnection {
   reply: FastifyReply
-  pulse: Pulse
+  streamTiming: StreamTiming
   isStillAdmitted: () => Promise<boolean>
   /** Aborted when nobody listens any more, from either side: whoever makes the events stops waiting for some. */
   ended: AbortController
@@ -38,24 +38,24 @@ export interface ServerSentEvent {
   data: string
 }
 
-export function sendEvents(listener: Listener, events: AsyncIterable<ServerSentEvent>) {
+export function sendEvents(connection: StreamConnection, events: AsyncIterable<ServerSentEvent>) {
   return (
-    listener.reply
+    connection.reply
       .type('text/event-stream; charset=utf-8')
       .header('Cache-Control', 'no-store')
       // Proxies that collect an answer before they pass it on would keep it for ever.
       .header('X-Accel-Buffering', 'no')
-      .send(Readable.from(taken(listener, framesOf(listener, events)), { highWaterMark: 1 }))
+      .send(Readable.from(taken(connection, framesOf(connection, events)), { highWaterMark: 1 }))
   )
 }
 
 /** Hangs up on a client that leaves a frame lying. */
-async function* taken({ reply, pulse }: Listener, frames: AsyncIterable<string>) {
+async function* taken({ reply, streamTiming }: StreamConnection, frames: AsyncIterable<string>) {
   let timer: NodeJS.Timeout | undefined
   try {
     for await (const frame of frames) {
       // guard: a client that takes nothing is cut off [() => reply… -> () => {}]
-      timer = setTimeout(() => reply.raw.destroy(), pulse.patienceMs)
+      timer = setTimeout(() => reply.raw.destroy(), streamTiming.patienceMs)
       yield frame
       clearTimeout(timer)
     }
@@ -68,11 +68,12 @@ const beat = Symbol('beat')
 type Beat = typeof beat
 
 async function* framesOf(
-  { pulse, isStillAdmitted, ended }: Listener,
+  { streamTiming, isStillAdmitted, ended }: StreamConnection,
   events: AsyncIterable<ServerSentEvent>,
 ) {
   const iterator = events[Symbol.asyncIterator]()
-  const nextBeat = (): Promise<Beat> => sleep(pulse.everyMs, beat, { signal: ended.signal }).catch(() => beat)
+  const nextBeat = (): Promise<Beat> =>
+    sleep(streamTiming.everyMs, beat, { signal: ended.signal }).catch(() => beat)
   try {
     // The first bytes tell the client that it is connected.
     yield 'retry: 2000\n\n'
@@ -106,7 +107,7 @@ function frameOf({ id, event, data }: ServerSentEvent): string {
 }
 
 /** Who listens, so that none is forgotten when the server closes, and nobody takes all the room. */
-export class Audience {
+export class OpenStreams {
   readonly #listeners = new Map<AbortController, Caller>()
 
   admit(caller: Caller, reply: FastifyReply): AbortController {

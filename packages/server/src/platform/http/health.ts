@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { reach, type Sql } from '../db/connect.ts'
+import { ping, type Sql } from '../db/connect.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can reach its storage. */
 export function installHealth(app: FastifyInstance, system: Sql) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     try {
-      await reach(system)
+      await ping(system)
       return { status: 'ready' }
     } catch {
       return reply

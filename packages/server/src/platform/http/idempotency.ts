@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Writer } from '../db/tenant.ts'
+import type { Transaction } from '../db/tenant.ts'
 import { refuse } from '../refusal.ts'
 
 /**
@@ -10,7 +10,7 @@ import { refuse } from '../refusal.ts'
  * first caller runs, every other is told so at once and holds no connection.
  */
 
-export interface Answer {
+export interface StoredResponse {
   status: number
   body: string
   etag: string | undefined
@@ -18,7 +18,7 @@ export interface Answer {
   conversation_id?: number | undefined
 }
 
-interface StoredAnswer {
+interface StoredRow {
   fingerprint: Buffer
   status: number
   etag: string | null
@@ -53,12 +53,12 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
 /** Claims the key for this transaction. Gives the stored answer when the same request was answered before. */
 export async function claim(
   context: Context,
-  db: Writer,
+  db: Transaction,
   key: string,
   fingerprint: Buffer,
-): Promise<Answer | undefined> {
+): Promise<StoredResponse | undefined> {
   const scope = `${db.organization_id}:${key}`
-  const [row] = await db.query<{ free: boolean } & (StoredAnswer | { status: null })>(
+  const [row] = await db.query<{ free: boolean } & (StoredRow | { status: null })>(
     (sql) => sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free,
         k.fingerprint, k.status, k.etag, k.body, k.created_at, k.conversation_id
       from (values (1)) as one left join idempotency_keys k
@@ -82,7 +82,7 @@ export async function claim(
   return { status: row.status, body: row.body, etag: row.etag ?? undefined }
 }
 
-function forget(db: Writer, key: string): undefined {
+function forget(db: Transaction, key: string): undefined {
   db.later(
     (sql) => sql`delete from idempotency_keys where organization_id = ${db.organization_id} and key = ${key}`,
   )
@@ -99,7 +99,13 @@ export const stillRunning = () =>
 // guard: nothing else is final [300 -> 600]
 export const isFinal = (status: number) => status < 300 || status === 404 || status === 409 || status === 422
 
-export function store(context: Context, db: Writer, key: string, fingerprint: Buffer, answer: Answer) {
+export function store(
+  context: Context,
+  db: Transaction,
+  key: string,
+  fingerprint: Buffer,
+  answer: StoredResponse,
+) {
   const { status, etag = null, body, conversation_id = null } = answer
   db.beside((sql) => ({
     answer: sql`
@@ -124,12 +130,12 @@ const longestMs = 2 * 60 * 1000
 const abandonedBefore = ({ now }: Context) => new Date(now.getTime() - longestMs)
 
 /** Takes the key for longer than this transaction. */
-export function begin(context: Context, db: Writer, key: string, fingerprint: Buffer) {
+export function markRunning(context: Context, db: Transaction, key: string, fingerprint: Buffer) {
   store(context, db, key, fingerprint, { status: running, body: '', etag: undefined })
 }
 
 /** The answer of a request that began so. */
-export function settle(context: Context, db: Writer, key: string, answer: Answer) {
+export function settle(context: Context, db: Transaction, key: string, answer: StoredResponse) {
   const { status, etag = null, body } = answer
   db.later(
     (sql) => sql`
@@ -142,17 +148,17 @@ export function settle(context: Context, db: Writer, key: string, answer: Answer
  * The answer of a turn that was accepted and is still to be given. The message is kept, and so is the turn: whoever
  * works on it may die, and the key is not free again. It names the message, by which the answer is found later.
  */
-export const pending = (conversation_id: number, message_id: number): Answer => ({
+export const pendingResponse = (conversation_id: number, message_id: number): StoredResponse => ({
   status: running,
   body: String(message_id),
   etag: undefined,
   conversation_id,
 })
 
-export const isPending = ({ status }: Answer) => status === running
+export const isPending = ({ status }: StoredResponse) => status === running
 
 /** Gives the key back: what happened may be different next time. */
-export function abandon(db: Writer, key: string) {
+export function abandon(db: Transaction, key: string) {
   db.later(
     (sql) => sql`delete from idempotency_keys
       where organization_id = ${db.organization_id} and key = ${key} and status = ${running}`,

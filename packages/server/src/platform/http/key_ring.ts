@@ -13,13 +13,13 @@ import type { Caller } from './caller.ts'
  * nothing is kept, so that a revoked key is refused at once.
  */
 
-export interface KnownKey extends Caller {
+export interface CachedKey extends Caller {
   actor: { type: 'api_key'; id: number; name: string; role: KeyRole }
   expires_at: Date | null
 }
 
 export interface KeyRing {
-  find(key: string): KnownKey | null | Promise<KnownKey | null>
+  find(key: string): CachedKey | null | Promise<CachedKey | null>
   close(): Promise<void>
 }
 
@@ -35,30 +35,30 @@ const mostKept = 10_000
 const minuteMs = 60_000
 
 export async function openKeyRing(address: Address, system: Sql, now: () => Date): Promise<KeyRing> {
-  const kept = new Map<string, KnownKey>()
+  const kept = new Map<string, CachedKey>()
   const used = new Map<number, number>()
   let listening = false
   let changes = 0
 
   const listener = await listen(address, 'foyer_keys', {
-    heard(hash) {
+    onPayload(hash) {
       changes++
       // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
       if (hash === '') kept.clear()
       else kept.delete(hash)
     },
-    up() {
+    onUp() {
       kept.clear()
       listening = true
     },
-    down() {
+    onDown() {
       listening = false
       kept.clear()
     },
   })
 
   /** At most once a minute and key, outside the request. */
-  function noteUse({ actor: { id }, organization }: KnownKey) {
+  function noteUse({ actor: { id }, organization }: CachedKey) {
     const at = now().getTime()
     if (at - (used.get(id) ?? 0) < minuteMs) return
     used.set(id, at)
@@ -66,7 +66,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       where organization_id = ${organization.id} and id = ${id}`.catch(() => used.delete(id))
   }
 
-  async function lookUp(hash: Buffer): Promise<KnownKey | null> {
+  async function lookUp(hash: Buffer): Promise<CachedKey | null> {
     const before = changes
     // guard: a revoked key is not found [and k.revoked_at is null ->]
     const [row] = await system<KeyRow[]>`
@@ -76,7 +76,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       where k.hash = ${hash} and k.revoked_at is null`
     if (!row) return null
     const { id, name, role, expires_at, organization } = row
-    const known: KnownKey = {
+    const known: CachedKey = {
       actor: { type: 'api_key', id, name, role },
       bucket: `key:${id}`,
       expires_at,
@@ -94,7 +94,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       if (found) return valid(found)
       return isWellFormed(key) ? lookUp(hash).then(valid) : null
 
-      function valid(row: KnownKey | null) {
+      function valid(row: CachedKey | null) {
         // guard: an expired key is refused [(row.expires_at…]
         if (!row || (row.expires_at && row.expires_at <= now())) return null
         noteUse(row)

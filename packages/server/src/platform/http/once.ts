@@ -2,17 +2,17 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import type { Tenant, Writer } from '../db/tenant.ts'
+import type { Tenant, Transaction } from '../db/tenant.ts'
 import { Refusal } from '../refusal.ts'
 import {
-  type Answer,
   abandon,
-  begin,
   claim,
   fingerprintOf,
   isAnsweredMeanwhile,
   isFinal,
   isPending,
+  markRunning,
+  type StoredResponse,
   settle,
   store,
 } from './idempotency.ts'
@@ -37,10 +37,13 @@ export interface Seal {
  * Performs the write and stores its answer beside it, or replays the stored one. A refused write is rolled back
  * whole; its refusal is then stored by itself, since there is no effect that it would have to be stored with.
  */
-export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise<Answer>): Promise<Answer> {
+export async function once(
+  keyed: KeyedRequest,
+  perform: (db: Transaction) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const { context, tenant, key, request, seal } = keyed
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
-  const answerBy = (work: (db: Writer) => Promise<Answer>) =>
+  const answerBy = (work: (db: Transaction) => Promise<StoredResponse>) =>
     lookAgain(tenant, async (db) => {
       const stored = await claim(context, db, key, fingerprint)
       // guard: a repeated request is not performed again
@@ -50,7 +53,7 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
       return answer
     })
 
-  let refused: Answer | undefined
+  let refused: StoredResponse | undefined
   try {
     return await answerBy((db) =>
       perform(db).catch((error: unknown) => {
@@ -70,13 +73,16 @@ export async function once(keyed: KeyedRequest, perform: (db: Writer) => Promise
  * The same for a write that reaches outside and so can be no single transaction: the key is taken first, and the
  * answer stored when it is there. Who dies in between leaves a key that is free again after a while.
  */
-export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<Answer>): Promise<Answer> {
+export async function onceOutside(
+  keyed: KeyedRequest,
+  perform: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const { context, tenant, key, request, seal } = keyed
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
   const stored = await lookAgain(tenant, async (db) => {
     const found = await claim(context, db, key, fingerprint)
     // guard: the key is taken before the call
-    if (!found) begin(context, db, key, fingerprint)
+    if (!found) markRunning(context, db, key, fingerprint)
     return found
   })
   // guard: a call outside is made once
@@ -92,7 +98,10 @@ export async function onceOutside(keyed: KeyedRequest, perform: () => Promise<An
 }
 
 /** The second time it finds the answer that was in its way. */
-async function lookAgain<Result>(tenant: Tenant, work: (db: Writer) => Promise<Result>): Promise<Result> {
+async function lookAgain<Result>(
+  tenant: Tenant,
+  work: (db: Transaction) => Promise<Result>,
+): Promise<Result> {
   try {
     return await tenant.transaction(work)
   } catch (error) {
@@ -102,16 +111,19 @@ async function lookAgain<Result>(tenant: Tenant, work: (db: Writer) => Promise<R
   }
 }
 
-export function replay({ reply, seal }: KeyedRequest, stored: Answer): Answer {
+export function replay({ reply, seal }: KeyedRequest, stored: StoredResponse): StoredResponse {
   if (isPending(stored)) return stored
   reply.header('Idempotent-Replayed', 'true')
   return { ...stored, body: seal.open(stored.body) }
 }
 
 // guard: a stored secret is encrypted [seal.close… -> answer.body]
-const sealed = (answer: Answer, seal: Seal): Answer => ({ ...answer, body: seal.close(answer.body) })
+const sealed = (answer: StoredResponse, seal: Seal): StoredResponse => ({
+  ...answer,
+  body: seal.close(answer.body),
+})
 
-function finalRefusal(error: unknown): Answer | undefined {
+function finalRefusal(error: unknown): StoredResponse | undefined {
   // guard: only what is final is stored [!isFinal…]
   if (!(error instanceof Refusal) || !isFinal(error.status)) return undefined
   return { status: error.status, body: JSON.stringify(error.envelope), etag: undefined }

@@ -3,7 +3,7 @@
 import { type FastifyInstance, LogController } from 'fastify'
 
 /** Fastify's own lines show addresses with their queries; ours replace them. */
-export const oneLineARequest = new LogController({
+export const logController = new LogController({
   disableRequestLogging: true,
   requestIdLogLabel: 'request_id',
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allOperations, errorsOf, errorTable } from '@foyer/contract'
 import { newOrganization, sharedService } from '../../testing/api.ts'
-import { type DescribedResponse, resolved } from '../../testing/published_document.ts'
+import { type DescribedResponse, resolveReference } from '../../testing/published_document.ts'
 
 test('/healthz and /readyz answer without a key', async () => {
   const { app } = await sharedService()
@@ -32,7 +32,7 @@ test('/openapi.json has every operation with its summary, its example and every 
     for (const code of errorsOf(operation)) {
       const statuses = Object.values<DescribedResponse>(described.responses)
       assert.ok(
-        statuses.some((response) => resolved(response).description.includes(`\`${code}\``)),
+        statuses.some((response) => resolveReference(response).description.includes(`\`${code}\``)),
         `${operation.id} ${code}`,
       )
       assert.ok(errorTable[code])

@@ -1,4 +1,4 @@
-export { collect } from './collected.ts'
+export { collectBytes } from './byte_collector.ts'
 export {
   createOutbound,
   type Outbound,

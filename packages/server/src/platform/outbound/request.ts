@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isOutside } from './address.ts'
-import { collect } from './collected.ts'
+import { collectBytes } from './byte_collector.ts'
 
 /**
  * The only way out: to addresses that somebody else gave us. Every resolved address is checked, and the connection
@@ -198,7 +198,7 @@ function perform(
   call.on('error', fail)
   call.on('response', (response) => {
     const head = { status: response.statusCode ?? 0, headers: response.headers }
-    const collected = collect(maxBytes)
+    const collected = collectBytes(maxBytes)
     const finish = (cut: boolean) => resolve({ ...head, body: collected.bytes(), cut })
     const cutOff = () => {
       finish(true)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { eraseConversations, restConversations, takeUp } from '../../conversations/jobs.ts'
+import { eraseConversations, restConversations, retryTurns } from '../../conversations/jobs.ts'
 import { forgetAnswerChecks, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
 import { forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
@@ -100,7 +100,7 @@ const jobsOf = async (api: Api, name: string) =>
 
 const cases: Case[] = [
   {
-    sweep: takeUp,
+    sweep: retryTurns,
     days: 1,
     ...ofJobs,
     prepare: async (api) => {

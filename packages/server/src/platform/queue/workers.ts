@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
-import { givenUp } from '../db/queue.ts'
+import { deadLetterOf } from '../db/queue.ts'
 import { orShutdown, Shutdown } from '../shutdown.ts'
-import { giveBack } from './give_back.ts'
 import type { BackgroundWork, Job, Sweep, Task } from './job.ts'
+import { returnJob } from './return_job.ts'
 
 /** Runs what is in the queue. */
 
@@ -75,7 +75,7 @@ export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = 
 }
 
 const queuesOf = ({ jobs, sweeps }: BackgroundWork) => [
-  ...jobs.flatMap((job) => (job.givesUp ? [job.name, givenUp(job).name] : [job.name])),
+  ...jobs.flatMap((job) => (job.givesUp ? [job.name, deadLetterOf(job).name] : [job.name])),
   ...sweeps.map(({ name }) => name),
 ]
 
@@ -92,7 +92,7 @@ async function begin(employment: Employment): Promise<PgBoss> {
   for (const job of work.jobs) {
     await database.queue.prepare(boss, job)
     for (let worker = 0; worker < (job.atOnce ?? 1); worker++) await employ(boss, employment, job)
-    if (job.givesUp) await employ(boss, employment, { ...givenUp(job), run: job.giveUp })
+    if (job.givesUp) await employ(boss, employment, { ...deadLetterOf(job), run: job.giveUp })
   }
   for (const sweep of work.sweeps) {
     await database.queue.prepare(boss, { name: sweep.name, retries: 0 })
@@ -128,7 +128,7 @@ async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
       await orShutdown(abandoning, perform(employment, job, each)).catch(async (error) => {
         // Whatever failed while the server stopped may have failed because of that.
         // guard: what could not be finished is put back
-        if (stopping.aborted || error instanceof Shutdown) await giveBack(boss, each)
+        if (stopping.aborted || error instanceof Shutdown) await returnJob(boss, each)
         throw error
       })
   })

@@ -27,7 +27,7 @@ async function startProvider(
     key: 'secret-key',
     dimensions: 2,
     now: () => clock.now,
-    tell: ({ message }) => told.push(message),
+    onFailure: ({ message }) => told.push(message),
     sleep: async (milliseconds) => void pauses.push(milliseconds),
   })
   const asked = () => receiver.received.map(({ body }) => JSON.parse(body) as Asked)

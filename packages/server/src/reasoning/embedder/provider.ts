@@ -21,7 +21,7 @@ export interface ProviderSettings {
 export interface ProviderOptions extends ProviderSettings {
   now: () => Date
   /** Whoever asked goes on without: the operator has to hear of it. */
-  tell?: (failure: EmbedderFailure) => void
+  onFailure?: (failure: EmbedderFailure) => void
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ const maxBytes = 64 * 1024 * 1024
 const pausesSeconds = [1, 4, 15]
 
 export function createProviderEmbedder(options: ProviderOptions): Embedder {
-  const { url: base, model, key, dimensions, now, tell = () => {}, sleep = wait } = options
+  const { url: base, model, key, dimensions, now, onFailure = () => {}, sleep = wait } = options
   const url = `${base.replace(/\/+$/, '')}/embeddings`
   // The operator has named it: it may lie inside. Nothing else that is called gains by that, and redirects end here.
   // guard: the operator's own address may lie inside [hostOf(base)]
@@ -85,7 +85,7 @@ export function createProviderEmbedder(options: ProviderOptions): Embedder {
         signal,
       ).catch((error) => {
         // guard: the operator hears of a failure
-        if (error instanceof EmbedderFailure) tell(error)
+        if (error instanceof EmbedderFailure) onFailure(error)
         throw error
       })
       batch.forEach(({ place }, at) => {

@@ -3,8 +3,8 @@ import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
+import { circuitBreaker } from '../reasoner/model/circuit_breaker.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
-import { resting } from '../reasoner/model/resting.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
 import { callsOf, settingOf } from './models.ts'
@@ -38,7 +38,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
   }
   const connected = (setting: ModelSetting | null) => ({
     setting,
-    calls: setting && resting(callsOf(setting, outbound)),
+    calls: setting && circuitBreaker(callsOf(setting, outbound)),
   })
 
   return {

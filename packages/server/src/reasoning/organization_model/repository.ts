@@ -1,8 +1,8 @@
-import { organizationLock, type Reader, type Rows, type Writer } from '../../platform/db/index.ts'
+import { organizationLock, type Queryable, type Rows, type Transaction } from '../../platform/db/index.ts'
 
 export type OrganizationModelRow = Omit<Rows['organization_models'], 'organization_id'>
 
-export async function find(db: Reader): Promise<OrganizationModelRow | null> {
+export async function find(db: Queryable): Promise<OrganizationModelRow | null> {
   const [row] = await db.query<OrganizationModelRow>(
     (sql) => sql`select provider, model, base_url, key, context_tokens, credits_per_million_tokens, updated_at
       from organization_models where organization_id = ${db.organization_id}`,
@@ -11,11 +11,11 @@ export async function find(db: Reader): Promise<OrganizationModelRow | null> {
 }
 
 /** There may be no row to hold: the organization's own is held instead. */
-export function lock(db: Writer) {
+export function lock(db: Transaction) {
   db.hold(organizationLock)
 }
 
-export function put(db: Writer, row: OrganizationModelRow) {
+export function put(db: Transaction, row: OrganizationModelRow) {
   db.later(
     (sql) => sql`
       insert into organization_models ${sql({ ...row, organization_id: db.organization_id })}
@@ -23,7 +23,7 @@ export function put(db: Writer, row: OrganizationModelRow) {
   )
 }
 
-export function remove(db: Writer) {
+export function remove(db: Transaction) {
   db.later((sql) => sql`delete from organization_models where organization_id = ${db.organization_id}`)
 }
 
@@ -31,7 +31,7 @@ export function remove(db: Writer) {
  * What tokens cost is rounded up, and credits never fall below none. An organization without a limit has nothing to take
  * from; one that uses the installation's model has no price.
  */
-export function spend(db: Writer, { tokens, day }: { tokens: number; day: string }) {
+export function spend(db: Transaction, { tokens, day }: { tokens: number; day: string }) {
   db.later(
     // guard: what tokens cost is rounded up [ceil -> floor]
     // guard: credits never fall below none [greatest…from -> o.credits - price.credits from]

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { grantCredits } from '../../operator/standing.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
-import { recordedIn } from '../../testing/events.ts'
+import { listRecorded } from '../../testing/events.ts'
 import { type Script, startModelProvider, usage } from '../../testing/model_provider/start.ts'
 
 const path = '/organization/model'
@@ -72,7 +72,7 @@ test('R10 a key is stored encrypted, and stands in no answer, event or audit row
   assert.ok(rows.length >= 4)
   for (const { text } of rows) assert.ok(!text.includes('sk-very-secret'), text)
   assert.deepEqual(
-    (await recordedIn(api, 'organization_model')).map(({ type }) => type),
+    (await listRecorded(api, 'organization_model')).map(({ type }) => type),
     ['organization_model.updated'],
   )
 })

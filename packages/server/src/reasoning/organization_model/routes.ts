@@ -2,12 +2,15 @@ import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import * as service from './service.ts'
 
-export function organizationModelRoutes({ read, write, reachOut }: Routes, modelling: service.Modelling) {
-  read(operations.getOrganizationModel, (_, db) => service.getOrganizationModel(modelling, db))
+export function organizationModelRoutes(
+  { read, write, reachOut }: Routes,
+  dependencies: service.ModelDependencies,
+) {
+  read(operations.getOrganizationModel, (_, db) => service.getOrganizationModel(dependencies, db))
   write(operations.updateOrganizationModel, (context, db, { body }) =>
-    service.updateOrganizationModel(modelling, context, db, body),
+    service.updateOrganizationModel(dependencies, context, db, body),
   )
   reachOut(operations.testOrganizationModel, (context, tenant) =>
-    service.testOrganizationModel(modelling, context, tenant),
+    service.testOrganizationModel(dependencies, context, tenant),
   )
 }

@@ -7,7 +7,7 @@ import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
 
 type Body = Input<(typeof operations)['updateOrganizationModel']>['body']
 /** As it is stored; the key is encrypted there. */
-export interface Setting {
+export interface StoredSetting {
   provider: string
   model: string | null
   base_url: string | null
@@ -28,7 +28,7 @@ const nothing = {
  * The setting after an edit. With another provider everything begins anew, and with another address the key does: a key
  * never goes to somebody whom it was not given for.
  */
-export function edited(before: Setting | null, body: Body): Setting {
+export function applyEdit(before: StoredSetting | null, body: Body): StoredSetting {
   const provider = body.provider ?? before?.provider
   if (provider === undefined)
     throw refuse(
@@ -48,7 +48,7 @@ export function edited(before: Setting | null, body: Body): Setting {
   }
 }
 
-function defined(body: Body): Partial<Omit<Setting, 'provider'>> {
+function defined(body: Body): Partial<Omit<StoredSetting, 'provider'>> {
   const { provider: _, ...fields } = body
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -63,7 +63,7 @@ export function refuseBesideNoProvider({ provider: _, ...fields }: Body) {
   )
 }
 
-export function refuseIncomplete(outbound: Outbound, setting: Setting) {
+export function refuseIncomplete(outbound: Outbound, setting: StoredSetting) {
   if (setting.provider === 'builtin') return refuseBesideBuiltin(setting)
   // guard: a model is named
   if (setting.model === null)
@@ -77,7 +77,7 @@ export function refuseIncomplete(outbound: Outbound, setting: Setting) {
   refuseUnreachable(outbound, setting)
 }
 
-function refuseBesideBuiltin(setting: Setting) {
+function refuseBesideBuiltin(setting: StoredSetting) {
   const param = (['model', 'base_url', 'key', 'context_tokens'] as const).find(
     (name) => setting[name] !== null,
   )
@@ -87,7 +87,7 @@ function refuseBesideBuiltin(setting: Setting) {
 }
 
 /** Names are looked up when the model is asked; what is wrong with the address itself can be told now. */
-function refuseUnreachable(outbound: Outbound, { provider, base_url }: Setting) {
+function refuseUnreachable(outbound: Outbound, { provider, base_url }: StoredSetting) {
   const address = addressOf({ provider: provider as ModelSetting['provider'], base_url })
   const param = 'base_url'
   if (address === null)

@@ -1,5 +1,5 @@
 import { type Input, ModelTest, OrganizationModel, type operations } from '@foyer/contract'
-import type { Reader, Tenant, Writer } from '../../platform/db/index.ts'
+import type { Queryable, Tenant, Transaction } from '../../platform/db/index.ts'
 import {
   type Context,
   record,
@@ -14,20 +14,20 @@ import type { ModelSetting } from '../reasoner/model/setting.ts'
 import { spendTokens } from './accounting.ts'
 import { callsOf, sealKey, settingOf } from './models.ts'
 import * as repository from './repository.ts'
-import { edited, refuseBesideNoProvider, refuseIncomplete } from './rules.ts'
+import { applyEdit, refuseBesideNoProvider, refuseIncomplete } from './rules.ts'
 
 type Operations = typeof operations
 const representSetting = representation(OrganizationModel)
 const representTest = representation(ModelTest)
 
-export interface Modelling {
+export interface ModelDependencies {
   secrets: Secrets
   outbound: Outbound
   /** Holds where an organization has set nothing; the builtin reasoner when absent. */
   installationModel?: ModelSetting | null
 }
 
-export async function getOrganizationModel({ installationModel }: Modelling, db: Reader) {
+export async function getOrganizationModel({ installationModel }: ModelDependencies, db: Queryable) {
   return represent(await repository.find(db), installationModel)
 }
 
@@ -43,26 +43,26 @@ function represent(
 }
 
 export async function updateOrganizationModel(
-  modelling: Modelling,
+  dependencies: ModelDependencies,
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['updateOrganizationModel']>['body'],
 ) {
-  const { secrets, outbound } = modelling
+  const { secrets, outbound } = dependencies
   repository.lock(db)
   const row = await repository.find(db)
-  const before = represent(row, modelling.installationModel)
+  const before = represent(row, dependencies.installationModel)
   if (body.provider === null) {
     refuseBesideNoProvider(body)
     repository.remove(db)
   } else if (Object.keys(body).length > 0) {
-    const after = edited(row, body)
+    const after = applyEdit(row, body)
     refuseIncomplete(outbound, { ...after, key: body.key ?? null })
     // guard: a key is stored encrypted [? sealKey(secrets, body.key) : -> ??]
     const key = body.key ? sealKey(secrets, body.key) : after.key
     repository.put(db, { ...after, key, updated_at: context.now })
   }
-  return recordChange(context, db, 'updated', before, await getOrganizationModel(modelling, db))
+  return recordChange(context, db, 'updated', before, await getOrganizationModel(dependencies, db))
 }
 
 const testSeconds = 10
@@ -72,12 +72,16 @@ const question = {
 }
 
 /** What it costs is spent like any other call; whatever the provider says is told, but for the key. */
-export async function testOrganizationModel(modelling: Modelling, context: Context, tenant: Tenant) {
+export async function testOrganizationModel(
+  dependencies: ModelDependencies,
+  context: Context,
+  tenant: Tenant,
+) {
   const row = await repository.find(tenant)
-  const { provider, model } = represent(row, modelling.installationModel)
+  const { provider, model } = represent(row, dependencies.installationModel)
   if (provider !== 'builtin') refuseWithoutCredits(context)
   const started = performance.now()
-  const tried = await tryOut(modelling, row)
+  const tried = await tryOut(dependencies, row)
   const result = representTest({
     ok: tried.error === undefined,
     provider,
@@ -94,7 +98,7 @@ export async function testOrganizationModel(modelling: Modelling, context: Conte
 }
 
 async function tryOut(
-  { outbound, secrets, installationModel = null }: Modelling,
+  { outbound, secrets, installationModel = null }: ModelDependencies,
   row: repository.OrganizationModelRow | null,
 ) {
   const { signal } = new AbortController()

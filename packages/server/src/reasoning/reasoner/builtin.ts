@@ -8,7 +8,7 @@ import {
   writeDeliverable,
   writeRecap,
 } from '@foyer/engine'
-import type { Paper, Reasoned, Reasoner } from './port.ts'
+import type { Paper, Reasoner, ReasonerResult } from './port.ts'
 
 /** The engine's own judgement and words: no key, no network, the same answer every time. */
 export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
@@ -16,23 +16,23 @@ export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
     isModel: false,
     name: 'builtin',
     read: async (_, input) => byEngine(readMessage(input)),
-    async word(_, input, tell) {
+    async word(_, input, emit) {
       const worded = wordPlan(input)
-      if (worded.text !== '') tell(worded.text)
+      if (worded.text !== '') emit(worded.text)
       return byEngine(worded)
     },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
-    write: async (_, paper) => byEngine(written(paper)),
+    write: async (_, paper) => byEngine(writePaper(paper)),
     digest: async (passages, context) =>
       byEngine(digestDocument(passages, context).map((facts) => ({ facts }))),
   }
 }
 
-function byEngine<Result>(result: Result): Reasoned<Result> {
+function byEngine<Result>(result: Result): ReasonerResult<Result> {
   return { result, by: 'builtin', tokens: { input: 0, output: 0 } }
 }
 
-export function written({ kind, closing, judgement }: Paper): string {
+export function writePaper({ kind, closing, judgement }: Paper): string {
   switch (kind) {
     case 'synthesis':
       return writeDeliverable(closing, closing.flow.deliverable_templates[0]).body

@@ -12,7 +12,7 @@ import type {
   WordingInput,
   WordingOutput,
 } from '@foyer/engine'
-import type { Reader } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 
 /**
@@ -20,22 +20,22 @@ import type { Organization } from '../../platform/index.ts'
  * words. Both reasoners take and give the same plain data, and neither ever fails because a provider does.
  */
 export interface Reasoner {
-  read(talk: Talk, input: ReadingInput, signal: AbortSignal): Promise<Reasoned<Reading>>
+  read(talk: Talk, input: ReadingInput, signal: AbortSignal): Promise<ReasonerResult<Reading>>
   /** Tells the text in pieces as it comes, whole sentences that have passed every guard; gives all of it in the end. */
   word(
     talk: Talk,
     input: WordingInput,
-    tell: (piece: string) => void,
+    emit: (piece: string) => void,
     signal: AbortSignal,
-  ): Promise<Reasoned<WordingOutput>>
-  assess(talk: Talk, closing: EndedConversation, signal: AbortSignal): Promise<Reasoned<FitAssessment>>
-  write(talk: Talk, paper: Paper, signal: AbortSignal): Promise<Reasoned<string>>
+  ): Promise<ReasonerResult<WordingOutput>>
+  assess(talk: Talk, closing: EndedConversation, signal: AbortSignal): Promise<ReasonerResult<FitAssessment>>
+  write(talk: Talk, paper: Paper, signal: AbortSignal): Promise<ReasonerResult<string>>
   /** What each passage of a document states. */
   digest(
     passages: readonly Passage[],
     context: DigestContext,
     signal: AbortSignal,
-  ): Promise<Reasoned<DigestedPassage[]>>
+  ): Promise<ReasonerResult<DigestedPassage[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
   /** Tells one that digests from another: `builtin`, or the provider and its model. */
@@ -64,7 +64,7 @@ export interface DigestedPassage {
   stood_in?: { why: string; passing: boolean }
 }
 
-export interface Reasoned<Result> {
+export interface ReasonerResult<Result> {
   result: Result
   /** `builtin`, or the model's name. */
   by: string
@@ -75,5 +75,5 @@ export interface Reasoned<Result> {
 
 export interface Reasoners {
   /** The one that an organization has set, or the installation; the builtin one when credits are used up. */
-  of(db: Reader, organization: Organization): Promise<Reasoner>
+  of(db: Queryable, organization: Organization): Promise<Reasoner>
 }

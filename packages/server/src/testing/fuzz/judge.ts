@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTable, type Operation } from '@foyer/contract'
 import { bodyCheck, type Check } from '../../platform/http/validate.ts'
 
-export interface Answered {
+export interface FuzzResponse {
   status: number
   text: string
   contentType: string | undefined
@@ -10,7 +10,7 @@ export interface Answered {
 const checks = new Map<string, Check>()
 
 /** What is wrong with an answer, or null. R4: no 5xx, every error in the envelope, every success fits its schema. */
-export function judge(operation: Operation, method: string, answer: Answered): string | null {
+export function judge(operation: Operation, method: string, answer: FuzzResponse): string | null {
   if (answer.status >= 500) return `status ${answer.status}`
   if (answer.status >= 400) return judgeRefusal(answer)
   if (!answer.contentType?.startsWith('application/json')) return null
@@ -23,7 +23,7 @@ export function judge(operation: Operation, method: string, answer: Answered): s
   return wrong && `a success that does not fit its schema: ${wrong.message}`
 }
 
-function judgeRefusal({ status, text }: Answered): string | null {
+function judgeRefusal({ status, text }: FuzzResponse): string | null {
   const error = envelope(text)
   if (!error) return `status ${status} without an envelope: ${text.slice(0, 200)}`
   const row = errorTable[error.code as ErrorCode]

@@ -1,4 +1,4 @@
-import { type Answered, judge } from './judge.ts'
+import { type FuzzResponse, judge } from './judge.ts'
 import { randomFrom } from './random.ts'
 import { type GeneratedRequest, generateRequest, harvest, type Pool } from './request.ts'
 
@@ -21,7 +21,7 @@ interface Options {
   requests: number
   seed: number
   atOnce: number
-  send(request: GeneratedRequest): Promise<Answered>
+  send(request: GeneratedRequest): Promise<FuzzResponse>
   progress?(done: number): void
 }
 
@@ -36,7 +36,7 @@ export async function fuzz({ requests, seed, atOnce, send, progress }: Options):
   async function one(number: number) {
     const request = generateRequest(random, pool)
     const answer = await send(request).catch(
-      (error: unknown): Answered => ({ status: 599, text: String(error), contentType: undefined }),
+      (error: unknown): FuzzResponse => ({ status: 599, text: String(error), contentType: undefined }),
     )
     report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1
     const wrong = judge(request.operation, request.method, answer)

@@ -6,7 +6,7 @@ import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
 import { type ModelProviderServer, type ProtocolName, type Script, startModelProvider } from './start.ts'
 
 /** Every provider that can be set, with the protocol it speaks. */
-export const spoken = {
+export const protocolOf = {
   openai: 'openai',
   anthropic: 'anthropic',
   google: 'google',
@@ -34,7 +34,7 @@ export async function callsTo(
   options: Partial<CallOptions> = {},
   changes: Partial<ModelSetting> = {},
 ) {
-  const server = await startModelProvider({ protocol: spoken[provider], script })
+  const server = await startModelProvider({ protocol: protocolOf[provider], script })
   const setting = settingOf(server, { provider, ...changes })
   const slept: number[] = []
   const fetch = guardedFetch({ outbound: createOutbound({ allow: [server.host] }), maxBytes: 500_000 })

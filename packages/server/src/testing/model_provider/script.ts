@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** A request to a model, whatever the protocol it came by. */
-export interface AskedOfModel {
+export interface ModelRequest {
   path: string
   headers: IncomingHttpHeaders
   model: string
@@ -28,18 +28,18 @@ export type Behaviour =
   | { raw: string }
 
 /** `count` is 1 for the first request. */
-export type Script = (asked: AskedOfModel, count: number) => Behaviour
+export type Script = (asked: ModelRequest, count: number) => Behaviour
 
 export interface Protocol {
   /** Null for what is no request of this protocol. */
-  read(path: string, body: string): Omit<AskedOfModel, 'path' | 'headers' | 'body'> | null
+  read(path: string, body: string): Omit<ModelRequest, 'path' | 'headers' | 'body'> | null
   /** The whole answer at once. */
-  whole(asked: AskedOfModel, text: string): object
-  declined(asked: AskedOfModel): object
+  whole(asked: ModelRequest, text: string): object
+  declined(asked: ModelRequest): object
   /** Server-sent events: what goes before the text, around each piece of it, and after it. */
-  before(asked: AskedOfModel): object[]
-  piece(asked: AskedOfModel, text: string): object
-  after(asked: AskedOfModel, text: string, declined: boolean): (object | string)[]
+  before(asked: ModelRequest): object[]
+  piece(asked: ModelRequest, text: string): object
+  after(asked: ModelRequest, text: string, declined: boolean): (object | string)[]
   error(status: number, message: string): object
 }
 

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { anthropic } from './protocols/anthropic.ts'
 import { google } from './protocols/google.ts'
 import { openai } from './protocols/openai.ts'
-import type { AskedOfModel, Behaviour, Protocol, Script } from './script.ts'
+import type { Behaviour, ModelRequest, Protocol, Script } from './script.ts'
 
-export { type AskedOfModel, type Behaviour, type Script, usage } from './script.ts'
+export { type Behaviour, type ModelRequest, type Script, usage } from './script.ts'
 
 const protocols = { openai, anthropic, google }
 export type ProtocolName = keyof typeof protocols
@@ -19,7 +19,7 @@ export interface ModelProviderServer {
   url: string
   /** As FOYER_ALLOW_HOSTS names it. */
   host: string
-  requests: AskedOfModel[]
+  requests: ModelRequest[]
   /** Comes back when nobody is connected any more. */
   untilLeft(): Promise<void>
   /** From then on nobody is there. */
@@ -35,7 +35,7 @@ export async function startModelProvider({
   script: Script
 }): Promise<ModelProviderServer> {
   const protocol = protocols[name]
-  const requests: AskedOfModel[] = []
+  const requests: ModelRequest[] = []
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     const body = await text(request)
@@ -67,7 +67,7 @@ export async function startModelProvider({
   }
 }
 
-function behave(protocol: Protocol, asked: AskedOfModel, behaviour: Behaviour, response: ServerResponse) {
+function behave(protocol: Protocol, asked: ModelRequest, behaviour: Behaviour, response: ServerResponse) {
   if ('silent' in behaviour) return
   if ('raw' in behaviour)
     return response.writeHead(200, { 'content-type': 'application/json' }).end(behaviour.raw)

@@ -1,7 +1,7 @@
 import { newAgent } from '../agents.ts'
 import { runJobs } from '../jobs.ts'
 import { newFact, newGap, newSource } from '../knowledge.ts'
-import { awake, body, created, nothing, type Prepare } from './sample.ts'
+import { awake, body, creates, nothing, type Prepare } from './sample.ts'
 
 const source = { kind: 'text', text: 'We are open from 9 to 17.' }
 
@@ -60,14 +60,14 @@ const answerCheck = awake(async (api) => {
 export const knowledge = {
   listKnowledgeSources: nothing,
   createKnowledgeSource: async (api) => ({ body: { ...source, agents: [(await newAgent(api)).slug] } }),
-  getKnowledgeSource: created('/knowledge_sources', source),
+  getKnowledgeSource: creates('/knowledge_sources', source),
   updateKnowledgeSource: async (api) => {
     const { slug } = await newAgent(api)
     const change = { body: { text: 'We are open from 9 to 18.' } }
-    return created('/knowledge_sources', { ...source, agents: [slug] }, change)(api)
+    return creates('/knowledge_sources', { ...source, agents: [slug] }, change)(api)
   },
-  archiveKnowledgeSource: created('/knowledge_sources', source),
-  restoreKnowledgeSource: created('/knowledge_sources', source, { archived: true }),
+  archiveKnowledgeSource: creates('/knowledge_sources', source),
+  restoreKnowledgeSource: creates('/knowledge_sources', source, { archived: true }),
   ingestKnowledgeSource: unread,
   listKnowledgePassages: ingested('source'),
   listIngestionRuns: nothing,
@@ -98,8 +98,8 @@ export const knowledge = {
   },
   listIngestionInstructions: nothing,
   createIngestionInstruction: body(instruction),
-  getIngestionInstruction: created('/ingestion_instructions', instruction),
-  updateIngestionInstruction: created('/ingestion_instructions', instruction, { body: { position: 7 } }),
-  archiveIngestionInstruction: created('/ingestion_instructions', instruction),
-  restoreIngestionInstruction: created('/ingestion_instructions', instruction, { archived: true }),
+  getIngestionInstruction: creates('/ingestion_instructions', instruction),
+  updateIngestionInstruction: creates('/ingestion_instructions', instruction, { body: { position: 7 } }),
+  archiveIngestionInstruction: creates('/ingestion_instructions', instruction),
+  restoreIngestionInstruction: creates('/ingestion_instructions', instruction, { archived: true }),
 } satisfies Record<string, Prepare>

@@ -1,5 +1,5 @@
 import { runJobs } from '../jobs.ts'
-import { awake, body, created, nothing, type Prepare } from './sample.ts'
+import { awake, body, creates, nothing, type Prepare } from './sample.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 
@@ -28,13 +28,13 @@ const event: Prepare = async (api) => {
 export const organization = {
   listWebhookEndpoints: nothing,
   createWebhookEndpoint: body(endpoint),
-  getWebhookEndpoint: created('/webhook_endpoints', endpoint),
-  updateWebhookEndpoint: created('/webhook_endpoints', endpoint, { body: { events: ['service.*'] } }),
-  archiveWebhookEndpoint: created('/webhook_endpoints', endpoint),
-  restoreWebhookEndpoint: created('/webhook_endpoints', endpoint, { archived: true }),
-  rotateWebhookSecret: created('/webhook_endpoints', endpoint),
-  testWebhookEndpoint: created('/webhook_endpoints', endpoint),
-  listWebhookDeliveries: created('/webhook_endpoints', endpoint),
+  getWebhookEndpoint: creates('/webhook_endpoints', endpoint),
+  updateWebhookEndpoint: creates('/webhook_endpoints', endpoint, { body: { events: ['service.*'] } }),
+  archiveWebhookEndpoint: creates('/webhook_endpoints', endpoint),
+  restoreWebhookEndpoint: creates('/webhook_endpoints', endpoint, { archived: true }),
+  rotateWebhookSecret: creates('/webhook_endpoints', endpoint),
+  testWebhookEndpoint: creates('/webhook_endpoints', endpoint),
+  listWebhookDeliveries: creates('/webhook_endpoints', endpoint),
   redeliverWebhook: delivery,
   listEvents: nothing,
   streamEvents: nothing,

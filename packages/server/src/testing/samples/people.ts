@@ -1,10 +1,10 @@
-import { signedIn } from '../people.ts'
+import { signInAs } from '../people.ts'
 import { body, nothing, type Prepare } from './sample.ts'
 
 const managed =
   (path: string, value: object, change?: object): Prepare =>
   async (api) => {
-    const owner = await signedIn(api, 'owner')
+    const owner = await signInAs(api, 'owner')
     return { params: { id: (await owner.post(path, value)).body.id }, ...(change && { body: change }) }
   }
 
@@ -12,8 +12,8 @@ const managed =
 const member =
   (value?: object): Prepare =>
   async (api) => {
-    await signedIn(api, 'viewer')
-    const owner = await signedIn(api, 'owner')
+    await signInAs(api, 'viewer')
+    const owner = await signInAs(api, 'owner')
     const { data } = (await owner.get('/members')).body
     const { id } = data.find(({ role }: { role: string }) => role === 'viewer')
     return { params: { id }, ...(value && { body: value }) }

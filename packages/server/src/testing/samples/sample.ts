@@ -15,7 +15,7 @@ export const body =
   async () => ({ body: value })
 
 /** The id of what a POST creates, as the path parameter of the operation. */
-export const created =
+export const creates =
   (path: string, value: object, request: { body?: object; archived?: boolean } = {}): Prepare =>
   async (api) => {
     const { id } = (await api.post(path, value)).body

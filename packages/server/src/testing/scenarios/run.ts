@@ -11,13 +11,13 @@ export interface SeenReply {
 }
 
 /** Hears the agent's words, which a scenario does not write down. */
-export type Overhearing = (reply: SeenReply) => void
+export type OnReply = (reply: SeenReply) => void
 
 /** Has the conversation of a scenario over HTTP, and gives what happened in the form of one. */
 export async function runScenario(
   api: Api,
   scenario: Scenario,
-  overhear: Overhearing = () => {},
+  overhear: OnReply = () => {},
 ): Promise<Scenario> {
   const started = await api.post(`/agents/${scenario.agent}/conversations`, { locale: scenario.locale })
   assert.equal(started.status, 201, started.text)
@@ -35,7 +35,7 @@ async function take(
   api: Api,
   path: string,
   said: ScenarioTurn['said'],
-  overhear: Overhearing,
+  overhear: OnReply,
 ): Promise<ScenarioTurn> {
   const before = (await api.get(path)).body.slot_values
   const turn = await api.post(`${path}/messages`, 'text' in said ? said : { chip: said })

@@ -1,10 +1,10 @@
 import type { Scenario } from '@foyer/engine'
-import type { Overhearing, SeenReply } from './run.ts'
+import type { OnReply, SeenReply } from './run.ts'
 
 /** A whole conversation for people to read: what was said, what was captured of it, and what the agent meant to do. */
 export function transcript() {
   const replies: SeenReply[] = []
-  const overhear: Overhearing = (reply) => replies.push(reply)
+  const overhear: OnReply = (reply) => replies.push(reply)
   const print = (name: string, { title, turns, opening, ends }: Scenario): string => {
     const [first, ...others] = replies
     const told = turns.flatMap(({ said, captured, plan }, at) => [

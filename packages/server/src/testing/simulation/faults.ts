@@ -1,7 +1,7 @@
 import type { ReplyPlan } from '@foyer/engine'
 
 /** A reply of the agent, with all that its words may rest on. */
-export interface Spoken {
+export interface SpokenReply {
   text: string
   plan: ReplyPlan
   /** The answers before it. */
@@ -14,16 +14,16 @@ export interface Spoken {
 }
 
 /** R12: what is wrong about a reply. It is checked by other means than those that the product guards itself with. */
-export function faultsOf(spoken: Spoken): string[] {
+export function faultsOf(spoken: SpokenReply): string[] {
   return [...twoQuestions(spoken), ...askedAgain(spoken), ...saidTwice(spoken), ...madeUp(spoken)]
 }
 
-function twoQuestions({ text }: Spoken): string[] {
+function twoQuestions({ text }: SpokenReply): string[] {
   const questions = text.match(/\?(?=\s|$|["”«»’)])/g)?.length ?? 0
   return questions > 1 ? [`${questions} questions in one message`] : []
 }
 
-const askedAgain = ({ plan, known }: Spoken): string[] =>
+const askedAgain = ({ plan, known }: SpokenReply): string[] =>
   plan.flatMap((item) =>
     item.act === 'ask' && known.includes(item.slot) ? [`asks again for ${item.slot}, which is known`] : [],
   )
@@ -34,14 +34,14 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim().toLowerCase())
     .filter((sentence) => sentence !== '')
 
-function saidTwice({ text, before }: Spoken): string[] {
+function saidTwice({ text, before }: SpokenReply): string[] {
   const said = before.flatMap(sentences)
   const now = sentences(text)
   const repeated = now.filter((sentence, at) => said.includes(sentence) || now.indexOf(sentence) < at)
   return repeated.map((sentence) => `says twice: ${sentence}`)
 }
 
-function madeUp({ text, grounds, locale }: Spoken): string[] {
+function madeUp({ text, grounds, locale }: SpokenReply): string[] {
   const ground = grounds.toLowerCase()
   const words = new Set(ground.match(/[\p{L}\p{N}]+/gu))
   const digits = new Set((grounds.match(/\d[\d.,' ]*\d|\d/g) ?? []).map(bare))

@@ -5,7 +5,7 @@ import { randomFrom } from '../fuzz/random.ts'
 import { faultsOf } from './faults.ts'
 import { type Moment, nextWords } from './visitor.ts'
 
-export interface Simulated {
+export interface SimulatedConversation {
   conversations: number
   turns: number
   completed: number
@@ -18,8 +18,8 @@ const locales = ['en', 'de'] as const
 const mostTurns = 30
 
 /** Conversations with visitors of all kinds, every reply looked at (R12). */
-export async function simulate(api: Api, seeds: readonly number[]): Promise<Simulated> {
-  const result: Simulated = { conversations: 0, turns: 0, completed: 0, faults: [] }
+export async function simulate(api: Api, seeds: readonly number[]): Promise<SimulatedConversation> {
+  const result: SimulatedConversation = { conversations: 0, turns: 0, completed: 0, faults: [] }
   for (const seed of seeds) {
     const { turns, completed, faults } = await converse(api, seed)
     result.conversations += 1

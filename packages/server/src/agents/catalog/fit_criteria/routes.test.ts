@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fitKinds } from '@foyer/contract'
 import { archiveAgent, newAgent } from '../../../testing/agents.ts'
 import { newOrganization } from '../../../testing/api.ts'
-import { recordedIn } from '../../../testing/events.ts'
+import { listRecorded } from '../../../testing/events.ts'
 
 const decisive = { kind: 'ideal', description: 'Has a decision maker in the room' }
 
@@ -54,7 +54,7 @@ test('a create without what it needs, or with a wrong value, names the field and
     assert.deepEqual([answer.body.error.code, answer.body.error.param], [code, param], answer.text)
   }
   assert.deepEqual((await api.get('/fit_criteria?include_archived=true')).body.data, [])
-  assert.deepEqual(await recordedIn(api), [])
+  assert.deepEqual(await listRecorded(api), [])
 })
 
 test('§2.5 without agents on create, all current agents judge by the criterion', async () => {
@@ -97,7 +97,7 @@ test('§4.5 a refused edit names the field and keeps nothing', async () => {
   await newAgent(api, { slug: 'one' })
   await archiveAgent(api, await newAgent(api, { slug: 'gone' }))
   const { body: created } = await api.post('/fit_criteria', { ...decisive, agents: ['one'] })
-  const before = (await recordedIn(api)).length
+  const before = (await listRecorded(api)).length
   const cases: [object, string, string][] = [
     [{ description: null }, 'parameter_invalid', 'description'],
     [{ description: 'x', agents: ['one', 'nobody'] }, 'parameter_invalid', 'agents.1'],
@@ -112,7 +112,7 @@ test('§4.5 a refused edit names the field and keeps nothing', async () => {
     assert.deepEqual([answer.body.error.code, answer.body.error.param], [code, param], answer.text)
   }
   assert.deepEqual((await api.get(`/fit_criteria/${created.id}`)).body, created)
-  assert.equal((await recordedIn(api)).length, before)
+  assert.equal((await listRecorded(api)).length, before)
 })
 
 test('§4.5 of two sets of agents written at the same moment one stands, whole', async () => {
@@ -130,12 +130,12 @@ test('an edit that changes nothing leaves no event, agents in another order incl
   const api = await newOrganization()
   for (const slug of ['one', 'two']) await newAgent(api, { slug })
   const { body: created } = await api.post('/fit_criteria', decisive)
-  const before = (await recordedIn(api)).length
+  const before = (await listRecorded(api)).length
   const same = { ...decisive, guidance: null, weight: null, agents: ['two', 'one'] }
   assert.deepEqual((await api.patch(`/fit_criteria/${created.id}`, same)).body, created)
-  assert.equal((await recordedIn(api)).length, before)
+  assert.equal((await listRecorded(api)).length, before)
   await api.patch(`/fit_criteria/${created.id}`, { weight: 1 })
-  const [last] = (await recordedIn(api)).slice(-1)
+  const [last] = (await listRecorded(api)).slice(-1)
   assert.deepEqual([last?.type, last?.operation], ['fit_criterion.updated', 'updateFitCriterion'])
   assert.deepEqual([last?.before, last?.after], [created, { ...created, weight: 1 }])
 })
@@ -154,6 +154,6 @@ test('archive hides it from lists and closes it to edits, restore brings it back
   for (let times = 0; times < 2; times++)
     assert.deepEqual((await api.delete(`${path}/archive`)).body, created)
   assert.deepEqual((await api.get('/fit_criteria')).body.data, [created])
-  const types = (await recordedIn(api)).map(({ type }) => type).filter((type) => type.startsWith('fit_'))
+  const types = (await listRecorded(api)).map(({ type }) => type).filter((type) => type.startsWith('fit_'))
   assert.deepEqual(types, ['fit_criterion.created', 'fit_criterion.archived', 'fit_criterion.restored'])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { archiveAgent, newAgent } from '../../../testing/agents.ts'
 import { newOrganization } from '../../../testing/api.ts'
-import { recordedIn } from '../../../testing/events.ts'
+import { listRecorded } from '../../../testing/events.ts'
 
 const audit = { name: 'Pricing audit', pricing_unit: 'fixed' }
 const whole = {
@@ -86,7 +86,7 @@ test('a create without what it needs, or with a wrong value, names the field and
     assert.deepEqual([answer.body.error.code, answer.body.error.param], [code, param], answer.text)
   }
   assert.deepEqual((await api.get('/services?include_archived=true')).body.data, [])
-  assert.deepEqual(await recordedIn(api), [])
+  assert.deepEqual(await listRecorded(api), [])
 })
 
 test('the key comes from the name; a taken one gets a suffix, that of an archived service too', async () => {
@@ -219,11 +219,11 @@ test('an edit that changes nothing leaves no event, agents in another order incl
   const api = await newOrganization()
   for (const slug of ['one', 'two']) await newAgent(api, { slug })
   const { body: created } = await api.post('/services', whole)
-  const before = (await recordedIn(api)).length
+  const before = (await listRecorded(api)).length
   const same = { ...whole, positioning: whole.positioning, agents: ['two', 'one'], reviewed: true }
   assert.deepEqual((await api.patch(`/services/${created.id}`, same)).body, created)
   assert.deepEqual((await api.patch(`/services/${created.id}`, {})).body, created)
-  assert.equal((await recordedIn(api)).length, before)
+  assert.equal((await listRecorded(api)).length, before)
 })
 
 test('§4.9 archiving keeps everything else as it was, and repeats without a second event', async () => {
@@ -240,6 +240,8 @@ test('§4.9 archiving keeps everything else as it was, and repeats without a sec
   assert.deepEqual([edit.status, edit.body.error.code], [422, 'resource_archived'])
   for (let times = 0; times < 2; times++)
     assert.deepEqual((await api.delete(`/services/${created.id}/archive`)).body, created)
-  const types = (await recordedIn(api)).map(({ type }) => type).filter((type) => type.startsWith('service.'))
+  const types = (await listRecorded(api))
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('service.'))
   assert.deepEqual(types, ['service.created', 'service.archived', 'service.restored'])
 })

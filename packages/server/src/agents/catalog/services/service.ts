@@ -1,5 +1,5 @@
 import { type Input, type operations, Service } from '@foyer/contract'
-import { namesLock, type Writer } from '../../../platform/db/index.ts'
+import { namesLock, type Transaction } from '../../../platform/db/index.ts'
 import { type Context, firstFree, keyOf, refuse } from '../../../platform/index.ts'
 import { links } from '../agents.ts'
 import { defineResource, type Resource } from '../resource.ts'
@@ -31,7 +31,7 @@ export const archiveService = services.archive
 /** What the owner writes is reviewed by that; what was drafted waits for the owner's blessing (§2.9). */
 export async function createService(
   context: Context,
-  db: Writer,
+  db: Transaction,
   body: Input<Operations['createService']>['body'],
   { reviewed = true } = {},
 ) {
@@ -41,7 +41,7 @@ export async function createService(
 }
 
 /** Archived services keep their key reserved. A given key is refused when taken, a derived one gets a suffix. */
-async function chooseKey(db: Writer, { key, name }: { key?: string; name: string }): Promise<string> {
+async function chooseKey(db: Transaction, { key, name }: { key?: string; name: string }): Promise<string> {
   const wanted = key ?? keyOf(name, 'service')
   db.hold(namesLock('services'))
   const taken = await keysLike(db, wanted)

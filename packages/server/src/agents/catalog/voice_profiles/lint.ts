@@ -1,6 +1,6 @@
 import type { Input, Output, operations } from '@foyer/contract'
 import { lintTexts } from '@foyer/engine'
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import { likePattern } from './like_pattern.ts'
 import * as repository from './repository.ts'
 import { sayableTexts } from './sayable.ts'
@@ -13,7 +13,7 @@ const factsLookedAt = 1000
 
 /** What the voice would not say: in a text, or in what is stored for the agents that wear it. */
 export async function lintVoiceProfile(
-  db: Reader,
+  db: Queryable,
   id: number,
   { text }: Input<Operations['lintVoiceProfile']>['body'],
 ) {
@@ -22,7 +22,7 @@ export async function lintVoiceProfile(
   return { object: 'voice_lint' as const, voice_profile_id: id, findings: lintTexts(texts, voice) }
 }
 
-async function storedTexts(db: Reader, { id, banned_phrases }: Output<Operations['getVoiceProfile']>) {
+async function storedTexts(db: Queryable, { id, banned_phrases }: Output<Operations['getVoiceProfile']>) {
   const wearers = await repository.listWearers(db, id)
   if (wearers.length === 0 || banned_phrases.length === 0) return []
   const agents = wearers.map((agent) => agent.id)

@@ -1,8 +1,8 @@
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import type { NamedRow, SayableRow } from './sayable.ts'
 
 /** The agents that wear the voice, with what they are made of. */
-export function listWearers(db: Reader, id: number): Promise<SayableRow[]> {
+export function listWearers(db: Queryable, id: number): Promise<SayableRow[]> {
   return db.query<SayableRow>(
     (sql) => sql`
       select a.id, a.pages,
@@ -17,7 +17,7 @@ export function listWearers(db: Reader, id: number): Promise<SayableRow[]> {
 }
 
 /** The live services and templates of these agents. */
-export function listCatalog(db: Reader, agents: number[]): Promise<NamedRow[]> {
+export function listCatalog(db: Queryable, agents: number[]): Promise<NamedRow[]> {
   return db.query<NamedRow>(
     (sql) => sql`
       select 'service' as object, t.id, jsonb_build_object(
@@ -38,7 +38,7 @@ export function listCatalog(db: Reader, agents: number[]): Promise<NamedRow[]> {
 
 /** The facts that one of these agents may use and that look like one of the patterns, the newest first. */
 export function listFactsLike(
-  db: Reader,
+  db: Queryable,
   { agents, patterns, limit }: { agents: number[]; patterns: string[]; limit: number },
 ): Promise<NamedRow[]> {
   return db.query<NamedRow>(

@@ -1,22 +1,22 @@
 // guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
 
 import type { EventVerb } from '@foyer/contract'
-import type { Writer } from '../../../platform/db/index.ts'
+import type { Transaction } from '../../../platform/db/index.ts'
 import { type Context, type Organization, record, refuse, refuseInactive } from '../../../platform/index.ts'
 import { refuseEnded } from '../../conversations/rules.ts'
-import { told } from '../../conversations/serializer.ts'
+import { eventDataOf } from '../../conversations/serializer.ts'
+import type { TurnDependencies } from '../dependencies.ts'
 import { type LeasedTurn, leaseMs } from '../leased_turn.ts'
-import type { HeldConversation, KeptMessage } from '../repository.ts'
-import type { Turning } from '../turning.ts'
+import type { ConversationOfTurn, MessageOfTurn } from '../repository.ts'
 import { insertAccepted, lockConversation } from './repository.ts'
-import { messageOf, type Sent } from './sent_message.ts'
+import { type MessageBody, messageOf } from './sent_message.ts'
 
 export interface AcceptedMessage {
   conversation_id: number
   message_id: number
   organization: Organization
-  message: KeptMessage
-  conversation: HeldConversation
+  message: MessageOfTurn
+  conversation: ConversationOfTurn
   /** Whether the agent is to answer: not while a person has taken over. */
   waits: boolean
   /** Where no other message waits, whoever brought this one thinks about it at once. */
@@ -27,11 +27,11 @@ const mostWaiting = 5
 
 /** Keeps a message, and a turn for it where the agent is to answer. */
 export async function accept(
-  { snapshots, reasoners, builtin }: Pick<Turning, 'snapshots' | 'reasoners' | 'builtin'>,
+  { snapshots, reasoners, builtin }: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'builtin'>,
   context: Context,
-  db: Writer,
+  db: Transaction,
   conversation_id: number,
-  sent: Sent,
+  sent: MessageBody,
 ): Promise<AcceptedMessage> {
   const { now } = context
   // Asked in one packet: it costs no trip of its own.
@@ -52,7 +52,7 @@ export async function accept(
   if (waiting >= mostWaiting) throw tooMany()
   const flow = await snapshots.of(db, before.snapshot_address)
   const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), created_at: now }
-  const conversation: HeldConversation = {
+  const conversation: ConversationOfTurn = {
     ...before,
     status: waits ? 'active' : 'handed_off',
     paused_at: null,
@@ -62,12 +62,12 @@ export async function accept(
   // guard: whoever comes second waits [waiting === 0 -> true]
   const first = waiting === 0
   insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
-  const tell = (verb: EventVerb<'conversation'>) =>
-    record(context, db, { verb, before: told(before), after: told(conversation) })
+  const recordEvent = (verb: EventVerb<'conversation'>) =>
+    record(context, db, { verb, before: eventDataOf(before), after: eventDataOf(conversation) })
   // guard: who writes to a paused conversation resumes it
-  if (before.status === 'paused') tell('resumed')
+  if (before.status === 'paused') recordEvent('resumed')
   // guard: what a person was told is recorded
-  if (!waits) tell('messaged')
+  if (!waits) recordEvent('messaged')
   const message = { ...said, chips: [], links: [], deliverable: null }
   // guard: used-up credits ask no model [builtin]
   const reasoner = hasCredits(organization) ? chosen : builtin

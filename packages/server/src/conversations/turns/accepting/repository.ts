@@ -1,10 +1,15 @@
-import { organizationColumns, rowLock, type Writer } from '../../../platform/db/index.ts'
+import { organizationColumns, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { missing, type Organization } from '../../../platform/index.ts'
-import { type HeldConversation, heldColumns, type KeptMessage, nextId } from '../repository.ts'
+import {
+  type ConversationOfTurn,
+  conversationOfTurnColumns,
+  type MessageOfTurn,
+  nextId,
+} from '../repository.ts'
 
 /** All that accepting a message depends on, and the ids that it will have, in one trip to storage. */
 export interface LockedConversation {
-  conversation: HeldConversation
+  conversation: ConversationOfTurn
   /** As it stands now, and not as it was when its key was last looked up. */
   organization: Organization
   /** How many messages wait for a reply. */
@@ -14,11 +19,11 @@ export interface LockedConversation {
 }
 
 /** Locked first and read in a second statement: only that one sees what whoever held it before has left. */
-export async function lockConversation(db: Writer, id: number): Promise<LockedConversation> {
+export async function lockConversation(db: Transaction, id: number): Promise<LockedConversation> {
   // guard: messages to one conversation are accepted one by one
   db.hold(rowLock('conversations', id))
-  const [row] = await db.query<HeldConversation & Omit<LockedConversation, 'conversation'>>(
-    (sql) => sql`select ${heldColumns(sql)},
+  const [row] = await db.query<ConversationOfTurn & Omit<LockedConversation, 'conversation'>>(
+    (sql) => sql`select ${conversationOfTurnColumns(sql)},
         (select to_jsonb(x) from (select ${organizationColumns(sql)} from organizations o
           where o.id = t.organization_id) x) as organization,
         (select count(*)::int from turns w where w.organization_id = t.organization_id
@@ -42,9 +47,9 @@ interface NewTurn {
  * pauses is left to the reply: whoever waits for one is not idle.
  */
 export function insertAccepted(
-  db: Writer,
-  after: HeldConversation,
-  { id, role, text, chip, created_at }: Omit<KeptMessage, 'chips' | 'links' | 'deliverable'>,
+  db: Transaction,
+  after: ConversationOfTurn,
+  { id, role, text, chip, created_at }: Omit<MessageOfTurn, 'chips' | 'links' | 'deliverable'>,
   turn: NewTurn | false,
 ) {
   const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after

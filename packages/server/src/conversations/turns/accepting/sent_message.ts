@@ -3,7 +3,7 @@ import { type CompiledFlow, chipLabels, chipValue, isChoice, type SlotDefinition
 import { refuse } from '../../../platform/index.ts'
 import type { TappedChip } from '../repository.ts'
 
-export type Sent = Input<typeof operations.sendMessage>['body']
+export type MessageBody = Input<typeof operations.sendMessage>['body']
 
 interface SentMessage {
   role: 'visitor' | 'owner'
@@ -12,7 +12,11 @@ interface SentMessage {
 }
 
 /** What is said by what was sent: the text, or what stands on the chip. */
-export function messageOf(flow: CompiledFlow, { locale }: { locale: string }, sent: Sent): SentMessage {
+export function messageOf(
+  flow: CompiledFlow,
+  { locale }: { locale: string },
+  sent: MessageBody,
+): SentMessage {
   const { text, chip, role = 'visitor' } = sent
   // guard: text or a chip, not both
   if (chip && text !== undefined)

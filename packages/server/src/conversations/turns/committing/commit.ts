@@ -2,82 +2,82 @@
 
 import type { EventVerb } from '@foyer/contract'
 import { recordUnanswered } from '../../../knowledge/index.ts'
-import type { Tenant, Writer } from '../../../platform/db/index.ts'
+import type { Tenant, Transaction } from '../../../platform/db/index.ts'
 import { record, type Trace } from '../../../platform/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import { pausesAt } from '../../conversations/rules.ts'
-import { told } from '../../conversations/serializer.ts'
+import { eventDataOf } from '../../conversations/serializer.ts'
 import { insertDeliverable } from '../../deliverables/repository.ts'
 import { turnsChannel } from '../channel.ts'
+import type { Turn, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { shownTurn } from '../shown_turn.ts'
+import { representTurn } from '../represent_turn.ts'
 import { isCompleted, type Thought } from '../thinking/think.ts'
-import type { Behalf, Turn, Turning } from '../turning.ts'
 import { paperFields } from './paper_fields.ts'
-import { endTurn, type HeldTurn, holdTurn, insertReply } from './repository.ts'
+import { endTurn, insertReply, type LockedTurn, lockTurn } from './repository.ts'
 import { tokensOf, traceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
-export type Keep = (db: Writer, turn: Turn) => void
+export type StoreAnswer = (db: Transaction, turn: Turn) => void
 
 /**
  * Writes what was thought, if it still may be said: undefined when somebody else took the turn over, or ended it.
  * Whatever the conversation has become in the meantime, the turn is answered once.
  */
 export function commit(
-  turning: Pick<Turning, 'vectorOf' | 'now'>,
-  { trace }: Behalf,
+  dependencies: Pick<TurnDependencies, 'vectorOf' | 'now'>,
+  { trace }: TurnOrigin,
   tenant: Tenant,
   turn: LeasedTurn,
   thought: Thought,
-  keep: Keep,
+  storeAnswer: StoreAnswer,
 ): Promise<Turn | undefined> {
   return tenant.transaction(async (db) => {
-    const held = await holdTurn(db, turn)
+    const held = await lockTurn(db, turn)
     if (!held) return undefined
-    const written = { ...trace, now: turning.now() }
+    const written = { ...trace, now: dependencies.now() }
     const answered =
       // guard: a conversation that was ended meanwhile gets no reply [end(written…]
       held.meanwhile.status === 'active'
-        ? await reply(turning, written, db, turn, held, thought)
+        ? await reply(dependencies, written, db, turn, held, thought)
         : end(written, db, turn, held)
-    keep(db, answered)
+    storeAnswer(db, answered)
     return answered
   })
 }
 
 /** Answers a turn with nothing: its conversation takes no reply any more, or nobody has managed to think of one. */
-export function endWithout(
-  turning: Pick<Turning, 'now'>,
-  { trace }: Behalf,
+export function endUnanswered(
+  dependencies: Pick<TurnDependencies, 'now'>,
+  { trace }: TurnOrigin,
   tenant: Tenant,
   turn: LeasedTurn,
-  keep: Keep,
+  storeAnswer: StoreAnswer,
 ): Promise<Turn | undefined> {
   return tenant.transaction(async (db) => {
-    const held = await holdTurn(db, turn)
+    const held = await lockTurn(db, turn)
     if (!held) return undefined
-    const ended = end({ ...trace, now: turning.now() }, db, turn, held)
-    keep(db, ended)
+    const ended = end({ ...trace, now: dependencies.now() }, db, turn, held)
+    storeAnswer(db, ended)
     return ended
   })
 }
 
-function end(trace: Trace, db: Writer, turn: LeasedTurn, held: HeldTurn): Turn {
+function end(trace: Trace, db: Transaction, turn: LeasedTurn, held: LockedTurn): Turn {
   const conversation = { ...turn.conversation, ...held.meanwhile }
   endTurn(db, turn, trace.now)
   if (held.waiting > 1) db.announce(turnsChannel)
-  record(trace, db, { verb: 'messaged', before: null, after: told(conversation) })
-  return shownTurn(turn.message, conversation)
+  record(trace, db, { verb: 'messaged', before: null, after: eventDataOf(conversation) })
+  return representTurn(turn.message, conversation)
 }
 
 async function reply(
-  { vectorOf }: Pick<Turning, 'vectorOf'>,
+  { vectorOf }: Pick<TurnDependencies, 'vectorOf'>,
   trace: Trace,
-  db: Writer,
+  db: Transaction,
   turn: LeasedTurn,
-  held: HeldTurn,
+  held: LockedTurn,
   thought: Thought,
 ): Promise<Turn> {
   const { flow, conversation } = turn
@@ -130,15 +130,15 @@ async function reply(
   }
   insertReply(db, turn, message, after, traceOf(turn, thought))
   if (held.waiting > 1) db.announce(turnsChannel)
-  const tell = (verb: EventVerb<'conversation'>) =>
-    record(trace, db, { verb, before: told(before), after: told(after) })
-  tell('replied')
+  const recordEvent = (verb: EventVerb<'conversation'>) =>
+    record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
+  recordEvent('replied')
   // guard: a wish for a person is told of once [!before…]
-  if (after.person_wanted && !before.person_wanted) tell('person_wanted')
-  if (completed) tell('completed')
+  if (after.person_wanted && !before.person_wanted) recordEvent('person_wanted')
+  if (completed) recordEvent('completed')
   // guard: tokens are accounted for
   spendTokens(db, { tokens: tokensOf(thought), now })
   // guard: only a model writes the papers again
   if (completed && turn.reasoner.isModel) await db.enqueue(rewritePapers, { conversation_id: id })
-  return shownTurn(turn.message, after, message)
+  return representTurn(turn.message, after, message)
 }

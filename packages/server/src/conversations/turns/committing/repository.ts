@@ -1,16 +1,16 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts
 
-import { type Reader, rowLock, type Writer } from '../../../platform/db/index.ts'
+import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { type KeptMessage, nextId } from '../repository.ts'
+import { type MessageOfTurn, nextId } from '../repository.ts'
 
 type Meanwhile = Pick<
   ConversationRow,
   'status' | 'rating' | 'person_wanted' | 'messages_count' | 'last_message_at' | 'pauses_at' | 'ended_at'
 >
 
-export interface HeldTurn {
+export interface LockedTurn {
   /** How many messages wait, this one included. */
   waiting: number
   reply_id: number
@@ -19,12 +19,12 @@ export interface HeldTurn {
 }
 
 /** Holds conversation and turn, in this order like everybody, unless the turn is another's by now or has been ended. */
-export async function holdTurn(
-  db: Writer,
+export async function lockTurn(
+  db: Transaction,
   { turn_id, fence, conversation }: LeasedTurn,
-): Promise<HeldTurn | undefined> {
+): Promise<LockedTurn | undefined> {
   db.hold(rowLock('conversations', conversation.id))
-  const [row] = await db.query<Meanwhile & Omit<HeldTurn, 'meanwhile'>>(
+  const [row] = await db.query<Meanwhile & Omit<LockedTurn, 'meanwhile'>>(
     // guard: who came late writes nothing [and t.fence = ${fence} ->]
     // guard: what was ended is not answered [and t.answered_at is null ->]
     (sql) => sql`select c.status, c.rating, c.person_wanted, c.messages_count, c.last_message_at, c.pauses_at,
@@ -43,7 +43,7 @@ export async function holdTurn(
   return { waiting, reply_id, meanwhile }
 }
 
-export function endTurn(db: Writer, { turn_id }: LeasedTurn, answered_at: Date) {
+export function endTurn(db: Transaction, { turn_id }: LeasedTurn, answered_at: Date) {
   db.later(
     (sql) => sql`update turns set answered_at = ${answered_at}
       where organization_id = ${db.organization_id} and id = ${turn_id}`,
@@ -52,9 +52,9 @@ export function endTurn(db: Writer, { turn_id }: LeasedTurn, answered_at: Date) 
 
 /** The reply, its trace, the answered turn and the conversation after it, in one statement that nobody waits for. */
 export function insertReply(
-  db: Writer,
+  db: Transaction,
   { turn_id }: LeasedTurn,
-  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<KeptMessage, 'chip'>,
+  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<MessageOfTurn, 'chip'>,
   after: ConversationRow,
   trace: object,
 ) {
@@ -88,7 +88,7 @@ export function insertReply(
   }))
 }
 
-export async function wasCompleted(db: Reader, id: number): Promise<boolean> {
+export async function wasCompleted(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.query(
     (sql) => sql`select id from conversations
       where organization_id = ${db.organization_id} and id = ${id} and status = 'completed'`,
@@ -96,7 +96,7 @@ export async function wasCompleted(db: Reader, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export function rewriteDeliverable(db: Writer, conversation_id: number, body: string) {
+export function rewriteDeliverable(db: Transaction, conversation_id: number, body: string) {
   db.later(
     (sql) => sql`update deliverables set body = ${body}
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,

@@ -1,7 +1,7 @@
 import type { MessageTrace } from '@foyer/contract'
 import type { Static } from 'typebox'
 import type { LeasedTurn } from '../leased_turn.ts'
-import type { Consulted } from '../thinking/judge_questions.ts'
+import type { JudgedQuestion } from '../thinking/judge_questions.ts'
 import type { Thought } from '../thinking/think.ts'
 
 type Trace = Omit<Static<typeof MessageTrace>, 'object' | 'message_id' | 'conversation_id'>
@@ -40,7 +40,7 @@ export const tokensOf = ({ read, worded }: Pick<Thought, 'read' | 'worded'>) => 
   output: (read?.tokens.output ?? 0) + worded.tokens.output,
 })
 
-function questionOf({ question, verdict, answer }: Consulted) {
+function questionOf({ question, verdict, answer }: JudgedQuestion) {
   if (!answer) return { question, verdict }
   const { probability, reason, cited, reachable } = answer
   return {

@@ -1,15 +1,15 @@
-import { updateRow, type Writer } from '../../../platform/db/index.ts'
+import { type Transaction, updateRow } from '../../../platform/db/index.ts'
 import { record } from '../../../platform/index.ts'
 import type { Job } from '../../../platform/queue/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
 import { type ConversationRow, getLocked } from '../../conversations/repository.ts'
-import { told } from '../../conversations/serializer.ts'
+import { eventDataOf } from '../../conversations/serializer.ts'
+import type { TurnDependencies } from '../dependencies.ts'
 import { getConversation } from '../repository.ts'
 import { closingOf } from '../thinking/closing.ts'
 import { startDeadline } from '../thinking/in_time.ts'
 import { type Papers, writePapers } from '../thinking/papers.ts'
-import { talkOf } from '../thinking/talk.ts'
-import type { Turning } from '../turning.ts'
+import { createTalkBuilder } from '../thinking/talk_builder.ts'
 import { paperFields } from './paper_fields.ts'
 import { rewriteDeliverable, wasCompleted } from './repository.ts'
 
@@ -21,7 +21,10 @@ const everything = { id: Number.MAX_SAFE_INTEGER }
  * The builtin reasoner's papers are there as soon as a conversation is completed; this writes them again with the
  * model, and puts its own in their place. Where it fails, they stay.
  */
-export const rewritePapers: Job<{ conversation_id: number }, Pick<Turning, 'reasoners' | 'snapshots'>> = {
+export const rewritePapers: Job<
+  { conversation_id: number },
+  Pick<TurnDependencies, 'reasoners' | 'snapshots'>
+> = {
   name: 'write_papers',
   retries: 2,
   atOnce: 2,
@@ -34,7 +37,7 @@ export const rewritePapers: Job<{ conversation_id: number }, Pick<Turning, 'reas
     const turn = { flow, conversation, message: everything }
     using deadline = startDeadline(longestMs)
     const closing = await closingOf(tenant, organization, turn, { state, effects: [] })
-    const talk = talkOf(tenant, organization, turn).at(state)
+    const talk = createTalkBuilder(tenant, organization, turn).at(state)
     const signal = AbortSignal.any([deadline.signal, stopping])
     const papers = await writePapers(reasoner, talk, closing, state.promised, signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.
@@ -46,7 +49,7 @@ export const rewritePapers: Job<{ conversation_id: number }, Pick<Turning, 'reas
   },
 }
 
-function replace(db: Writer, before: ConversationRow, papers: Papers, now: Date) {
+function replace(db: Transaction, before: ConversationRow, papers: Papers, now: Date) {
   const { id } = before
   updateRow(db, 'conversations', id, paperFields(papers, now))
   if (papers.deliverable) rewriteDeliverable(db, id, papers.deliverable.body)
@@ -57,5 +60,5 @@ function replace(db: Writer, before: ConversationRow, papers: Papers, now: Date)
     request_id: `papers_${id}`,
     now,
   }
-  record(trace, db, { verb: 'reviewed', before: told(before), after: told(before) })
+  record(trace, db, { verb: 'reviewed', before: eventDataOf(before), after: eventDataOf(before) })
 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Rows } from '../../../platform/db/rows.gen.ts'
-import type { Answer, Api } from '../../../testing/api.ts'
+import type { Api, ApiResponse } from '../../../testing/api.ts'
 
-export const post = (api: Api, id: number, body: object, headers = {}): Promise<Answer> =>
+export const post = (api: Api, id: number, body: object, headers = {}): Promise<ApiResponse> =>
   api.post(`/conversations/${id}/messages`, body, headers)
 
 export interface ShownMessage {

@@ -1,13 +1,13 @@
 import type { ConversationState, Effect, EndedConversation } from '@foyer/engine'
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { listOfVisitor } from './repository.ts'
-import { visitorOf } from './talk.ts'
+import { visitorOf } from './talk_builder.ts'
 
 /** A conversation at its end, with all that the visitor said: the only time that this is read. */
 export async function closingOf(
-  db: Reader,
+  db: Queryable,
   organization: Organization,
   { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
   { state, effects }: { state: ConversationState; effects: readonly Effect[] },

@@ -1,4 +1,4 @@
-import type { Reasoned } from '../../../reasoning/index.ts'
+import type { ReasonerResult } from '../../../reasoning/index.ts'
 
 /** All that is thought about one turn takes no longer. Reasoners have shorter deadlines of their own. */
 export const longestThoughtMs = 60_000
@@ -16,19 +16,19 @@ export function startDeadline(ms: number): Deadline {
 /** What a reasoner gives, or what stands in for it when it does not come back in time, or breaks. */
 export async function inTime<Result>(
   signal: AbortSignal,
-  work: () => Promise<Reasoned<Result>>,
-  standIn: () => Promise<Reasoned<Result>>,
-): Promise<Reasoned<Result>> {
+  work: () => Promise<ReasonerResult<Result>>,
+  standIn: () => Promise<ReasonerResult<Result>>,
+): Promise<ReasonerResult<Result>> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const tell = () => resolve('late')
-  signal.addEventListener('abort', tell, { once: true })
-  if (signal.aborted) tell()
+  const onAbort = () => resolve('late')
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
   try {
     // guard: who breaks is stood in for [.catch…]
     const first = await Promise.race([late, work().catch(() => 'broken' as const)])
     return typeof first === 'string' ? { ...(await standIn()), fallback: fallbacks[first] } : first
   } finally {
-    signal.removeEventListener('abort', tell)
+    signal.removeEventListener('abort', onAbort)
   }
 }
 

@@ -5,22 +5,22 @@ import {
   maxQuestions,
   type QuestionResult,
 } from '@foyer/engine'
-import { type Answer, type Knowledge, Outage } from '../../../knowledge/index.ts'
-import type { SnapshotReader } from '../../../platform/db/index.ts'
+import { type AnswerResult, type Knowledge, Outage } from '../../../knowledge/index.ts'
+import type { SnapshotQueryable } from '../../../platform/db/index.ts'
 
 /** A question with all that the trace tells about it. */
-export interface Consulted extends QuestionResult {
+export interface JudgedQuestion extends QuestionResult {
   /** Absent where an outage kept it from being judged. */
-  answer?: Answer
+  answer?: AnswerResult
 }
 
 export async function judgeQuestions(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   { questions, statements }: KnowledgeQueries,
   asked: { agent_id: number; language: string },
-): Promise<Consulted[]> {
-  const consulted: Consulted[] = []
+): Promise<JudgedQuestion[]> {
+  const consulted: JudgedQuestion[] = []
   // guard: so many questions are looked up [.slice…]
   for (const text of [...questions, ...statements].slice(0, maxQuestions)) {
     const judged = await judge(knowledge, db, text, asked)
@@ -32,10 +32,10 @@ export async function judgeQuestions(
 
 async function judge(
   knowledge: Knowledge,
-  db: SnapshotReader,
+  db: SnapshotQueryable,
   question: string,
   asked: { agent_id: number; language: string },
-): Promise<Consulted> {
+): Promise<JudgedQuestion> {
   try {
     const answer = await knowledge.answer(db, { text: question, ...asked })
     return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
@@ -47,16 +47,16 @@ async function judge(
 }
 
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
-function verdictOf({ answerable, by_words_alone }: Answer): QuestionResult['verdict'] {
+function verdictOf({ answerable, by_words_alone }: AnswerResult): QuestionResult['verdict'] {
   if (answerable) return 'answerable'
   // guard: what words alone did not find is no gap ['outage']
   return by_words_alone ? 'outage' : 'unanswerable'
 }
 
-function citedBy({ cited }: Answer): { facts: CitedFact[]; urls: string[] } {
-  const told = cited.slice(0, maxFacts)
+function citedBy({ cited }: AnswerResult): { facts: CitedFact[]; urls: string[] } {
+  const used = cited.slice(0, maxFacts)
   return {
-    facts: told.map(({ id, text }) => ({ id, text })),
-    urls: [...new Set(told.flatMap(({ url }) => url ?? []))],
+    facts: used.map(({ id, text }) => ({ id, text })),
+    urls: [...new Set(used.flatMap(({ url }) => url ?? []))],
   }
 }

@@ -1,7 +1,7 @@
 // guards tested by: kept.test.ts
 
 import { type EndedConversation, type FitAssessment, writeDeliverable } from '@foyer/engine'
-import type { Reasoned, Reasoner, Talk } from '../../../reasoning/index.ts'
+import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
 
 /** What is made of a conversation in the end. */
 export interface Papers {
@@ -15,7 +15,7 @@ export interface Papers {
     format: 'markdown' | 'html'
     body: string
   } | null
-  tokens: Reasoned<unknown>['tokens']
+  tokens: ReasonerResult<unknown>['tokens']
 }
 
 export async function writePapers(
@@ -26,7 +26,7 @@ export async function writePapers(
   signal: AbortSignal,
 ): Promise<Papers> {
   const tokens = { input: 0, output: 0 }
-  const counted = <Result>({ result, tokens: { input, output } }: Reasoned<Result>): Result => {
+  const counted = <Result>({ result, tokens: { input, output } }: ReasonerResult<Result>): Result => {
     tokens.input += input
     tokens.output += output
     return result

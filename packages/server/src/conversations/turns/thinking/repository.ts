@@ -1,9 +1,9 @@
-import type { Reader } from '../../../platform/db/index.ts'
-import type { KeptMessage } from '../repository.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
+import type { MessageOfTurn } from '../repository.ts'
 
 /** The latest of a conversation up to one of them, in the order in which they were said. */
-export async function listLatest(db: Reader, conversation_id: number, until: number, limit: number) {
-  const rows = await db.query<Pick<KeptMessage, 'role' | 'text'>>(
+export async function listLatest(db: Queryable, conversation_id: number, until: number, limit: number) {
+  const rows = await db.query<Pick<MessageOfTurn, 'role' | 'text'>>(
     (sql) => sql`select role, text from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id} and id <= ${until}
       order by id desc limit ${limit}`,
@@ -11,7 +11,7 @@ export async function listLatest(db: Reader, conversation_id: number, until: num
   return rows.reverse()
 }
 
-export function listOfVisitor(db: Reader, conversation_id: number, until: number) {
+export function listOfVisitor(db: Queryable, conversation_id: number, until: number) {
   return db.query<{ message_id: number; text: string }>(
     // guard: only what was said until then is judged [and id <= ${until} ->]
     // guard: only what the visitor said is judged [and role = 'visitor' ->]
@@ -23,7 +23,7 @@ export function listOfVisitor(db: Reader, conversation_id: number, until: number
 }
 
 /** By key: what left every agent's world (§4.9), also that of conversations that are under way. */
-export async function listArchivedServices(db: Reader): Promise<string[]> {
+export async function listArchivedServices(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ key: string }>(
     (sql) => sql`select key from services where organization_id = ${db.organization_id} and archived`,
   )

@@ -10,24 +10,24 @@ import {
   type WordingOutput,
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
-import type { Reasoned } from '../../../reasoning/index.ts'
+import type { ReasonerResult } from '../../../reasoning/index.ts'
+import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import type { Behalf, Tell, Turning } from '../turning.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
-import { type Consulted, judgeQuestions } from './judge_questions.ts'
+import { type JudgedQuestion, judgeQuestions } from './judge_questions.ts'
 import { type Papers, writePapers } from './papers.ts'
-import { readMessage, type Scene, wordPlan } from './scene.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
-import { talkOf } from './talk.ts'
+import { createTalkBuilder } from './talk_builder.ts'
+import { readMessage, type ThinkingContext, wordPlan } from './thinking_context.ts'
 
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
   text: string
-  worded: Reasoned<WordingOutput>
+  worded: ReasonerResult<WordingOutput>
   /** None where the visitor tapped an answer: there was nothing to read. */
-  read: Reasoned<Reading> | null
-  consulted: Consulted[]
+  read: ReasonerResult<Reading> | null
+  consulted: JudgedQuestion[]
   /** When it completes the conversation. */
   papers: Papers | null
   times: Times
@@ -35,35 +35,35 @@ export interface Thought extends StepResult {
 
 /** Reads, looks up, plans and words. No transaction is open and no connection held while a reasoner works. */
 export async function think(
-  turning: Turning,
-  { organization }: Behalf,
+  dependencies: TurnDependencies,
+  { organization }: TurnOrigin,
   tenant: Tenant,
   turn: LeasedTurn,
-  tell: Tell,
+  emit: EmitTurnEvent,
 ): Promise<Thought> {
   const { flow, message, conversation } = turn
   const { state, agent_id, locale } = conversation
-  const { builtin, knowledge } = turning
+  const { builtin, knowledge } = dependencies
   using deadline = startDeadline(longestThoughtMs)
-  const signal = AbortSignal.any([deadline.signal, turning.stopping])
+  const signal = AbortSignal.any([deadline.signal, dependencies.stopping])
   const watch = startStopwatch()
-  const talking = talkOf(tenant, organization, turn)
-  const scene: Scene = { turn, organization, talking, builtin, signal }
+  const talkBuilder = createTalkBuilder(tenant, organization, turn)
+  const context: ThinkingContext = { turn, organization, talkBuilder, builtin, signal }
 
-  const read = message.chip ? null : await watch.time('read', () => readMessage(scene))
+  const read = message.chip ? null : await watch.time('read', () => readMessage(context))
   const wanted = read ? knowledgeQueries(flow, state, read.result) : nothingWanted
   const consulted = await watch.time('answer', () =>
     judgeQuestions(knowledge, tenant, wanted, { agent_id, language: languageOf(message.text, locale) }),
   )
   const next = step(flow, state, eventOf(turn, read, consulted))
-  tellStep(next, tell)
-  const worded = await watch.time('word', () => wordPlan(scene, next, consulted, tell))
+  emitStep(next, emit)
+  const worded = await watch.time('word', () => wordPlan(context, next, consulted, emit))
 
   const { text } = worded.result
   const papers = isCompleted(next)
     ? await writePapers(
         builtin,
-        talking.at(next.state),
+        talkBuilder.at(next.state),
         await closingOf(tenant, organization, turn, next),
         next.state.promised,
         signal,
@@ -78,8 +78,8 @@ const nothingWanted: KnowledgeQueries = { questions: [], statements: [] }
 
 function eventOf(
   { message }: LeasedTurn,
-  read: Reasoned<Reading> | null,
-  results: Consulted[],
+  read: ReasonerResult<Reading> | null,
+  results: JudgedQuestion[],
 ): ConversationEvent {
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
@@ -90,9 +90,9 @@ function eventOf(
 export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
   effects.some(({ type }) => type === 'completed')
 
-function tellStep({ effects }: StepResult, tell: Tell) {
+function emitStep({ effects }: StepResult, emit: EmitTurnEvent) {
   for (const effect of effects) {
-    if (effect.type === 'slot_captured') tell('captured', { slot: effect.slot, value: effect.answer.value })
-    if (effect.type === 'phase_entered') tell('phase', { phase: effect.phase })
+    if (effect.type === 'slot_captured') emit('captured', { slot: effect.slot, value: effect.answer.value })
+    if (effect.type === 'phase_entered') emit('phase', { phase: effect.phase })
   }
 }

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import type { Visit } from '@foyer/contract'
 import { newAgent } from '../../../testing/agents.ts'
-import type { Answer, Api } from '../../../testing/api.ts'
+import type { Api, ApiResponse } from '../../../testing/api.ts'
 
 type Headers = Record<string, string>
 
 /** Somebody at an address of their own, with the page that they are on in `headers`. */
 export interface Visitor {
   address: string
-  get(path: string, headers?: Headers): Promise<Answer>
-  post(path: string, body?: unknown, headers?: Headers): Promise<Answer>
-  preflight(path: string, headers?: Headers): Promise<Answer>
+  get(path: string, headers?: Headers): Promise<ApiResponse>
+  post(path: string, body?: unknown, headers?: Headers): Promise<ApiResponse>
+  preflight(path: string, headers?: Headers): Promise<ApiResponse>
 }
 
 export interface TalkingVisitor extends Visitor {
   visit: Visit
   token: string
-  say(text: string, headers?: Headers): Promise<Answer>
+  say(text: string, headers?: Headers): Promise<ApiResponse>
 }
 
 export interface PublicAgent {
@@ -49,7 +49,7 @@ export function stranger(api: Api, headers: Headers = {}, address = someAddress(
         status: response.statusCode,
         body: json ? response.json() : undefined,
         text: response.body,
-        headers: response.headers as Answer['headers'],
+        headers: response.headers as ApiResponse['headers'],
       }
     }
   return {

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { createOutbound, type Outbound } from '../../../platform/outbound/request.ts'
 import { type Received, startReceiver } from '../../../testing/receiver.ts'
 import { SourceFailure } from '../../reading/failure.ts'
-import type { SitePage } from '../fetched.ts'
+import type { SitePage } from '../fetch_result.ts'
 import { createFetcher, type Fetcher } from '../fetcher.ts'
 import type { Site, SiteSettings } from '../site.ts'
 
-export type Answering = (response: ServerResponse, request: Received) => void
+export type RequestHandler = (response: ServerResponse, request: Received) => void
 /** By path, with its query: HTML, or what answers. Everything else is not there, robots.txt included. */
-export type Pages = Record<string, string | Answering>
+export type Pages = Record<string, string | RequestHandler>
 
 export interface Website {
   origin: string
@@ -20,7 +20,7 @@ export interface Website {
 }
 
 export async function startWebsite(
-  pages: Pages | ((path: string) => string | Answering | undefined),
+  pages: Pages | ((path: string) => string | RequestHandler | undefined),
 ): Promise<Website> {
   const pageAt = typeof pages === 'function' ? pages : (path: string) => pages[path]
   const asked: string[] = []
@@ -35,14 +35,14 @@ export async function startWebsite(
 }
 
 export const status =
-  (code: number, headers: Record<string, string> = {}): Answering =>
+  (code: number, headers: Record<string, string> = {}): RequestHandler =>
   (response) =>
     response.writeHead(code, headers).end()
 
 export const redirect = (location: string) => status(302, { location })
 
 export const content =
-  (type: string, body: string | Buffer, headers: Record<string, string> = {}): Answering =>
+  (type: string, body: string | Buffer, headers: Record<string, string> = {}): RequestHandler =>
   (response) =>
     response.writeHead(200, { 'content-type': type, ...headers }).end(body)
 
@@ -76,7 +76,7 @@ export async function crawl(site: Site): Promise<SitePage[]> {
     const html = page.state === 'fetched' ? page.bytes.toString() : ''
     const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null
     const links = [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href!)
-    if (!(await site.tell(page.url, { links, canonical }))) pages.push(page)
+    if (!(await site.report(page.url, { links, canonical }))) pages.push(page)
   }
   return pages
 }

@@ -1,33 +1,38 @@
 // guards tested by: ingestion/*.test.ts
 
-import type { Writer } from '../../../platform/db/index.ts'
+import type { Transaction } from '../../../platform/db/index.ts'
 import { searchedText } from '../../search_index/searched_text.ts'
-import { digestedWith } from '../digester.ts'
+import { digestKeyOf } from '../digester.ts'
 import type { StagedDocument } from '../repository.ts'
 import { type Comparison, statedBy } from './compare.ts'
 import * as sources from './repository.ts'
 import type { Vectors } from './vectors.ts'
 
-interface Means {
+interface ApplyOptions {
   vectors: Vectors
   digesterKey: string
   now: Date
 }
 
 /** Writes a plan. Gives the ids of the new facts by their statement. */
-export async function apply(db: Writer, source_id: number, comparison: Comparison, means: Means) {
+export async function apply(
+  db: Transaction,
+  source_id: number,
+  comparison: Comparison,
+  options: ApplyOptions,
+) {
   if (comparison.isUnchanged) return new Map<string, number>()
-  const added = await applyFacts(db, source_id, comparison, means)
-  await applyPassages(db, source_id, comparison, added, means)
+  const added = await applyFacts(db, source_id, comparison, options)
+  await applyPassages(db, source_id, comparison, added, options)
   sources.countPassages(db, source_id)
   return added
 }
 
 async function applyFacts(
-  db: Writer,
+  db: Transaction,
   source_id: number,
   { plan, read, stored }: Comparison,
-  { vectors, now }: Means,
+  { vectors, now }: ApplyOptions,
 ): Promise<Map<string, number>> {
   const rows = plan.added.map(({ text, statement, topic, tier, suppressed, passage }) => ({
     text,
@@ -62,15 +67,15 @@ async function applyFacts(
 
 /** A passage that reads as before keeps its row; whatever else its document had goes, and all of a document that is gone. */
 async function applyPassages(
-  db: Writer,
+  db: Transaction,
   source_id: number,
   comparison: Comparison,
   added: ReadonlyMap<string, number>,
-  { vectors, digesterKey, now }: Means,
+  { vectors, digesterKey, now }: ApplyOptions,
 ) {
   const { read, staged, stored, gone } = comparison
   const documents = staged.filter(({ state }) => state === 'read').map(keptOf(digesterKey))
-  const ids = await sources.keepDocuments(db, source_id, documents, now)
+  const ids = await sources.storeDocuments(db, source_id, documents, now)
   const replaced = new Set([...ids.values(), ...gone.map(({ id }) => id)])
   const before = new Map(
     stored.passages
@@ -128,7 +133,7 @@ const keptOf =
     title,
     language,
     checksum: checksum!,
-    digested_with: digestedWith(passages ?? [], digesterKey),
+    digested_with: digestKeyOf(passages ?? [], digesterKey),
     etag,
     last_modified,
     links,

@@ -7,7 +7,7 @@ import {
   reconcile,
   type SourceFact,
 } from '@foyer/engine'
-import type { Reader } from '../../../platform/db/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
 import * as repository from '../repository.ts'
 import * as sources from './repository.ts'
 
@@ -17,25 +17,25 @@ export interface Comparison {
   isUnchanged: boolean
   plan: ReconciliationPlan
   /** Every passage that was read, by its key. */
-  read: Map<string, ReadPassage>
+  read: Map<string, LocatedPassage>
   staged: repository.StagedDocument[]
-  stored: Stored
+  stored: StoredKnowledge
   /** Documents that are no longer there. */
   gone: repository.DocumentRow[]
 }
 
-export interface ReadPassage extends repository.ReadPassage {
+export interface LocatedPassage extends repository.ReadPassage {
   url: string
   position: number
 }
 
-export interface Stored {
+export interface StoredKnowledge {
   documents: repository.DocumentRow[]
   passages: sources.StoredPassage[]
   facts: sources.StoredFact[]
 }
 
-export async function compare(db: Reader, run_id: number, source_id: number): Promise<Comparison> {
+export async function compare(db: Queryable, run_id: number, source_id: number): Promise<Comparison> {
   const staged = await repository.listStagedPassages(db, run_id)
   const documents = (await repository.listDocuments(db, source_id)).filter(({ live }) => live)
   const { gone, untouched } = sortOut(staged, documents)
@@ -61,7 +61,7 @@ export async function compare(db: Reader, run_id: number, source_id: number): Pr
   return { isUnchanged: false, plan, read, staged, stored, gone }
 }
 
-const passagesOf = ({ url, passages }: repository.StagedDocument): [string, ReadPassage][] =>
+const passagesOf = ({ url, passages }: repository.StagedDocument): [string, LocatedPassage][] =>
   (passages ?? []).map((passage, position) => [`${url} ${position}`, { ...passage, url, position }])
 
 const keeping = (ids: number[]): ReconciliationPlan => ({
@@ -87,7 +87,7 @@ function sortOut(staged: repository.StagedDocument[], documents: repository.Docu
 }
 
 /** What the documents that were not read again go on stating. */
-function stillStated({ passages, facts }: Stored, untouched: Set<number>): SourceFact[] {
+function stillStated({ passages, facts }: StoredKnowledge, untouched: Set<number>): SourceFact[] {
   const stated = new Map(
     passages
       .filter(({ document_id }) => untouched.has(document_id))

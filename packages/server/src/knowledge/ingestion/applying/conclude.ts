@@ -1,4 +1,4 @@
-import { knowledgeLock, type Tenant, type Writer } from '../../../platform/db/index.ts'
+import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
 import { digesterOf } from '../digester.ts'
@@ -19,7 +19,7 @@ export async function conclude(work: KnowledgeTask, run: Run) {
   // Outside of the transaction: an embedder may be a service far away.
   const vectors = await embedStaged(work, run_id)
   await progress(tenant, run, 'applying', 0, 1)
-  const applying = async (db: Writer) => {
+  const applying = async (db: Transaction) => {
     const row = await hold(db, run_id)
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)

@@ -2,7 +2,7 @@ import type { FactChangeKind } from '@foyer/contract'
 import type { FactUpdate } from '@foyer/engine'
 import type { Outcome } from '../../ingestion_runs/repository.ts'
 import type { Comparison } from './compare.ts'
-import { notesOnStandingIn } from './stood_in.ts'
+import { notesOnFallbacks } from './notes_on_fallbacks.ts'
 
 /** What the owner is shown of a plan, before and after it is applied. */
 
@@ -16,7 +16,7 @@ export function outcomeOf(
   added: ReadonlyMap<string, number> = new Map(),
 ): Outcome {
   const { plan, staged, gone } = comparison
-  const told = [...notes, ...notesOnStandingIn(staged)]
+  const told = [...notes, ...notesOnFallbacks(staged)]
   const count = (state: string) => staged.filter((document) => document.state === state).length
   return {
     documents: {

@@ -1,5 +1,5 @@
 import type { ExistingFact } from '@foyer/engine'
-import type { Reader, Rows, Writer } from '../../../platform/db/index.ts'
+import type { Queryable, Rows, Transaction } from '../../../platform/db/index.ts'
 
 /** The documents, passages and facts of a source, read and written as a whole. */
 
@@ -14,14 +14,14 @@ export type StoredFact = Pick<ExistingFact, 'topic' | 'tier' | 'digested_tier' |
     'id' | 'text' | 'statement' | 'origin' | 'tier_pinned' | 'reviewed' | 'supported' | 'archived'
   >
 
-export function listPassages(db: Reader, source_id: number) {
+export function listPassages(db: Queryable, source_id: number) {
   return db.query<StoredPassage>(
     (sql) => sql`select id, document_id, trail, text, fact_ids from knowledge_passages
       where organization_id = ${db.organization_id} and source_id = ${source_id} and live order by id`,
   )
 }
 
-export async function listSupported(db: Reader, source_id: number): Promise<number[]> {
+export async function listSupported(db: Queryable, source_id: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select id from knowledge_facts
       where organization_id = ${db.organization_id} and source_id = ${source_id} and supported order by id`,
@@ -29,7 +29,7 @@ export async function listSupported(db: Reader, source_id: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-export function listFacts(db: Reader, source_id: number) {
+export function listFacts(db: Queryable, source_id: number) {
   return db.query<StoredFact>(
     (
       sql,
@@ -40,7 +40,7 @@ export function listFacts(db: Reader, source_id: number) {
   )
 }
 
-export function listOwnerFacts(db: Reader) {
+export function listOwnerFacts(db: Queryable) {
   return db.query<Pick<StoredFact, 'id' | 'text' | 'statement'>>(
     (sql) => sql`select id, text, statement from knowledge_facts
       where organization_id = ${db.organization_id} and origin = 'owner' and not archived order by id`,
@@ -48,7 +48,7 @@ export function listOwnerFacts(db: Reader) {
 }
 
 /** The statements that are archived for the whole organization. */
-export async function listSuppressed(db: Reader): Promise<string[]> {
+export async function listSuppressed(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ statement: string }>(
     (sql) => sql`select distinct statement from knowledge_facts
       where organization_id = ${db.organization_id} and suppression_scope = 'organization'`,
@@ -64,7 +64,7 @@ export type NewFact = Pick<StoredFact, 'text' | 'statement' | 'topic' | 'tier' |
 
 /** By statement: a source has each but once. */
 export async function insertFacts(
-  db: Writer,
+  db: Transaction,
   source_id: number,
   facts: NewFact[],
   created_at: Date,
@@ -88,7 +88,7 @@ export type ChangedFact = StoredFact & {
   embedder: string | null
 }
 
-export function updateFacts(db: Writer, facts: ChangedFact[]) {
+export function updateFacts(db: Transaction, facts: ChangedFact[]) {
   if (facts.length === 0) return
   db.later(
     (sql) => sql`update knowledge_facts f
@@ -104,14 +104,14 @@ export function updateFacts(db: Writer, facts: ChangedFact[]) {
 }
 
 /** From now on they are found by the passages that state them. */
-export function placeFacts(db: Writer, ids: number[]) {
+export function placeFacts(db: Transaction, ids: number[]) {
   db.later(
     (sql) => sql`update knowledge_facts set in_passage = true
       where organization_id = ${db.organization_id} and id = any(${ids}) and not in_passage`,
   )
 }
 
-export function retireFacts(db: Writer, ids: number[]) {
+export function retireFacts(db: Transaction, ids: number[]) {
   if (ids.length === 0) return
   db.later(
     (sql) => sql`update knowledge_facts set supported = false
@@ -120,7 +120,7 @@ export function retireFacts(db: Writer, ids: number[]) {
 }
 
 /** Who was not to use a fact is not to use it with another number either. */
-export function inheritExclusions(db: Writer, pairs: { from: number; to: number }[]) {
+export function inheritExclusions(db: Transaction, pairs: { from: number; to: number }[]) {
   if (pairs.length === 0) return
   db.later(
     (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
@@ -131,7 +131,7 @@ export function inheritExclusions(db: Writer, pairs: { from: number; to: number 
   )
 }
 
-export type KeptDocument = Pick<
+export type DocumentToStore = Pick<
   Rows['knowledge_documents'],
   | 'url'
   | 'position'
@@ -144,10 +144,10 @@ export type KeptDocument = Pick<
   | 'links'
 >
 
-export async function keepDocuments(
-  db: Writer,
+export async function storeDocuments(
+  db: Transaction,
   source_id: number,
-  documents: KeptDocument[],
+  documents: DocumentToStore[],
   read_at: Date,
 ): Promise<Map<string, number>> {
   if (documents.length === 0) return new Map()
@@ -169,7 +169,7 @@ export async function keepDocuments(
 }
 
 /** A page that is gone takes its passages with it. */
-export function retireDocuments(db: Writer, ids: number[]) {
+export function retireDocuments(db: Transaction, ids: number[]) {
   if (ids.length === 0) return
   db.later(
     (sql) => sql`update knowledge_documents set live = false
@@ -177,7 +177,7 @@ export function retireDocuments(db: Writer, ids: number[]) {
   )
 }
 
-export function retirePassages(db: Writer, ids: number[]) {
+export function retirePassages(db: Transaction, ids: number[]) {
   if (ids.length === 0) return
   db.later(
     (sql) => sql`update knowledge_passages set live = false
@@ -196,7 +196,7 @@ export interface NewPassage {
   embedder: string | null
 }
 
-export function insertPassages(db: Writer, source_id: number, passages: NewPassage[], created_at: Date) {
+export function insertPassages(db: Transaction, source_id: number, passages: NewPassage[], created_at: Date) {
   if (passages.length === 0) return
   db.later(
     (sql) => sql`insert into knowledge_passages
@@ -209,7 +209,10 @@ export function insertPassages(db: Writer, source_id: number, passages: NewPassa
   )
 }
 
-export function movePassages(db: Writer, passages: { id: number; position: number; fact_ids: number[] }[]) {
+export function movePassages(
+  db: Transaction,
+  passages: { id: number; position: number; fact_ids: number[] }[],
+) {
   if (passages.length === 0) return
   db.later(
     (sql) => sql`update knowledge_passages p set position = x.position, fact_ids = x.fact_ids
@@ -219,7 +222,7 @@ export function movePassages(db: Writer, passages: { id: number; position: numbe
   )
 }
 
-export function countPassages(db: Writer, source_id: number) {
+export function countPassages(db: Transaction, source_id: number) {
   db.later(
     (sql) => sql`update knowledge_sources s set passages_count = (
         select count(*) from knowledge_passages p

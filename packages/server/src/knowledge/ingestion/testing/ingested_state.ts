@@ -1,5 +1,5 @@
 import type { Api } from '../../../testing/api.ts'
-import { recordedIn } from '../../../testing/events.ts'
+import { listRecorded } from '../../../testing/events.ts'
 
 /** All that ingestion leaves, without what differs from one organization to the next. */
 export async function ingestedState(api: Api, id: number) {
@@ -32,7 +32,7 @@ export async function ingestedState(api: Api, id: number) {
       facts: fact_ids.map((fact_id) => textOf.get(fact_id)),
     })),
     runs: runs.map(({ status, stage, documents, facts }) => ({ status, stage, documents, facts })),
-    events: (await recordedIn(api, 'ingestion_run')).map(({ type }) => type),
+    events: (await listRecorded(api, 'ingestion_run')).map(({ type }) => type),
     staged: staged!.count,
   }
 }

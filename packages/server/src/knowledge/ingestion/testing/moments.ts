@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type Sql } from '../../../platform/db/connect.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Answering } from '../../fetching/testing/website.ts'
+import type { RequestHandler } from '../../fetching/testing/website.ts'
 
 /** A moment of a run at which it can be stopped: comes when the run has come so far, and holds it there. */
 export interface Moment {
@@ -24,7 +24,7 @@ export function createGate() {
   }
 
   return {
-    through(html: string): Answering {
+    through(html: string): RequestHandler {
       return (response) => {
         const answer = () => response.writeHead(200, { 'content-type': 'text/html' }).end(html)
         left -= 1

@@ -4,9 +4,9 @@ import {
   attribute,
   contains,
   elementsIn,
+  hasName,
   isElement,
   isInside,
-  named,
   rawText,
   remove,
   type Tree,
@@ -47,7 +47,7 @@ function isClutter(element: TreeElement, whole: number): boolean {
 /** There a button is a word of a sentence, or the question of an accordion. */
 const besideText = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'td', 'dt', 'summary']
 
-const hasContent = (element: TreeElement) => contains(element.children, named('main', 'article', 'h1'))
+const hasContent = (element: TreeElement) => contains(element.children, hasName('main', 'article', 'h1'))
 
 /** Documentation sites put their notes and warnings into `aside`. */
 const isNote = (element: TreeElement) =>
@@ -86,5 +86,5 @@ const lengthOf = (nodes: TreeNode[]) => rawText(nodes).replace(/\s+/g, ' ').trim
 const share = (element: TreeElement, whole: number) => rawText(element.children).length / Math.max(whole, 1)
 
 const linkShare = (element: TreeElement) =>
-  elementsIn(element.children, named('a')).reduce((sum, link) => sum + lengthOf(link.children), 0) /
+  elementsIn(element.children, hasName('a')).reduce((sum, link) => sum + lengthOf(link.children), 0) /
   Math.max(lengthOf(element.children), 1)

@@ -2,7 +2,7 @@ import { absolute } from '../absolute.ts'
 import { cleanLine } from '../clean_text.ts'
 import { bcp47 } from '../language.ts'
 import { titleOf } from './title.ts'
-import { attribute, elementsIn, named, type Tree } from './tree.ts'
+import { attribute, elementsIn, hasName, type Tree } from './tree.ts'
 
 /** What a page says about itself. */
 export interface Head {
@@ -17,10 +17,10 @@ export interface Head {
 
 export function headOf(tree: Tree, url: string | null): Head {
   const meta = metaOf(tree)
-  const [html] = elementsIn(tree.children, named('html'))
-  const [basis] = elementsIn(tree.children, named('base'))
+  const [html] = elementsIn(tree.children, hasName('html'))
+  const [basis] = elementsIn(tree.children, hasName('base'))
   const base = (basis && absolute(attribute(basis, 'href'), url)) ?? url
-  const canonical = elementsIn(tree.children, named('link')).find(({ attribs }) =>
+  const canonical = elementsIn(tree.children, hasName('link')).find(({ attribs }) =>
     /(^|\s)canonical(\s|$)/i.test(attribs.rel ?? ''),
   )
   const robots = meta.get('robots')?.toLowerCase() ?? ''
@@ -43,7 +43,7 @@ export function headOf(tree: Tree, url: string | null): Head {
 /** By lower-case name; what is said twice holds together, as crawlers take it. */
 function metaOf(tree: Tree): Map<string, string> {
   const meta = new Map<string, string>()
-  for (const { attribs } of elementsIn(tree.children, named('meta'))) {
+  for (const { attribs } of elementsIn(tree.children, hasName('meta'))) {
     const name = (attribs.name ?? attribs.property ?? attribs['http-equiv'] ?? '').toLowerCase()
     const content = cleanLine(attribs.content ?? '')
     if (name === '' || content === '') continue

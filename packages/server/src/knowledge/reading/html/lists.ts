@@ -3,12 +3,12 @@ import { buildList } from '../list_builder.ts'
 import type { Part } from '../parts.ts'
 import { isHeading, isList } from './elements.ts'
 import { inlineOf, onOneLine } from './inline.ts'
-import { contains, isElement, named, type TreeElement, type TreeNode } from './tree.ts'
+import { contains, hasName, isElement, type TreeElement, type TreeNode } from './tree.ts'
 
 type ReadParts = (nodes: TreeNode[], base: string | null) => Part[]
 
 /** What an item may hold that is a block of its own. */
-const interrupting = named('pre', 'table', 'dl', 'details')
+const interrupting = hasName('pre', 'table', 'dl', 'details')
 
 /** A list, or what stands in its items where they are cards rather than items. */
 export function listParts(list: TreeElement, base: string | null, read: ReadParts): Part[] {
@@ -75,4 +75,4 @@ const entriesOf = (list: TreeElement): TreeElement[] =>
   list.children
     .filter(isElement)
     .flatMap((child) => (child.name === 'div' ? child.children.filter(isElement) : [child]))
-    .filter(named('dt', 'dd'))
+    .filter(hasName('dt', 'dd'))

@@ -9,7 +9,7 @@ import { readableHtml } from './readable.ts'
 import {
   attribute,
   elementsIn,
-  named,
+  hasName,
   parseTree,
   rawText,
   type Tree,
@@ -39,7 +39,7 @@ function mainElement({ children }: Tree): TreeElement | null {
     children,
     (element) => element.name === 'main' || attribute(element, 'role') === 'main',
   )
-  const articles = elementsIn(children, named('article'))
+  const articles = elementsIn(children, hasName('article'))
   const main = mains[0] ?? (articles.length === 1 ? articles[0] : undefined)
   return main && textLength(main.children) >= 0.5 * textLength(children) ? main : null
 }

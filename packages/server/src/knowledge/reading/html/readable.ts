@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { levelAttribute } from './elements.ts'
-import { elementsIn, htmlOf, named, type Tree } from './tree.ts'
+import { elementsIn, hasName, htmlOf, type Tree } from './tree.ts'
 
 /** More than any article has: there it would take minutes, and many times the memory. */
 const maxElements = 20_000
@@ -10,7 +10,7 @@ const maxCharacters = 1_000_000
 /** The article of a page as HTML, as the reader view of a browser finds it; null where there is none. */
 export function readableHtml(tree: Tree): string | null {
   // It makes every h1 an h2.
-  for (const { attribs } of elementsIn(tree.children, named('h1'))) attribs[levelAttribute] = '1'
+  for (const { attribs } of elementsIn(tree.children, hasName('h1'))) attribs[levelAttribute] = '1'
   const html = htmlOf(tree)
   if (html.length > maxCharacters || elementsIn(tree.children, () => true).length > maxElements) return null
   const { document } = parseHTML(`<!doctype html>${html}`)

@@ -2,7 +2,7 @@ import type { Block, Link } from '@foyer/engine'
 import type { Part } from '../parts.ts'
 import { isHeading } from './elements.ts'
 import { inlineOf, onOneLine } from './inline.ts'
-import { attribute, childrenNamed, contains, named, type TreeElement, type TreeNode } from './tree.ts'
+import { attribute, childrenNamed, contains, hasName, type TreeElement, type TreeNode } from './tree.ts'
 
 type ReadParts = (nodes: TreeNode[], base: string | null) => Part[]
 
@@ -29,9 +29,9 @@ const cellsOf = (row: TreeElement) => childrenNamed(row, 'td', 'th')
 function isLayout(table: TreeElement, rows: TreeElement[]): boolean {
   const role = attribute(table, 'role')
   if (role === 'presentation' || role === 'none') return true
-  if (contains(table.children, named('table')) || contains(table.children, ({ name }) => isHeading(name)))
+  if (contains(table.children, hasName('table')) || contains(table.children, ({ name }) => isHeading(name)))
     return true
-  if (contains(table.children, named('th', 'caption', 'thead'))) return false
+  if (contains(table.children, hasName('th', 'caption', 'thead'))) return false
   const widest = Math.max(0, ...rows.map((row) => cellsOf(row).length))
   return rows.length < 2 || widest < 2
 }

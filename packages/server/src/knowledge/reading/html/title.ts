@@ -1,5 +1,5 @@
 import { cleanLine } from '../clean_text.ts'
-import { elementsIn, isInside, named, rawText, type Tree, type TreeElement } from './tree.ts'
+import { elementsIn, hasName, isInside, rawText, type Tree, type TreeElement } from './tree.ts'
 
 /**
  * `<title>` often carries the site's name too: what the page's own heading calls it is better, where the two agree, and
@@ -19,7 +19,7 @@ export function titleOf(tree: Tree, sharedTitle: string | undefined): string | n
 }
 
 const textsOf = (tree: Tree, name: string, wanted = (_: TreeElement) => true) =>
-  elementsIn(tree.children, named(name))
+  elementsIn(tree.children, hasName(name))
     .filter(wanted)
     .map(({ children }) => cleanLine(rawText(children)))
 

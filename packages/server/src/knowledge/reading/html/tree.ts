@@ -57,7 +57,7 @@ export const attribute = (element: TreeElement, name: string): string | null => 
 export const elementsIn = (nodes: TreeNode[], wanted: (element: TreeElement) => boolean): TreeElement[] =>
   DomUtils.findAll((element) => wanted(element as TreeElement), nodes) as TreeElement[]
 
-export const named =
+export const hasName =
   (...names: string[]) =>
   (element: TreeElement): boolean =>
     names.includes(element.name)

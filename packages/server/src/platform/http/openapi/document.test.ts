@@ -5,8 +5,8 @@ import {
   assertFits,
   describedOf,
   describedOperations,
-  published,
-  resolved,
+  publishedDocument,
+  resolveReference,
   type Schema,
 } from '../../../testing/published_document.ts'
 import { undescribed } from '../../../testing/undescribed.ts'
@@ -38,7 +38,7 @@ test('no property is lost: the document has each one that the contract has, unde
 
 function assertHasAll(contract: unknown, schema: Schema, place: string) {
   const { properties = {}, items } = contract as { properties?: object; items?: unknown }
-  const known = resolved(schema)
+  const known = resolveReference(schema)
   assert.deepEqual(Object.keys(known.properties ?? {}), Object.keys(properties), place)
   for (const [name, inner] of Object.entries(properties))
     assertHasAll(inner, known.properties![name]!, `${place}.${name}`)
@@ -56,7 +56,7 @@ test('§9 answers may grow: no object of an answer is closed, and every object o
       for (const [place, each] of objectsIn(schema))
         assert.ok(!each.properties || closed(each), `${described.operationId}${place}`)
   }
-  for (const [name, schema] of Object.entries(published.components.schemas))
+  for (const [name, schema] of Object.entries(publishedDocument.components.schemas))
     for (const [place, each] of objectsIn(schema))
       assert.equal(closed(each), name.endsWith('_input') && each.properties !== undefined, `${name}${place}`)
 })
@@ -73,20 +73,22 @@ function* objectsIn(schema: Schema, place = ''): Generator<[string, Schema]> {
 }
 
 test('what only the server reads is not published', () => {
-  assert.doesNotMatch(JSON.stringify(published), /"x-rule"/)
+  assert.doesNotMatch(JSON.stringify(publishedDocument), /"x-rule"/)
 })
 
 test('every reference leads somewhere, and every shared part is referred to', () => {
-  const used = new Set([...JSON.stringify(published).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!))
-  for (const $ref of used) resolved({ $ref })
+  const used = new Set(
+    [...JSON.stringify(publishedDocument).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!),
+  )
+  for (const $ref of used) resolveReference({ $ref })
   for (const kind of ['schemas', 'parameters', 'headers', 'responses'] as const)
-    for (const name of Object.keys(published.components[kind]))
+    for (const name of Object.keys(publishedDocument.components[kind]))
       assert.ok(used.has(`#/components/${kind}/${name}`), `${kind}/${name} is used nowhere`)
 })
 
 test('each operation takes the parameters of its path, and a write its Idempotency-Key', () => {
   for (const operation of allOperations) {
-    const parameters = describedOf(operation).parameters.map(resolved)
+    const parameters = describedOf(operation).parameters.map(resolveReference)
     const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name)
     assert.deepEqual(
       inPath,
@@ -101,7 +103,7 @@ test('each operation takes the parameters of its path, and a write its Idempoten
 
 test('what is for signed-in people takes their cookie only; everything else a key or the cookie', () => {
   const person = { session_cookie: [], organization: [] }
-  assert.deepEqual(published.security, [{ secret_key: [] }, person])
+  assert.deepEqual(publishedDocument.security, [{ secret_key: [] }, person])
   for (const operation of allOperations)
     assert.deepEqual(
       describedOf(operation).security,
@@ -109,8 +111,8 @@ test('what is for signed-in people takes their cookie only; everything else a ke
       operation.id,
     )
   for (const { described } of describedOperations)
-    assert.match(resolved(described.responses[403]!).description, /`organization_required`/)
-  const { session_cookie, organization } = published.components.securitySchemes
+    assert.match(resolveReference(described.responses[403]!).description, /`organization_required`/)
+  const { session_cookie, organization } = publishedDocument.components.securitySchemes
   assert.deepEqual([session_cookie!.in, session_cookie!.name], ['cookie', 'foyer_session'])
   assert.deepEqual([organization!.in, organization!.name], ['header', 'X-Organization'])
 })
@@ -119,15 +121,15 @@ test('every type of event is a webhook, with the headers of Standard Webhooks', 
   const types = Object.entries(eventTypes).flatMap(([object, verbs]) =>
     Object.keys(verbs).map((verb) => `${object}.${verb}`),
   )
-  assert.deepEqual(Object.keys(published.webhooks), types)
-  for (const { post } of Object.values(published.webhooks))
+  assert.deepEqual(Object.keys(publishedDocument.webhooks), types)
+  for (const { post } of Object.values(publishedDocument.webhooks))
     assert.deepEqual(
-      post.parameters.map((each) => resolved(each).name),
+      post.parameters.map((each) => resolveReference(each).name),
       ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
     )
 })
 
 test('every operation, every parameter and every property has a description', () => {
-  const missing = undescribed(published)
+  const missing = undescribed(publishedDocument)
   assert.equal(missing.length, 0, `${missing.length} have none:\n${missing.join('\n')}`)
 })

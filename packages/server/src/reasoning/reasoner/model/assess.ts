@@ -5,10 +5,10 @@ import { type CriterionResult, type EndedConversation, type FitAssessment, fitOf
 import { type Static, Type } from 'typebox'
 import type { Talk } from '../port.ts'
 import { asData } from './as_data.ts'
-import type { Asking, ModelCalls } from './call.ts'
+import type { CallLimits, ModelCalls } from './call.ts'
 import { renderPrompt } from './prompt.ts'
 import { quotedFrom } from './quoted.ts'
-import { askStructured, type Structured } from './structured.ts'
+import { askStructured, type StructuredAnswer } from './structured.ts'
 
 const closed = { additionalProperties: false }
 const JudgedByModel = Type.Object(
@@ -36,9 +36,9 @@ export async function assessByModel(
   calls: ModelCalls,
   talk: Talk,
   closing: EndedConversation,
-  asking: Asking,
+  asking: CallLimits,
   context_tokens: number | null,
-): Promise<Structured<FitAssessment>> {
+): Promise<StructuredAnswer<FitAssessment>> {
   const { fit_criteria } = closing.flow
   const user = [
     await renderPrompt('assessment', talk, context_tokens),

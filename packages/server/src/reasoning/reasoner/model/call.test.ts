@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { callsTo, spoken } from '../../../testing/model_provider/calls.ts'
+import { callsTo, protocolOf } from '../../../testing/model_provider/calls.ts'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
 import type { ModelCalls, Tokens } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
@@ -34,7 +34,7 @@ async function streamed(calls: ModelCalls, asked = {}, enough = Number.POSITIVE_
   return { pieces, text: pieces.join(''), tokens, failure }
 }
 
-const providers = Object.keys(spoken) as (keyof typeof spoken)[]
+const providers = Object.keys(protocolOf) as (keyof typeof protocolOf)[]
 
 for (const provider of providers)
   test(`${provider} answers in one piece and in many, by a schema and without, and is told who asks`, async () => {

@@ -1,10 +1,10 @@
 import { estimateTokens } from '@foyer/engine'
-import type { Reasoned } from '../port.ts'
+import type { ReasonerResult } from '../port.ts'
 import type { LanguageModel } from './connect.ts'
 import { type Deadline, withinDeadline } from './deadline.ts'
 import { failureOf, ModelFailure } from './failure.ts'
 
-export type Tokens = Reasoned<unknown>['tokens']
+export type Tokens = ReasonerResult<unknown>['tokens']
 
 /** What the model is to do, and what it is to do it with. */
 export interface ModelPrompt {
@@ -14,22 +14,22 @@ export interface ModelPrompt {
   repair?: { answer: string; problem: string }
 }
 
-export interface Asking extends Deadline {
+export interface CallLimits extends Deadline {
   maxOutputTokens: number
 }
 
-export interface Answered {
+export interface ModelAnswer {
   text: string
   tokens: Tokens
 }
 
 export interface ModelCalls {
   /** One answer in one piece; with a schema, JSON that means to follow it. */
-  ask(prompt: ModelPrompt, asking: Asking, schema?: object): Promise<Answered>
+  ask(prompt: ModelPrompt, limits: CallLimits, schema?: object): Promise<ModelAnswer>
   /** One answer piece by piece, until `take` has had enough. What fails after the first piece is not asked for again. */
   stream(
     prompt: ModelPrompt,
-    asking: Asking & { firstPieceSeconds: number },
+    limits: CallLimits & { firstPieceSeconds: number },
     take: (piece: string) => 'more' | 'enough',
     count: (tokens: Tokens) => void,
   ): Promise<void>
@@ -44,18 +44,18 @@ export interface CallOptions {
 export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
   /** Once more where that could help and there is time for it. */
   async function patiently<Result>(
-    asking: Asking,
+    limits: CallLimits,
     work: (signal: AbortSignal) => Promise<Result>,
     mayRepeat = () => true,
   ): Promise<Result> {
     const started = performance.now()
-    return withinDeadline(asking, async (signal) => {
+    return withinDeadline(limits, async (signal) => {
       try {
         return await work(signal)
       } catch (error) {
         const failure = failureOf(error, key)
         const { retryAfterSeconds: pause } = failure
-        const left = asking.seconds - (performance.now() - started) / 1000
+        const left = limits.seconds - (performance.now() - started) / 1000
         // guard: what has begun is not asked for again [!mayRepeat()]
         // guard: nobody waits for a pause beyond the deadline [pause >= left]
         // guard: what will not change is not asked again [pause === null]
@@ -69,11 +69,11 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
   }
 
   return {
-    ask: (prompt, asking, schema) =>
-      patiently(asking, async (abortSignal) => {
+    ask: (prompt, limits, schema) =>
+      patiently(limits, async (abortSignal) => {
         const { content, usage, finishReason } = await (await model()).doGenerate({
           prompt: messagesOf(prompt),
-          maxOutputTokens: asking.maxOutputTokens,
+          maxOutputTokens: limits.maxOutputTokens,
           abortSignal,
           ...(schema && { responseFormat: { type: 'json' as const, name: 'answer', schema } }),
         })
@@ -83,7 +83,7 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
         return { text, tokens: tokensOf(usage, prompt, text) }
       }),
 
-    async stream(prompt, asking, take, count) {
+    async stream(prompt, limits, take, count) {
       let text = ''
       let usage: Usage | undefined
       const begun = () => text !== ''
@@ -91,7 +91,7 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
       const listen = async (abortSignal: AbortSignal) => {
         const { stream } = await (await model()).doStream({
           prompt: messagesOf(prompt),
-          maxOutputTokens: asking.maxOutputTokens,
+          maxOutputTokens: limits.maxOutputTokens,
           abortSignal,
         })
         for await (const part of stream) {
@@ -107,10 +107,10 @@ export function modelCalls({ model, key, sleep }: CallOptions): ModelCalls {
         abortSignal.throwIfAborted()
         if (!begun()) throw declined()
       }
-      const first = { seconds: asking.firstPieceSeconds, unless: begun }
+      const first = { seconds: limits.firstPieceSeconds, unless: begun }
       try {
         await patiently(
-          asking,
+          limits,
           (signal) => withinDeadline({ ...first, signal }, listen),
           () => !begun(),
         )

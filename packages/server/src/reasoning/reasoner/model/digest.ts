@@ -1,10 +1,10 @@
 import { type DigestContext, type DigestedFact, defaultContextTokens, type Passage } from '@foyer/engine'
-import type { Asking, ModelCalls, Tokens } from './call.ts'
+import type { CallLimits, ModelCalls, Tokens } from './call.ts'
 import { givesOrders } from './digest_orders.ts'
 import { DigestedByModel, digestPrompt } from './digest_prompt.ts'
 import { statedIn } from './digest_stated.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
-import { askStructured, NotUnderstood, sumOf } from './structured.ts'
+import { askStructured, sumOf, UnusableAnswer } from './structured.ts'
 
 /** Characters that are shown at once: more are read with less care, and a small model must have room to answer. */
 const mostShown = 8000
@@ -24,7 +24,7 @@ export async function digestByModel(
   calls: ModelCalls,
   passages: readonly Passage[],
   context: DigestContext,
-  asking: Asking,
+  asking: CallLimits,
   context_tokens: number | null,
 ): Promise<FoundByModel> {
   const found: FoundByModel = { facts: new Map(), failed: new Map(), tokens: { input: 0, output: 0 } }
@@ -42,7 +42,7 @@ export async function digestByModel(
       }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
-      if (error instanceof NotUnderstood) found.tokens = sumOf(found.tokens, error.tokens)
+      if (error instanceof UnusableAnswer) found.tokens = sumOf(found.tokens, error.tokens)
       for (const [place] of some) found.failed.set(place, error.reason)
     }
   return found

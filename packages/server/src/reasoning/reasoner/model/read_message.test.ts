@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reading } from '@foyer/engine'
-import { spoken } from '../../../testing/model_provider/calls.ts'
+import { protocolOf } from '../../../testing/model_provider/calls.ts'
 import { faithful } from '../../../testing/model_provider/faithful.ts'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
 import {
@@ -33,7 +33,7 @@ async function read(...behaviours: Behaviour[]) {
   return { ...reasoned, reasoner, server }
 }
 
-for (const provider of Object.keys(spoken) as (keyof typeof spoken)[])
+for (const provider of Object.keys(protocolOf) as (keyof typeof protocolOf)[])
   test(`${provider}: a faithful model hears what the builtin reasoner hears, in one call`, async () => {
     const { reasoner, server } = await thinkingWith(faithful, { provider })
     for (const text of [message, 'No budget yet.', 'web and print, but not radio', 'Hello!']) {

@@ -2,22 +2,22 @@ import type { Reading, ReadingInput, SlotDefinition } from '@foyer/engine'
 import type { Talk } from '../port.ts'
 import { inTag, jsonInTag } from './as_data.ts'
 import { type Believable, believable } from './believable.ts'
-import type { Asking, ModelCalls, ModelPrompt } from './call.ts'
+import type { CallLimits, ModelCalls, ModelPrompt } from './call.ts'
 import { withinDeadline } from './deadline.ts'
 import { ModelFailure } from './failure.ts'
 import { renderPrompt } from './prompt.ts'
 import { quotedFrom } from './quoted.ts'
 import { type ModelReading, readingSchema } from './reading_schema.ts'
-import { askStructured, type Structured } from './structured.ts'
+import { askStructured, type StructuredAnswer } from './structured.ts'
 
 /** One message, heard by a model. What it claims is kept as far as the message bears it out. */
 export async function readByModel(
   calls: ModelCalls,
   talk: Talk,
   input: ReadingInput,
-  asking: Asking,
+  asking: CallLimits,
   context_tokens: number | null,
-): Promise<Structured<Reading>> {
+): Promise<StructuredAnswer<Reading>> {
   const trusted = believable(input)
   // guard: orders are not put before a model
   if (trusted.nothing) throw new ModelFailure('orders', 'The message only gives orders.')

@@ -1,16 +1,16 @@
 // guards tested by: papers.test.ts, heard_by_model.test.ts
 
 import { digestDocument } from '@foyer/engine'
-import type { DigestedPassage, Paper, Reasoned, Reasoner } from '../port.ts'
+import type { DigestedPassage, Paper, Reasoner, ReasonerResult } from '../port.ts'
 import { assessByModel } from './assess.ts'
 import type { ModelCalls, Tokens } from './call.ts'
+import { circuitBreaker } from './circuit_breaker.ts'
 import { digestByModel } from './digest.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
 import { readByModel } from './read_message.ts'
-import { resting } from './resting.ts'
 import type { ModelSetting } from './setting.ts'
 import { speechParts } from './speech_parts.ts'
-import { NotUnderstood } from './structured.ts'
+import { UnusableAnswer } from './structured.ts'
 import { startTurn } from './turn.ts'
 import { wordByModel } from './word_plan.ts'
 import { writeByModel } from './write_paper.ts'
@@ -50,18 +50,18 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
   })
   const turn = startTurn(calls)
   // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
-  const digesting = resting(calls, undefined, Number.POSITIVE_INFINITY)
+  const digesting = circuitBreaker(calls, undefined, Number.POSITIVE_INFINITY)
 
   async function orBuiltin<Result>(
-    work: () => Promise<Reasoned<Result>>,
-    standIn: () => Promise<Reasoned<Result>>,
-  ): Promise<Reasoned<Result>> {
+    work: () => Promise<ReasonerResult<Result>>,
+    standIn: () => Promise<ReasonerResult<Result>>,
+  ): Promise<ReasonerResult<Result>> {
     try {
       return await work()
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       // guard: what was paid for counts though it was of no use [error.tokens]
-      const tokens = error instanceof NotUnderstood ? error.tokens : nothing
+      const tokens = error instanceof UnusableAnswer ? error.tokens : nothing
       return { ...(await standIn()), tokens, fallback: fallbacks[error.reason] }
     }
   }
@@ -80,8 +80,8 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
         () => builtin.read(talk, input, signal),
       ),
 
-    async word(talk, input, tell, signal) {
-      const standIn = () => builtin.word(talk, input, tell, signal)
+    async word(talk, input, emit, signal) {
+      const standIn = () => builtin.word(talk, input, emit, signal)
       // Where there is nothing for a model to word, not asking it is no fallback.
       if (!speechParts(input.plan).some(({ by }) => by === 'model')) return standIn()
       const spent = turn.wording()
@@ -90,7 +90,7 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
         calls,
         talk,
         input,
-        tell,
+        emit,
         { ...asking('word', signal), firstPieceSeconds: seconds.firstPiece },
         context_tokens,
       )

@@ -2,17 +2,17 @@
 
 import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
-import type { Answered, Asking, ModelCalls, ModelPrompt, Tokens } from './call.ts'
+import type { CallLimits, ModelAnswer, ModelCalls, ModelPrompt, Tokens } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { wireSchema } from './wire_schema.ts'
 
-export interface Structured<Shape> {
+export interface StructuredAnswer<Shape> {
   value: Shape
   tokens: Tokens
 }
 
 /** An answer that was paid for and could not be used. */
-export class NotUnderstood extends ModelFailure {
+export class UnusableAnswer extends ModelFailure {
   readonly tokens: Tokens
 
   constructor(problem: string, tokens: Tokens) {
@@ -25,23 +25,23 @@ export class NotUnderstood extends ModelFailure {
 export async function askStructured<Shape>(
   calls: ModelCalls,
   prompt: ModelPrompt,
-  asking: Asking,
+  limits: CallLimits,
   schema: TSchema & { '~shape'?: Shape },
-): Promise<Structured<Shape>> {
+): Promise<StructuredAnswer<Shape>> {
   const wire = wireSchema(schema)
-  const first = await calls.ask(prompt, asking, wire)
+  const first = await calls.ask(prompt, limits, wire)
   const read = readAs<Shape>(first.text, schema)
   if ('value' in read) return { value: read.value, tokens: first.tokens }
   const repair = { answer: first.text.slice(0, longestRepeated), problem: repairing(read.problem) }
-  const second = await calls.ask({ ...prompt, repair }, asking, wire).catch((error: unknown) => {
+  const second = await calls.ask({ ...prompt, repair }, limits, wire).catch((error: unknown) => {
     throw error instanceof ModelFailure ? paidFor(error, first) : error
   })
   // guard: an answer that could not be used was paid for [sumOf(first… -> second.tokens]
   const tokens = sumOf(first.tokens, second.tokens)
   const again = readAs<Shape>(second.text, schema)
   if ('value' in again) return { value: again.value, tokens }
-  // guard: an answer is repaired once [throw new… -> return askStructured(calls, prompt, asking, schema)]
-  throw new NotUnderstood(again.problem, tokens)
+  // guard: an answer is repaired once [throw new… -> return askStructured(calls, prompt, limits, schema)]
+  throw new UnusableAnswer(again.problem, tokens)
 }
 
 const longestRepeated = 4000
@@ -49,7 +49,8 @@ const repairing = (problem: string) =>
   `That cannot be used: ${problem}. Give the whole answer once more, as JSON that holds to the schema and nothing else.`
 
 /** The first answer was given and counted, whatever became of the second. */
-const paidFor = (failure: ModelFailure, { tokens }: Answered) => new NotUnderstood(failure.message, tokens)
+const paidFor = (failure: ModelFailure, { tokens }: ModelAnswer) =>
+  new UnusableAnswer(failure.message, tokens)
 
 export const sumOf = (one: Tokens, other: Tokens): Tokens => ({
   input: one.input + other.input,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PlanItem, type ReplyPlan, sentenceHashes, type WordingInput, wordPlan } from '@foyer/engine'
-import { spoken } from '../../../testing/model_provider/calls.ts'
+import { protocolOf } from '../../../testing/model_provider/calls.ts'
 import { faithful } from '../../../testing/model_provider/faithful.ts'
 import { type Behaviour, usage } from '../../../testing/model_provider/start.ts'
 import { newTalk, nobodyLeaves, thinkingWith, wordingOf } from '../../../testing/model_provider/talk.ts'
@@ -35,7 +35,7 @@ async function word(behaviour: Behaviour, plan: ReplyPlan, changes: Partial<Word
 /** The builtin words for these items alone. */
 const builtinFor = (...plan: ReplyPlan) => wordPlan(wordingOf(plan)).text
 
-for (const provider of Object.keys(spoken) as (keyof typeof spoken)[])
+for (const provider of Object.keys(protocolOf) as (keyof typeof protocolOf)[])
   test(`${provider}: a model's words are told sentence by sentence, as they come`, async () => {
     const { reasoner, server } = await thinkingWith(faithful, { provider })
     const pieces: string[] = []

@@ -1,8 +1,8 @@
 import { sentenceStream, type WordingInput, type WordingOutput, wordPlan } from '@foyer/engine'
 import type { Talk } from '../port.ts'
-import type { Asking, ModelCalls, Tokens } from './call.ts'
+import type { CallLimits, ModelCalls, Tokens } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
-import { startSpeaking } from './speaking.ts'
+import { startReplyStream } from './reply_stream.ts'
 import { speechParts } from './speech_parts.ts'
 import { wordingPrompt, wordingRules } from './wording_prompt.ts'
 
@@ -22,8 +22,8 @@ export async function wordByModel(
   calls: ModelCalls,
   talk: Talk,
   input: WordingInput,
-  tell: (piece: string) => void,
-  asking: Asking & { firstPieceSeconds: number },
+  emit: (piece: string) => void,
+  asking: CallLimits & { firstPieceSeconds: number },
   context_tokens: number | null,
 ): Promise<WordedByModel> {
   const parts = speechParts(input.plan)
@@ -33,9 +33,9 @@ export async function wordByModel(
   let failed: FailureReason | null = null
   const sentences = sentenceStream()
   // Begun only when the model is: what fails before is the builtin reasoner's alone, word for word.
-  let speaking: ReturnType<typeof startSpeaking> | undefined
+  let speaking: ReturnType<typeof startReplyStream> | undefined
   const hear = (heard: readonly string[]) => {
-    speaking ??= startSpeaking(input, parts, `${body}\n${wordingRules}`, tell)
+    speaking ??= startReplyStream(input, parts, `${body}\n${wordingRules}`, emit)
     for (const sentence of heard) if (speaking.hear(sentence) === 'enough') return 'enough'
     return 'more'
   }
@@ -62,6 +62,6 @@ export async function wordByModel(
   }
   if (speaking) return { worded: speaking.finish(), tokens, heard: speaking.heard, failed }
   const worded = wordPlan(input)
-  tell(worded.text)
+  emit(worded.text)
   return { worded, tokens, heard: false, failed }
 }

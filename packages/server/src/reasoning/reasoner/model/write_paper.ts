@@ -2,7 +2,7 @@
 
 import { enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
 import type { Paper, Talk } from '../port.ts'
-import type { Answered, Asking, ModelCalls } from './call.ts'
+import type { CallLimits, ModelAnswer, ModelCalls } from './call.ts'
 import { ModelFailure } from './failure.ts'
 import { renderPrompt } from './prompt.ts'
 
@@ -19,9 +19,9 @@ export async function writeByModel(
   calls: ModelCalls,
   talk: Talk,
   paper: Paper,
-  asking: Asking,
+  asking: CallLimits,
   context_tokens: number | null,
-): Promise<Answered> {
+): Promise<ModelAnswer> {
   const judged: Talk = {
     ...talk,
     moment: async () => ({ ...(await talk.moment()), assessment: assessmentOf(paper) }),

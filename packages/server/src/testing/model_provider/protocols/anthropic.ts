@@ -1,4 +1,4 @@
-import { type AskedOfModel, type Protocol, usage } from '../script.ts'
+import { type ModelRequest, type Protocol, usage } from '../script.ts'
 
 type Text = string | { text?: string }[]
 
@@ -13,9 +13,9 @@ interface Request {
 
 const textOf = (content: Text = '') =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
-const head = ({ model }: AskedOfModel) => ({ id: 'msg_1', type: 'message', role: 'assistant', model })
+const head = ({ model }: ModelRequest) => ({ id: 'msg_1', type: 'message', role: 'assistant', model })
 const counted = { input_tokens: usage.input, output_tokens: usage.output }
-const usesTool = ({ body }: AskedOfModel) => (JSON.parse(body) as Request).tools !== undefined
+const usesTool = ({ body }: ModelRequest) => (JSON.parse(body) as Request).tools !== undefined
 
 /** Messages, as Anthropic speaks. A schema comes as a format, or, for older models, as the input of a tool. */
 export const anthropic: Protocol = {

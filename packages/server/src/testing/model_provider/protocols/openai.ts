@@ -1,4 +1,4 @@
-import { type AskedOfModel, type Protocol, usage } from '../script.ts'
+import { type ModelRequest, type Protocol, usage } from '../script.ts'
 
 interface Request {
   model: string
@@ -12,7 +12,7 @@ const counted = {
   completion_tokens: usage.output,
   total_tokens: usage.input + usage.output,
 }
-const head = ({ model }: AskedOfModel) => ({ id: 'chatcmpl-1', created: 1_700_000_000, model })
+const head = ({ model }: ModelRequest) => ({ id: 'chatcmpl-1', created: 1_700_000_000, model })
 const textOf = (content: Request['messages'][number]['content']) =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
 
@@ -66,7 +66,7 @@ export const openai: Protocol = {
   error: (status, message) => ({ error: { message, type: 'error', code: String(status) } }),
 }
 
-const chunk = (asked: AskedOfModel, choice: object) => ({
+const chunk = (asked: ModelRequest, choice: object) => ({
   ...head(asked),
   object: 'chat.completion.chunk',
   choices: [{ index: 0, finish_reason: null, ...choice }],

@@ -1,0 +1,38 @@
+// guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
+
+import type { Tenant } from '../../platform/db/index.ts'
+import { orShutdown, Shutdown } from '../../platform/index.ts'
+import { commit, endUnanswered, type StoreAnswer } from './committing/commit.ts'
+import type { EmitTurnEvent, Turn, TurnDependencies, TurnOrigin } from './dependencies.ts'
+import { release } from './lease.ts'
+import type { LeasedTurn } from './leased_turn.ts'
+import { think } from './thinking/think.ts'
+
+/** A turn that nobody could answer so often would stand in the way of those behind it for ever. */
+const mostAttempts = 5
+
+/**
+ * Answers the turn that one holds. Undefined when it was taken or ended by somebody else meanwhile: then nothing was
+ * written here.
+ */
+export async function processTurn(
+  dependencies: TurnDependencies,
+  origin: TurnOrigin,
+  tenant: Tenant,
+  turn: LeasedTurn,
+  { emit, storeAnswer }: { emit: EmitTurnEvent; storeAnswer: StoreAnswer },
+): Promise<Turn | undefined> {
+  // guard: a turn that fails again and again is given up [turn.fence…]
+  if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
+    return endUnanswered(dependencies, origin, tenant, turn, storeAnswer)
+  try {
+    // guard: a server that stops thinks no longer [orShutdown… -> think(dependencies, origin, tenant, turn, emit)]
+    const thought = await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
+    return await commit(dependencies, origin, tenant, turn, thought, storeAnswer)
+  } catch (error) {
+    // guard: whoever fails gives the turn back
+    // guard: a stop is no attempt [!(error instanceof Shutdown) -> true]
+    await release(tenant, turn, { counts: !(error instanceof Shutdown) }).catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type CitedFact,
+  type ConversationMoment,
+  type ConversationState,
+  type PromptedPhase,
+  phaseOf,
+  promptSections,
+  valuesOf,
+} from '@foyer/engine'
+import { listFactRows as listFacts } from '../../../knowledge/index.ts'
+import type { Queryable } from '../../../platform/db/index.ts'
+import type { Organization } from '../../../platform/index.ts'
+import type { Talk } from '../../../reasoning/index.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
+import { listArchivedServices, listLatest } from './repository.ts'
+
+/** So much of what was said, and so many of the facts that are always at hand, a prompt can refer to. */
+const mostMessages = 30
+const mostFacts = 20
+
+export interface TalkBuilder {
+  /** Where the conversation stands, and what the knowledge has said so far in this turn. */
+  at(state: ConversationState, cited?: readonly CitedFact[]): Talk
+}
+
+/** What prompts refer to is read when the first of them does, and once a turn. */
+export function createTalkBuilder(
+  db: Queryable,
+  organization: Organization,
+  { conversation, message, flow }: Pick<LeasedTurn, 'conversation' | 'flow'> & { message: { id: number } },
+): TalkBuilder {
+  let reading: Promise<PromptContext> | undefined
+
+  async function read(): Promise<PromptContext> {
+    const { id, agent_id } = conversation
+    const transcript = await listLatest(db, id, message.id, mostMessages)
+    const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
+    return { transcript, facts: facts.map(({ text }) => text) }
+  }
+
+  let looking: Promise<string[]> | undefined
+
+  async function offeredIn(phase: PromptedPhase) {
+    looking ??= flow.services.length > 0 ? listArchivedServices(db) : Promise.resolve([])
+    const archived = await looking
+    const services = flow.services.filter(({ key }) => !archived.includes(key))
+    if (services.length === flow.services.length) return { flow, phase }
+    const left = { ...flow, services }
+    return { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
+  }
+
+  return {
+    at: (state, cited = []) => ({
+      flow,
+      phase: phaseOf(flow, state),
+      offered: () => offeredIn(phaseOf(flow, state)),
+      async moment() {
+        reading ??= read()
+        const { transcript, facts } = await reading
+        return {
+          organization: { name: organization.name },
+          agent: { name: conversation.agent_name },
+          locale: conversation.locale,
+          visitor: visitorOf(conversation),
+          slots: valuesOf(state.answers),
+          transcript,
+          facts: [...new Set([...facts, ...cited.map(({ text }) => text)])],
+          gaps: state.gaps,
+          assessment: '',
+          deliverable_template: flow.deliverable_templates[0]?.body ?? '',
+        }
+      },
+    }),
+  }
+}
+
+type PromptContext = Pick<ConversationMoment, 'transcript'> & { facts: string[] }
+
+export function visitorOf({ visitor }: { visitor: unknown }): { name?: string; email?: string } {
+  return (visitor ?? {}) as { name?: string; email?: string }
+}

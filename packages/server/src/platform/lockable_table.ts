@@ -1,0 +1,20 @@
+// guards tested by: services/*.test.ts, agents/*.test.ts
+
+import { type RowName, rowLock } from './db/locks.ts'
+import type { Queryable, Transaction } from './db/tenant.ts'
+
+export interface LockableTable<Shape> {
+  table: RowName
+  get(db: Queryable, id: number): Promise<Shape>
+}
+
+/** As it stands now, and nobody else changes it until the transaction ends. */
+export function getLocked<Shape>(
+  db: Transaction,
+  { table, get }: LockableTable<Shape>,
+  id: number,
+): Promise<Shape> {
+  // guard: a row is held while it is changed
+  db.hold(rowLock(table, id))
+  return get(db, id)
+}
