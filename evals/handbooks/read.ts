@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A passage of an invented handbook, and what people ask who need it: once in its words, twice in others. */
-export interface HandbookPassage {
+interface HandbookPassage {
   heading: string
   passage: string
   questions: [string, string, string]

@@ -5,7 +5,7 @@ import type { BuiltinEmbedder } from '../../packages/server/src/reasoning/embedd
 import type { RetrievalSet } from './sets.ts'
 
 /** Places of passages, best first. */
-export type Ranking = number[]
+type Ranking = number[]
 
 export function indexOf({ passages }: RetrievalSet, embedder: BuiltinEmbedder): SearchIndex {
   const index = new SearchIndex(embedder.dimensions)

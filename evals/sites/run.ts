@@ -22,7 +22,7 @@ export interface SiteRun {
   foreignAnswered: number
 }
 
-export interface AskedQuestion extends SiteQuestion {
+interface AskedQuestion extends SiteQuestion {
   /** From 1; null when the right passage is not among the first five. */
   rank: number | null
   answerable: boolean

@@ -5,14 +5,14 @@ import { slotOf } from './slot.ts'
 
 /** NLU++: amounts in bands, and all the intents of an utterance at once. */
 
-export interface BandRow {
+interface BandRow {
   text: string
   slot: string
   bands: string[]
   band: string
 }
 
-export interface MultiRow {
+interface MultiRow {
   domain: string
   text: string
   intents: string[]

@@ -52,7 +52,7 @@ export function annoyancesOf(played: PlayedMessage): string[] {
 
 const quiet = new Set(['thanks', 'goodbye', 'complaint', 'urgent', 'feeling', 'cancel', 'person'])
 
-export interface SlotGrade {
+interface SlotGrade {
   slot: string
   grade: 'right' | 'wrong' | 'missing'
   expected: unknown

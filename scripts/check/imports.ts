@@ -7,7 +7,7 @@ import { type SourceFile, withoutComments } from './source_files.ts'
  */
 
 /** A type import is gone at run time, a dynamic one happens later. */
-export type ImportKind = 'value' | 'type' | 'dynamic'
+type ImportKind = 'value' | 'type' | 'dynamic'
 
 export interface Import {
   from: string

@@ -22,7 +22,7 @@ type Room = (typeof rooms)[number]
 const server = 'packages/server/src/'
 const composition = /^(config(\.ts|\/)|equipment\.ts$)/
 
-export function roomOf(path: string): Room | undefined {
+function roomOf(path: string): Room | undefined {
   if (!path.startsWith(server)) return undefined
   const place = path.slice(server.length)
   if (composition.test(place)) return 'composition'

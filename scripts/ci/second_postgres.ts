@@ -13,7 +13,7 @@ import { launch, runProgram } from '../../packages/server/src/platform/db/embedd
 
 /** A PostgreSQL as an operator would give us one: on a port, with a password, from the system's own packages. */
 
-export interface SecondPostgres {
+interface SecondPostgres {
   programs: string
   /** Its superuser, or a user that may make databases but no roles. */
   url(user: 'superuser' | 'owner'): string

@@ -33,7 +33,7 @@ interface Range {
 }
 
 /** The largest piece that begins where the marked line begins: the marker speaks of nothing outside of it. */
-export function unitAt({ pieces, ways }: Source, at: number): Range {
+function unitAt({ pieces, ways }: Source, at: number): Range {
   const [, ...inside] = pieces
   const ends = [...inside, ...ways].filter(({ start }) => start === at).map(({ end }) => end)
   if (ends.length === 0) throw new Error('the line below begins in the middle of something')

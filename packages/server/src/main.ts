@@ -20,7 +20,7 @@ import { createProviderEmbedder } from './reasoning/index.ts'
 
 /** The composition root: what a running server consists of, put together here and nowhere else. */
 
-export interface RunningServer {
+interface RunningServer {
   /**
    * Takes nothing new, and lets what is under way finish: jobs for a moment, requests for ten seconds. What cannot is
    * left to the next server. Then closes everything in order.

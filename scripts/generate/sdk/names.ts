@@ -45,7 +45,7 @@ export function placeOf({ id, path }: Pick<Operation, 'id' | 'path'>): Place {
   return { resource, method: deed.startsWith(verb) ? deed : verb }
 }
 
-export interface PathParameter {
+interface PathParameter {
   /** As in the path: `agent_slug`. */
   wire: string
   /** As in the method: `slug`, `id`, or `stateId` where the id is that of another resource. */

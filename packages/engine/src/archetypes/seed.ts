@@ -2,7 +2,7 @@ import type { PhaseKind, SlotDataType, ToolName } from '@foyer/contract/vocabula
 import type { PhaseDefinition, SlotDefinition } from '../flow/definition.ts'
 
 /** A slot as a seed writes it down: what it does not say has the default of a create. */
-export interface SeedSlot {
+interface SeedSlot {
   key: string
   title: string
   data_type: SlotDataType

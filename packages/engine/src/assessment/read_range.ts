@@ -4,7 +4,7 @@ import type { Bound } from './words/assessment_words.ts'
 import { alternation, boundPhrases, days, phrases, wholeWord } from './words/index.ts'
 
 /** The range that a text tells. `bounded` says whether a comparison is in it: a mere number claims nothing. */
-export interface RangeMatch {
+interface RangeMatch {
   range: Range
   bounded: boolean
 }

@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 import type { Concept } from './words/assessment_words.ts'
 
 /** What a slot is known by. */
-export interface SlotWords {
+interface SlotWords {
   /** Each of its names: the key, the title, the titles in other languages. */
   names: readonly (readonly ContentWord[])[]
   /** The words of all of them. */

@@ -5,7 +5,7 @@ import { memoize } from './memoize.ts'
 import { isConditional } from './negation.ts'
 
 /** Something that a message states: exactly as it stands there, and the words that say what it is about. */
-export interface VisitorStatement {
+interface VisitorStatement {
   message_id: number
   quote: string
   words: readonly ContentWord[]

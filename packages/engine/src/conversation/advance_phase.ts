@@ -3,7 +3,7 @@ import { type ExitSignals, exitOf } from './exit.ts'
 import type { PlanItem } from './plan.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
-export interface PhaseAdvance {
+interface PhaseAdvance {
   moves: Extract<PlanItem, { act: 'move' }>[]
   arrived: ConversationState
 }

@@ -11,7 +11,7 @@ export interface CaptureResult {
   corrected: string[]
 }
 
-export interface CaptureInput {
+interface CaptureInput {
   message_id: number
   text: string
   captures: readonly Capture[]

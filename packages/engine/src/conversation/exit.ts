@@ -11,7 +11,7 @@ export interface ExitSignals {
   asked: boolean
 }
 
-export type ExitReason = 'exit' | 'max_turns'
+type ExitReason = 'exit' | 'max_turns'
 
 /** Why the conversation leaves its phase now; null while it stays. A terminal phase is never left. */
 export function exitOf(

@@ -55,7 +55,7 @@ export function offerItems(
   ]
 }
 
-export interface ReplyEndInput {
+interface ReplyEndInput {
   unclear: readonly Ambiguity[]
   wantsPerson: boolean
   leaves: boolean

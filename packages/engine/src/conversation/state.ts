@@ -3,7 +3,7 @@ import type { CapturedAnswers } from './answers.ts'
 import type { PendingQuestion } from './reading.ts'
 
 /** Of one slot: how often it was asked for, and how often the visitor had no answer. */
-export interface Effort {
+interface Effort {
   asked: number
   declined: number
 }

@@ -6,7 +6,7 @@ import type { PendingQuestion, Reading } from './reading.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
 /** What came from the visitor, however it came. */
-export interface VisitorMessage {
+interface VisitorMessage {
   message_id: number
   text: string
   reading: Reading

@@ -81,7 +81,7 @@ const mostTaken = 0.35
 const longestShrug = 8
 const courtesies = new Set(['please', 'thanks', 'bitte', 'danke', 'pls'])
 
-export function withoutLeadIn(tokens: readonly Token[], pack: ListeningPack): readonly Token[] {
+function withoutLeadIn(tokens: readonly Token[], pack: ListeningPack): readonly Token[] {
   let rest = tokens
   for (let times = 0; times < 3; times++) {
     const { plain } = tokenRun(rest)

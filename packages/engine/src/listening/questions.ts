@@ -2,7 +2,7 @@ import type { ListeningPack } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { Token } from './sentences/tokens.ts'
 
-export interface MessageQuestions {
+interface MessageQuestions {
   questions: string[]
   topic: string | null
 }

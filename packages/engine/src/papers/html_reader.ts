@@ -1,5 +1,5 @@
 /** Where in a page of HTML something is about to be put. */
-export type HtmlPosition =
+type HtmlPosition =
   | { kind: 'text' }
   /** `begins`: nothing of the value stands before it. */
   | { kind: 'attribute'; name: string; begins: boolean }

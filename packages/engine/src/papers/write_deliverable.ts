@@ -9,7 +9,7 @@ import type { PaperPack } from './language/paper_pack.ts'
 import { valuesFor } from './values.ts'
 import { htmlWithoutEmpty, markdownWithoutEmpty } from './without_empty.ts'
 
-export interface DeliverableText {
+interface DeliverableText {
   title: string
   body: string
   format: 'markdown' | 'html'

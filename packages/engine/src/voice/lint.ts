@@ -8,7 +8,7 @@ export interface LintText {
   resource?: { object: string; id: number }
 }
 
-export type VoiceFinding = BannedPhrase & Omit<LintText, 'text'>
+type VoiceFinding = BannedPhrase & Omit<LintText, 'text'>
 
 /** Whatever of these texts the voice would not say, in their order; no more than `limit`. */
 export function lintTexts(texts: readonly LintText[], voice: VoiceBans, limit = 200): VoiceFinding[] {

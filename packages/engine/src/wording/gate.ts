@@ -2,10 +2,10 @@ import { hasBannedPhrase, type VoiceBans } from '../voice/banned_phrases.ts'
 import { findUngroundedIn, groundedTerms } from './grounding/grounds.ts'
 import { sentenceHash } from './sentence_hash.ts'
 
-export type GateReason = 'said_before' | 'banned' | 'second_question' | 'ungrounded'
+type GateReason = 'said_before' | 'banned' | 'second_question' | 'ungrounded'
 export type GateResult = { ok: true } | { ok: false; because: GateReason }
 
-export interface GateInput {
+interface GateInput {
   /** Marks of the sentences that were said before. */
   said: readonly string[]
   voice: VoiceBans

@@ -6,7 +6,7 @@ import { chipTitle } from '../slots/chips.ts'
  * What slots commonly ask for. A slot has such a meaning only if its title says nothing else: a "Budget" is one, a
  * "Marketing budget" is asked for by its own words.
  */
-export const slotMeanings = [
+const slotMeanings = [
   'email',
   'phone',
   'name',
@@ -141,7 +141,7 @@ export function replacesTitle(slot: SlotDefinition, tongues: VisitorLocale): boo
   )
 }
 
-export interface VisitorLocale {
+interface VisitorLocale {
   locale: string
   default_locale: string
 }

@@ -1,7 +1,7 @@
 import { replySentences } from './sentence_hash.ts'
 
 /** Whole sentences out of a text that comes in pieces. */
-export interface SentenceStream {
+interface SentenceStream {
   /** Those that the piece has completed: where one ends is known when the next has begun. */
   push(piece: string): string[]
   /** What is left. */

@@ -6,7 +6,7 @@ import {
   startEmbedded,
 } from '../platform/db/index.ts'
 
-export interface SupervisedPostgres {
+interface SupervisedPostgres {
   address: EmbeddedAddress
   stop(): Promise<void>
 }

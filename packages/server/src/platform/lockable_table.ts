@@ -3,7 +3,7 @@
 import { type RowName, rowLock } from './db/locks.ts'
 import type { Queryable, Transaction } from './db/tenant.ts'
 
-export interface LockableTable<Shape> {
+interface LockableTable<Shape> {
   table: RowName
   get(db: Queryable, id: number): Promise<Shape>
 }

@@ -2,7 +2,7 @@ import type { SlotDataType } from '@foyer/contract/vocabulary'
 import { isChoice, type SlotDefinition, type SlotTranslation } from '../definition.ts'
 
 /** The part of a slot that says what can be picked and how it is shown. */
-export type Choices = Pick<SlotDefinition, 'data_type' | 'enum_values' | 'enum_labels' | 'translations'>
+type Choices = Pick<SlotDefinition, 'data_type' | 'enum_values' | 'enum_labels' | 'translations'>
 
 export interface ChoicesEdit {
   data_type?: SlotDataType

@@ -58,7 +58,7 @@ export interface AnswerFeatures {
 /** So many candidates are what else there is. */
 const nearest = 3
 
-export interface BestStatement {
+interface BestStatement {
   match: CandidateMatch
   statement: StatementMatch
 }

@@ -9,7 +9,7 @@ import { analyzeQuestion, type QuestionAnalysis } from './question_analysis.ts'
 import { relevanceOf } from './relevance.ts'
 import { type AnswerStatement, selectAnswer } from './select_answer.ts'
 
-export interface AnswerInput {
+interface AnswerInput {
   question: string
   /** A BCP 47 tag. */
   language: string

@@ -16,7 +16,7 @@ const most = 300
 const enoughSpoken = 0.5
 
 /** How far candidates are spoken, and how long they are, each from 0 to 1. */
-export interface CandidateStyle {
+interface CandidateStyle {
   spoken: number
   long: number
 }

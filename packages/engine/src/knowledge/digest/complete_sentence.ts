@@ -4,7 +4,7 @@ import { capitalize, plain, withEndMark } from './plain.ts'
 import { hasVerb, subjectOf } from './subject.ts'
 
 /** What a sentence becomes: a claim of its own, or the end of the claim before. */
-export interface CompleteSentence {
+interface CompleteSentence {
   claim: Claim
   joins: boolean
 }

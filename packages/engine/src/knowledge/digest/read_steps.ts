@@ -3,7 +3,7 @@ import type { ListNode } from './list_tree.ts'
 import { capitalize, oneLine, plain, withEndMark } from './plain.ts'
 import { addClaim, type ClaimCollector } from './read_sentences.ts'
 
-export interface ProcedureStep {
+interface ProcedureStep {
   number: number
   text: string
   children: string[]

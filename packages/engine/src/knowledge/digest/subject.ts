@@ -1,7 +1,7 @@
 import type { Grammar } from '../language/index.ts'
 import { plain } from './plain.ts'
 
-export interface SentenceSubject {
+interface SentenceSubject {
   words: string
   verb: string
 }

@@ -4,7 +4,7 @@ import { maxPassageWords } from './pack_parts.ts'
 import { splitBlock, splitParagraph } from './split_block.ts'
 
 /** Blocks that stay together: a list with the sentence that introduces it, code with the text before it. */
-export type BlockUnit = Block[]
+type BlockUnit = Block[]
 
 export function blockUnits(blocks: readonly Block[], language: string | null): BlockUnit[] {
   const units: BlockUnit[] = []

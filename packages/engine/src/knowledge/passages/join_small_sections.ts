@@ -4,7 +4,7 @@ import { maxPassageWords } from './pack_parts.ts'
 import type { Section } from './sections.ts'
 
 /** One section, or small neighbours under one parent, which then stand in it with their headings. */
-export interface SectionGroup {
+interface SectionGroup {
   trail: string[]
   blocks: Block[]
 }

@@ -22,7 +22,7 @@ export function changesTo(
   }
 }
 
-export const hasFixedText = ({ reviewed, archived }: ExistingFact) => reviewed || archived
+const hasFixedText = ({ reviewed, archived }: ExistingFact) => reviewed || archived
 
 /** A pin is only worth a word when ingestion has come to another judgement than before. */
 export const contradictsPin = (row: ExistingFact, { tier }: MergedFact) =>

@@ -4,7 +4,7 @@ import { countingWord, numberWords, unitWords } from './number_words.ts'
  * What tells two statements apart however alike their words are: another number or another name makes another fact.
  * Where nouns are written large, as in German, they count as names.
  */
-export interface NumbersAndNames {
+interface NumbersAndNames {
   /** With units, currencies and signs, written one way: "14,500 euros" is `14500 eur`. */
   numbers: string[]
   /** Lowercase. What only stands large because it opens a sentence is none. */

@@ -4,13 +4,13 @@ import type { ExistingFact } from './plan.ts'
 import { similarFacts } from './similar_facts.ts'
 import { type ComparableFact, profileReader } from './statement_profile.ts'
 
-export interface FactPair<Fact extends ComparableFact> {
+interface FactPair<Fact extends ComparableFact> {
   row: ExistingFact
   fact: Fact
   similarity: number
 }
 
-export interface FactPairs<Fact extends ComparableFact> {
+interface FactPairs<Fact extends ComparableFact> {
   /** The same in other words. */
   near: FactPair<Fact>[]
   /** The same matter with another number, name or denial. */

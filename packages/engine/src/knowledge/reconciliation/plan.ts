@@ -76,7 +76,7 @@ export interface NewFact {
   inherits: number | null
 }
 
-export type ConflictKind =
+type ConflictKind =
   /** A reviewed fact is put into other words. */
   | 'wording'
   /** A reviewed fact's number, name or denial is another now. */

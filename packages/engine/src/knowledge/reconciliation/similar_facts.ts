@@ -4,7 +4,7 @@ import type { ContentStems } from './content_stems.ts'
  * Facts that may say nearly the same as a statement, found by what is rare in them, so that the cost hardly grows with
  * their number: a rare word, or everything but one of their numbers.
  */
-export interface SimilarFacts<Row> {
+interface SimilarFacts<Row> {
   to(statement: string): Row[]
 }
 

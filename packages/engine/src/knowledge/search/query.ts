@@ -13,7 +13,7 @@ export interface Query {
   ideal: number
 }
 
-export interface QueryWord {
+interface QueryWord {
   text: string
   /** How much it tells: its rarity, less for light words. */
   weight: number
@@ -30,13 +30,13 @@ export interface QueryTerm {
   share: number
 }
 
-export interface QueryPair {
+interface QueryPair {
   first: number
   second: number
   weight: number
 }
 
-export interface Corpus {
+interface Corpus {
   vocabulary: Vocabulary
   rarityOf(terms: readonly QueryTerm[]): number
 }

@@ -11,7 +11,7 @@ import { scoreOf } from './score.ts'
 import { toSignedBytes } from './signed_bytes.ts'
 import { termsOf } from './terms.ts'
 
-export interface SearchQuery {
+interface SearchQuery {
   text: string
   language: string
   /** Unit, of the index's dimensions; null to go by words alone. */

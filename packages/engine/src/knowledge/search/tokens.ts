@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
  * stands after each heading and sentence, `textToken` between trail and text.
  */
 
-export const breakToken = 0
+const breakToken = 0
 export const textToken = 1
 export const firstWord = 2
 

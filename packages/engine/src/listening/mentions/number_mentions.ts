@@ -17,7 +17,7 @@ interface Fit {
   isOpen?: boolean
 }
 
-export interface NumberContext {
+interface NumberContext {
   asked: string | null
   /** The visitor was asked for words: a bare number in them is one of the words. */
   asksWords: boolean

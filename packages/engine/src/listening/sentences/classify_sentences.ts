@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.ts'
  * What a sentence may be believed for. A command to the agent, a quotation and a supposition tell nothing about the
  * visitor, whatever values they name.
  */
-export type SentenceKind = 'statement' | 'question' | 'request' | 'command' | 'quoted' | 'supposed'
+type SentenceKind = 'statement' | 'question' | 'request' | 'command' | 'quoted' | 'supposed'
 
 export interface ClassifiedSentence extends Sentence {
   kind: SentenceKind

@@ -13,7 +13,7 @@ export interface Token {
   gap: string
 }
 
-export type TokenKind = 'word' | 'number' | 'email' | 'link' | 'clock' | 'ordinal' | 'sign'
+type TokenKind = 'word' | 'number' | 'email' | 'link' | 'clock' | 'ordinal' | 'sign'
 
 const sorts: readonly (readonly [TokenKind, string])[] = [
   [

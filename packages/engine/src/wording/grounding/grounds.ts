@@ -5,7 +5,7 @@ import { formsOf, namesIn } from './names.ts'
 import { numbersIn } from './values.ts'
 
 /** What may be named: all that occurs in the facts, the visitor's words and the configuration. */
-export interface GroundedTerms {
+interface GroundedTerms {
   numbers: ReadonlySet<number>
   dates: ReadonlySet<string>
   currencies: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { numberWords } from '../../knowledge/reconciliation/number_words.ts'
 
 /** The numbers of a text by their value: 1,000 and 1.000 and 1k and "a thousand" are one. */
-export interface StatedNumber {
+interface StatedNumber {
   /** As it is written. */
   text: string
   value: number

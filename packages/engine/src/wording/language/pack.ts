@@ -76,7 +76,7 @@ export interface WordingPack {
 }
 
 /** How a common slot is asked for, and called when its answer is said back. */
-export interface SlotWording {
+interface SlotWording {
   noun: string
   /** What a yes or a no to it says, as a clause. */
   yes?: string

@@ -10,7 +10,7 @@ export interface Arm {
   prompt_template_id: number
   weight: number
 }
-export type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & { arms: Arm[] }
+type ExperimentRow = Omit<Rows['experiments'], 'organization_id' | 'agent_id'> & { arms: Arm[] }
 
 const columns = (sql: Sql) => sql`
   t.id, t.name, t.kind, t.status, t.metric, t.minimum_sample, t.winner_id, t.created_at, t.started_at, t.stopped_at,

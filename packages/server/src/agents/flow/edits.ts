@@ -18,7 +18,7 @@ import {
 
 /** Every edit of a flow, once: kept by its own operation, tried by `compileFlow`. */
 
-export interface EditTarget {
+interface EditTarget {
   /** The phase or slot in the operation's path. */
   id: number
   /** For what the edit adds. */

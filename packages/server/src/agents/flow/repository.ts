@@ -7,7 +7,7 @@ import { type Context, missing } from '../../platform/index.ts'
 /** How stored definitions are to be read; raised when FlowDefinition changes. */
 const definitionFormat = 1
 
-export interface StoredFlow {
+interface StoredFlow {
   agent: { id: number; archived: boolean }
   version: number
   flow: FlowDefinition

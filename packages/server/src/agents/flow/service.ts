@@ -23,7 +23,7 @@ export async function getSlot(db: Queryable, slug: string, id: number) {
   return new Versioned(representSlot(present(findSlot(flow, id))), version)
 }
 
-export interface FlowEditRequest {
+interface FlowEditRequest {
   params: { agent_slug: string; id?: number }
   body?: object
   ifMatch?: string | undefined

@@ -26,7 +26,7 @@ export interface FlowEdit {
   apply(flow: FlowDefinition): EditResult
 }
 
-export interface StoredEdit {
+interface StoredEdit {
   before: FlowDefinition
   after: FlowDefinition
   version: number

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
 
-export interface FlowVersionRow {
+interface FlowVersionRow {
   version: number
   created_at: Date
   actor: object

@@ -5,7 +5,7 @@ import { missing } from '../../platform/index.ts'
 import { ofAgent } from '../links/of_agent.ts'
 
 type ListQuery = Input<typeof operations.listPromptTemplates>['query']
-export type PromptTemplateRow = Omit<
+type PromptTemplateRow = Omit<
   Rows['prompt_templates'],
   'organization_id' | 'agent_id' | 'kind' | 'warnings'
 > & {

@@ -4,7 +4,7 @@ import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id'>
+type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id'>
 type Query = Input<typeof operations.listResourceDrafts>['query']
 
 const columns = (sql: Sql) => sql`

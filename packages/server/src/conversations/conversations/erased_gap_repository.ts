@@ -3,7 +3,7 @@
 import { type Fragment, namesLock, type Sql, type Transaction } from '../../platform/db/index.ts'
 
 /** What stands where the words of an erased visitor stood. */
-export const erasedWords = '[erased]'
+const erasedWords = '[erased]'
 
 /** A gap that shows words of the erased conversation, and what it can show instead. */
 export interface ReleasedGap {

@@ -35,7 +35,7 @@ export function listMessages(db: Queryable, conversation_id: number, page: Page)
   )
 }
 
-export interface NewMessage {
+interface NewMessage {
   conversation_id: number
   role: MessageRole
   text: string

@@ -38,7 +38,7 @@ export type ConversationRow = Omit<
   frozen_versions: FrozenVersions
 }
 
-export type ConversationFilters = Omit<Input<typeof operations.listConversations>['query'], 'agent'> & {
+type ConversationFilters = Omit<Input<typeof operations.listConversations>['query'], 'agent'> & {
   agent_id?: number | undefined
 }
 
@@ -118,7 +118,7 @@ export async function nextId(db: Queryable): Promise<number> {
   return row!.id
 }
 
-export type NewConversation = Pick<
+type NewConversation = Pick<
   ConversationRow,
   | 'id'
   | 'agent_id'

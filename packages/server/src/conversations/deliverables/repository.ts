@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
 export type DeliverableRow = Omit<Rows['deliverables'], 'organization_id'> & { agent: string }
-export type DeliverableFilters = Omit<Input<typeof operations.listDeliverables>['query'], 'agent'> & {
+type DeliverableFilters = Omit<Input<typeof operations.listDeliverables>['query'], 'agent'> & {
   agent_id?: number | undefined
 }
 export interface NewDeliverable {

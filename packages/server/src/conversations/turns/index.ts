@@ -21,7 +21,7 @@ export { openTurnNotifier, type TurnNotifier } from './turn_notifier.ts'
 /** How messages are accepted and answered, for the route that takes them. */
 export type Turns = TurnHandler<typeof operations.sendMessage, AcceptedMessage>
 
-export interface OpenTurns extends Turns {
+interface OpenTurns extends Turns {
   /** Comes back when nobody thinks or waits any more, whether or not their clients are still there. */
   settled(): Promise<void>
 }

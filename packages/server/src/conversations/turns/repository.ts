@@ -57,7 +57,7 @@ export async function getSnapshot(db: Queryable, address: string): Promise<Compi
 export const nextId = (sql: Sql, table: 'messages' | 'turns') =>
   sql`nextval(pg_get_serial_sequence(${table}, 'id'))`
 
-export interface TurnLease {
+interface TurnLease {
   turn_id: number
   fence: number
   message_id: number

@@ -26,14 +26,14 @@ import type { Context } from '../../platform/index.ts'
  */
 
 /** What is kept of a message before anybody has thought about it. */
-export interface AcceptedIds {
+interface AcceptedIds {
   conversation_id: number
   message_id: number
 }
 
-export type EmitEvent = (event: string, data: unknown) => void
+type EmitEvent = (event: string, data: unknown) => void
 
-export interface TurnOutput<Turn> {
+interface TurnOutput<Turn> {
   emit: EmitEvent
   /** Called once, in a transaction, with the answer that was given: the same, where it can be, that keeps the reply. */
   storeAnswer(db: Transaction, turn: Turn): void

@@ -9,7 +9,7 @@ import * as repository from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'
 
 /** Who asks for an agent, for their conversation, or for a document that they were handed. */
-export interface VisitorCaller {
+interface VisitorCaller {
   caller: Caller
   agent: repository.VisitableAgent
 }

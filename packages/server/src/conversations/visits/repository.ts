@@ -17,7 +17,7 @@ export async function findOrganizationOf(system: Sql, public_id: string): Promis
 }
 
 /** What may be seen of whoever wears it. */
-export interface ShownIdentity {
+interface ShownIdentity {
   display_name: string
   role?: string | null
   avatar_url?: string | null

@@ -52,7 +52,7 @@ export interface Query {
   limit: number
 }
 
-export interface SearchResult {
+interface SearchResult {
   kind: EvidenceKind
   id: number
   text: string

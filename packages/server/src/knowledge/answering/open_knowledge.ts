@@ -16,7 +16,7 @@ import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'
 import type { AnswerResult, Knowledge, Query } from './knowledge.ts'
 
-export interface KnowledgeOptions {
+interface KnowledgeOptions {
   /** What stored vectors are made with. */
   embedder: Embedder
   /** The builtin one, whatever the search uses: judging is fitted to it. */

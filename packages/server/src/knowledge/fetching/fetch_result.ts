@@ -9,7 +9,7 @@ export interface Validators {
 /** What was fetched before, by the address it was found at in the end. */
 export type ValidatorsByUrl = ReadonlyMap<string, Validators>
 
-export interface UnchangedPage {
+interface UnchangedPage {
   state: 'unchanged'
   url: string
 }

@@ -18,7 +18,7 @@ export interface Fetcher {
   site(url: string, settings: SiteSettings, known?: ValidatorsByUrl, signal?: AbortSignal): Site
 }
 
-export interface FetcherOptions {
+interface FetcherOptions {
   outbound: Outbound
   now: () => Date
   sleep?: Clock['sleep']

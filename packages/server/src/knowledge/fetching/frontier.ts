@@ -2,7 +2,7 @@
  * The addresses of a site that are still to be visited, first come, first served. It takes no more than will ever be
  * visited: a site with a million addresses costs no more memory than one that is just large enough.
  */
-export interface Frontier {
+interface Frontier {
   /** Puts an address at the end, unless it is known or would never be reached. */
   offer(url: string): void
   /** Nothing that is offered will be taken any more. */

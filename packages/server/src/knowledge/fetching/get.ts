@@ -11,7 +11,7 @@ import { waitMs } from './waits.ts'
 /** One answer from one address, redirects included, in its host's turn. Servers that are busy are waited for. */
 export type Get = (url: string, options: GetOptions) => Promise<HttpContent>
 
-export interface GetOptions {
+interface GetOptions {
   maxBytes: number
   headers?: Record<string, string>
   crawlDelaySeconds?: number
@@ -25,7 +25,7 @@ export interface HttpContent extends Body {
   headers: IncomingHttpHeaders
 }
 
-export interface GetDependencies extends Clock {
+interface GetDependencies extends Clock {
   outbound: Outbound
   userAgent: string
   turns: HostQueue

@@ -8,7 +8,7 @@ import { type Get, type HttpContent, isContent } from './get.ts'
 import { limits } from './limits.ts'
 import type { RobotsOf } from './robots.ts'
 
-export interface PageOptions {
+interface PageOptions {
   known: ValidatorsByUrl
   /** Asked of every address on the way; where it says no, the page is given up for null. */
   admits: (url: string) => boolean

@@ -39,7 +39,7 @@ export interface SiteSettings {
   exclude: readonly string[]
 }
 
-export interface SiteOptions extends SiteSettings {
+interface SiteOptions extends SiteSettings {
   url: string
   known: ValidatorsByUrl
   signal?: AbortSignal

@@ -11,7 +11,7 @@ import type { RobotsFile } from './robots_file.ts'
 import { isSameSite } from './scope.ts'
 import { locationsIn } from './sitemap_file.ts'
 
-export interface SitemapOptions {
+interface SitemapOptions {
   get: Get
   robots: RobotsFile
   /** The site's own origin. Sitemaps of other sites are not read. */

@@ -54,7 +54,7 @@ export async function hold(db: Transaction, run_id: number): Promise<runs.Ingest
   return runs.find(db, run_id)
 }
 
-export interface RunEnding {
+interface RunEnding {
   status: 'planned' | 'applied' | 'failed'
   outcome?: runs.Outcome
   error?: { code: string; message: string; lasting: boolean }

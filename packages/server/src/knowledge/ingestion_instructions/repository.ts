@@ -3,7 +3,7 @@ import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type IngestionInstructionRow = Omit<Rows['ingestion_instructions'], 'organization_id'>
+type IngestionInstructionRow = Omit<Rows['ingestion_instructions'], 'organization_id'>
 
 const columns = (sql: Sql) => sql`t.id, t.text, t.source_id, t.position, t.archived, t.created_at`
 

@@ -5,14 +5,11 @@ import { matching, type Queryable, type Rows, type Sql, type Transaction } from 
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type KnowledgeFactRow = Omit<
-  Rows['knowledge_facts'],
-  'organization_id' | 'digested_tier' | 'statement'
-> & {
+type KnowledgeFactRow = Omit<Rows['knowledge_facts'], 'organization_id' | 'digested_tier' | 'statement'> & {
   source_title: string
   excluded_agents: string[]
 }
-export type FactFilters = Omit<Input<typeof operations.listKnowledgeFacts>['query'], 'agent'> & {
+type FactFilters = Omit<Input<typeof operations.listKnowledgeFacts>['query'], 'agent'> & {
   /** The agent whose world is asked for, by id. */
   usable_by?: number | undefined
 }

@@ -4,12 +4,12 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { live, pageOf } from '../../platform/http/index.ts'
 
 type Hidden = 'organization_id' | 'content' | 'restricted' | 'text'
-export type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {
+type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {
   /** Null: all of them. */
   agents: string[] | null
   facts_count: number
 }
-export type KnowledgeSourceRow = ListedSourceRow & { text: string | null }
+type KnowledgeSourceRow = ListedSourceRow & { text: string | null }
 
 /** Texts and files stay where they are: a page of sources costs the same however long these are. */
 const columns = (sql: Sql) => sql`

@@ -4,7 +4,7 @@ import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
 import { type ReadingProcess, startProcess } from './reading_process.ts'
 
-export interface DocumentReaderOptions {
+interface DocumentReaderOptions {
   /** For one document; a page takes milliseconds, a book of a thousand pages seconds. */
   timeoutMs?: number
   /** Of the whole process that reads, its buffers included. */

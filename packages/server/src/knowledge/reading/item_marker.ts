@@ -1,5 +1,5 @@
 /** How an item of a list begins in plain text: with a bullet, a number or a letter. */
-export interface MarkedItem {
+interface MarkedItem {
   ordered: boolean
   text: string
 }

@@ -11,7 +11,7 @@ import type { Portion } from '../../platform/queue/index.ts'
 const inUse = { knowledge_passages: 'live', knowledge_facts: 'supported and not archived' } as const
 export type EmbeddedTable = keyof typeof inUse
 
-export interface OutdatedRow {
+interface OutdatedRow {
   id: number
   trail: string[]
   text: string

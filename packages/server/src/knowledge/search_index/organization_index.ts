@@ -8,7 +8,7 @@ import { Contents } from './contents.ts'
 import * as repository from './repository.ts'
 
 /** Who asks, and for what. Without an agent, everything that is in use. */
-export interface SearchOptions {
+interface SearchOptions {
   agent_id: number | undefined
   kinds: readonly EvidenceKind[]
 }

@@ -32,7 +32,7 @@ export interface OpenConversation {
   explain(message_id: number): Promise<TypedTrace>
 }
 
-export interface ConversationDependencies extends Omit<OperatorScope, 'now'> {
+interface ConversationDependencies extends Omit<OperatorScope, 'now'> {
   now: () => Date
 }
 

@@ -29,7 +29,7 @@ export interface DemoAgent {
   }
 }
 
-export interface Translation {
+interface Translation {
   title: string
   enum_labels?: Record<string, string>
 }

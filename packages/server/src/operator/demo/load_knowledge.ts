@@ -4,7 +4,7 @@ import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoSource, ownerFacts, sources } from './sources.ts'
 
-export interface LoadedFact {
+interface LoadedFact {
   id: number
   source_id: number
   source_title: string

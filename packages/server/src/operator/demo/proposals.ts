@@ -1,7 +1,7 @@
 import type { DraftKind } from '@foyer/contract'
 
 /** What a catalog generation proposed. A payload is the create body of its kind. */
-export interface DemoProposal {
+interface DemoProposal {
   kind: DraftKind
   payload: Record<string, unknown>
   /** The facts it rests on, by their text. */

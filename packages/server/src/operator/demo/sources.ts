@@ -8,7 +8,7 @@ export interface DemoSource {
   facts: DemoFact[]
 }
 
-export interface DemoFact {
+interface DemoFact {
   text: string
   topic: FactTopic
   tier?: FactTier

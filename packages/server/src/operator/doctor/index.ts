@@ -7,7 +7,7 @@ import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
 import { type SettingLine, settingLines, unknownSettings } from './settings.ts'
 
-export interface Examination {
+interface Examination {
   findings: Finding[]
   settings: SettingLine[]
 }

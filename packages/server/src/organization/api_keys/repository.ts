@@ -3,7 +3,7 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { hashOf, newApiKey, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type ApiKeyRow = Omit<Rows['api_keys'], 'organization_id' | 'hash'>
+type ApiKeyRow = Omit<Rows['api_keys'], 'organization_id' | 'hash'>
 
 /** The hash is never selected: nobody but the key ring compares it. */
 const columns = (sql: Sql) => sql`

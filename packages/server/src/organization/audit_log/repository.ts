@@ -2,7 +2,7 @@ import type { Page } from '@foyer/contract'
 import type { Queryable, Rows } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 
-export type AuditLogRow = Pick<
+type AuditLogRow = Pick<
   Rows['audit_log'],
   'id' | 'actor' | 'operation' | 'before' | 'after' | 'request_id' | 'created_at'
 > & { resource: { object: string; id?: number } }

@@ -3,7 +3,7 @@ import type { Fragment, Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type EventRow = Omit<Rows['events'], 'organization_id'>
+type EventRow = Omit<Rows['events'], 'organization_id'>
 
 const columns = (sql: Sql) => sql`t.id, t.type, t.created_at, t.actor, t.request_id, t.data`
 

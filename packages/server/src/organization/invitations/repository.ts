@@ -3,7 +3,7 @@ import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type InvitationRow = Pick<Rows['invitations'], 'id' | 'email' | 'role' | 'expires_at' | 'created_at'>
+type InvitationRow = Pick<Rows['invitations'], 'id' | 'email' | 'role' | 'expires_at' | 'created_at'>
 
 const columns = (sql: Sql) => sql`t.id, t.email, t.role, t.expires_at, t.created_at`
 

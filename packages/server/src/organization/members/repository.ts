@@ -3,7 +3,7 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & { name: string; email: string }
+type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & { name: string; email: string }
 
 /** Of people a tenant sees its own members, by `people_here`, and nobody else. */
 const members = (sql: Sql) => sql`

@@ -65,7 +65,7 @@ interface StaleRun {
   attempt: number
 }
 
-export interface TableToExport {
+interface TableToExport {
   name: string
   owner: string
   columns: string[]

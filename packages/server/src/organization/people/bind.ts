@@ -16,7 +16,7 @@ export interface SignInRequest extends AuthExchange {
 
 export type Body<Name extends keyof typeof signIn> = Input<(typeof signIn)[Name]>['body']
 
-export type Handler<Op> = (request: SignInRequest, body: Input<Op>['body']) => Promise<Output<Op>>
+type Handler<Op> = (request: SignInRequest, body: Input<Op>['body']) => Promise<Output<Op>>
 export type Bind = <Op extends Operation>(operation: Op, handler: Handler<Op>) => void
 
 export function binderOf(app: FastifyInstance, publicUrl: string, now: () => Date): Bind {

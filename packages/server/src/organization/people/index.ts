@@ -9,7 +9,7 @@ import { attemptLimits, defaultLimits, type SignInLimits } from './limits.ts'
 import { signInRoutes } from './routes.ts'
 import { sessionsOf } from './sessions.ts'
 
-export interface SignInOptions {
+interface SignInOptions {
   database: Database
   now: () => Date
   publicUrl: string

@@ -44,7 +44,7 @@ export async function find(system: Sql, email: string): Promise<PersonRow | null
   return row ?? null
 }
 
-export interface NewPerson {
+interface NewPerson {
   name: string
   email: string
   /** Of the password. */

@@ -4,7 +4,7 @@ import type { Organization } from '../../platform/index.ts'
 
 /** Sessions end by better-auth's time, which is the real one: it has no clock that could be passed in. */
 
-export interface SessionRow {
+interface SessionRow {
   id: number
   name: string
   /** Null where the person is no member of the organization that was named. */
@@ -29,7 +29,7 @@ export async function find(
   return row
 }
 
-export interface LiveSessionRow {
+interface LiveSessionRow {
   id: number
   browser: string | null
   address: string | null

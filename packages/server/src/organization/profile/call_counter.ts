@@ -6,7 +6,7 @@ import { dayMs, dayOf } from './rules.ts'
  * Counts requests in the process, so that counting costs a request nothing, and adds them up in storage every few
  * seconds. A process that is killed loses what it had not added up yet.
  */
-export interface CallCounter {
+interface CallCounter {
   count(organization_id: number): void
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '../../platform/db/index.ts'
 
-export type OrganizationRow = Rows['organizations']
+type OrganizationRow = Rows['organizations']
 export type OrganizationChanges = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
 
 export async function get(db: Queryable): Promise<OrganizationRow> {
@@ -27,7 +27,7 @@ export function update(db: Transaction, changes: OrganizationChanges) {
   db.later((sql) => sql`update organizations set ${sql({ ...changes })} where id = ${db.organization_id}`)
 }
 
-export interface UsageRow {
+interface UsageRow {
   date: string
   calls: number
   conversations: number
@@ -48,7 +48,7 @@ export function listUsage(db: Queryable, { since, until }: { since: string; unti
   )
 }
 
-export interface CountedCalls {
+interface CountedCalls {
   organization_id: number
   /** `2026-01-15`, a day of UTC. */
   day: string

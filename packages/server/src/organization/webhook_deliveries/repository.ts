@@ -5,7 +5,7 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type DeliveryRow = Omit<
+type DeliveryRow = Omit<
   Rows['webhook_deliveries'],
   'organization_id' | 'resource' | 'tries' | 'leased_until'
 > & { event_type: string; endpoint_archived: boolean }
@@ -126,7 +126,7 @@ async function withDetails(db: Transaction, row: LeasedRow): Promise<LeasedDeliv
   return { ...row, event: events[0]!, endpoint: endpoints[0]! }
 }
 
-export type Settlement = Pick<
+type Settlement = Pick<
   Rows['webhook_deliveries'],
   'status' | 'next_attempt_at' | 'delivered_at' | 'last_status_code' | 'last_error' | 'last_response'
 >

@@ -7,7 +7,7 @@ const secretBytes = 32
 
 export const newWebhookSecret = () => prefix + randomBytes(secretBytes).toString('base64')
 
-export interface SignedMessage {
+interface SignedMessage {
   id: string
   timestamp: number
   body: string

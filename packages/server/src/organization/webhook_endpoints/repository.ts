@@ -3,7 +3,7 @@ import { type Queryable, type Rows, rowLock, type Sql, type Transaction } from '
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type EndpointRow = Omit<Rows['webhook_endpoints'], 'organization_id' | 'secret' | 'previous_secret'>
+type EndpointRow = Omit<Rows['webhook_endpoints'], 'organization_id' | 'secret' | 'previous_secret'>
 
 /** Neither secret is ever selected here: what is shown is shown when it is made. */
 const columns = (sql: Sql) => sql`

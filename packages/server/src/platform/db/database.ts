@@ -24,7 +24,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   now: Date
   connections?: number
   /** Whether this process also runs background work, beside asking for it. */

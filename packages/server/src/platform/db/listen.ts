@@ -6,7 +6,7 @@ import { type Address, connect, type Sql } from './connect.ts'
  * down; whoever keeps things because of what would have been announced must know.
  */
 
-export interface ChannelListener {
+interface ChannelListener {
   onPayload(payload: string): void
   /** From now on everything is announced. Called again after every reconnection. */
   onUp(): void

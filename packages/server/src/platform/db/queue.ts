@@ -23,13 +23,13 @@ export interface JobKind<Data extends object> {
 }
 
 /** What the queue must know to keep jobs of a kind. */
-export type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'givesUp' | 'only'>
+type QueueOf = Pick<JobKind<never>, 'name' | 'retries' | 'givesUp' | 'only'>
 
 /** The queue that a job goes to when it was tried for the last time. */
 export const deadLetterOf = ({ name }: { name: string }) => ({ name: `${name}_given_up`, retries: 10 })
 
 /** What pg-boss needs of a connection of ours. */
-export type Connection = Pick<Db, 'executeSql'>
+type Connection = Pick<Db, 'executeSql'>
 
 export interface Queue {
   /** Sends a job over a connection that is inside a transaction. */
@@ -46,7 +46,7 @@ export interface Queue {
   close(): Promise<void>
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   isolation: Isolation
   /** Whether this process also runs jobs: then it watches over them and keeps the timetable. */
   workers: boolean

@@ -53,7 +53,7 @@ export interface Tenant extends SnapshotQueryable {
   ): Promise<Result>
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Held from the beginning to the end, taken in `lockOrder`. */
   holds?: readonly Lock[]
   /** Nobody else works in this organization yet: locks may come in any order. */
@@ -73,7 +73,7 @@ function bound(sql: Sql, organization_id: number, query: Fragment): Fragment {
 }
 
 /** What a transaction sets going once it is kept. */
-export interface CommitHooks {
+interface CommitHooks {
   queue: Queue
   announcer: Announcer
 }

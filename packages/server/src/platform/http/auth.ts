@@ -23,7 +23,7 @@ export interface Sessions {
   find(cookies: string, organization: string | undefined): Promise<{ caller: Caller | null } | null>
 }
 
-export interface Admission {
+interface Admission {
   keys: KeyRing
   sessions: Sessions
   limiter: RateLimiter

@@ -27,7 +27,7 @@ export type ReadHandler<Op> = (
   input: Input<Op>,
   accept: string,
 ) => Promise<Result<Op> | Document>
-export type WriteInput<Op> = Input<Op> & { ifMatch: string | undefined }
+type WriteInput<Op> = Input<Op> & { ifMatch: string | undefined }
 export type WriteHandler<Op> = (
   context: Context,
   db: Transaction,
@@ -35,9 +35,9 @@ export type WriteHandler<Op> = (
 ) => Promise<Result<Op>>
 
 /** It opens its transactions itself: none is open while it waits for somebody outside. */
-export type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) => Promise<Output<Op>>
+type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) => Promise<Output<Op>>
 
-export type StreamHandler<Op> = (
+type StreamHandler<Op> = (
   context: Context,
   db: Queryable,
   input: Input<Op> & { lastEventId: number | undefined },

@@ -22,7 +22,7 @@ const mostOfVisitor = 5
 
 export const defaultStreamTiming: StreamTiming = { everyMs: 15_000, patienceMs: 30_000 }
 
-export interface StreamConnection {
+interface StreamConnection {
   reply: FastifyReply
   streamTiming: StreamTiming
   isStillAdmitted: () => Promise<boolean>

@@ -13,7 +13,7 @@ import type { Caller } from './caller.ts'
  * nothing is kept, so that a revoked key is refused at once.
  */
 
-export interface CachedKey extends Caller {
+interface CachedKey extends Caller {
   actor: { type: 'api_key'; id: number; name: string; role: KeyRole }
   expires_at: Date | null
 }

@@ -28,7 +28,7 @@ export interface KeyedRequest {
   seal: Seal
 }
 
-export interface Seal {
+interface Seal {
   close(text: string): string
   open(text: string): string
 }

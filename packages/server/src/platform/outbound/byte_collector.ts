@@ -2,7 +2,7 @@
  * The first `maxBytes` of a body, in one piece of memory. What arrives is copied: a body sent byte by byte would
  * otherwise cost a hundred times its size.
  */
-export interface ByteCollector {
+interface ByteCollector {
   add(chunk: Uint8Array): void
   /** There was more than `maxBytes`. */
   readonly cut: boolean

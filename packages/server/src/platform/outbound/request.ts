@@ -17,7 +17,7 @@ import { collectBytes } from './byte_collector.ts'
  * unless whoever asks has more to ask of the same host.
  */
 
-export interface OutboundRequest {
+interface OutboundRequest {
   method: string
   headers?: Record<string, string>
   body?: string
@@ -35,14 +35,14 @@ export interface OutboundRequest {
   signal?: AbortSignal
 }
 
-export interface OutboundCall {
+interface OutboundCall {
   method: string
   headers?: Record<string, string>
   keepsConnection?: boolean
   signal?: AbortSignal
 }
 
-export interface OutboundHead {
+interface OutboundHead {
   status: number
   headers: IncomingMessage['headers']
 }
@@ -53,12 +53,12 @@ export interface OutboundAnswer extends OutboundHead {
   cut: boolean
 }
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   address: string
   family: number
 }
 
-export interface OutboundOptions {
+interface OutboundOptions {
   /** `host:port` pairs that may lie inside. */
   allow: readonly string[]
   resolve?: (host: string) => Promise<ResolvedAddress[]>

@@ -1,7 +1,7 @@
 /** How sweeps go through what is due: portion by portion, and each by itself. */
 
 /** What is due in an organization; in a list of organizations it has no id of its own. */
-export interface Due {
+interface Due {
   organization_id: number
   id?: number
 }

@@ -9,12 +9,12 @@ import { returnJob } from './return_job.ts'
 
 /** Runs what is in the queue. */
 
-export interface Workers {
+interface Workers {
   /** Takes nothing new, and lets running jobs finish for a moment. The others are put back for whoever works next. */
   stop(): Promise<void>
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   database: Database
   now: () => Date
   work: BackgroundWork

@@ -1,6 +1,6 @@
 /** Texts in requests that a provider takes: neither too many at once nor too long together. */
 
-export interface BatchedText {
+interface BatchedText {
   text: string
   /** Its place among all texts. */
   place: number

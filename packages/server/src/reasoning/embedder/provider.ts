@@ -18,7 +18,7 @@ export interface ProviderSettings {
   dimensions: number
 }
 
-export interface ProviderOptions extends ProviderSettings {
+interface ProviderOptions extends ProviderSettings {
   now: () => Date
   /** Whoever asked goes on without: the operator has to hear of it. */
   onFailure?: (failure: EmbedderFailure) => void

@@ -1,6 +1,6 @@
 import { EmbedderFailure } from './failure.ts'
 
-export interface QuestionOptions {
+interface QuestionOptions {
   /** One try, and a short one. */
   embed(text: string): Promise<Float32Array>
   now: () => Date

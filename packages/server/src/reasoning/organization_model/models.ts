@@ -14,7 +14,7 @@ const maxBytes = 4 * 1024 * 1024
 export const sealKey = (secrets: Secrets, key: string) => secrets.encrypt(purpose, key)
 
 /** A row of `organization_models`, as far as a call needs it. */
-export interface StoredModel {
+interface StoredModel {
   provider: string
   model: string | null
   base_url: string | null

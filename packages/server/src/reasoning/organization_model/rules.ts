@@ -7,7 +7,7 @@ import { addressOf, type ModelSetting } from '../reasoner/model/setting.ts'
 
 type Body = Input<(typeof operations)['updateOrganizationModel']>['body']
 /** As it is stored; the key is encrypted there. */
-export interface StoredSetting {
+interface StoredSetting {
   provider: string
   model: string | null
   base_url: string | null

@@ -32,7 +32,7 @@ function byEngine<Result>(result: Result): ReasonerResult<Result> {
   return { result, by: 'builtin', tokens: { input: 0, output: 0 } }
 }
 
-export function writePaper({ kind, closing, judgement }: Paper): string {
+function writePaper({ kind, closing, judgement }: Paper): string {
   switch (kind) {
     case 'synthesis':
       return writeDeliverable(closing, closing.flow.deliverable_templates[0]).body

@@ -17,7 +17,7 @@ const languages = new Map([
 ])
 
 /** What an answer would have to tell, and the words that ask for it, which an answer need not take up. */
-export interface ExpectedAnswer {
+interface ExpectedAnswer {
   type: AnswerType
   words: string[]
 }

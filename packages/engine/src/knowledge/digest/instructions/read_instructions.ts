@@ -4,7 +4,7 @@ import { sentencesOf } from '../../sentences.ts'
 import { plain } from '../plain.ts'
 import type { InstructionRule } from './rule.ts'
 
-export interface InstructionSet {
+interface InstructionSet {
   rules: InstructionRule[]
   /** Sentences that the builtin digest cannot follow, so that their owner can be told. */
   notUnderstood: string[]

@@ -8,7 +8,7 @@ import {
 } from '../repository.ts'
 
 /** All that accepting a message depends on, and the ids that it will have, in one trip to storage. */
-export interface LockedConversation {
+interface LockedConversation {
   conversation: ConversationOfTurn
   /** As it stands now, and not as it was when its key was last looked up. */
   organization: Organization

@@ -2,7 +2,7 @@ import type { Assessment } from '@foyer/contract'
 import type { Static } from 'typebox'
 import type { Papers } from '../thinking/papers.ts'
 
-export interface PaperFields {
+interface PaperFields {
   assessment: Static<typeof Assessment> | null
   fit: string | null
   brief: string | null

@@ -1,6 +1,6 @@
 export type Times = Record<'read' | 'answer' | 'word' | 'total', number>
 
-export interface Stopwatch {
+interface Stopwatch {
   time<Result>(part: Exclude<keyof Times, 'total'>, work: () => Promise<Result>): Promise<Result>
   stop(): Times
 }

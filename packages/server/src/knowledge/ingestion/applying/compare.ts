@@ -24,12 +24,12 @@ export interface Comparison {
   gone: repository.DocumentRow[]
 }
 
-export interface LocatedPassage extends repository.ReadPassage {
+interface LocatedPassage extends repository.ReadPassage {
   url: string
   position: number
 }
 
-export interface StoredKnowledge {
+interface StoredKnowledge {
   documents: repository.DocumentRow[]
   passages: sources.StoredPassage[]
   facts: sources.StoredFact[]

@@ -83,7 +83,7 @@ export async function insertFacts(
   return new Map(rows.map(({ id, statement }) => [statement, id]))
 }
 
-export type ChangedFact = StoredFact & {
+type ChangedFact = StoredFact & {
   vector: string | null
   embedder: string | null
 }
@@ -131,7 +131,7 @@ export function inheritExclusions(db: Transaction, pairs: { from: number; to: nu
   )
 }
 
-export type DocumentToStore = Pick<
+type DocumentToStore = Pick<
   Rows['knowledge_documents'],
   | 'url'
   | 'position'

@@ -1,5 +1,5 @@
 /** What stands between `---` (YAML) or `+++` (TOML) at the top: written for a site's generator, not for readers. */
-export interface FrontMatter {
+interface FrontMatter {
   title: string | null
   language: string | null
   body: string

@@ -3,7 +3,7 @@ import { SourceFailure } from '../failure.ts'
 import { malformed } from '../refusals.ts'
 
 /** One file of an archive, still packed. */
-export interface ZipEntry {
+interface ZipEntry {
   name: string
   /** As the directory claims; a bomb may lie. */
   size: number

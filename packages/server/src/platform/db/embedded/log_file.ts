@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const mostBytes = 10 * 1024 * 1024
 
-export interface LogFile {
+interface LogFile {
   /** Handed to PostgreSQL open, so that its user needs no way to the file. */
   descriptor: number
   /** What was written since it was opened. */

@@ -17,7 +17,7 @@ export interface Postmaster {
   unref(): void
 }
 
-export interface PostmasterOptions {
+interface PostmasterOptions {
   cluster: string
   binaries: string
   account: Account

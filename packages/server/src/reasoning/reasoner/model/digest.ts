@@ -11,7 +11,7 @@ const mostShown = 8000
 const shownShare = 0.3
 const charactersPerToken = 4
 
-export interface FoundByModel {
+interface FoundByModel {
   /** The facts of those passages for which there are any, by the passage's place. */
   facts: Map<number, DigestedFact[]>
   /** Why there are none. */

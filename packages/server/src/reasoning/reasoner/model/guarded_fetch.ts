@@ -5,7 +5,7 @@ import { type Outbound, OutboundFailure } from '../../../platform/outbound/index
 /** `fetch`, as far as a provider's client uses it. */
 export type ModelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-export interface Guard {
+interface Guard {
   outbound: Pick<Outbound, 'open'>
   /** Of one answer; more is an error. */
   maxBytes: number

@@ -28,7 +28,7 @@ const usualDeadlines: Deadlines = { read: 20, word: 30, firstPiece: 8, paper: 60
 /** Generous: some models think before they answer, and what they think counts. */
 const maxOutputTokens = { read: 4000, word: 4000, paper: 12_000, digest: 12_000 }
 
-export interface ModelReasonerOptions {
+interface ModelReasonerOptions {
   calls: ModelCalls
   setting: Pick<ModelSetting, 'provider' | 'model' | 'context_tokens'>
   /** Stands in whenever the model is of no use. */

@@ -20,7 +20,7 @@ import { isAsking, type SpeechPart } from './speech_parts.ts'
 import { partEnd } from './wording_prompt.ts'
 
 /** A reply on its way out, worded by a model and by the builtin reasoner in turns. */
-export interface ReplyStream {
+interface ReplyStream {
   /** The next sentence of the model; `enough` when the plan bears no more. */
   hear(sentence: string): 'more' | 'enough'
   /** Says what the plan has and nobody has said yet. */

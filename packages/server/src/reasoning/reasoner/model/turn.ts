@@ -4,7 +4,7 @@ import type { ModelCalls } from './call.ts'
 import { type FailureReason, ModelFailure } from './failure.ts'
 
 /** What a turn has asked of its model so far: at most two calls, and none to one that was away a moment ago. */
-export interface ModelTurn {
+interface ModelTurn {
   reading<Result>(work: (calls: ModelCalls) => Promise<Result>): Promise<Result>
   /** Why the model is not asked for the words; null when it is. The turn is over with it. */
   wording(): FailureReason | null

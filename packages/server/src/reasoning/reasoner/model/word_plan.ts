@@ -9,7 +9,7 @@ import { wordingPrompt, wordingRules } from './wording_prompt.ts'
 /** Characters; no plan takes that many. */
 const longestSpeech = 6000
 
-export interface WordedByModel {
+interface WordedByModel {
   worded: WordingOutput
   tokens: Tokens
   /** Whether anything of it is the model's. */
