@@ -3,7 +3,6 @@ import { type Config, localUrl } from './config.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
 import { builtFaces } from './faces/index.ts'
 import {
-  entranceOf,
   greetFirstStart,
   holdConversations,
   listen,
@@ -11,7 +10,6 @@ import {
   secretInFile,
   superviseEmbedded,
   welcome,
-  welcomeFirst,
 } from './operator/index.ts'
 import { isUnreachable, openDatabase } from './platform/db/index.ts'
 import { secretsOf } from './platform/index.ts'
@@ -95,8 +93,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)
-  const entrance = await entranceOf(database, { publicUrl, secrets }, now())
-  say(first ? welcomeFirst(url, entrance, first) : await welcome(url, entrance, database))
+  say(await welcome(database, { url, publicUrl, secrets, first, now: now() }))
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what)
   if (first) {
     // Nobody waits for it, but it is not cut off.

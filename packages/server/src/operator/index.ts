@@ -3,7 +3,6 @@ import { lazy } from './lazy.ts'
 
 /** What the command line does. A command loads what it needs, and no more. */
 
-export { createKey, listKeys, revokeKey } from './api_keys.ts'
 export type { TypedTrace } from './conversations/explain.ts'
 export type {
   Conversation,
@@ -20,6 +19,11 @@ export {
   listOrganizations,
 } from './organizations.ts'
 export { withDatabase, withStorage } from './with_database.ts'
+
+const keys = () => import('./api_keys.ts')
+export const createKey = lazy(keys, 'createKey')
+export const listKeys = lazy(keys, 'listKeys')
+export const revokeKey = lazy(keys, 'revokeKey')
 
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
@@ -54,9 +58,10 @@ export const isAnybodyAtWork = lazy(() => import('./knowledge/at_work.ts'), 'isA
 export const loadDemo = lazy(() => import('./demo/load.ts'), 'loadDemo')
 export const holdConversations = lazy(() => import('./demo/hold_conversations.ts'), 'holdConversations')
 
-export { greetFirstStart } from './first_start.ts'
-export { listen } from './listen.ts'
-export { secretInFile } from './secret_file.ts'
-export { superviseEmbedded } from './supervise.ts'
+/** What `foyer serve` does around the server itself. */
 export { refusalOf } from './unreachable.ts'
-export { entranceOf, welcome, welcomeFirst } from './welcome.ts'
+export const greetFirstStart = lazy(() => import('./first_start.ts'), 'greetFirstStart')
+export const listen = lazy(() => import('./listen.ts'), 'listen')
+export const secretInFile = lazy(() => import('./secret_file.ts'), 'secretInFile')
+export const superviseEmbedded = lazy(() => import('./supervise.ts'), 'superviseEmbedded')
+export const welcome = lazy(() => import('./welcome.ts'), 'welcome')

@@ -6,7 +6,21 @@ import { listOrganizations } from './organizations.ts'
 
 /** What a server says when it is ready: where it is, and the one thing to do next. */
 
-export function welcomeFirst(url: string, entrance: string, { organization, secret }: FirstStart): string {
+interface Greeting {
+  url: string
+  publicUrl: string
+  secrets: Secrets
+  first: FirstStart | null
+  now: Date
+}
+
+export async function welcome(database: Database, greeting: Greeting): Promise<string> {
+  const { url, first } = greeting
+  const entrance = await entranceOf(database, greeting)
+  return first ? welcomeFirst(url, entrance, first) : welcomeBack(url, entrance, database)
+}
+
+function welcomeFirst(url: string, entrance: string, { organization, secret }: FirstStart): string {
   return `
 Foyer is ready at ${url}
 
@@ -26,7 +40,7 @@ Another key:  npx foyer keys create --organization ${organization.slug} --name <
 `
 }
 
-export async function welcome(url: string, entrance: string, database: Database): Promise<string> {
+async function welcomeBack(url: string, entrance: string, database: Database): Promise<string> {
   const [organization] = await listOrganizations(database)
   const next = organization
     ? `Another key:  npx foyer keys create --organization ${organization.slug} --name <name>`
@@ -44,11 +58,7 @@ ${next}
 }
 
 /** Where people come in: until there is an owner, by a link that only who reads this can follow. */
-export async function entranceOf(
-  { system }: Database,
-  { publicUrl, secrets }: { publicUrl: string; secrets: Secrets },
-  now: Date,
-): Promise<string> {
+async function entranceOf({ system }: Database, { publicUrl, secrets, now }: Greeting): Promise<string> {
   if (await isSetUp(system)) return `Dashboard:    ${publicUrl}/`
   return `Open the dashboard and create your account (this link works once, for 24 hours):
 
