@@ -87,22 +87,27 @@ export function eraseCheckText(db: Transaction, ids: number[]) {
   )
 }
 
-/** Events and audit rows of a gap show its question; what an endpoint answered to one may repeat it. */
+/**
+ * Events and audit rows of a gap show its question; what an endpoint answered to one may repeat it. Gap by gap: before
+ * version 17, PostgreSQL may read all events of an organization to find those of several.
+ */
 export function eraseEventText(db: Transaction, ids: number[]) {
-  const told = (sql: Sql) => sql`organization_id = ${db.organization_id} and knowledge_gap_id = any(${ids})`
-  db.later(
-    (sql) => sql`update webhook_deliveries set last_response = null
-      where organization_id = ${db.organization_id} and last_response is not null
-        and event_id in (select id from events where ${told(sql)})`,
-  )
-  // guard: events have the question no more
-  db.later((sql) => sql`update events set data = ${withoutQuestion(sql, sql`data`)} where ${told(sql)}`)
-  db.later(
-    (sql) => sql`update audit_log
-      set before = ${withoutQuestion(sql, sql`before`)}, after = ${withoutQuestion(sql, sql`after`)}
-      where organization_id = ${db.organization_id} and resource_object = 'knowledge_gap'
-        and resource_id = any(${ids})`,
-  )
+  for (const id of ids) {
+    const ofGap = (sql: Sql) => sql`organization_id = ${db.organization_id} and knowledge_gap_id = ${id}`
+    db.later(
+      (sql) => sql`update webhook_deliveries set last_response = null
+        where organization_id = ${db.organization_id} and last_response is not null
+          and event_id in (select id from events where ${ofGap(sql)})`,
+    )
+    // guard: events have the question no more
+    db.later((sql) => sql`update events set data = ${withoutQuestion(sql, sql`data`)} where ${ofGap(sql)}`)
+    db.later(
+      (sql) => sql`update audit_log
+        set before = ${withoutQuestion(sql, sql`before`)}, after = ${withoutQuestion(sql, sql`after`)}
+        where organization_id = ${db.organization_id} and resource_object = 'knowledge_gap'
+          and resource_id = ${id}`,
+    )
+  }
 }
 
 /** The order of the fields stays. */
