@@ -42,7 +42,7 @@ try {
 
 async function play(organization: TrialOrganization) {
   console.error(`${organization.slug} …`)
-  const client = await setUp(service, organization, archetypes, null)
+  const client = await setUp(service, organization, archetypes)
   for (const thread of organization.threads)
     messages.push(...(await playThread(client, organization, thread)))
   for (const each of organization.conversations)

@@ -51,14 +51,12 @@ export async function setUp(
   service: Service,
   organization: TrialOrganization,
   archetypes: readonly string[],
-  model: object | null,
 ): Promise<Client> {
   const { slug, name, locale, services, pages, archetype } = organization
   const client = await service.newOrganization(slug, name)
   await client.patch('/organization', { locales: ['en', 'de'], default_locale: locale })
   for (const text of pages) await client.post('/knowledge_sources', { kind: 'text', text })
   await client.settled()
-  if (model) await client.patch('/organization/model', model)
   const fitting = archetypes.includes(archetype) ? archetype : nearest[archetype]!
   const languages = locale === 'de' ? ['de', 'en'] : ['en', 'de']
   await client.post('/agents', { name: organization.agent_name, slug: 'desk', archetype: fitting, languages })
