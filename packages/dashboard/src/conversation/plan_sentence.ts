@@ -12,8 +12,8 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   greet: () => 'Greet the visitor.',
   acknowledge: acknowledging,
   courtesy: () => 'Answer the greeting, the thanks or the remark.',
-  answer: ({ question, facts }) => {
-    const count = objectsIn(facts).length
+  answer: ({ question, passages }) => {
+    const count = objectsIn(passages).length
     return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} of the knowledge.`
   },
   gap: ({ question }) => `Admit that the answer to ${quoted(question)} is not known. It is noted as a gap.`,

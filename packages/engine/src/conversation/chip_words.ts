@@ -5,12 +5,13 @@ interface ChipWords {
   yes: string
   no: string
   skip: string
+  none: string
 }
 
-const english: ChipWords = { yes: 'Yes', no: 'No', skip: 'Skip this' }
+const english: ChipWords = { yes: 'Yes', no: 'No', skip: 'Skip this', none: 'None of these' }
 const words = new Map<string, ChipWords>([
   ['en', english],
-  ['de', { yes: 'Ja', no: 'Nein', skip: 'Überspringen' }],
+  ['de', { yes: 'Ja', no: 'Nein', skip: 'Überspringen', none: 'Nichts davon' }],
 ])
 
 const wordsOf = (locale: string): ChipWords => words.get(primaryLanguage(locale)) ?? english
@@ -20,4 +21,7 @@ export function yesAndNo(locale: string): [yes: string, no: string] {
   return [yes, no]
 }
 
+/** In every language. */
+export const noneWords = [...words.values()].map(({ none }) => none)
+export const noneWord = (locale: string): string => wordsOf(locale).none
 export const skipWord = (locale: string): string => wordsOf(locale).skip

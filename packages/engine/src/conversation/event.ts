@@ -1,14 +1,15 @@
-import type { CitedFact } from './plan.ts'
+import type { CitedPassage } from './plan.ts'
 import type { Reading } from './reading.ts'
 
-/** A question of the visitor, and what the knowledge says to it. */
+/** Something that was looked up, and what the knowledge says to it. */
 export interface QuestionResult {
   question: string
-  verdict: 'answerable' | 'unanswerable' | 'outage'
-  /** At most two, in their own words; none unless answerable. */
-  facts: CitedFact[]
-  /** Where the facts stand, for page buttons. */
-  urls: string[]
+  /** False for what the visitor only told: it is answered when that is sure, and is no gap otherwise. */
+  asked: boolean
+  /** `between`: something near is there, and which of it is meant is not sure. */
+  verdict: 'sure' | 'between' | 'nothing' | 'outage'
+  /** What lies nearest, best first. */
+  passages: CitedPassage[]
 }
 
 export type ConversationEvent =

@@ -1,34 +1,40 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
-import { capturableSlots } from './capturable_slots.ts'
 import { consultsKnowledge } from './initial_state.ts'
-import type { Reading } from './reading.ts'
-import { type ConversationState, phaseOf } from './state.ts'
+import type { Reading, VisitorAct } from './reading.ts'
+import type { ConversationState } from './state.ts'
 
-export interface KnowledgeQueries {
-  questions: readonly string[]
-  /** Answered where the knowledge has something to say to it. Where it has not, nobody has asked: it is no gap. */
-  statements: readonly string[]
+/** Something to look up, in the visitor's words. */
+export interface KnowledgeQuery {
+  text: string
+  /** False for what was only told: it is answered when that is sure, and is no gap otherwise. */
+  asked: boolean
 }
 
-/**
- * What of a message is looked up: what the visitor asks. Who comes for help seldom asks, and tells what is wrong instead;
- * so an agent for support looks that up, too.
- */
+/** What of a message is looked up: its questions, or, where it has none, the message itself, unless it is talk. */
 export function knowledgeQueries(
   flow: CompiledFlow,
   state: ConversationState,
-  reading: Reading,
-): KnowledgeQueries {
-  if (!consultsKnowledge(flow, state)) return { questions: [], statements: [] }
-  const { questions, captures } = reading
-  if (flow.archetype !== 'support' || questions.length > 0) return { questions, statements: [] }
-  const described = new Set(
-    capturableSlots(flow, phaseOf(flow, state))
-      .filter(({ data_type }) => data_type === 'string')
-      .map(({ key }) => key),
-  )
-  return {
-    questions,
-    statements: captures.filter(({ slot }) => described.has(slot)).map(({ value }) => String(value)),
-  }
+  { questions, acts }: Reading,
+  message: string,
+): KnowledgeQuery[] {
+  if (!consultsKnowledge(flow, state)) return []
+  if (questions.length > 0) return questions.map((text) => ({ text, asked: true }))
+  // guard: talk is not looked up [acts.every… -> false]
+  if (acts.every((act) => talk.includes(act))) return []
+  return [{ text: message, asked: acts.some((act) => troubles.includes(act)) }]
 }
+
+/** What says nothing that the knowledge could answer. */
+const talk: readonly VisitorAct[] = [
+  'affirm',
+  'deny',
+  'dont_know',
+  'dont_care',
+  'small_talk',
+  'thanks',
+  'goodbye',
+  'wants_person',
+  'asks_identity',
+]
+/** Who reports trouble wants help, though nothing is asked. */
+const troubles: readonly VisitorAct[] = ['complaint', 'urgency']

@@ -17,7 +17,11 @@ export function pagesFor(
   const tool = phase.tools.find(({ name }) => name === 'offer_navigation')
   // guard: a phase without navigation offers no page [!tool]
   if (!tool || results.length === 0) return []
-  const stated = new Set(results.flatMap(({ urls }) => urls.map(addressOf)))
+  const stated = new Set(
+    results.flatMap(({ verdict, passages: [said] }) =>
+      verdict === 'sure' && said?.url ? [addressOf(said.url)] : [],
+    ),
+  )
   const asked = languagesOf(flow).map((language) => ({
     language,
     terms: new Set(results.flatMap(({ question }) => namingTerms(question, language))),

@@ -1,9 +1,16 @@
+import type { EvidenceKind } from '@foyer/contract/vocabulary'
 import type { AgentPage } from '../flow/agent_definition.ts'
 
-/** A statement of the knowledge that a reply rests on. */
-export interface CitedFact {
+/** What a reply rests on: a section of a page, a fact, a service or a field of the profile. */
+export interface CitedPassage {
+  kind: EvidenceKind
   id: number
+  /** What is said when it is the answer. */
   text: string
+  /** What it is about, in a few words: a chip has room for them. */
+  label: string
+  source_id?: number
+  url?: string
 }
 
 /**
@@ -17,7 +24,10 @@ export type PlanItem =
   | { act: 'acknowledge'; captured: string[]; corrected: string[] }
   /** Answers a greeting, thanks or a remark. */
   | { act: 'courtesy' }
-  | { act: 'answer'; question: string; facts: CitedFact[] }
+  /** The best passage first. The builtin reasoner says that one; a model is given all of them. */
+  | { act: 'answer'; question: string; passages: CitedPassage[] }
+  /** Something near was found, and it is not sure which of it is meant. */
+  | { act: 'choose'; question: string; passages: CitedPassage[] }
   /** It is not known; the question has been noted. */
   | { act: 'gap'; question: string }
   /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */

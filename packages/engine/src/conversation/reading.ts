@@ -11,7 +11,13 @@ export const visitorActs = [
   'dont_know',
   'dont_care',
   'small_talk',
+  'thanks',
+  'complaint',
+  'urgency',
+  'cancel',
   'wants_person',
+  /** Who, or what, is talking here. */
+  'asks_identity',
   'goodbye',
 ] as const
 export type VisitorAct = (typeof visitorActs)[number]

@@ -2,7 +2,7 @@ import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { hasTool } from './capturable_slots.ts'
-import { skipWord, yesAndNo } from './chip_words.ts'
+import { noneWord, skipWord, yesAndNo } from './chip_words.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 
 /** One-tap answers to what the reply asks: the configured options, and the choices that the agent names itself (§2.2). */
@@ -14,6 +14,10 @@ export function replyChips(
 ): ReplyChip[] {
   // guard: a phase without suggestions has no chips
   if (!hasTool(phase, 'suggest_replies')) return []
+  const choosing = plan.find((item) => item.act === 'choose')
+  // guard: what may be meant is put up for choice
+  if (choosing)
+    return [...choosing.passages.map(({ label }) => ({ text: label })), { text: noneWord(locale) }]
   const asking = plan.find(({ act }) => act === 'ask' || act === 'clarify')
   if (asking?.act !== 'ask' && asking?.act !== 'clarify') return []
   const slot = flow.phases.flatMap(({ slots }) => slots).find(({ key }) => key === asking.slot)

@@ -9,10 +9,11 @@ import type { Ambiguity, Reading } from './reading.ts'
 import { effortOf, isAnswered, skippableFrom } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
-/** So many questions of one message are gone into, and each is answered by so many facts. */
+/** So many questions of one message are gone into. */
 // guard: so many questions are gone into [3 -> 9]
 export const maxQuestions = 3
-export const maxFacts = 2
+/** So many matters are put up for choice where it is not sure which is meant. */
+const maxChoices = 3
 
 /** What was understood is said back, and a greeting returned. */
 export function acknowledgement({ captured, corrected }: CaptureResult, reading: Reading): ReplyPlan {
@@ -24,20 +25,28 @@ export function acknowledgement({ captured, corrected }: CaptureResult, reading:
 /** Every question gets an answer, or an honest word about why there is none. */
 export function answerItems(results: readonly QuestionResult[], unasked: readonly string[]): ReplyPlan {
   return [
-    ...results.map(answerTo),
+    ...results.flatMap((result, at) => answerTo(result, results.slice(0, at))),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
 
-function answerTo({ question, verdict, facts }: QuestionResult): PlanItem {
-  // guard: an answer has facts [facts.length > 0]
-  // guard: only what is answerable is answered [verdict…]
-  if (verdict === 'answerable' && facts.length > 0)
-    // guard: an answer has two facts at most [: facts.slice(0, maxFacts) ->]
-    return { act: 'answer', question, facts: facts.slice(0, maxFacts) }
+function answerTo(
+  { question, asked, verdict, passages }: QuestionResult,
+  before: readonly QuestionResult[],
+): PlanItem[] {
+  // guard: an answer rests on a passage [passages.length > 0]
+  // guard: only what is sure is answered [verdict…]
+  if (verdict === 'sure' && passages.length > 0) return [{ act: 'answer', question, passages }]
+  // guard: what was only told is no gap
+  if (!asked) return []
   // guard: an outage is no gap
-  if (verdict === 'outage') return { act: 'defer', question, because: 'outage' }
-  return { act: 'gap', question }
+  if (verdict === 'outage') return [{ act: 'defer', question, because: 'outage' }]
+  // guard: one choice at a time [before…]
+  const isFirst = before.every((result) => result.verdict !== 'between')
+  if (verdict === 'between' && passages.length > 0 && isFirst)
+    // guard: a choice is between a few [.slice(0, maxChoices)]
+    return [{ act: 'choose', question, passages: passages.slice(0, maxChoices) }]
+  return [{ act: 'gap', question }]
 }
 
 export function offerItems(

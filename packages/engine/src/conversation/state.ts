@@ -1,5 +1,6 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { CapturedAnswers } from './answers.ts'
+import type { CitedPassage } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 
 /** Of one slot: how often it was asked for, and how often the visitor had no answer. */
@@ -22,6 +23,12 @@ export interface ConversationState {
   efforts: Readonly<Record<string, Effort>>
   asked: PendingQuestion
   topic: string | null
+  /** What was looked up last: a follow-up is looked up together with it. Absent in older states. */
+  previous?: string | null
+  /** Where the last answer stands: a follow-up is likely to be answered there, too. */
+  page?: AnswerPage | null
+  /** What was put up for choice in the last reply. */
+  choices?: PendingChoice | null
   /** The document was promised. */
   promised: boolean
   /** Addresses of the pages that were offered. */
@@ -31,6 +38,18 @@ export interface ConversationState {
   /** Marks of the sentences that the agent has said, so that none is said twice. */
   said: readonly string[]
   ended: boolean
+}
+
+/** A page of the knowledge. */
+export interface AnswerPage {
+  source_id: number
+  url?: string
+}
+
+/** "Did you mean …?": what each of the chips stands for. */
+export interface PendingChoice {
+  question: string
+  options: readonly Pick<CitedPassage, 'kind' | 'id' | 'label'>[]
 }
 
 export const noQuestion: PendingQuestion = { slot: null, options: [], invited: false }

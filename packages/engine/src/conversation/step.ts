@@ -39,6 +39,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       captured,
     ),
     topic: reading.topic,
+    previous: results.at(-1)?.question ?? state.previous ?? null,
   }
   const asked = questions.length > 0
   const { moves, arrived } = advancePhase(flow, informed, {

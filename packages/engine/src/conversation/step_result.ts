@@ -5,7 +5,7 @@ import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 import { replyChips } from './reply_chips.ts'
 import { effortOf } from './slot_progress.ts'
-import { type ConversationState, noQuestion, phaseOf } from './state.ts'
+import { type AnswerPage, type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
 
 /** Where a conversation goes from here, as data: nothing has been said or stored yet. */
 export interface StepResult {
@@ -44,6 +44,8 @@ export function stepResult(
       gaps: [...new Set([...state.gaps, ...gaps])].slice(-mostGaps),
       // guard: a close ends the conversation [plan.some… -> false]
       ended: plan.some(({ act }) => act === 'close'),
+      choices: pendingChoiceOf(plan),
+      page: pageOf(plan) ?? state.page ?? null,
     },
   }
 }
@@ -68,6 +70,19 @@ function pendingQuestionOf(plan: ReplyPlan): PendingQuestion {
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
   // guard: an invitation is remembered [{ ...noQuestion…]
   return last?.act === 'invite' ? { ...noQuestion, invited: true } : noQuestion
+}
+
+function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
+  const choosing = plan.find((item) => item.act === 'choose')
+  if (!choosing) return null
+  const options = choosing.passages.map(({ kind, id, label }) => ({ kind, id, label }))
+  return { question: choosing.question, options }
+}
+
+function pageOf(plan: ReplyPlan): AnswerPage | null {
+  const said = plan.findLast((item) => item.act === 'answer')?.passages[0]
+  if (said?.source_id === undefined) return null
+  return { source_id: said.source_id, ...(said.url && { url: said.url }) }
 }
 
 function effectOf(item: PlanItem): Effect[] {

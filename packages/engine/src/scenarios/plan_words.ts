@@ -8,7 +8,9 @@ function itemWords(item: PlanItem): string {
     case 'acknowledge':
       return ['acknowledge', ...item.captured, ...item.corrected.map((slot) => `${slot} (changed)`)].join(' ')
     case 'answer':
-      return `answer ${item.facts.map(({ text }) => JSON.stringify(text)).join(' ')}`
+      return `answer ${JSON.stringify(item.passages[0]?.text ?? '')}`
+    case 'choose':
+      return `choose among ${item.passages.map(({ label }) => JSON.stringify(label)).join(' ')}`
     case 'gap':
       return `gap ${JSON.stringify(item.question)}`
     case 'defer':

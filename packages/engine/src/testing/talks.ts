@@ -33,16 +33,16 @@ export const readingWith = (overrides: Partial<Reading> = {}): Reading => ({
 
 export const answerable = (question: string, ...texts: string[]): QuestionResult => ({
   question,
-  verdict: 'answerable',
-  facts: texts.map((text, index) => ({ id: index + 1, text })),
-  urls: [],
+  asked: true,
+  verdict: 'sure',
+  passages: texts.map((text, index) => ({ kind: 'fact', id: index + 1, text, label: text })),
 })
 
 export const unanswerable = (question: string): QuestionResult => ({
   question,
-  verdict: 'unanswerable',
-  facts: [],
-  urls: [],
+  asked: true,
+  verdict: 'nothing',
+  passages: [],
 })
 
 /** A conversation that is taken step by step, with the readings passed in. */

@@ -1,7 +1,7 @@
 import type { VoiceChange, WordingOutput } from '../conversation/wording.ts'
 import { findBannedPhrases, hasBannedPhrase } from '../voice/banned_phrases.ts'
 import { withFullStop } from './full_stop.ts'
-import { countQuestions, type Gate, type GateResult } from './gate.ts'
+import type { Gate, GateResult } from './gate.ts'
 import { hashOf } from './hash.ts'
 import type { AuthoredPart, CitedPart, Part, WordedPart } from './part.ts'
 import { wordingsOf } from './pattern.ts'
@@ -87,32 +87,33 @@ export function draftOf(context: WordingContext, gate: Gate) {
     return kept !== '' || (instead !== null && sayWorded(instead))
   }
 
-  /** Facts that may not be said leave their place to the next; one that was said before is introduced as such. */
-  function sayCited({ facts, most, instead }: CitedPart): boolean {
-    let count = 0
-    for (const { text } of facts) {
-      // guard: no more facts than the most
-      if (count >= most) break
-      // guard: a question in a fact is not asked [.filter…]
-      const sentences = replySentences(text).filter((sentence) => countQuestions(sentence) === 0)
-      // guard: a fact whose words are banned is not said [.filter…]
+  /** A passage line by line, without sentences that may not be said. One that was said before is introduced as such. */
+  function sayCited({ passage, instead }: CitedPart): boolean {
+    const lines = passage.text.split('\n').map((line) => {
+      const sentences = replySentences(line)
+      // guard: a sentence of a passage whose words are banned is not said [.filter…]
       const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
-      // guard: what the voice cut from a fact is told
-      if (kept.length < sentences.length) change(text, 'cut')
-      // guard: a fact that was said is introduced as a repetition [sayAgain(kept)]
-      if (kept.length > 0 && (utter(withFullStop(kept.join(' '))).ok || sayAgain(kept))) count += 1
-    }
-    // guard: where no fact may be said, that is said [sayWorded(instead)]
-    return count > 0 || sayWorded(instead)
-  }
-
-  /** As one sentence, so that none of them is said a second time. */
-  function sayAgain(sentences: readonly string[]): boolean {
-    const text = withFullStop(sentences.map((sentence) => sentence.replace(/[.\s]+$/u, '')).join('; '))
-    const seed = hashOf(`${context.seed} again`)
-    for (const again of wordingsOf(pack.again, { fills: { text }, formal, seed }))
-      if (utter(again).ok) return true
-    return false
+      // guard: what the voice cut from a passage is told
+      if (kept.length < sentences.length) change(line, 'cut')
+      return kept.length === sentences.length ? line : kept.join(' ')
+    })
+    const text = lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+    // guard: where nothing of a passage may be said, that is said [sayWorded(instead)]
+    if (text === '') return sayWorded(instead)
+    const told = withFullStop(text)
+    // guard: a passage that was said is introduced as a repetition [isRepetition… -> false]
+    const isRepetition = replySentences(told).every((sentence) => gate.wasSaid(sentence))
+    const [again] = wordingsOf(pack.again, {
+      fills: { text: told },
+      formal,
+      seed: hashOf(`${context.seed} again`),
+    })
+    said.push(isRepetition && again !== undefined ? again : told)
+    gate.note(replySentences(told))
+    return true
   }
 
   return {

@@ -20,6 +20,9 @@ export interface Gate {
   admit(sentence: string): GateResult
   /** All of these, one after the other, or none. */
   admitAll(sentences: readonly string[]): GateResult
+  /** What the knowledge says may be said again when it is asked for again. */
+  wasSaid(sentence: string): boolean
+  note(sentences: readonly string[]): void
 }
 
 // guard: a question in quotation marks is one [/[?？؟]… -> /[?？؟](?=$|\s)/gu]
@@ -67,5 +70,12 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
     return { ok: true }
   }
 
-  return { admit: (sentence) => admitAll([sentence]), admitAll }
+  return {
+    admit: (sentence) => admitAll([sentence]),
+    admitAll,
+    wasSaid: (sentence) => marks.has(sentenceHash(sentence)),
+    note(sentences) {
+      for (const sentence of sentences) marks.add(sentenceHash(sentence))
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { CitedFact } from '../conversation/plan.ts'
+import type { CitedPassage } from '../conversation/plan.ts'
 import type { Fills } from './pattern.ts'
 
 /** One sentence or two of a reply, before a wording is chosen. */
@@ -28,8 +28,7 @@ export interface AuthoredPart {
 /** In the words of the knowledge. */
 export interface CitedPart {
   kind: 'cited'
-  facts: readonly CitedFact[]
-  most: number
+  passage: CitedPassage
   instead: WordedPart
 }
 

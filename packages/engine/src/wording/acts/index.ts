@@ -19,7 +19,9 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
     case 'courtesy':
       return [wordedPart('courtesy', pack.courtesy, {}, { optional: true })]
     case 'answer':
-      return [answer(item, context)]
+      return answer(item, context)
+    case 'choose':
+      return [wordedPart('choose', pack.choose)]
     case 'gap':
       // guard: several gaps are admitted once [[]]
       return isFirst(item, at, context) ? [gap(context)] : []
@@ -56,12 +58,10 @@ const isFirst = (item: PlanItem, at: number, { plan }: WordingContext) =>
 
 const opens = (plan: WordingContext['plan']) => plan.some(({ act }) => act === 'greet')
 
-/** At most two facts; one each where several questions are answered. */
-function answer({ facts }: PlanItem & { act: 'answer' }, { plan, pack }: WordingContext): Part {
-  const answers = plan.filter(({ act }) => act === 'answer').length
+/** The best passage, in its own words. */
+function answer({ passages }: PlanItem & { act: 'answer' }, { pack }: WordingContext): Part[] {
   const instead = wordedPart('unsayable', pack.answer.unsayable)
-  // guard: one fact each where several questions are answered [1]
-  return { kind: 'cited', facts, most: answers > 1 ? 1 : 2, instead }
+  return passages.slice(0, 1).map((passage) => ({ kind: 'cited', passage, instead }))
 }
 
 function gap({ plan, pack }: WordingContext): Part {

@@ -39,6 +39,8 @@ export interface WordingPack {
   item: { known: string; titled: string; yes: string; no: string }
   answer: { unsayable: readonly string[] }
   gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
+  /** Before chips that name what may be meant. */
+  choose: readonly string[]
   defer: { phase: readonly string[]; outage: readonly string[] }
   pass_on: readonly string[]
   /** Where the visitor leaves before everything is known. */

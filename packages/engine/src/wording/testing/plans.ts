@@ -1,4 +1,4 @@
-import type { PlanItem } from '../../conversation/plan.ts'
+import type { CitedPassage, PlanItem } from '../../conversation/plan.ts'
 import { wordPlan } from '../word_plan.ts'
 import { inputFor } from './inputs.ts'
 
@@ -7,11 +7,11 @@ import { inputFor } from './inputs.ts'
 export type Situation = Parameters<typeof inputFor>[1]
 
 export const say = (plan: PlanItem[], situation: Situation = {}) => wordPlan(inputFor(plan, situation)).text
-export const fact = (text: string, id = 1) => ({ id, text })
+export const passage = (text: string, id = 1): CitedPassage => ({ kind: 'fact', id, text, label: text })
 export const answerItem = (...texts: string[]): PlanItem => ({
   act: 'answer',
   question: 'How long?',
-  facts: texts.map((text, at) => fact(text, at + 1)),
+  passages: texts.map((text, at) => passage(text, at + 1)),
 })
 export const askItem = (slot: string, attempt = 1): PlanItem => ({
   act: 'ask',

@@ -1,4 +1,5 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
+import type { AnswerPage, CitedPassage } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { SnapshotQueryable } from '../../platform/db/index.ts'
 
@@ -9,18 +10,34 @@ import type { SnapshotQueryable } from '../../platform/db/index.ts'
 export interface Knowledge {
   answer(db: SnapshotQueryable, question: Question): Promise<AnswerResult>
   search(db: SnapshotQueryable, query: Query): Promise<SearchResult[]>
+  /** One that was found before, as it is now; null where it is gone, or the agent may not use it any more. */
+  passage(db: SnapshotQueryable, one: PassageKey): Promise<CitedPassage | null>
+}
+
+export interface PassageKey {
+  kind: EvidenceKind
+  id: number
+  agent_id: number
 }
 
 export interface Question {
   text: string
   agent_id: number
   language: string
+  /** What was asked before it in the same conversation. */
+  previous?: string | null
+  /** Where the answer before it stands. */
+  page?: AnswerPage | null
 }
 
 /** `reachable` is what lies nearest, best first, whether or not it suffices. */
 export interface AnswerResult {
   /** The question's meaning could not be had: what was not found may be there all the same. */
   by_words_alone: boolean
+  /** `between`: something near is there, and which of it is meant is not sure. */
+  outcome: 'sure' | 'between' | 'nothing'
+  /** What lies nearest, as it would be said, best first. */
+  passages: CitedPassage[]
   answerable: boolean
   probability: number
   answer?: string

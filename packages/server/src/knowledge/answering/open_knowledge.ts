@@ -67,7 +67,14 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
       const { by_words_alone, entries } = found
       if (entries.length > 0) return { by_words_alone, ...answerOf(judge(question, found), entries) }
       const nothing = { cited: [], fact_ids: [], reachable: [], reason: 'not_indexed' as const }
-      return { by_words_alone, answerable: false, probability: 0, ...nothing }
+      return {
+        by_words_alone,
+        answerable: false,
+        outcome: 'nothing',
+        passages: [],
+        probability: 0,
+        ...nothing,
+      }
     },
     async search(db, query) {
       const found = await find(db, { ...query, limit: Math.max(query.limit, judged) })
@@ -116,6 +123,8 @@ function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<AnswerResu
   })
   return {
     answerable,
+    outcome: answerable ? 'sure' : 'nothing',
+    passages: cited.map(({ kind, id, text, url }) => ({ kind, id, text, label: text, ...(url && { url }) })),
     probability,
     ...(answerable && { answer: cited.map(({ text }) => text).join(' ') }),
     ...(reason && { reason }),

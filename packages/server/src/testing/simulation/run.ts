@@ -45,7 +45,7 @@ async function converse(api: Api, seed: number) {
   let [message] = (await api.get(`${path}/messages`)).body.data
   for (let turns = 0; ; turns++) {
     const { plan } = (await api.get(`${path}/messages/${message.id}/trace`)).body as { plan: ReplyPlan }
-    const cited = plan.flatMap((item) => (item.act === 'answer' ? item.facts.map(({ text }) => text) : []))
+    const cited = plan.flatMap((item) => (item.act === 'answer' ? item.passages.map(({ text }) => text) : []))
     const grounds = [configuration, ...cited, ...heard].join('\n')
     const spoken = { text: message.text, plan, known, grounds, before: said, locale }
     faults.push(...faultsOf(spoken).map((fault) => `${fault} — in: ${message.text}`))

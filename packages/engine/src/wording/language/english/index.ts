@@ -94,6 +94,7 @@ export const english: WordingPack = {
       '[The rest|The other part] I <do not/don’t> know, so <I have/I’ve> [noted|written down] [the|that] question[ for the team| for my colleagues|].',
     ],
   },
+  choose: ['[Which of these|What of this] do you mean?', 'Did you mean one of these?'],
   defer: {
     phase: [
       'I <cannot/can’t> look [that|this|your question] up at [this point|this stage] of [our conversation|our talk].',

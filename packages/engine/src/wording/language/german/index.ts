@@ -92,6 +92,10 @@ export const german: WordingPack = {
       '[Das andere|Den anderen Teil|Den Rest] [weiß ich leider nicht|kann ich leider nicht beantworten], [aber|doch] ich habe [die|diese] Frage [notiert|aufgeschrieben].',
     ],
   },
+  choose: [
+    '[Was davon|Welches davon] <meinen Sie/meinst du>?',
+    '<Meinen Sie/Meinst du> [eines davon|etwas davon]?',
+  ],
   defer: {
     phase: [
       '[Das|Diese Frage] kann ich [an dieser Stelle|gerade hier|in diesem Teil des Gesprächs] nicht nachschlagen.',

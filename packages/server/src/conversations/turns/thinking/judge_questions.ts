@@ -1,7 +1,8 @@
 import {
-  type CitedFact,
-  type KnowledgeQueries,
-  maxFacts,
+  type AnswerPage,
+  type Choice,
+  type ConversationState,
+  type KnowledgeQuery,
   maxQuestions,
   type QuestionResult,
 } from '@foyer/engine'
@@ -14,49 +15,61 @@ export interface JudgedQuestion extends QuestionResult {
   answer?: AnswerResult
 }
 
+/** What surrounds a question. */
+interface QuestionContext {
+  agent_id: number
+  language: string
+  /** What was looked up before it in the same conversation. */
+  previous: string | null
+  page: AnswerPage | null
+}
+
 export async function judgeQuestions(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { questions, statements }: KnowledgeQueries,
-  asked: { agent_id: number; language: string },
+  queries: readonly KnowledgeQuery[],
+  context: QuestionContext,
 ): Promise<JudgedQuestion[]> {
-  const consulted: JudgedQuestion[] = []
+  const judged: JudgedQuestion[] = []
   // guard: so many questions are looked up [.slice…]
-  for (const text of [...questions, ...statements].slice(0, maxQuestions)) {
-    const judged = await judge(knowledge, db, text, asked)
-    // guard: what was only told leaves no gap [(judged.…)) -> (true)]
-    if (judged.verdict === 'answerable' || questions.includes(text)) consulted.push(judged)
-  }
-  return consulted
+  for (const query of queries.slice(0, maxQuestions)) judged.push(await judge(knowledge, db, query, context))
+  return judged
+}
+
+/** The passage that the visitor has chosen. None of them is an honest no, and a gap. */
+export async function lookUpChoice(
+  knowledge: Knowledge,
+  db: SnapshotQueryable,
+  choice: Choice,
+  { choices }: Pick<ConversationState, 'choices'>,
+  agent_id: number,
+): Promise<JudgedQuestion[]> {
+  const question = choices?.question ?? ''
+  const passage = choice === 'none' ? null : await knowledge.passage(db, { ...choice, agent_id })
+  const found = passage
+    ? { verdict: 'sure' as const, passages: [passage] }
+    : { verdict: 'nothing' as const, passages: [] }
+  return [{ question, asked: true, ...found }]
 }
 
 async function judge(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  question: string,
-  asked: { agent_id: number; language: string },
+  { text, asked }: KnowledgeQuery,
+  context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
-    const answer = await knowledge.answer(db, { text: question, ...asked })
-    return { question, verdict: verdictOf(answer), ...citedBy(answer), answer }
+    const answer = await knowledge.answer(db, { text, ...context })
+    return { question: text, asked, verdict: verdictOf(answer), passages: answer.passages, answer }
   } catch (error) {
     // guard: an outage is no gap [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
-    return { question, verdict: 'outage', facts: [], urls: [] }
+    return { question: text, asked, verdict: 'outage', passages: [] }
   }
 }
 
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
-function verdictOf({ answerable, by_words_alone }: AnswerResult): QuestionResult['verdict'] {
-  if (answerable) return 'answerable'
+function verdictOf({ outcome, by_words_alone }: AnswerResult): QuestionResult['verdict'] {
   // guard: what words alone did not find is no gap ['outage']
-  return by_words_alone ? 'outage' : 'unanswerable'
-}
-
-function citedBy({ cited }: AnswerResult): { facts: CitedFact[]; urls: string[] } {
-  const used = cited.slice(0, maxFacts)
-  return {
-    facts: used.map(({ id, text }) => ({ id, text })),
-    urls: [...new Set(used.flatMap(({ url }) => url ?? []))],
-  }
+  return outcome === 'nothing' && by_words_alone ? 'outage' : outcome
 }

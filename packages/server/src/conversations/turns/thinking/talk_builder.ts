@@ -1,5 +1,5 @@
 import {
-  type CitedFact,
+  type CitedPassage,
   type ConversationMoment,
   type ConversationState,
   type PromptedPhase,
@@ -20,7 +20,7 @@ const mostFacts = 20
 
 export interface TalkBuilder {
   /** Where the conversation stands, and what the knowledge has said so far in this turn. */
-  at(state: ConversationState, cited?: readonly CitedFact[]): Talk
+  at(state: ConversationState, cited?: readonly CitedPassage[]): Talk
 }
 
 /** What prompts refer to is read when the first of them does, and once a turn. */

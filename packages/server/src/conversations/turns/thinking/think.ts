@@ -1,6 +1,8 @@
 import {
+  type Choice,
   type ConversationEvent,
-  type KnowledgeQueries,
+  choiceOf,
+  choiceReading,
   knowledgeQueries,
   languageOf,
   type Reading,
@@ -15,7 +17,7 @@ import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencie
 import type { LeasedTurn } from '../leased_turn.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
-import { type JudgedQuestion, judgeQuestions } from './judge_questions.ts'
+import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
 import { type Papers, writePapers } from './papers.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
 import { createTalkBuilder } from './talk_builder.ts'
@@ -50,12 +52,20 @@ export async function think(
   const talkBuilder = createTalkBuilder(tenant, organization, turn)
   const context: ThinkingContext = { turn, organization, talkBuilder, builtin, signal }
 
-  const read = message.chip ? null : await watch.time('read', () => readMessage(context))
-  const wanted = read ? knowledgeQueries(flow, state, read.result) : nothingWanted
+  const choice = message.chip ? null : choiceOf(state.choices, message.text)
+  const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))
+  const queries = read ? knowledgeQueries(flow, state, read.result, message.text) : []
   const consulted = await watch.time('answer', () =>
-    judgeQuestions(knowledge, tenant, wanted, { agent_id, language: languageOf(message.text, locale) }),
+    choice
+      ? lookUpChoice(knowledge, tenant, choice, state, agent_id)
+      : judgeQuestions(knowledge, tenant, queries, {
+          agent_id,
+          language: languageOf(message.text, locale),
+          previous: state.previous ?? null,
+          page: state.page ?? null,
+        }),
   )
-  const next = step(flow, state, eventOf(turn, read, consulted))
+  const next = step(flow, state, eventOf(turn, read, consulted, choice))
   emitStep(next, emit)
   const worded = await watch.time('word', () => wordPlan(context, next, consulted, emit))
 
@@ -73,16 +83,16 @@ export async function think(
   return { ...next, state: rememberSentences(next.state, text), text, worded, read, consulted, papers, times }
 }
 
-/** Whoever taps an answer asks nothing. */
-const nothingWanted: KnowledgeQueries = { questions: [], statements: [] }
-
 function eventOf(
-  { message }: LeasedTurn,
+  { message, conversation }: LeasedTurn,
   read: ReasonerResult<Reading> | null,
   results: JudgedQuestion[],
+  choice: Choice | null,
 ): ConversationEvent {
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
+  if (choice)
+    return { type: 'message', message_id, text, reading: choiceReading(conversation.state), results }
   if (!read) throw new Error('What was said in words has to be read.')
   return { type: 'message', message_id, text, reading: read.result, results }
 }

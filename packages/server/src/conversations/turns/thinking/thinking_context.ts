@@ -49,7 +49,7 @@ export function wordPlan(
     seed: `${conversation.id}:${state.turns}`,
     said: state.said,
   }
-  const cited = consulted.flatMap(({ facts }) => facts)
+  const cited = consulted.flatMap(({ verdict, passages }) => (verdict === 'sure' ? passages : []))
   const wordBy = (author: Reasoner, over: () => boolean) => () =>
     author.word(talkBuilder.at(state, cited), input, (text) => over() || emit('token', { text }), signal)
   // Who is late may go on talking: nobody listens any more.

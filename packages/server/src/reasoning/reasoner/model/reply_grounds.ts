@@ -7,7 +7,7 @@ import { chipLabels, type WordingInput } from '@foyer/engine'
 export function groundsOfReply(input: WordingInput): string[] {
   const { plan, flow, answers, organization, agent, visitor, locale } = input
   const slots = flow.phases.flatMap(({ slots }) => slots)
-  const facts = plan.flatMap((item) => (item.act === 'answer' ? item.facts.map(({ text }) => text) : []))
+  const facts = plan.flatMap((item) => (item.act === 'answer' ? item.passages.map(({ text }) => text) : []))
   const answered = slots.flatMap((slot) => {
     const answer = answers[slot.key]
     return answer ? [answer.quote, chipLabels(slot, answer.value, locale)] : []

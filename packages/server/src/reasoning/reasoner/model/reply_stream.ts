@@ -123,5 +123,5 @@ function isMissing(item: PlanItem, own: readonly string[]): boolean {
   // guard: the question of the plan is asked [!own.some… -> false]
   if (isAsking(item)) return !own.some((sentence) => countQuestions(sentence) > 0)
   // guard: an answer answers by its facts [item.act… -> false]
-  return item.act === 'answer' && !conveys(own.join(' '), item.facts)
+  return item.act === 'answer' && !conveys(own.join(' '), item.passages)
 }

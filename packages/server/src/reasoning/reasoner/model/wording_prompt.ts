@@ -47,7 +47,7 @@ function toldOf(item: PlanItem, { flow, answers, locale }: WordingInput): object
       return { act: item.act, captured: said(item.captured), corrected: said(item.corrected) }
     }
     case 'answer':
-      return { act: item.act, question: item.question, facts: item.facts.map(({ text }) => text) }
+      return { act: item.act, question: item.question, facts: item.passages.map(({ text }) => text) }
     case 'navigate':
       return { act: item.act, pages: item.pages.map(({ title }) => title) }
     case 'ask':
