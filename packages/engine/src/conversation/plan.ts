@@ -5,8 +5,10 @@ import type { AgentPage } from '../flow/agent_definition.ts'
 export interface CitedPassage {
   kind: EvidenceKind
   id: number
-  /** What is said when it is the answer. */
+  /** All of it, for who words the answer. */
   text: string
+  /** What is said where it is the answer and nobody words it. */
+  spoken: string
   /** What it is about, in a few words: a chip has room for them. */
   label: string
   source_id?: number

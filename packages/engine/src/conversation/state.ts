@@ -1,4 +1,5 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
+import type { AnswerPage } from '../knowledge/lookup/answer_page.ts'
 import type { CapturedAnswers } from './answers.ts'
 import type { CitedPassage } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
@@ -38,12 +39,6 @@ export interface ConversationState {
   /** Marks of the sentences that the agent has said, so that none is said twice. */
   said: readonly string[]
   ended: boolean
-}
-
-/** A page of the knowledge. */
-export interface AnswerPage {
-  source_id: number
-  url?: string
 }
 
 /** "Did you mean …?": what each of the chips stands for. */

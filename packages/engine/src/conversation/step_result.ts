@@ -1,11 +1,12 @@
 import type { AgentPage } from '../flow/agent_definition.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { AnswerPage } from '../knowledge/lookup/answer_page.ts'
 import type { Effect } from './effect.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 import { replyChips } from './reply_chips.ts'
 import { effortOf } from './slot_progress.ts'
-import { type AnswerPage, type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
+import { type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
 
 /** Where a conversation goes from here, as data: nothing has been said or stored yet. */
 export interface StepResult {

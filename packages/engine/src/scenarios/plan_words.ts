@@ -8,7 +8,7 @@ function itemWords(item: PlanItem): string {
     case 'acknowledge':
       return ['acknowledge', ...item.captured, ...item.corrected.map((slot) => `${slot} (changed)`)].join(' ')
     case 'answer':
-      return `answer ${JSON.stringify(item.passages[0]?.text ?? '')}`
+      return `answer ${JSON.stringify(item.passages[0]?.spoken ?? '')}`
     case 'choose':
       return `choose among ${item.passages.map(({ label }) => JSON.stringify(label)).join(' ')}`
     case 'gap':

@@ -35,7 +35,7 @@ export const answerable = (question: string, ...texts: string[]): QuestionResult
   question,
   asked: true,
   verdict: 'sure',
-  passages: texts.map((text, index) => ({ kind: 'fact', id: index + 1, text, label: text })),
+  passages: texts.map((text, index) => ({ kind: 'fact', id: index + 1, text, spoken: text, label: text })),
 })
 
 export const unanswerable = (question: string): QuestionResult => ({

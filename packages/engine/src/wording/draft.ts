@@ -89,7 +89,7 @@ export function draftOf(context: WordingContext, gate: Gate) {
 
   /** A passage line by line, without sentences that may not be said. One that was said before is introduced as such. */
   function sayCited({ passage, instead }: CitedPart): boolean {
-    const lines = passage.text.split('\n').map((line) => {
+    const lines = passage.spoken.split('\n').map((line) => {
       const sentences = replySentences(line)
       // guard: a sentence of a passage whose words are banned is not said [.filter…]
       const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))

@@ -28,6 +28,7 @@ async function startDisturbed(): Promise<TestService> {
   let undisturbed: Knowledge | undefined
   const knowledge: Knowledge = {
     search: (db, query) => undisturbed!.search(db, query),
+    passage: (db, one) => undisturbed!.passage(db, one),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()

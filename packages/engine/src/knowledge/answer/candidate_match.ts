@@ -3,7 +3,7 @@ import { statesAnswerType } from './answer_types/index.ts'
 import { type Candidate, cosine, type EmbedText } from './candidate.ts'
 import { isConversational } from './conversational.ts'
 import { type Hits, hitSum, hitsIn, maxHits, rarityOf, share, weightOf } from './hits.ts'
-import type { QuestionAnalysis } from './question_analysis.ts'
+import type { EmbeddedQuestion } from './question_analysis.ts'
 
 /** How a candidate matches the question. */
 export interface CandidateMatch {
@@ -32,7 +32,7 @@ export interface StatementMatch {
 
 export function matchCandidate(
   candidate: Candidate,
-  analysis: QuestionAnalysis,
+  analysis: EmbeddedQuestion,
   embed: EmbedText,
 ): CandidateMatch {
   const { trail, statements, language } = candidate

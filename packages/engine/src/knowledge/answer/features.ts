@@ -13,7 +13,7 @@ import {
   unknownWeightOf,
   weightOf,
 } from './hits.ts'
-import type { QuestionAnalysis } from './question_analysis.ts'
+import type { EmbeddedQuestion } from './question_analysis.ts'
 
 /**
  * What speaks for and against an answer being there. None of it depends on how much knowledge there is: shares, cosines,
@@ -72,7 +72,7 @@ export function bestStatement(matches: readonly CandidateMatch[]): BestStatement
 }
 
 export function featuresOf(
-  analysis: QuestionAnalysis,
+  analysis: EmbeddedQuestion,
   matches: readonly CandidateMatch[],
   statistics: WordStatistics,
   embed: EmbedText,
@@ -124,7 +124,7 @@ const headingMatch = (matches: readonly CandidateMatch[]): number =>
 
 const statementOf = ({ match, statement }: BestStatement): string => match.candidate.statements[statement.at]!
 
-const headedCosine = (analysis: QuestionAnalysis, best: BestStatement, embed: EmbedText): number =>
+const headedCosine = (analysis: EmbeddedQuestion, best: BestStatement, embed: EmbedText): number =>
   cosineOf(analysis.vector, embed([...best.match.candidate.trail, statementOf(best)].join('. ')))
 
 const most = (matches: readonly CandidateMatch[], of: (match: CandidateMatch) => number): number =>

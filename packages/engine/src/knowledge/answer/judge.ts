@@ -5,9 +5,10 @@ import type { Candidate, EmbedText, WordStatistics } from './candidate.ts'
 import { type CandidateMatch, matchCandidate } from './candidate_match.ts'
 import { type AnswerFeatures, bestStatement, featuresOf } from './features.ts'
 import { type Mixture, mixtureOf, probabilityOf, styleOf } from './probability.ts'
-import { analyzeQuestion, type QuestionAnalysis } from './question_analysis.ts'
+import { analyzeQuestion, type EmbeddedQuestion, type QuestionAnalysis } from './question_analysis.ts'
 import { relevanceOf } from './relevance.ts'
 import { type AnswerStatement, selectAnswer } from './select_answer.ts'
+import { withoutSmallTalk } from './small_talk/index.ts'
 
 interface AnswerInput {
   question: string
@@ -58,7 +59,8 @@ export function judgeAnswer({
   statistics,
   embed,
 }: AnswerInput): AnswerJudgement {
-  const analysis = analyzeQuestion(question, language, statistics, embed)
+  const vector = embed(withoutSmallTalk(question, language))
+  const analysis = { ...analyzeQuestion(question, language, statistics), vector }
   const matches = candidates.map((candidate) => matchCandidate(candidate, analysis, embed))
   const judge = (of: readonly CandidateMatch[]) => judgeMatches(analysis, of, statistics, embed)
   const { features, mixture, probability } = judge(matches)
@@ -80,7 +82,7 @@ export function judgeAnswer({
 }
 
 function judgeMatches(
-  analysis: QuestionAnalysis,
+  analysis: EmbeddedQuestion,
   matches: readonly CandidateMatch[],
   statistics: WordStatistics,
   embed: EmbedText,

@@ -4,7 +4,7 @@ import { weightOfWord } from '../search/light_words.ts'
 import { termsOfWord } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { type AnswerType, existenceSubject, expectedAnswer } from './answer_types/index.ts'
-import type { EmbedText, WordStatistics } from './candidate.ts'
+import type { WordStatistics } from './candidate.ts'
 import { withoutSmallTalk } from './small_talk/index.ts'
 import { synonymsOf } from './synonyms/index.ts'
 
@@ -12,8 +12,12 @@ import { synonymsOf } from './synonyms/index.ts'
 export interface QuestionAnalysis {
   /** Every word once, in its order. */
   words: QuestionWord[]
-  vector: Float32Array
   answerType: AnswerType | null
+}
+
+/** With its meaning. */
+export interface EmbeddedQuestion extends QuestionAnalysis {
+  vector: Float32Array
 }
 
 export interface QuestionWord {
@@ -35,7 +39,6 @@ export function analyzeQuestion(
   text: string,
   language: string,
   statistics: WordStatistics,
-  embed: EmbedText,
 ): QuestionAnalysis {
   // guard: small talk is not asked about [withoutSmallTalk… -> text]
   const question = withoutSmallTalk(text, language)
@@ -70,7 +73,6 @@ export function analyzeQuestion(
   }
   return {
     words: [...analysis.values()],
-    vector: embed(question),
     answerType: wanted?.type ?? null,
   }
 }

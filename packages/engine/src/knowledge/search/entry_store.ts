@@ -81,6 +81,11 @@ export class EntryStore {
     if (this.postings.unsettled) this.postings.settle(this.vocabulary.termCount)
   }
 
+  find(key: Pick<EntryKey, 'kind' | 'id'>): EntryKey | undefined {
+    const row = this.#rowOf.get(nameOf(key))
+    return row === undefined ? undefined : this.keys[row]
+  }
+
   remove(key: Pick<EntryKey, 'kind' | 'id'>): void {
     const row = this.#rowOf.get(nameOf(key))
     if (row === undefined) return

@@ -22,3 +22,16 @@ export interface SearchFeatures {
   /** The weight of all words of the question: what the shares are shares of. */
   ideal: number
 }
+
+/** Of a row that was not found. */
+export const noFeatures: SearchFeatures = {
+  bm25: 0,
+  coverage: 0,
+  exact: 0,
+  heading: 0,
+  title: 0,
+  proximity: 0,
+  sentence: 0,
+  cosine: 0,
+  ideal: 0,
+}

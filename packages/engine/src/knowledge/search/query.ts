@@ -78,14 +78,19 @@ function termsIn(word: string, vocabulary: Vocabulary): QueryTerm[] {
 
 /** Another word than what was asked for. As much as where an answer is judged. */
 const relatedShare = 0.6
+/** The whole of a compound, or a part of it. */
+const compoundShare = 0.6
 
 function relatedTerms(word: string, vocabulary: Vocabulary): QueryTerm[] {
-  const terms = vocabulary.languages.flatMap((language) =>
-    termsOfWord(word, language).flatMap((term) => [...relatedOf(term, language)]),
-  )
-  return [...new Set(terms)].flatMap((other) => {
+  const shares = new Map<string, number>()
+  for (const language of vocabulary.languages)
+    for (const term of termsOfWord(word, language)) {
+      for (const other of vocabulary.compoundsOf(term, language)) shares.set(other, compoundShare)
+      for (const other of relatedOf(term, language)) shares.set(other, relatedShare)
+    }
+  return [...shares].flatMap(([other, share]) => {
     const term = vocabulary.findTerm(other)
-    return term === undefined ? [] : [{ term, share: relatedShare }]
+    return term === undefined ? [] : [{ term, share }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { EntryKey, SearchEntry } from './entry.ts'
 import { EntryStore } from './entry_store.ts'
-import type { SearchFeatures } from './features.ts'
+import { noFeatures, type SearchFeatures } from './features.ts'
 import { growArray } from './grow_array.ts'
 import { lexicalCandidates, type Scratch } from './lexical_candidates.ts'
 import { Matcher } from './matcher.ts'
@@ -69,6 +69,12 @@ export class SearchIndex {
   remove(key: Pick<EntryKey, 'kind' | 'id'>): void {
     this.#store.remove(key)
     this.#version++
+  }
+
+  /** The entry, as if nothing had been asked. */
+  find(key: Pick<EntryKey, 'kind' | 'id'>): SearchHit | undefined {
+    const found = this.#store.find(key)
+    return found && { ...found, score: 0, features: noFeatures }
   }
 
   visible(test: (key: EntryKey) => boolean): VisibleRows {

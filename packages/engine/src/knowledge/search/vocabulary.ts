@@ -1,7 +1,10 @@
+import { Compounds } from './compounds.ts'
 import { growArray } from './grow_array.ts'
 import { weightOfWord } from './light_words.ts'
 import { Spellings } from './spellings.ts'
 import { primaryLanguage, termsOfWord } from './terms.ts'
+
+const compounding = new Set(['de'])
 
 /**
  * Numbers for the words that occur and for the terms that they are found by. A word is stemmed once, however often it
@@ -17,6 +20,7 @@ export class Vocabulary {
   #before = new Uint32Array(1024)
   #weightOf = new Float32Array(1024)
   readonly #spellings = new Spellings()
+  readonly #compounds = new Compounds()
   #wordCount = 0
   #letters = 0
 
@@ -53,6 +57,11 @@ export class Vocabulary {
     return this.#spellings.near(word)
   }
 
+  /** Terms that share a part with this one, in a language that puts words together. */
+  compoundsOf(term: string, language: string): string[] {
+    return compounding.has(language) ? this.#compounds.near(term) : []
+  }
+
   /** The words that are found by the term. */
   *formsOf(term: number): Generator<number> {
     for (let next = this.#latest[term]!; next > 0; next = this.#before[next - 1]!) yield next - 1
@@ -73,6 +82,8 @@ export class Vocabulary {
       const numbers = known.get(word)
       if (numbers !== undefined) return numbers
       const terms = termsOfWord(word, language)
+      if (compounding.has(primaryLanguage(language)))
+        for (const term of terms) if (!this.#terms.has(term)) this.#compounds.add(term)
       const added =
         terms.length === 1 ? [this.#addForm(terms[0]!, weightOfWord(word, language))] : terms.flatMap(add)
       known.set(word, added)

@@ -7,7 +7,13 @@ import { inputFor } from './inputs.ts'
 export type Situation = Parameters<typeof inputFor>[1]
 
 export const say = (plan: PlanItem[], situation: Situation = {}) => wordPlan(inputFor(plan, situation)).text
-export const passage = (text: string, id = 1): CitedPassage => ({ kind: 'fact', id, text, label: text })
+export const passage = (text: string, id = 1): CitedPassage => ({
+  kind: 'fact',
+  id,
+  text,
+  spoken: text,
+  label: text,
+})
 export const answerItem = (...texts: string[]): PlanItem => ({
   act: 'answer',
   question: 'How long?',

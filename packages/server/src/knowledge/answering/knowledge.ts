@@ -18,6 +18,9 @@ export interface PassageKey {
   kind: EvidenceKind
   id: number
   agent_id: number
+  /** What it answers: of a long one, that part is said. */
+  question: string
+  language: string
 }
 
 export interface Question {

@@ -2,10 +2,11 @@
 
 import { evidenceKinds } from '@foyer/contract'
 import {
-  type AnswerJudgement,
+  analyzeQuestion,
   type Candidate,
   type EmbedText,
   judgeAnswer,
+  lookUp,
   type WordStatistics,
   withoutSmallTalk,
 } from '@foyer/engine'
@@ -14,7 +15,10 @@ import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'
-import type { AnswerResult, Knowledge, Query } from './knowledge.ts'
+import { answerOf } from './answer_of.ts'
+import { citePassages } from './cite_passages.ts'
+import { findPassages, foundPassage } from './find_passages.ts'
+import type { Knowledge, Query } from './knowledge.ts'
 
 interface KnowledgeOptions {
   /** What stored vectors are made with. */
@@ -28,12 +32,10 @@ interface KnowledgeOptions {
 interface FoundEntries {
   known: WordStatistics
   entries: Entry[]
-  by_words_alone: boolean
 }
 
-/** So many entries are looked at to find an answer, and so many are told of what lay nearest. */
+/** So many entries are looked at closely to put them in order. */
 const judged = 10
-const told = 5
 
 export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOptions): Knowledge {
   const indexes = new Indexes(embedder, mostBytes)
@@ -50,7 +52,6 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     const found = index.search({ text, language, vector, limit }, { agent_id, kinds })
     const entries = await entriesOf(db, index.access, agent_id, found)
     return {
-      by_words_alone: vector === null,
       known: index.index,
       entries: factsAlone
         ? await factsAmong(db, embedder, { text, language, vector, limit }, entries)
@@ -58,28 +59,28 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     }
   }
 
-  const judge = ({ text, language }: { text: string; language: string }, { known, entries }: FoundEntries) =>
-    judgeAnswer({ question: text, language, candidates: entries, statistics: known, embed: vectorOf })
-
   return {
     async answer(db, question) {
-      const found = await find(db, { ...question, kinds: evidenceKinds, limit: judged })
-      const { by_words_alone, entries } = found
-      if (entries.length > 0) return { by_words_alone, ...answerOf(judge(question, found), entries) }
-      const nothing = { cited: [], fact_ids: [], reachable: [], reason: 'not_indexed' as const }
-      return {
-        by_words_alone,
-        answerable: false,
-        outcome: 'nothing',
-        passages: [],
-        probability: 0,
-        ...nothing,
-      }
+      const { passages, statistics, by_words_alone } = await findPassages(indexes, embedder, db, question)
+      const { text: message, language, previous = null, page = null } = question
+      const found = lookUp(passages, { message, language, previous, page, statistics })
+      return { by_words_alone, ...answerOf(found) }
+    },
+    async passage(db, { kind, id, agent_id, question, language }) {
+      const index = await indexes.of(db)
+      const [entry] = await entriesOf(db, index.access, agent_id, index.entry({ kind, id }, agent_id))
+      if (!entry) return null
+      const [cited] = citePassages(
+        [foundPassage(entry, undefined)],
+        analyzeQuestion(question, language, index.index),
+      )
+      return cited ?? null
     },
     async search(db, query) {
-      const found = await find(db, { ...query, limit: Math.max(query.limit, judged) })
-      const entryOf = entriesByCandidate(found.entries)
-      return judge(query, found)
+      const { entries, known } = await find(db, { ...query, limit: Math.max(query.limit, judged) })
+      const { text: question, language } = query
+      const entryOf = new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
+      return judgeAnswer({ question, language, candidates: entries, statistics: known, embed: vectorOf })
         .evidence.slice(0, query.limit)
         .map(({ candidate, band, relevance }) => {
           const { kind, id, text, trail, source_id, source_title, url } = entryOf.get(candidate)!
@@ -96,40 +97,5 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
           }
         })
     },
-  }
-}
-
-const entriesByCandidate = (entries: Entry[]) =>
-  new Map<Candidate, Entry>(entries.map((entry) => [entry, entry]))
-
-/** In the words of the facts it rests on. */
-function answerOf(judgement: AnswerJudgement, entries: Entry[]): Omit<AnswerResult, 'by_words_alone'> {
-  const { answerable, probability, reason, answer, evidence } = judgement
-  const entryOf = entriesByCandidate(entries)
-  const relevance = new Map(evidence.map(({ candidate, relevance }) => [candidate, relevance]))
-  const cited = answer.map(({ candidate, statement }) => {
-    const { kind, id, fact_ids, url } = entryOf.get(candidate)!
-    const fact_id = fact_ids[statement]
-    return {
-      ...(fact_id === undefined ? { kind, id } : { kind: 'fact' as const, id: fact_id }),
-      text: candidate.statements[statement]!,
-      ...(url && { url }),
-      score: relevance.get(candidate) ?? 0,
-    }
-  })
-  const reachable = evidence.slice(0, told).map(({ candidate, band }) => {
-    const { kind, id, text, source_id, source_title } = entryOf.get(candidate)!
-    return { kind, id, text, source_id, source_title, band }
-  })
-  return {
-    answerable,
-    outcome: answerable ? 'sure' : 'nothing',
-    passages: cited.map(({ kind, id, text, url }) => ({ kind, id, text, label: text, ...(url && { url }) })),
-    probability,
-    ...(answerable && { answer: cited.map(({ text }) => text).join(' ') }),
-    ...(reason && { reason }),
-    cited,
-    fact_ids: cited.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
-    reachable,
   }
 }

@@ -36,6 +36,11 @@ export class Access {
     return (this.#stated.get(passage_id) ?? []).filter((id) => this.mayUse(id, agent_id))
   }
 
+  /** Whether the agent may use everything that a passage states. */
+  isWhole(passage_id: number, agent_id: number | undefined): boolean {
+    return (this.#stated.get(passage_id) ?? []).every((id) => this.mayUse(id, agent_id))
+  }
+
   isOpen(source_id: number, agent_id: number | undefined): boolean {
     const source = this.#sources.get(source_id)
     // guard: an archived source is closed [source.archived]

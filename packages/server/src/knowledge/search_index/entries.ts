@@ -12,6 +12,8 @@ export interface Entry extends Candidate {
   score: number
   /** The facts that the statements are; a passage that states none has lines instead. */
   fact_ids: number[]
+  /** The agent may use all of its facts, so that its own words may be said. */
+  whole: boolean
 }
 
 /** Texts come from storage, and what was taken away since it was found is left out. */
@@ -40,6 +42,7 @@ export async function entriesOf(
         source_id,
         score,
         features,
+        whole: kind !== 'passage' || access.isWhole(id, agent_id),
         fact_ids,
         statements: statements.length > 0 ? statements : linesOf(row.text),
       },

@@ -58,6 +58,12 @@ export class OrganizationIndex {
     return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
   }
 
+  /** One that was found before, if it is still there and the agent may use it. */
+  entry(key: Pick<SearchHit, 'kind' | 'id'>, agent_id: number): SearchHit[] {
+    const found = this.#contents.index.find(key)
+    return found && this.#contents.access.isVisible(found, agent_id) ? [found] : []
+  }
+
   async #load(db: SnapshotQueryable): Promise<boolean> {
     // guard: the index follows every change [(await… -> this.#version > 0]
     if ((await repository.findVersion(db)) === this.#version) return false

@@ -95,4 +95,61 @@ secure security safe safety protect protection
 private privacy confidential secret
 encrypt encryption
 credentials password passcode
+toilet loo wc restroom bathroom
+kid child toddler baby teen teenager boy girl lad son daughter under
+mum mom mother dad father parent guardian
+wife husband partner spouse couple
+mate friend buddy guest companion
+senior pensioner elderly retired concession grandma granny grandad
+cheap affordable lowest
+price cost fee charge rate tariff ballpark roughly
+dog puppy pet animal
+cat kitten pet animal
+doctor gp physician nurse
+dentist dental tooth teeth
+blocked clogged stuck jammed unblock blockage
+leak drip burst flood flooded dripping
+heating radiator boiler heater
+tap faucet
+rubbish trash garbage waste bin refuse recycling
+lift elevator step
+wheelchair disabled disability accessible accessibility mobility
+vegetarian vegan veggie
+allergy allergic gluten intolerance
+cash card contactless debit credit visa mastercard paypal
+instalment monthly finance credit
+pickup collect collection fetch
+near nearby close walk distance
+station train bus tram
+gear kit equipment
+lesson class course tuition teach teacher tutor instructor
+beginner novice starter newcomer
+exam test certificate diploma qualification
+scared nervous anxious afraid frightened fear worried
+pain hurt ache sore painful
+urgent emergency immediately asap
+wait waiting queue list
+sleep overnight stay night accommodation
+bed bunk dorm room
+tent camping camp pitch caravan campervan motorhome
+towel linen bedding sheet duvet sleeping
+shower bath wash
+electricity power electric socket plug hookup
+quiet noise noisy loud
+party birthday celebration wedding event function
+hire rent let lease loan borrow
+somebody someone person staff
+courier post postage delivery
+present gift voucher
+member membership join club
+leave cancel quit notice end
+swim swimming pool water
+ride riding cycle cycling
+big biggest large largest maximum
+access read see
+letter paper document form
+old age aged years
+arrive arrival check-in
+depart departure check-out
+outdoor outside garden
 `

@@ -83,4 +83,53 @@ sicher sicherheit schutz schützen
 privat vertraulich geheim
 verschlüsseln verschlüsselung
 zugangsdaten passwort kennwort
+kind kinder kleine tochter sohn enkel jugendliche baby
+mutter mama vater papa eltern erziehungsberechtigte
+oma opa senior senioren rentner rentnerin
+freund freundin bekannte gast gäste begleitung
+ehepartner partner ehefrau ehemann paar
+hund hündin welpe tier haustier
+katze kater tier haustier
+klo toilette wc
+perso personalausweis ausweis
+pkw auto wagen fahrzeug kfz
+parken parkplatz stellplatz tiefgarage
+bahn zug bus haltestelle bahnhof
+müll abfall tonne entsorgung sperrmüll
+handy smartphone mobil
+schmerz weh wehtun
+notfall dringend eilig sofort notdienst
+daheim zuhause hause
+abholen abholung holen
+bringen liefern lieferung anlieferung
+bekommen kriegen erhalten
+kosten preis gebühr verlangen entgelt euro beitrag
+billig günstig preiswert
+karte ec girocard bargeld bar kreditkarte visa paypal
+schenken verschenken geschenk gutschein
+umziehen umzug ummelden anmelden abmelden zuzug wegzug
+heiraten trauung hochzeit eheschließung
+sterben gestorben tod verstorben beerdigung bestattung trauer
+grab friedhof
+pflanze blume garten
+schneiden schnitt rückschnitt
+boden parkett laminat dielen
+impfen impfung spritze
+operation operieren op eingriff narkose
+mitglied mitgliedschaft verein beitritt
+training trainieren übungsstunde
+anfänger einsteiger neuling
+probe schnuppern probestunde probetraining
+leihen ausleihen verleih mieten
+jemand mitarbeiter ansprechpartner
+brief schreiben antrag formular
+alt alter jahre
+klauen geklaut gestohlen diebstahl
+draußen außen garten terrasse
+angst nervös aufgeregt
+essen futter füttern
+warten wartezeit warteliste
+lernen unterricht unterrichten lehrer lehrerin
+aufbauen montage montieren einbau einbauen
+ausmessen aufmaß maß messen
 `

@@ -42,10 +42,10 @@ export async function lookUpChoice(
   db: SnapshotQueryable,
   choice: Choice,
   { choices }: Pick<ConversationState, 'choices'>,
-  agent_id: number,
+  asked: { agent_id: number; language: string },
 ): Promise<JudgedQuestion[]> {
   const question = choices?.question ?? ''
-  const passage = choice === 'none' ? null : await knowledge.passage(db, { ...choice, agent_id })
+  const passage = choice === 'none' ? null : await knowledge.passage(db, { ...choice, ...asked, question })
   const found = passage
     ? { verdict: 'sure' as const, passages: [passage] }
     : { verdict: 'nothing' as const, passages: [] }

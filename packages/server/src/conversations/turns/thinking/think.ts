@@ -54,13 +54,14 @@ export async function think(
 
   const choice = message.chip ? null : choiceOf(state.choices, message.text)
   const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))
+  const language = languageOf(message.text, locale)
   const queries = read ? knowledgeQueries(flow, state, read.result, message.text) : []
   const consulted = await watch.time('answer', () =>
     choice
-      ? lookUpChoice(knowledge, tenant, choice, state, agent_id)
+      ? lookUpChoice(knowledge, tenant, choice, state, { agent_id, language })
       : judgeQuestions(knowledge, tenant, queries, {
           agent_id,
-          language: languageOf(message.text, locale),
+          language,
           previous: state.previous ?? null,
           page: state.page ?? null,
         }),

@@ -1,0 +1,50 @@
+import type { EvidenceBand } from '@foyer/contract/vocabulary'
+import type { QuestionAnalysis } from '../answer/question_analysis.ts'
+import { confidenceOf } from './confidence.ts'
+import type { FoundPassage } from './found_passage.ts'
+import { type LookUp, passageFeatures } from './passage_features.ts'
+import { nearFrom, sureFrom } from './thresholds.ts'
+
+export type LookUpOutcome = 'sure' | 'between' | 'nothing'
+
+export interface RankedPassage<Passage> {
+  passage: Passage
+  confidence: number
+  band: EvidenceBand
+}
+
+interface LookUpResult<Passage> {
+  /** `between`: something near is there, and which of it is meant is not sure. */
+  outcome: LookUpOutcome
+  /** The best first. */
+  ranked: RankedPassage<Passage>[]
+  question: QuestionAnalysis
+}
+
+/** Which of what was found answers a message, if any does. */
+export function lookUp<Passage extends FoundPassage>(
+  passages: readonly Passage[],
+  asked: LookUp,
+): LookUpResult<Passage> {
+  const { features, question } = passageFeatures(passages, asked)
+  const ranked = passages
+    .map((passage, at) => {
+      const confidence = confidenceOf(features[at]!)
+      return { passage, confidence, band: bandOf(confidence) }
+    })
+    // guard: the passage that fits best is told first [other.confidence… -> 0]
+    .sort((one, other) => other.confidence - one.confidence)
+  return { outcome: outcomeOf(ranked[0]?.confidence ?? 0), ranked, question }
+}
+
+function outcomeOf(confidence: number): LookUpOutcome {
+  // guard: only what is sure is said [confidence >= sureFrom]
+  if (confidence >= sureFrom) return 'sure'
+  // guard: only what is near is put up for choice [confidence >= nearFrom]
+  return confidence >= nearFrom ? 'between' : 'nothing'
+}
+
+function bandOf(confidence: number): EvidenceBand {
+  if (confidence >= sureFrom) return 'close'
+  return confidence >= nearFrom ? 'near' : 'far'
+}

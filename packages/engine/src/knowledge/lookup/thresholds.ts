@@ -1,0 +1,6 @@
+/**
+ * From here on a passage is said, and from here on it is put up for choice. Chosen on messages as people type them, with
+ * whole organizations left out (`evals/fit_lookup.ts` prints what other choices would cost).
+ */
+export const sureFrom = 0.4
+export const nearFrom = 0.26

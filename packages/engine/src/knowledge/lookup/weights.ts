@@ -1,0 +1,2 @@
+import type { ConfidenceWeights } from './confidence.ts'
+export const confidenceWeights = {} as ConfidenceWeights

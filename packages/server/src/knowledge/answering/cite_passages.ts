@@ -1,0 +1,24 @@
+import { type analyzeQuestion, type CitedPassage, passageLabels, spokenText } from '@foyer/engine'
+import type { FoundEntry } from './find_passages.ts'
+
+/** Passages as a reply rests on them. */
+export function citePassages(
+  passages: readonly FoundEntry[],
+  question: ReturnType<typeof analyzeQuestion>,
+): CitedPassage[] {
+  const labels = passageLabels(passages)
+  return passages.map((passage, at) => {
+    const { kind, id, text, trail, statements, whole, source_id, url } = passage
+    // guard: words that the agent may not use are handed to no model [whole -> true]
+    const words = whole ? text : statements.join(' ')
+    return {
+      kind,
+      id,
+      text: [...trail, words].join('\n'),
+      spoken: spokenText(passage, question),
+      label: labels[at]!,
+      source_id,
+      ...(url && { url }),
+    }
+  })
+}

@@ -1,0 +1,85 @@
+import { evidenceKinds } from '@foyer/contract'
+import {
+  type FoundPassage,
+  noFeatures,
+  type SearchHit,
+  type WordStatistics,
+  withoutSmallTalk,
+  withPrevious,
+} from '@foyer/engine'
+import type { SnapshotQueryable } from '../../platform/db/index.ts'
+import type { Embedder } from '../../reasoning/index.ts'
+import { type Entry, entriesOf } from '../search_index/entries.ts'
+import type { Indexes } from '../search_index/indexes.ts'
+import type { Question } from './knowledge.ts'
+
+interface PassagesFound {
+  passages: FoundEntry[]
+  statistics: WordStatistics
+  /** The question's meaning could not be had. */
+  by_words_alone: boolean
+}
+
+/** A found passage with what is told about it. */
+export interface FoundEntry extends FoundPassage {
+  source_title: string
+  fact_ids: number[]
+}
+
+/** So many are found by each of the two queries, and so many of both together are looked at closely. */
+const found = 40
+const judged = 15
+
+/** By the message alone, and together with what was asked before it: who says "and the price?" means that. */
+export async function findPassages(
+  indexes: Indexes,
+  embedder: Embedder,
+  db: SnapshotQueryable,
+  { text, language, agent_id, previous = null }: Question,
+): Promise<PassagesFound> {
+  const message = withoutSmallTalk(text, language)
+  const texts = previous === null ? [message] : [message, withPrevious(message, previous)]
+  const vectors = await Promise.all(texts.map((each) => embedder.embedQuestion(each)))
+  const index = await indexes.of(db)
+  const [alone = [], together = alone] = texts.map((each, at) =>
+    index.search(
+      { text: each, language, vector: vectors[at]!, limit: found },
+      { agent_id, kinds: evidenceKinds },
+    ),
+  )
+  const byKey = new Map(together.map((hit) => [keyOf(hit), hit]))
+  const best = bestOfBoth(alone, together)
+  const entries = await entriesOf(db, index.access, agent_id, best)
+  const inAlone = new Set(alone.map(keyOf))
+  return {
+    statistics: index.index,
+    by_words_alone: vectors.includes(null),
+    passages: entries.map((entry) =>
+      foundPassage(
+        inAlone.has(keyOf(entry)) ? entry : { ...entry, features: noFeatures },
+        byKey.get(keyOf(entry)),
+      ),
+    ),
+  }
+}
+
+export const foundPassage = ({ features, ...entry }: Entry, together: SearchHit | undefined): FoundEntry => ({
+  ...entry,
+  alone: features,
+  together: together?.features ?? noFeatures,
+})
+
+const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`
+
+/** Those that score best by both queries together. */
+function bestOfBoth(alone: readonly SearchHit[], together: readonly SearchHit[]): SearchHit[] {
+  const sums = new Map<string, { hit: SearchHit; score: number }>()
+  for (const hit of [...alone, ...together]) {
+    const known = sums.get(keyOf(hit))
+    sums.set(keyOf(hit), { hit: known?.hit ?? hit, score: (known?.score ?? 0) + hit.score })
+  }
+  return [...sums.values()]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, judged)
+    .map(({ hit }) => hit)
+}
