@@ -1,5 +1,5 @@
 import type { EntryKey, SearchEntry } from './entry.ts'
-import { EntryStore } from './entry_store.ts'
+import { type EntryName, EntryStore } from './entry_store.ts'
 import type { SearchFeatures } from './features.ts'
 import { growArray } from './grow_array.ts'
 import { lexicalCandidates, type Scratch } from './lexical_candidates.ts'
@@ -60,13 +60,13 @@ export class SearchIndex {
     return this.#version
   }
 
-  /** Adds the entry, or puts it in the place of the one with the same kind and id. */
+  /** Adds the entry, or puts it in the place of the one with the same name. */
   put(entry: SearchEntry): void {
     this.#store.put(entry)
     this.#version++
   }
 
-  remove(key: Pick<EntryKey, 'kind' | 'id'>): void {
+  remove(key: EntryName): void {
     this.#store.remove(key)
     this.#version++
   }

@@ -2,6 +2,7 @@ import { type DraftKind, type Input, type operations, ResourceDraft } from '@foy
 import { equivalentDrafts } from '@foyer/engine'
 import {
   insertRow,
+  knowledgeLock,
   namesLock,
   type Queryable,
   rowLock,
@@ -75,6 +76,8 @@ export async function updateResourceDraft(
 
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Transaction, id: number) {
+  // A service is knowledge, which is held before any draft.
+  db.hold(knowledgeLock)
   const before = await getLocked(db, id)
   // guard: an accepted draft stays as it is
   if (before.status === 'accepted') return before
