@@ -43,7 +43,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
     const factsAlone = query.kinds.includes('fact') && !query.kinds.includes('passage')
-    // guard: facts of passages are facts, too ['passage']
+    // guard: facts of passages are facts, too [, 'passage' as const ->]
     const kinds = factsAlone ? [...query.kinds, 'passage' as const] : query.kinds
     const vector = await embedder.embedQuestion(text)
     const index = await indexes.of(db)

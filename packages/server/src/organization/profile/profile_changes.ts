@@ -12,17 +12,17 @@ export function changedProfile(before: Profile, changes: ProfileChanges): Profil
   const { sources: sourcesBefore = {}, ...valuesBefore } = before
   const { sources: sourcesNamed = {}, ...named } = changes
   const values = withoutNulls<Omit<Profile, 'sources'>>({ ...valuesBefore, ...named })
-  // guard: a field that changes loses its source [lostSources…]
+  // guard: a field that changes loses its source [...lostSources(valuesBefore, named), ->]
   const all = { ...sourcesBefore, ...lostSources(valuesBefore, named), ...sourcesNamed }
   const sources = withoutNulls<NonNullable<Profile['sources']>>(all)
+  const unset = Object.keys(sources).find((field) => !(field in values))
   // guard: only what has a value has a source
-  for (const field of Object.keys(sources))
-    if (!(field in values))
-      throw refuse(
-        'parameter_invalid',
-        `profile.${field} has no value, so it has no source. Send profile.${field} as well.`,
-        { param: `profile.sources.${field}` },
-      )
+  if (unset !== undefined)
+    throw refuse(
+      'parameter_invalid',
+      `profile.${unset} has no value, so it has no source. Send profile.${unset} as well.`,
+      { param: `profile.sources.${unset}` },
+    )
   return { ...values, ...(Object.keys(sources).length > 0 && { sources }) }
 }
 
@@ -41,12 +41,12 @@ const withoutNulls = <Shape extends object>(fields: { [Name in keyof Shape]: Sha
 /** What the shape of a profile cannot say. */
 export function refuseWrongProfile({ opening_hours, currency }: ProfileChanges) {
   refuseUnknownCurrency(currency, 'profile.currency')
+  const empty = (opening_hours ?? []).findIndex(({ opens, closes }) => opens === closes)
   // guard: opening hours have a length
-  for (const [index, { opens, closes }] of (opening_hours ?? []).entries())
-    if (opens === closes)
-      throw refuse(
-        'parameter_invalid',
-        'closes must differ from opens. For the whole day send "00:00" and "24:00".',
-        { param: `profile.opening_hours.${index}.closes` },
-      )
+  if (empty >= 0)
+    throw refuse(
+      'parameter_invalid',
+      'closes must differ from opens. For the whole day send "00:00" and "24:00".',
+      { param: `profile.opening_hours.${empty}.closes` },
+    )
 }
