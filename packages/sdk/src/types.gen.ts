@@ -605,7 +605,7 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -617,9 +617,9 @@ export interface CreateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined
@@ -2260,7 +2260,7 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string
@@ -2272,9 +2272,9 @@ export interface Service {
   price_max?: number
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables: string[]
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals: string[]
@@ -2702,7 +2702,7 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -2714,9 +2714,9 @@ export interface UpdateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined

@@ -1,5 +1,8 @@
+// guards tested by: search_index/structured.test.ts
+
 import type { JobKind } from './db/queue.ts'
 import type { Transaction } from './db/tenant.ts'
+import { hasGapsToRecheck } from './gap_recheck_repository.ts'
 
 /** What a check of gaps is told of the change that asked for it. */
 export interface GapRecheck {
@@ -21,10 +24,7 @@ export const gapRecheck = { name: 'recheck_gaps', retries: 6 } satisfies JobKind
 
 /** In the transaction of the change. */
 export async function recheckGapsAfter(db: Transaction, type: string, id: number, at: Date) {
-  const [concerned] = await db.query(
-    (sql) => sql`select 1 from knowledge_gaps
-      where organization_id = ${db.organization_id} and (status = 'open' or resolution_basis = 'verified') limit 1`,
-  )
-  if (concerned)
+  // guard: nothing is enqueued where there is no gap [await hasGapsToRecheck(db) -> true]
+  if (await hasGapsToRecheck(db))
     await db.enqueue<GapRecheck>(gapRecheck, { change: { type, id, at: at.toISOString() }, open: true })
 }

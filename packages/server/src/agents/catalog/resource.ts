@@ -1,4 +1,4 @@
-// guards tested by: services/*.test.ts
+// guards tested by: services/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
 
 import { isDeepStrictEqual } from 'node:util'
 import type { EventVerb, Input, Operation, Output } from '@foyer/contract'

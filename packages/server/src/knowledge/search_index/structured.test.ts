@@ -57,7 +57,8 @@ const profile = {
 /** With knowledge beside it that is about something near. */
 async function newYard(language = 'en') {
   const api = await newOrganization()
-  await newAgent(api, { slug: 'desk', languages: [language] })
+  await newAgent(api, { slug: 'desk' })
+  await api.patch('/agents/desk', { languages: [language] })
   for (const text of [
     'Boats are lifted out of the water by crane. Tell us the length of your boat.',
     'We send our newsletter by e-mail in spring.',
@@ -242,42 +243,38 @@ test('a service or a profile field that is set answers a gap, and one that is ta
   assert.deepEqual(await website(), ['open', 'organization.updated', api.organization.id])
 })
 
-test('an edit that changes nothing has no gap checked', async () => {
+test('gaps are checked after an edit where there are some and it changed something', async () => {
   const { api, service } = await newYard()
-  await newGap(api, { agent_id: (await api.get('/agents/desk')).body.id, question: 'Do you sell sails?' })
   const { system } = api.service.database
   const waiting = async () => {
     const rows = await system`select 1 from ${system(schema)}.job
       where name = 'recheck_gaps' and data->>'organization_id' = ${String(api.organization.id)}`
     return rows.length
   }
-  await api.patch(`/services/${service}`, { price_min: inspection.price_min })
+  await api.patch(`/services/${service}`, { price_min: 1 })
+  assert.equal(await waiting(), 0)
+  await newGap(api, { agent_id: (await api.get('/agents/desk')).body.id, question: 'Do you sell sails?' })
+  await api.patch(`/services/${service}`, { price_min: 1 })
   await api.patch('/organization', { profile, timezone: 'Europe/London' })
   assert.equal(await waiting(), 0)
-  await api.patch(`/services/${service}`, { price_min: 1 })
+  await api.patch(`/services/${service}`, { price_min: 2 })
   assert.equal(await waiting(), 1)
 })
 
-test('services, the profile, drafts and knowledge are written at the same moment without blocking each other', async () => {
+test('services and the profile are edited while sources are read, and neither blocks the other', async () => {
   const { api, service } = await newYard()
-  const writes = Array.from({ length: 6 }, (_, round) => [
-    api.post('/knowledge_sources', { kind: 'text', title: `T${round}`, text: `Pontoon ${round} is wooden.` }),
+  const rounds = Array.from({ length: 5 }, (_, round) => round)
+  const writes = rounds.flatMap((round) => [
+    api.post('/knowledge_sources', { kind: 'text', text: `Pontoon ${round} is wooden.` }),
     api.post('/services', { name: `Service ${round}`, pricing_unit: 'fixed' }),
-    api.patch(`/services/${service}`, { price_min: 1_000 + round }),
+    api.patch(`/services/${service}`, { price_min: 1_000 + 100 * round }),
     api.patch('/organization', { profile: { phone: `0800 ${1000 + round}` } }),
-    api.post('/knowledge_facts', { text: `Pontoon ${round} is long.` }),
-    api.post('/agents/desk/duplicate', { slug: `desk-${round}` }),
-  ]).flat()
-  const [statuses] = await Promise.all([
-    Promise.all(writes).then((all) => all.map(({ status }) => status)),
-    runJobs(api),
   ])
-  assert.deepEqual(
-    [...new Set(statuses)].sort(),
-    [200, 201, 202].filter((each) => statuses.includes(each)),
-  )
+  const reading = runJobs(api)
+  for (const { status, text } of await Promise.all(writes)) assert.ok(status < 300, text)
+  await reading
   await runJobs(api)
-  const { body } = await api.get(`/services/${service}`)
+  const { price_min } = (await api.get(`/services/${service}`)).body
   const { text } = await first(api, 'What does the keel inspection cost?', { agent: 'desk' })
-  assert.match(text, new RegExp(`£${(body.price_min / 100).toFixed(2).replace('.00', '')}\\b`))
+  assert.ok(text.includes(`is £${price_min / 100}.`), text)
 })

@@ -1,3 +1,5 @@
+// guards tested by: profile/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
+
 import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
 import { knowledgeLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
 import {
