@@ -12,6 +12,8 @@ export interface TrialOrganization {
   locale: string
   agent_name: string
   archetype: string
+  /** As `PATCH /organization` takes it. */
+  profile?: object
   services: object[]
   slots: TrialSlot[]
   pages: string[]
@@ -86,7 +88,7 @@ export function ownOrganizations(): TrialOrganization[] {
     })
 }
 
-type Settings = Pick<TrialOrganization, 'name' | 'locale' | 'agent_name' | 'archetype'> & {
+type Settings = Pick<TrialOrganization, 'name' | 'locale' | 'agent_name' | 'archetype' | 'profile'> & {
   services?: object[]
   slots?: TrialSlot[]
 }

@@ -52,9 +52,9 @@ export async function setUp(
   organization: TrialOrganization,
   archetypes: readonly string[],
 ): Promise<Client> {
-  const { slug, name, locale, services, pages, archetype } = organization
+  const { slug, name, locale, profile = {}, services, pages, archetype } = organization
   const client = await service.newOrganization(slug, name)
-  await client.patch('/organization', { locales: ['en', 'de'], default_locale: locale })
+  await client.patch('/organization', { locales: ['en', 'de'], default_locale: locale, profile })
   for (const text of pages) await client.post('/knowledge_sources', { kind: 'text', text })
   await client.settled()
   const fitting = archetypes.includes(archetype) ? archetype : nearest[archetype]!

@@ -9,6 +9,7 @@ import {
   ListOf,
   listOf,
   NonBlankText,
+  Nullable,
   OneOf,
   Resource,
   Slug,
@@ -17,21 +18,30 @@ import {
 } from './common.ts'
 import { judgement, searchResult } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
-import { checkReasons, evidenceBands, evidenceKinds } from './vocabulary.ts'
+import { checkReasons, evidenceBands, evidenceKinds, profileEvidenceIds } from './vocabulary.ts'
+
+const profileIds = Object.entries(profileEvidenceIds)
+  .map(([topic, id]) => `${id} \`${topic}\``)
+  .join(', ')
 
 /** What a search or an answer check comes upon. */
 export const KnowledgeEvidence = ClosedObject({
-  kind: OneOf(evidenceKinds, 'Whether it is a fact or a passage of a source.'),
-  id: Id('The id of the fact or passage.'),
-  text: Text('What the fact or passage says.'),
-  source_id: Id('The source it comes from.'),
-  source_title: Text('The title of that source.'),
+  kind: OneOf(
+    evidenceKinds,
+    "Whether it is a fact, a passage of a source, a service, or part of the organization's profile.",
+  ),
+  id: Id(`The id of the fact, passage or service. For \`profile\`: ${profileIds}.`),
+  text: Text('What it says.'),
+  source_id: Nullable(
+    Id('The source it comes from. `null` for a service, and for a profile field that was not read from one.'),
+  ),
+  source_title: Text('The title of that source. Without a source, `Services` or `Profile`.'),
   band: OneOf(evidenceBands, 'How near it comes to answering the question.'),
 })
 
 export const KnowledgeSearchResult = Resource(
   'knowledge_search_result',
-  'A fact or passage that was found.',
+  'A fact, passage, service or part of the profile that was found.',
   {
     ...KnowledgeEvidence.properties,
     trail: ListOf(Text(), { description: 'The headings above it, outermost first.' }),
@@ -69,7 +79,7 @@ export const knowledge = {
     access: 'read',
     summary: 'Search the knowledge',
     description:
-      'Returns the facts and passages that match, best first. With `agent`, it searches only what that agent may use and judges whether it could answer. No gap is recorded.',
+      'Returns the facts, passages, services and parts of the profile that match, best first. With `agent`, it searches only what that agent may use and judges whether it could answer. No gap is recorded.',
     body: ClosedObject({
       query: NonBlankText('A question or a few words.', 2000),
       ...Changes({
@@ -77,7 +87,7 @@ export const knowledge = {
         limit: Integer('How many results to return. Defaults to 10.', { minimum: 1, maximum: 50 }),
         kinds: ListOf(OneOf(evidenceKinds), {
           uniqueItems: true,
-          description: 'What to search for. Facts and passages by default.',
+          description: 'What to search for. Everything by default.',
         }),
       }).properties,
     }),

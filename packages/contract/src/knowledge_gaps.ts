@@ -36,7 +36,7 @@ export const AnswerCheck = ClosedObject(
     reason: Type.Optional(Reason()),
     error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge.')),
     reachable: Type.Array(KnowledgeEvidence, {
-      description: 'The facts and passages that came nearest, best first.',
+      description: 'What came nearest, best first.',
     }),
   },
   { description: 'The latest check of whether the agent can answer the question.' },

@@ -19,6 +19,7 @@ import {
 } from './common.ts'
 import { organization as example, usageDay } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
+import { OrganizationProfile, OrganizationProfileChanges } from './organization_profile.ts'
 
 const Timezone = () =>
   Type.String({
@@ -52,6 +53,7 @@ export const Organization = Resource(
     default_locale: defaultLocale(),
     locales: ListOf(Locale(), { description: localesShown }),
     timezone: Timezone(),
+    profile: OrganizationProfile,
     paused: Flag('While `true`, conversations, ingestion and answer checks are refused.'),
     verified: Flag('Set by the operator. While `false`, the same operations are refused as while paused.'),
     credits: Nullable(Count('Credits left for language models. `null` means no limit.')),
@@ -68,12 +70,13 @@ export const UsageDay = Resource('usage_day', 'What the organization used on one
   credits: Count('Credits spent.'),
 })
 
-const profile = {
+const changeable = {
   name: name(),
   website: Nullable(website()),
   default_locale: defaultLocale(),
   locales: ListOf(Locale(), { minItems: 1, uniqueItems: true, description: localesShown }),
   timezone: Timezone(),
+  profile: OrganizationProfileChanges,
   retention_days: Nullable(RetentionDays()),
 }
 
@@ -99,9 +102,9 @@ export const organization = {
     summary: 'Update the organization',
     description:
       'Changes only the fields you send. `slug`, `paused`, `verified` and `credits` cannot be changed here.',
-    body: Changes(profile),
+    body: Changes(changeable),
     response: Organization,
-    example: { locales: ['en', 'de'], timezone: 'Europe/Berlin', retention_days: 365 },
+    example: { locales: ['en', 'de'], profile: { phone: '+49 40 5550 1470' }, retention_days: 365 },
     answer: example,
   }),
   pauseOrganization: defineOperation({

@@ -33,12 +33,13 @@ const Price = (description: string) =>
   })
 
 const unread = "Kept for your own use: agents' prompts do not include it."
+const answered = 'Agents answer questions with it.'
 const fields = {
   name: Name('What agents call the service.'),
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
 }
 const texts = {
-  description: () => Text('What the service is. Goes into the prompt.'),
+  description: () => Text(`What the service is. Goes into the prompt. ${answered}`),
   positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
   guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
   price_min: () => Price('The lowest price'),
@@ -49,10 +50,10 @@ const texts = {
       description: 'The ISO 4217 code of the currency. Required with any price.',
       'x-rule': 'must be a currency code such as "EUR"',
     }),
-  typical_duration: () => Name(`How long it usually takes, in words. ${unread}`),
+  typical_duration: () => Name(`How long it usually takes, in words. ${answered}`),
 }
 const lists = {
-  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${unread}` }),
+  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${answered}` }),
   good_fit_signals: ListOf(NonBlankText(), { description: `Signs that it suits a client. ${unread}` }),
 }
 

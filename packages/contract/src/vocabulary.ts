@@ -80,11 +80,26 @@ export type CheckTrigger = (typeof checkTriggers)[number]
 export const checkReasons = ['not_indexed', 'no_match', 'weak_match', 'model_declined'] as const
 export type CheckReason = (typeof checkReasons)[number]
 
-export const evidenceKinds = ['fact', 'passage'] as const
+export const evidenceKinds = ['fact', 'passage', 'service', 'profile'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
 export const evidenceBands = ['close', 'near', 'far'] as const
 export type EvidenceBand = (typeof evidenceBands)[number]
+
+/** What an organization's profile tells, by the id of its evidence. An id is never given to anything else. */
+export const profileEvidenceIds = {
+  address: 1,
+  phone: 2,
+  email: 3,
+  opening_hours: 4,
+  links: 5,
+  contact: 6,
+  services: 7,
+} as const
+export type ProfileTopic = keyof typeof profileEvidenceIds
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
 
 export const pricingUnits = ['monthly', 'fixed', 'from'] as const
 export type PricingUnit = (typeof pricingUnits)[number]

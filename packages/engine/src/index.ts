@@ -88,12 +88,19 @@ export type { Passage } from './knowledge/passage.ts'
 export { reconcile } from './knowledge/reconcile.ts'
 export type * from './knowledge/reconciliation/plan.ts'
 export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'
+export type { EntryKey } from './knowledge/search/entry.ts'
 export { noFeatures } from './knowledge/search/features.ts'
-export type { SearchHit } from './knowledge/search/search_index.ts'
-export { SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
+export { type SearchHit, SearchIndex, type VisibleRows } from './knowledge/search/search_index.ts'
 export { toSignedBytes } from './knowledge/search/signed_bytes.ts'
 export { segment } from './knowledge/segment.ts'
 export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
+export { type ProfileEntry, profileEntries } from './knowledge/structured/profile_entries.ts'
+export { serviceEntries, serviceListEntries } from './knowledge/structured/service_entry.ts'
+export type {
+  OrganizationFields,
+  ServiceFields,
+  StructuredEntry,
+} from './knowledge/structured/structured_entry.ts'
 export { languageOf } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'

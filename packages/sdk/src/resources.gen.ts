@@ -854,8 +854,9 @@ export class Invitations extends Resource {
 
 export class Knowledge extends Resource {
   /**
-   * Search the knowledge. Returns the facts and passages that match, best first. With `agent`, it
-   * searches only what that agent may use and judges whether it could answer. No gap is recorded.
+   * Search the knowledge. Returns the facts, passages, services and parts of the profile that match,
+   * best first. With `agent`, it searches only what that agent may use and judges whether it could
+   * answer. No gap is recorded.
    */
   search(body: t.SearchKnowledgeBody, options?: CallOptions): ListPromise<t.KnowledgeSearchResult> {
     return this.transport.list({ method: 'POST', path: path`/knowledge/search`, body }, undefined, options)

@@ -96,17 +96,20 @@ export interface AnswerCheck {
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
       /** Why the check could not run. It then says nothing about the knowledge. */
       error?: string
-      /** The facts and passages that came nearest, best first. */
+      /** What came nearest, best first. */
       reachable: {
-        /** Whether it is a fact or a passage of a source. */
-        kind: 'fact' | 'passage'
-        /** The id of the fact or passage. */
+        /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+        kind: 'fact' | 'passage' | 'service' | 'profile'
+        /**
+         * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+         * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+         */
         id: number
-        /** What the fact or passage says. */
+        /** What it says. */
         text: string
-        /** The source it comes from. */
-        source_id: number
-        /** The title of that source. */
+        /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+        source_id: number | null
+        /** The title of that source. Without a source, `Services` or `Profile`. */
         source_title: string
         /** How near it comes to answering the question. */
         band: 'close' | 'near' | 'far'
@@ -602,7 +605,7 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -614,9 +617,9 @@ export interface CreateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined
@@ -1310,17 +1313,20 @@ export interface KnowledgeGap {
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
-    /** The facts and passages that came nearest, best first. */
+    /** What came nearest, best first. */
     reachable: {
-      /** Whether it is a fact or a passage of a source. */
-      kind: 'fact' | 'passage'
-      /** The id of the fact or passage. */
+      /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+      kind: 'fact' | 'passage' | 'service' | 'profile'
+      /**
+       * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+       * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+       */
       id: number
-      /** What the fact or passage says. */
+      /** What it says. */
       text: string
-      /** The source it comes from. */
-      source_id: number
-      /** The title of that source. */
+      /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+      source_id: number | null
+      /** The title of that source. Without a source, `Services` or `Profile`. */
       source_title: string
       /** How near it comes to answering the question. */
       band: 'close' | 'near' | 'far'
@@ -1364,19 +1370,22 @@ export interface KnowledgePassage {
   created_at: string
 }
 
-/** A fact or passage that was found. */
+/** A fact, passage, service or part of the profile that was found. */
 export interface KnowledgeSearchResult {
   /** The type of the object: always `knowledge_search_result`. */
   object: 'knowledge_search_result'
-  /** Whether it is a fact or a passage of a source. */
-  kind: 'fact' | 'passage'
-  /** The id of the fact or passage. */
+  /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+  kind: 'fact' | 'passage' | 'service' | 'profile'
+  /**
+   * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+   * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+   */
   id: number
-  /** What the fact or passage says. */
+  /** What it says. */
   text: string
-  /** The source it comes from. */
-  source_id: number
-  /** The title of that source. */
+  /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+  source_id: number | null
+  /** The title of that source. Without a source, `Services` or `Profile`. */
   source_title: string
   /** How near it comes to answering the question. */
   band: 'close' | 'near' | 'far'
@@ -1942,6 +1951,50 @@ export interface Organization {
   locales: string[]
   /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone: string
+  /** How the organization is reached. Agents answer from it. Fields without a value are absent. */
+  profile: {
+    /** The postal address. */
+    address?: string
+    /** The phone number that visitors may call. */
+    phone?: string
+    /** The e-mail address that visitors may write to. */
+    email?: string
+    /** When it is open. A day may occur several times. A day that does not occur is closed. */
+    opening_hours?: {
+      /** The days these hours apply to, such as `["mon", "tue"]`. */
+      days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+      /** When it opens, in the time zone of the organization. */
+      opens: string
+      /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+      closes: string
+      /** What else applies, such as `by appointment only`. Agents say it. */
+      note?: string
+    }[]
+    /** The ISO 4217 code of the currency it usually charges in. */
+    currency?: string
+    /** Where else it can be found. */
+    links?: {
+      /** What the link leads to, such as `Instagram`. */
+      title: string
+      /** Where it leads. */
+      url: string
+    }[]
+    /** Which source a field was read from. Fields that you wrote yourself have none. */
+    sources?: {
+      /** The source that `address` was read from. */
+      address?: number
+      /** The source that `phone` was read from. */
+      phone?: number
+      /** The source that `email` was read from. */
+      email?: number
+      /** The source that `opening_hours` was read from. */
+      opening_hours?: number
+      /** The source that `currency` was read from. */
+      currency?: number
+      /** The source that `links` was read from. */
+      links?: number
+    }
+  }
   /** While `true`, conversations, ingestion and answer checks are refused. */
   paused: boolean
   /** Set by the operator. While `false`, the same operations are refused as while paused. */
@@ -2168,8 +2221,8 @@ export interface SearchKnowledgeBody {
   agent?: string | undefined
   /** How many results to return. Defaults to 10. */
   limit?: number | undefined
-  /** What to search for. Facts and passages by default. */
-  kinds?: ('fact' | 'passage')[] | undefined
+  /** What to search for. Everything by default. */
+  kinds?: ('fact' | 'passage' | 'service' | 'profile')[] | undefined
 }
 
 export interface SendMessageBody {
@@ -2207,7 +2260,7 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string
@@ -2219,9 +2272,9 @@ export interface Service {
   price_max?: number
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables: string[]
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals: string[]
@@ -2561,6 +2614,63 @@ export interface UpdateOrganizationBody {
   locales?: string[] | undefined
   /** A name from the IANA time zone database, such as `Europe/Berlin`. */
   timezone?: string | undefined
+  /** Changes only the fields you send. `null` clears a field. Agents answer from it at once. */
+  profile?:
+    | {
+        /** The postal address. */
+        address?: string | null | undefined
+        /** The phone number that visitors may call. */
+        phone?: string | null | undefined
+        /** The e-mail address that visitors may write to. */
+        email?: string | null | undefined
+        /** When it is open. A day may occur several times. A day that does not occur is closed. */
+        opening_hours?:
+          | {
+              /** The days these hours apply to, such as `["mon", "tue"]`. */
+              days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+              /** When it opens, in the time zone of the organization. */
+              opens: string
+              /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+              closes: string
+              /** What else applies, such as `by appointment only`. Agents say it. */
+              note?: string | undefined
+            }[]
+          | null
+          | undefined
+        /** The ISO 4217 code of the currency it usually charges in. */
+        currency?: string | null | undefined
+        /** Where else it can be found. */
+        links?:
+          | {
+              /** What the link leads to, such as `Instagram`. */
+              title: string
+              /** Where it leads. */
+              url: string
+            }[]
+          | null
+          | undefined
+        /**
+         * Which source a field was read from. Fields that you wrote yourself have none. A field that changes
+         * loses its source unless you send one.
+         */
+        sources?:
+          | {
+              /** The source that `address` was read from. */
+              address?: number | null | undefined
+              /** The source that `phone` was read from. */
+              phone?: number | null | undefined
+              /** The source that `email` was read from. */
+              email?: number | null | undefined
+              /** The source that `opening_hours` was read from. */
+              opening_hours?: number | null | undefined
+              /** The source that `currency` was read from. */
+              currency?: number | null | undefined
+              /** The source that `links` was read from. */
+              links?: number | null | undefined
+            }
+          | undefined
+      }
+    | undefined
   /** Conversations are erased this many days after their last message. `null` keeps them forever. */
   retention_days?: number | null | undefined
 }
@@ -2592,7 +2702,7 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. */
+  /** What the service is. Goes into the prompt. Agents answer questions with it. */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -2604,9 +2714,9 @@ export interface UpdateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /** How long it usually takes, in words. Agents answer questions with it. */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
   /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
   good_fit_signals?: string[] | undefined

@@ -11,7 +11,7 @@ export interface CitedPassage {
   spoken: string
   /** What it is about, in a few words: a chip has room for them. */
   label: string
-  source_id?: number
+  source_id?: number | null
   url?: string
 }
 

@@ -1,8 +1,5 @@
+import { minorDigits } from '../catalog/minor_digits.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
-
-/** ISO 4217 currencies whose minor unit is not a hundredth. */
-const withoutMinorUnit = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
-const inThousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /** A service's price in words a model cannot misread, or null where none is set. */
 export function priceOf(service: AgentService): string | null {
@@ -20,6 +17,6 @@ export function priceOf(service: AgentService): string | null {
 }
 
 function inMajorUnits(amount: number, currency: string): string {
-  const digits = withoutMinorUnit.includes(currency) ? 0 : inThousandths.includes(currency) ? 3 : 2
+  const digits = minorDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
 }

@@ -9,16 +9,20 @@ export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence:
     <div className={classes.row}>
       <Text size="sm">{text}</Text>
       <div className={classes.score}>
-        <meter
-          className={classes.meter}
-          min={0}
-          max={1}
-          value={score}
-          aria-label={`Score of the ${kind === 'passage' ? 'passage' : 'fact'}`}
-        />
+        <meter className={classes.meter} min={0} max={1} value={score} aria-label={`Score of the ${kind}`} />
         <span>{score.toFixed(2)}</span>
-        {kind === 'fact' ? <FactSource id={id} /> : <span>Passage {id}</span>}
+        <Origin kind={kind} id={id} />
       </div>
     </div>
+  )
+}
+
+function Origin({ kind, id }: Pick<CitedEvidence, 'kind' | 'id'>) {
+  if (kind === 'fact') return <FactSource id={id} />
+  if (kind === 'profile') return <span>Profile</span>
+  return (
+    <span>
+      {kind === 'service' ? 'Service' : 'Passage'} {id}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import type {
   CheckReason,
   CheckTrigger,
   EvidenceBand,
+  EvidenceKind,
   FactTier,
   FactTopic,
   IngestionStage,
@@ -34,6 +35,13 @@ export const triggerWords: Record<CheckTrigger, string> = {
 }
 
 export const bandWords: Record<EvidenceBand, string> = { close: 'Close', near: 'Near', far: 'Far' }
+
+export const evidenceWords: Record<EvidenceKind, string> = {
+  fact: 'Fact',
+  passage: 'Passage',
+  service: 'Service',
+  profile: 'Profile',
+}
 
 export const kindWords: Record<SourceKind, string> = {
   text: 'Text',

@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+import { ContactForm } from './organization/ContactForm.tsx'
 import { PauseSection } from './organization/PauseSection.tsx'
 import { ProfileForm } from './organization/ProfileForm.tsx'
 
@@ -26,6 +27,7 @@ export function OrganizationPage() {
       {organization.data && (
         <>
           <ProfileForm organization={organization.data} />
+          <ContactForm organization={organization.data} />
           <PauseSection organization={organization.data} />
         </>
       )}

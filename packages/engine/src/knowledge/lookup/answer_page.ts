@@ -1,5 +1,6 @@
 /** A page of the knowledge: a source, and where it has several, the address. */
 export interface AnswerPage {
-  source_id: number
+  /** Null where services and the profile stand. */
+  source_id: number | null
   url?: string
 }

@@ -4,7 +4,8 @@ import type { SearchFeatures } from '../search/features.ts'
 /** What a search found for a message. */
 export interface FoundPassage extends Omit<Candidate, 'features'> {
   text: string
-  source_id: number
+  /** Null for a service, or a part of the profile. */
+  source_id: number | null
   url: string | null
   /** All of its facts may be used, so that its own words may be said. */
   whole: boolean

@@ -4,7 +4,10 @@ import type { EvidenceKind } from '@foyer/contract/vocabulary'
 export interface EntryKey {
   kind: EvidenceKind
   id: number
-  source_id: number
+  /** Tells apart what has several entries, such as a service in two languages. */
+  variant?: string
+  /** Null for what stands in no source. */
+  source_id: number | null
 }
 
 export interface SearchEntry extends EntryKey {

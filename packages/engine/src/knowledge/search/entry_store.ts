@@ -17,7 +17,10 @@ import { Vocabulary } from './vocabulary.ts'
 
 const fewestToClear = 1000
 
-const nameOf = ({ kind, id }: Pick<EntryKey, 'kind' | 'id'>) => `${kind} ${id}`
+/** What an entry is put and removed by. */
+export type EntryName = Pick<EntryKey, 'kind' | 'id' | 'variant'>
+
+const nameOf = ({ kind, id, variant = '' }: EntryName) => `${kind} ${id} ${variant}`
 
 export class EntryStore {
   readonly vocabulary = new Vocabulary()
@@ -74,19 +77,19 @@ export class EntryStore {
       this.#holders[term]!++
       this.postings.add(term, row, saturate(this.lengths.weighed(row, text, trail)))
     })
-    const { kind, id, source_id } = entry
-    this.keys.push({ kind, id, source_id })
+    const { kind, id, variant, source_id } = entry
+    this.keys.push({ kind, id, ...(variant !== undefined && { variant }), source_id })
     this.#rowOf.set(nameOf(entry), row)
     this.live.add(row)
     if (this.postings.unsettled) this.postings.settle(this.vocabulary.termCount)
   }
 
-  find(key: Pick<EntryKey, 'kind' | 'id'>): EntryKey | undefined {
+  find(key: EntryName): EntryKey | undefined {
     const row = this.#rowOf.get(nameOf(key))
     return row === undefined ? undefined : this.keys[row]
   }
 
-  remove(key: Pick<EntryKey, 'kind' | 'id'>): void {
+  remove(key: EntryName): void {
     const row = this.#rowOf.get(nameOf(key))
     if (row === undefined) return
     this.#counts.of(row, (term) => {

@@ -1,5 +1,5 @@
 import type { EntryKey, SearchEntry } from './entry.ts'
-import { EntryStore } from './entry_store.ts'
+import { type EntryName, EntryStore } from './entry_store.ts'
 import { noFeatures, type SearchFeatures } from './features.ts'
 import { growArray } from './grow_array.ts'
 import { lexicalCandidates, type Scratch } from './lexical_candidates.ts'
@@ -60,19 +60,19 @@ export class SearchIndex {
     return this.#version
   }
 
-  /** Adds the entry, or puts it in the place of the one with the same kind and id. */
+  /** Adds the entry, or puts it in the place of the one with the same name. */
   put(entry: SearchEntry): void {
     this.#store.put(entry)
     this.#version++
   }
 
-  remove(key: Pick<EntryKey, 'kind' | 'id'>): void {
+  remove(key: EntryName): void {
     this.#store.remove(key)
     this.#version++
   }
 
   /** The entry, as if nothing had been asked. */
-  find(key: Pick<EntryKey, 'kind' | 'id'>): SearchHit | undefined {
+  find(key: EntryName): SearchHit | undefined {
     const found = this.#store.find(key)
     return found && { ...found, score: 0, features: noFeatures }
   }

@@ -1,15 +1,23 @@
-// guards tested by: services/*.test.ts
+// guards tested by: services/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
 
-import type { Input, Operation, Output } from '@foyer/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { EventVerb, Input, Operation, Output } from '@foyer/contract'
 import type { TArray, TBoolean, TInteger, TLiteral, TObject, TString } from 'typebox'
-import { insertRow, type Queryable, type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
+import {
+  insertRow,
+  knowledgeLock,
+  type Queryable,
+  type Rows,
+  type Transaction,
+  updateRow,
+} from '../../platform/db/index.ts'
 import { type ListEnvelope, listOf } from '../../platform/http/index.ts'
 import {
   type Context,
   changedFields,
   getLocked,
+  recheckGapsAfter,
   record,
-  recordChange,
   refuseArchived,
   representation,
 } from '../../platform/index.ts'
@@ -52,6 +60,8 @@ interface Definition<Shown extends Schema, Name extends Table> {
   /** What a refusal calls it. */
   noun: string
   agents: AgentRelation
+  /** Agents answer from it, as they do from sources. */
+  isKnowledge?: true
 }
 
 export function defineResource<Shown extends Schema, Name extends Table>({
@@ -59,10 +69,33 @@ export function defineResource<Shown extends Schema, Name extends Table>({
   table,
   noun,
   agents,
+  isKnowledge,
 }: Definition<Shown, Name>) {
   const repository = repositoryOf({ schema, table, agents })
   const represent = representation(schema)
   const stored = { table, get }
+
+  /** Before anything else is locked. */
+  function takeTurn(db: Transaction) {
+    // guard: a resource that is knowledge takes its turn
+    if (isKnowledge) db.hold(knowledgeLock)
+  }
+
+  /** Gives it as it is now. What changed nothing leaves no trace. */
+  async function finish(
+    context: Context,
+    db: Transaction,
+    verb: EventVerb<Word>,
+    { id, before }: { id: number; before: ReturnType<typeof represent> | null },
+  ) {
+    const after = await get(db, id)
+    // guard: what changed nothing is not recorded
+    if (isDeepStrictEqual(before, after)) return after
+    record<Word>(context, db, { verb, before, after })
+    // guard: a resource that is knowledge may answer
+    if (isKnowledge) await recheckGapsAfter(db, `${after.object}.${verb}`, id, context.now)
+    return after
+  }
 
   async function list(db: Queryable, query: ListQuery) {
     return listOf(await repository.list(db, query), query, represent)
@@ -79,14 +112,13 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     body: Body<Name>,
     derive?: () => Promise<Fields<Name>>,
   ) {
+    takeTurn(db)
     const owners = await agents.ofNew(db, body.agents)
     // `agents` is no column; what is undefined is not written.
     const fields = { ...body, agents: undefined, ...(await derive?.()), created_at: context.now }
     const id = await insertRow(db, table, fields)
     agents.replace(db, id, owners)
-    const after = await get(db, id)
-    record(context, db, { verb: 'created', before: null, after })
-    return after
+    return finish(context, db, 'created', { id, before: null })
   }
 
   /** `check` refuses what the body would make of the resource. */
@@ -97,6 +129,7 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     body: Body<Name>,
     check?: (before: ReturnType<typeof represent>) => void,
   ) {
+    takeTurn(db)
     const before = await getLocked(db, stored, id)
     // guard: an archived resource of the catalog is not edited
     refuseArchived(before, noun)
@@ -104,21 +137,23 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     const { agents: slugs } = changedFields<{ agents?: string[] }>(before, body)
     if (slugs) agents.replace(db, id, await resolveAgents(db, slugs, before.agents))
     updateRow(db, table, id, changedFields<Fields<Name>>(before, { ...body, agents: undefined }))
-    return recordChange(context, db, 'updated', before, await get(db, id))
+    return finish(context, db, 'updated', { id, before })
   }
 
   /** Repeats harmlessly, destroys nothing. */
   async function archive(context: Context, db: Transaction, id: number) {
+    takeTurn(db)
     const before = await getLocked(db, stored, id)
     agents.refuseInUse?.(before.agents)
     updateRow<Table>(db, table, id, { archived: true })
-    return recordChange(context, db, 'archived', before, await get(db, id))
+    return finish(context, db, 'archived', { id, before })
   }
 
   async function restore(context: Context, db: Transaction, id: number) {
+    takeTurn(db)
     const before = await getLocked(db, stored, id)
     updateRow<Table>(db, table, id, { archived: false })
-    return recordChange(context, db, 'restored', before, await get(db, id))
+    return finish(context, db, 'restored', { id, before })
   }
 
   return { list, get, create, update, archive, restore }

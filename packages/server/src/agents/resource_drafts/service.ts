@@ -1,7 +1,10 @@
+// guards tested by: resource_drafts/*.test.ts, knowledge_facts/knowledge_order.test.ts
+
 import { type DraftKind, type Input, type operations, ResourceDraft } from '@foyer/contract'
 import { equivalentDrafts } from '@foyer/engine'
 import {
   insertRow,
+  knowledgeLock,
   namesLock,
   type Queryable,
   rowLock,
@@ -75,6 +78,8 @@ export async function updateResourceDraft(
 
 /** §4.7, from any status (§3). The lock makes concurrent accepts one after the other, so that one row is created. */
 export async function acceptResourceDraft(context: Context, db: Transaction, id: number) {
+  // guard: an accepted service takes its turn
+  db.hold(knowledgeLock)
   const before = await getLocked(db, id)
   // guard: an accepted draft stays as it is
   if (before.status === 'accepted') return before

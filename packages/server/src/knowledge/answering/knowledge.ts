@@ -53,7 +53,7 @@ export interface AnswerResult {
 }
 
 export interface CitedEvidence {
-  /** A passage that states no facts is cited itself. */
+  /** A passage that states no facts is cited itself, and so are a service and a part of the profile. */
   kind: EvidenceKind
   id: number
   text: string
@@ -77,7 +77,8 @@ interface SearchResult {
   id: number
   text: string
   trail: readonly string[]
-  source_id: number
+  /** Null for what stands in no source. */
+  source_id: number | null
   source_title: string
   /** Of the page that the passage stands on. */
   url?: string

@@ -1,6 +1,5 @@
 // guards tested by: knowledge/*.test.ts, answer_checks/*.test.ts
 
-import { evidenceKinds } from '@foyer/contract'
 import {
   analyzeQuestion,
   type Candidate,
@@ -45,8 +44,8 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     const text = withoutSmallTalk(query.text, language)
     // Who wants facts alone wants those that passages state as well.
     const factsAlone = query.kinds.includes('fact') && !query.kinds.includes('passage')
-    // guard: facts of passages are facts, too [evidenceKinds]
-    const kinds = factsAlone ? evidenceKinds : query.kinds
+    // guard: facts of passages are facts, too [, 'passage' as const ->]
+    const kinds = factsAlone ? [...query.kinds, 'passage' as const] : query.kinds
     const vector = await embedder.embedQuestion(text)
     const index = await indexes.of(db)
     const found = index.search({ text, language, vector, limit }, { agent_id, kinds })
@@ -68,7 +67,7 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     },
     async passage(db, { kind, id, agent_id, question, language }) {
       const index = await indexes.of(db)
-      const [entry] = await entriesOf(db, index.access, agent_id, index.entry({ kind, id }, agent_id))
+      const [entry] = await entriesOf(db, index.access, agent_id, index.entry({ kind, id }, agent_id, language))
       if (!entry) return null
       const [cited] = citePassages(
         [foundPassage(entry, undefined)],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knowledgeLock, rowLock } from '../../platform/db/locks.ts'
+import { knowledgeLock, namesLock, organizationLock, rowLock } from '../../platform/db/locks.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type ApiResponse, newOrganization } from '../../testing/api.ts'
+import { newDraft } from '../../testing/drafts.ts'
 import { newFact, newGap, newSource } from '../../testing/knowledge.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 
@@ -11,6 +12,9 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
   const agent = await newAgent(api, { slug: 'desk' })
   const [source, fact] = [await newSource(api, { kind: 'text' }), await newFact(api)]
   const gap = await newGap(api, { agent_id: agent.id })
+  const service = (await api.post('/services', { name: 'Audit', pricing_unit: 'fixed' })).body.id
+  const draft = await newDraft(api, { kind: 'service', payload: { name: 'Sprint', pricing_unit: 'fixed' } })
+  const servicePath = `/services/${service}`
   const [sourcePath, factPath] = [`/knowledge_sources/${source}`, `/knowledge_facts/${fact}`]
   const text = { kind: 'text', text: 'We like tea.', knowledge_gap_id: gap }
   const writes: (() => Promise<ApiResponse>)[] = [
@@ -24,6 +28,12 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
     () => api.patch(sourcePath, { title: 'Tea' }),
     () => api.post(`${sourcePath}/archive`),
     () => api.delete(`${sourcePath}/archive`),
+    () => api.post('/services', { name: 'Audit', pricing_unit: 'fixed' }),
+    () => api.patch(servicePath, { name: 'Review' }),
+    () => api.post(`${servicePath}/archive`),
+    () => api.delete(`${servicePath}/archive`),
+    () => api.post(`/resource_drafts/${draft}/accept`),
+    () => api.patch('/organization', { profile: { phone: '0800 111' } }),
   ]
   for (const write of writes) {
     const [answer] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
@@ -31,7 +41,9 @@ test('whoever changes the knowledge takes its turn first: none holds what anothe
       await db.query((sql) => sql`select 1`)
       const writing = write()
       await untilItWaits(api.service, writing)
-      db.hold(rowLock('knowledge_sources', source), rowLock('knowledge_gaps', gap))
+      db.hold(rowLock('knowledge_sources', source), rowLock('resource_drafts', draft))
+      db.hold(namesLock('services'), rowLock('services', service), rowLock('knowledge_gaps', gap))
+      db.hold(organizationLock)
       await db.query((sql) => sql`select 1`)
       return [writing]
     })

@@ -1,5 +1,5 @@
 import { type Transaction, updateRow } from '../../platform/db/index.ts'
-import type { Trace } from '../../platform/index.ts'
+import { type GapRecheck, gapRecheck, type Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { Outage } from '../answering/knowledge.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
@@ -8,12 +8,6 @@ import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
 import { stepAfter } from './rules.ts'
 import { type Change, type Gap, getLocked, lockOpenings, reopen, resolve } from './transitions.ts'
-
-interface RecheckJob {
-  change: Change
-  /** The open gaps, too: the change may answer one. */
-  open: boolean
-}
 
 /** After a change of the knowledge, in its transaction: what it may have broken or answered is checked again. */
 export async function recheckAfter(
@@ -33,9 +27,8 @@ const portion = 100
  * Also while the organization is paused: who may edit meanwhile is told what the edit broke. An outage is waited for:
  * the job is tried again.
  */
-export const recheckGaps: Job<RecheckJob, KnowledgeEquipment> = {
-  name: 'recheck_gaps',
-  retries: 6,
+export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
+  ...gapRecheck,
   // guard: what an outage hid is not taken for checked [break } -> break } rememberChecked(scope, version)]
   async run(work, { change, open }) {
     const { knowledge, tenant, organization } = work

@@ -3,6 +3,7 @@
 import { toSignedBytes } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
+import { readStructured, type StructuredContents } from './read_structured.ts'
 import * as repository from './repository.ts'
 import { searchedText } from './searched_text.ts'
 
@@ -11,6 +12,8 @@ export interface Changes {
   sources: repository.SourceRow[]
   facts: WithVector<repository.FactRow>[]
   passages: WithVector<repository.PassageRow>[]
+  /** All services and the profile; absent where none of them changed. */
+  structured?: StructuredContents
 }
 
 export type WithVector<Row> = Row & { bytes: Int8Array | null }
@@ -24,7 +27,14 @@ export async function* readChanges(
   embedder: Embedder,
   since: number,
 ): AsyncGenerator<Changes> {
-  yield { sources: await repository.listSources(db, since), facts: [], passages: [] }
+  const { structured_version } = await repository.findVersions(db)
+  yield {
+    sources: await repository.listSources(db, since),
+    facts: [],
+    passages: [],
+    // guard: services and the profile are read when they changed [structured_version > since]
+    ...((since === 0 || structured_version > since) && { structured: await readStructured(db, embedder) }),
+  }
   const facts = portions((part) => repository.listFacts(db, { since, ...part }))
   for await (const rows of facts) yield { sources: [], facts: await embedded(embedder, rows), passages: [] }
   const passages = portions((part) => repository.listPassages(db, { since, ...part }))

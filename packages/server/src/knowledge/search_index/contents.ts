@@ -1,11 +1,13 @@
-import { SearchIndex, type VisibleRows } from '@foyer/engine'
+import { type EntryKey, SearchIndex, type VisibleRows } from '@foyer/engine'
 import { Access } from './access.ts'
 import type { Changes, WithVector } from './changes.ts'
 import type { FactRow, PassageRow } from './repository.ts'
+import { Structured } from './structured.ts'
 
 /** What can be found, and who may find it: the knowledge of an organization at one moment. */
 export class Contents {
   readonly access = new Access()
+  readonly structured = new Structured()
   readonly index: SearchIndex
   readonly #visible = new Map<string, VisibleRows>()
 
@@ -14,11 +16,12 @@ export class Contents {
   }
 
   /** Waits for nothing: whoever searches before or after sees all of it or none. */
-  apply({ sources, facts, passages }: Changes) {
+  apply({ sources, facts, passages, structured }: Changes) {
     this.#visible.clear()
     for (const source of sources) this.access.setSource(source)
     for (const fact of facts) this.#setFact(fact)
     for (const passage of passages) this.#setPassage(passage)
+    if (structured) this.structured.replace(this.index, structured)
   }
 
   visibleTo({ agent_id, kinds }: { agent_id: number | undefined; kinds: readonly string[] }): VisibleRows {
@@ -26,10 +29,17 @@ export class Contents {
     const known = this.#visible.get(name)
     if (known) return known
     const visible = this.index.visible(
-      (entry) => kinds.includes(entry.kind) && this.access.isVisible(entry, agent_id),
+      (entry) => kinds.includes(entry.kind) && this.isVisible(entry, agent_id),
     )
     this.#visible.set(name, visible)
     return visible
+  }
+
+  isVisible(entry: EntryKey, agent_id: number | undefined): boolean {
+    const { kind, id, source_id } = entry
+    return source_id === null
+      ? this.structured.isVisible(entry, agent_id)
+      : this.access.isVisible({ kind, id, source_id }, agent_id)
   }
 
   #setFact(row: WithVector<FactRow>) {

@@ -1,11 +1,13 @@
-import type { Candidate, SearchHit } from '@foyer/engine'
+import type { Candidate } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Access } from './access.ts'
 import * as repository from './repository.ts'
+import type { FoundEntry, StructuredText } from './structured.ts'
+import { listSourceTitles } from './structured_repository.ts'
 
 /** A found entry with its words. */
 export interface Entry extends Candidate {
-  source_id: number
+  source_id: number | null
   source_title: string
   text: string
   url: string | null
@@ -21,45 +23,59 @@ export async function entriesOf(
   db: Queryable,
   access: Access,
   agent_id: number | undefined,
-  found: readonly SearchHit[],
+  found: readonly FoundEntry[],
 ): Promise<Entry[]> {
   const facts = new Map(found.map((entry) => [entry, factsOf(entry, access, agent_id)]))
-  const [passages, texts] = await Promise.all([
+  const [passages, texts, titles] = await Promise.all([
     textsOf(idsOf(found, 'passage'), (ids) => repository.listPassageTexts(db, ids)),
     textsOf([...new Set([...facts.values()].flat())], (ids) => repository.listFactTexts(db, ids)),
+    sourceTitles(db, found),
   ])
-  return found.flatMap((entry) => {
-    const row = (entry.kind === 'passage' ? passages : texts).get(entry.id)
+  return found.flatMap((entry): Entry[] => {
+    const { kind, id, source_id, score, features, structured } = entry
+    if (structured) return [structuredEntry(entry, structured, titles)]
+    const row = (kind === 'passage' ? passages : texts).get(id)
     if (!row) return []
-    const { kind, id, source_id, score, features } = entry
     const fact_ids = facts.get(entry)!.filter((fact_id) => texts.has(fact_id))
-    const statements = fact_ids.map((fact_id) => texts.get(fact_id)!.text)
-    return [
-      {
-        ...row,
-        kind,
-        id,
-        source_id,
-        score,
-        features,
-        whole: kind !== 'passage' || access.isWhole(id, agent_id),
-        fact_ids,
-        statements: statements.length > 0 ? statements : linesOf(row.text),
-      },
-    ]
+    const stated = fact_ids.map((fact_id) => texts.get(fact_id)!.text)
+    const statements = stated.length > 0 ? stated : linesOf(row.text)
+    const whole = kind !== 'passage' || access.isWhole(id, agent_id)
+    return [{ ...row, kind, id, source_id, score, features, whole, fact_ids, statements }]
   })
 }
 
-const factsOf = ({ kind, id }: SearchHit, access: Access, agent_id: number | undefined): number[] =>
-  kind === 'fact' ? [id] : access.factsOf(id, agent_id)
+function structuredEntry(
+  { kind, id, score, features }: FoundEntry,
+  { text, trail, language, source_id }: StructuredText,
+  titles: ReadonlyMap<number, string>,
+): Entry {
+  const source_title = (source_id && titles.get(source_id)) || (kind === 'service' ? 'Services' : 'Profile')
+  const shown = { text, trail, language, source_id, source_title, url: null, whole: true, fact_ids: [] }
+  return { ...shown, kind, id, score, features, statements: linesOf(text) }
+}
 
-const idsOf = (found: readonly SearchHit[], kind: string) =>
+function factsOf(
+  { kind, id, structured }: FoundEntry,
+  access: Access,
+  agent_id: number | undefined,
+): number[] {
+  if (structured) return []
+  return kind === 'fact' ? [id] : access.factsOf(id, agent_id)
+}
+
+const idsOf = (found: readonly FoundEntry[], kind: string) =>
   found.filter((entry) => entry.kind === kind).map(({ id }) => id)
 
 /** Who has found nothing of a kind need not ask for its words. */
 async function textsOf(ids: number[], list: (ids: number[]) => Promise<repository.FoundText[]>) {
   const rows = ids.length > 0 ? await list(ids) : []
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function sourceTitles(db: Queryable, found: readonly FoundEntry[]): Promise<Map<number, string>> {
+  const ids = found.flatMap(({ structured }) => structured?.source_id ?? [])
+  const rows = ids.length > 0 ? await listSourceTitles(db, ids) : []
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')

@@ -13,7 +13,8 @@ interface FactQuery {
 
 /**
  * The facts of what was found, the best first. Most facts are found by the passage that states them, and one sentence
- * of it may be far from what is asked: here each is weighed by itself, under the headings of its passage.
+ * of it may be far from what is asked: here each is weighed by itself, under the headings of its passage. Services and
+ * the profile are weighed beside them.
  */
 export async function factsAmong(
   db: Queryable,
@@ -21,30 +22,40 @@ export async function factsAmong(
   asked: FactQuery,
   found: readonly Entry[],
 ) {
-  const facts = new Map<number, Entry>()
-  // One that several passages state stands where it was found best.
-  for (const fact of found.flatMap(factsOf)) if (!facts.has(fact.id)) facts.set(fact.id, fact)
-  const vectors = await vectorsOf(db, embedder, [...facts.values()])
+  const entries = new Map<string, Entry>()
+  // A fact that several passages state stands where it was found best.
+  for (const entry of found.flatMap(alone)) if (!entries.has(nameOf(entry))) entries.set(nameOf(entry), entry)
+  const vectors = await vectorsOf(db, embedder, [...entries.values()])
   const index = new SearchIndex(embedder.dimensions)
-  for (const fact of facts.values()) index.put({ ...fact, vector: vectors.get(fact.id) ?? null })
-  return index.search(asked).map(({ id, score, features }): Entry => ({ ...facts.get(id)!, score, features }))
+  for (const [name, entry] of entries) index.put({ ...entry, vector: vectors.get(name) ?? null })
+  return index
+    .search(asked)
+    .map(
+      ({ kind, id, score, features }): Entry => ({ ...entries.get(nameOf({ kind, id }))!, score, features }),
+    )
 }
 
-const factsOf = ({ fact_ids, statements, ...entry }: Entry): Entry[] =>
-  fact_ids.map((id, place) => {
+const nameOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`
+
+function alone({ fact_ids, statements, ...entry }: Entry): Entry[] {
+  if (entry.kind !== 'fact' && entry.kind !== 'passage') return [{ ...entry, fact_ids, statements }]
+  return fact_ids.map((id, place) => {
     const text = statements[place]!
     return { ...entry, kind: 'fact', id, text, statements: [text], fact_ids: [id] }
   })
+}
 
-async function vectorsOf(db: Queryable, embedder: Embedder, facts: readonly Entry[]) {
+async function vectorsOf(db: Queryable, embedder: Embedder, entries: readonly Entry[]) {
   const stored = await repository.listFactVectors(
     db,
     embedder.id,
-    facts.map(({ id }) => id),
+    entries.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
   )
-  const known = new Map<number, Int8Array>(stored.map(({ id, vector }) => [id, new Int8Array(vector)]))
-  const missing = embedder.local ? facts.filter(({ id }) => !known.has(id)) : []
+  const known = new Map<string, Int8Array>(
+    stored.map(({ id, vector }) => [nameOf({ kind: 'fact', id }), new Int8Array(vector)]),
+  )
+  const missing = embedder.local ? entries.filter((entry) => !known.has(nameOf(entry))) : []
   const made = await embedder.embed(missing.map(({ text }) => text))
-  for (const [place, { id }] of missing.entries()) known.set(id, toSignedBytes(made[place]!))
+  for (const [place, entry] of missing.entries()) known.set(nameOf(entry), toSignedBytes(made[place]!))
   return known
 }

@@ -1,11 +1,12 @@
 import type { EvidenceKind } from '@foyer/contract'
-import type { SearchHit, SearchIndex } from '@foyer/engine'
+import type { SearchIndex } from '@foyer/engine'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
 import type { Access } from './access.ts'
 import { type Changes, readChanges } from './changes.ts'
 import { Contents } from './contents.ts'
 import * as repository from './repository.ts'
+import { type FoundEntry, structuredVariants } from './structured.ts'
 
 /** Who asks, and for what. Without an agent, everything that is in use. */
 interface SearchOptions {
@@ -20,8 +21,8 @@ const mostAtOnce = 2000
 export class OrganizationIndex {
   readonly #embedder: Embedder
   #contents: Contents
-  /** The number of the last change that the contents have. */
-  #version = 0
+  /** The number of the last change that the contents have; below 0 before they are loaded. */
+  #version = -1
   #loading: Promise<boolean> = Promise.resolve(false)
 
   constructor(embedder: Embedder) {
@@ -54,19 +55,26 @@ export class OrganizationIndex {
   search(
     query: { text: string; language: string; vector: Float32Array | null; limit: number },
     seeker: SearchOptions,
-  ): SearchHit[] {
-    return this.#contents.index.search({ ...query, visible: this.#contents.visibleTo(seeker) })
+  ): FoundEntry[] {
+    const { index, structured } = this.#contents
+    const { language, limit } = query
+    // A service is found in two languages, and shown in one.
+    const hits = index.search({ ...query, limit: 2 * limit, visible: this.#contents.visibleTo(seeker) })
+    return structured.present(hits, language, seeker.agent_id).slice(0, limit)
   }
 
   /** One that was found before, if it is still there and the agent may use it. */
-  entry(key: Pick<SearchHit, 'kind' | 'id'>, agent_id: number): SearchHit[] {
-    const found = this.#contents.index.find(key)
-    return found && this.#contents.access.isVisible(found, agent_id) ? [found] : []
+  entry(key: { kind: EvidenceKind; id: number }, agent_id: number, language: string): FoundEntry[] {
+    const { index, structured } = this.#contents
+    const variants = key.kind === 'service' || key.kind === 'profile' ? structuredVariants : [undefined]
+    const hits = variants.flatMap((variant) => index.find({ ...key, ...(variant && { variant }) }) ?? [])
+    const visible = hits.filter((hit) => this.#contents.isVisible(hit, agent_id))
+    return structured.present(visible, language, agent_id)
   }
 
   async #load(db: SnapshotQueryable): Promise<boolean> {
-    // guard: the index follows every change [(await… -> this.#version > 0]
-    if ((await repository.findVersion(db)) === this.#version) return false
+    // guard: the index follows every change [(await… -> this.#version >= 0]
+    if ((await repository.findVersions(db)).version === this.#version) return false
     const keep = await db.snapshot((moment) => this.#read(moment))
     keep()
     return true
@@ -74,7 +82,7 @@ export class OrganizationIndex {
 
   /** Reads what is new, and gives what puts it to use. */
   async #read(moment: Queryable): Promise<() => void> {
-    const version = await repository.findVersion(moment)
+    const { version } = await repository.findVersions(moment)
     const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
     // guard: a first load that fails leaves nothing [await this…]
     const contents = changes ? this.#contents : await this.#contentsAnew(moment)

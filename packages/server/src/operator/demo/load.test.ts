@@ -34,6 +34,13 @@ describe('the demo', () => {
     }
   })
 
+  test('has a profile and services, from which its agents answer', async () => {
+    const answers = async (query: string) =>
+      (await api.post('/knowledge/search', { query, agent: 'front-desk' })).body.judgement.answer
+    assert.match(await answers('What is your phone number?'), /\+49 40 5550 1470/)
+    assert.match(await answers('What does the pricing audit cost?'), /14,500/)
+  })
+
   test('has several versions of several prompt kinds, and one running experiment on each agent', async () => {
     for (const slug of ['front-desk', 'project-desk']) {
       const versions = await list(`/agents/${slug}/prompt_templates?limit=100&include_archived=true`)

@@ -1,3 +1,4 @@
+import { updateOrganization } from '../../organization/index.ts'
 import { type Database, namesLock, type Transaction } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
@@ -9,6 +10,7 @@ import { loadAgent } from './load_agent.ts'
 import { loadCatalog, loadProposals } from './load_catalog.ts'
 import { loadGaps } from './load_gaps.ts'
 import { loadKnowledge } from './load_knowledge.ts'
+import { profile } from './profile.ts'
 import { projectDesk } from './project_desk.ts'
 import { proposals } from './proposals.ts'
 import { ownerFacts, sources } from './sources.ts'
@@ -24,6 +26,7 @@ export function loadDemo(database: Database, organization: Organization, now: Da
 export async function fillWithDemo(db: Transaction, organization: Organization, now: Date) {
   await refuseInhabited(db, organization)
   const clock = demoClock(organization, now)
+  await updateOrganization(clock.context(58), db, { profile })
   const agents = [frontDesk, projectDesk]
   const agentIds = new Map<string, number>()
   for (const agent of agents) agentIds.set(agent.body.slug, await loadAgent(clock, db, agent))

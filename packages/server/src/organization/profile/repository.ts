@@ -5,13 +5,18 @@ import {
   type Sql,
   type Transaction,
 } from '../../platform/db/index.ts'
+import type { Profile } from './profile_changes.ts'
 
 type OrganizationRow = Rows['organizations']
-export type OrganizationChanges = Partial<Omit<OrganizationRow, 'id' | 'slug' | 'created_at'>>
+export type OrganizationChanges = Partial<
+  Omit<OrganizationRow, 'id' | 'slug' | 'created_at' | 'profile'> & { profile: Profile }
+>
 
 export async function get(db: Queryable): Promise<OrganizationRow> {
   const [row] = await db.query<OrganizationRow>(
-    (sql) => sql`select id, slug, name, website, default_locale, locales, timezone, paused, verified, credits,
+    (
+      sql,
+    ) => sql`select id, slug, name, website, default_locale, locales, timezone, profile, paused, verified, credits,
         retention_days, created_at
       from organizations where id = ${db.organization_id}`,
   )
@@ -22,9 +27,21 @@ export function lock(db: Transaction) {
   db.hold(organizationLock)
 }
 
-export function update(db: Transaction, changes: OrganizationChanges) {
-  if (Object.keys(changes).length === 0) return
-  db.later((sql) => sql`update organizations set ${sql({ ...changes })} where id = ${db.organization_id}`)
+/** Which of these sources there are, archived ones included: a field was read from it all the same. */
+export async function listKnownSources(db: Queryable, ids: number[]): Promise<Set<number>> {
+  const rows = await db.query<{ id: number }>(
+    (sql) =>
+      sql`select id from knowledge_sources where organization_id = ${db.organization_id} and id = any(${ids})`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+export function update(db: Transaction, { profile, ...changes }: OrganizationChanges) {
+  if (!profile && Object.keys(changes).length === 0) return
+  db.later((sql) => {
+    const fields = { ...changes, ...(profile && { profile: sql.json({ ...profile }) }) }
+    return sql`update organizations set ${sql(fields)} where id = ${db.organization_id}`
+  })
 }
 
 interface UsageRow {

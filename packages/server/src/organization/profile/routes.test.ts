@@ -16,6 +16,7 @@ test('an organization shows its profile, verified and without a limit of credits
     default_locale: 'en',
     locales: ['en'],
     timezone: 'UTC',
+    profile: {},
     paused: false,
     verified: true,
     credits: null,

@@ -1,6 +1,16 @@
+// guards tested by: profile/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
+
 import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
-import type { Queryable, Transaction } from '../../platform/db/index.ts'
-import { type Context, changedFields, recordChange, representation } from '../../platform/index.ts'
+import { knowledgeLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
+import {
+  type Context,
+  changedFields,
+  recheckGapsAfter,
+  recordChange,
+  representation,
+  unknownReference,
+} from '../../platform/index.ts'
+import { changedProfile, type ProfileChanges, refuseWrongProfile } from './profile_changes.ts'
 import * as repository from './repository.ts'
 import { refuseUnknownTimezone, refuseUnlistedDefaultLocale, usageSpan } from './rules.ts'
 
@@ -12,17 +22,46 @@ export async function getOrganization(db: Queryable) {
   return represent(await repository.get(db))
 }
 
+/** What agents answer from. */
+const knowledgeFields = ['name', 'website', 'profile'] as const
+
 export async function updateOrganization(
   context: Context,
   db: Transaction,
-  body: Input<Operations['updateOrganization']>['body'],
+  { profile, ...body }: Input<Operations['updateOrganization']>['body'],
 ) {
+  const named = { ...body, profile }
+  // guard: an edited profile takes its turn
+  if (knowledgeFields.some((field) => named[field] !== undefined)) db.hold(knowledgeLock)
   const before = await getLocked(db)
   // guard: a time zone is known
   if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   // guard: the default is one of the locales
   refuseUnlistedDefaultLocale(before, body)
-  return applyUpdate(context, db, 'updated', before, changedFields(before, body))
+  if (profile) await refuseUnfit(db, profile)
+  const changes = changedFields(before, {
+    ...body,
+    ...(profile && { profile: changedProfile(before.profile, profile) }),
+  })
+  const after = await applyUpdate(context, db, 'updated', before, changes)
+  // guard: an edited profile may answer
+  if (knowledgeFields.some((field) => changes[field] !== undefined))
+    await recheckGapsAfter(db, 'organization.updated', after.id, context.now)
+  return after
+}
+
+async function refuseUnfit(db: Queryable, profile: ProfileChanges) {
+  // guard: a profile makes sense
+  refuseWrongProfile(profile)
+  const sources = Object.entries(profile.sources ?? {}).flatMap(([field, id]) => (id ? [{ field, id }] : []))
+  if (sources.length === 0) return
+  const known = await repository.listKnownSources(
+    db,
+    sources.map(({ id }) => id),
+  )
+  const unknown = sources.find(({ id }) => !known.has(id))
+  // guard: a field was read from a source that is there
+  if (unknown) throw unknownReference(`profile.sources.${unknown.field}`, 'a source')
 }
 
 export async function pauseOrganization(context: Context, db: Transaction) {

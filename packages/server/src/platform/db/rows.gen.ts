@@ -399,6 +399,7 @@ export interface Rows {
   knowledge_versions: {
     organization_id: number
     version: number
+    structured_version: number
   }
   members: {
     organization_id: number
@@ -466,6 +467,7 @@ export interface Rows {
     verified: boolean
     credits: number | null
     retention_days: number | null
+    profile: unknown
   }
   prompt_templates: {
     organization_id: number

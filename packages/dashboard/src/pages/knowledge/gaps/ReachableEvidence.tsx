@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../../api/organization.tsx'
 import type { Tone } from '../../../parts/statuses.ts'
 import { Dot } from '../Dot.tsx'
-import { bandWords } from '../words.ts'
+import { bandWords, evidenceWords } from '../words.ts'
 import classes from './Reachable.module.css'
 import type { Check } from './verdict.ts'
 
@@ -30,21 +30,26 @@ export function ReachableEvidence({ check: { reachable, error } }: { check: Chec
             <div>
               <div className={classes.text}>{text}</div>
               <Text size="xs" c="dimmed">
-                {kind === 'fact' ? 'Fact' : 'Passage'} of{' '}
-                <Anchor
-                  size="xs"
-                  underline="always"
-                  renderRoot={(props) => (
-                    <Link
-                      {...props}
-                      to="/o/$org/knowledge/sources/$id"
-                      params={{ org, id: source_id }}
-                      hash={kind === 'fact' ? '' : 'passages'}
-                    />
-                  )}
-                >
-                  {source_title}
-                </Anchor>
+                {evidenceWords[kind]}
+                {source_id !== null && (
+                  <>
+                    {kind === 'profile' ? ', read from ' : ' of '}
+                    <Anchor
+                      size="xs"
+                      underline="always"
+                      renderRoot={(props) => (
+                        <Link
+                          {...props}
+                          to="/o/$org/knowledge/sources/$id"
+                          params={{ org, id: source_id }}
+                          hash={kind === 'passage' ? 'passages' : ''}
+                        />
+                      )}
+                    >
+                      {source_title}
+                    </Anchor>
+                  </>
+                )}
               </Text>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { refuseUnknownCurrency } from '../../../organization/index.ts'
 import { refuse } from '../../../platform/index.ts'
 
 export interface Prices {
@@ -5,8 +6,6 @@ export interface Prices {
   price_max?: number | null | undefined
   currency?: string | null | undefined
 }
-
-const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /**
  * What prices must satisfy together. `prices` is how they would be after the write; `body` is what the caller sent,
@@ -27,9 +26,6 @@ export function refuseWrongPrices(prices: Prices, body: Prices) {
     throw refuse('parameter_invalid', 'price_max must not be below price_min.', {
       param: body.price_max == null ? 'price_min' : 'price_max',
     })
-  // guard: a currency is one of ISO 4217
-  if (currency != null && !currencies.has(currency))
-    throw refuse('parameter_invalid', 'currency must be a code of ISO 4217, such as "EUR".', {
-      param: 'currency',
-    })
+  // guard: the currency of a price is known
+  refuseUnknownCurrency(currency, 'currency')
 }

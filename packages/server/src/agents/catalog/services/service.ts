@@ -14,6 +14,7 @@ const resource = defineResource({
   table: 'services',
   noun: 'service',
   agents: links('service_agents'),
+  isKnowledge: true,
 })
 
 export const services: Resource<Operations['createService'], Operations['updateService']> = {

@@ -1,0 +1,90 @@
+import { type Weekday, weekdays } from '@foyer/contract/vocabulary'
+import { Button, CloseButton, Fieldset, Group, MultiSelect, Stack, Text, TextInput } from '@mantine/core'
+import type { ContactValues } from './contact_values.ts'
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+}
+const days = weekdays.map((value) => ({ value, label: dayNames[value] }))
+const isWeekday = (value: string): value is Weekday => value in dayNames
+
+type Hours = ContactValues['opening_hours'][number]
+
+interface OpeningHoursProps {
+  value: Hours[]
+  onChange: (value: Hours[]) => void
+  error: string | undefined
+  readOnly: boolean
+}
+
+/** Rows of days with the same hours. */
+export function OpeningHoursInput({ value, onChange, error, readOnly }: OpeningHoursProps) {
+  const edit = (place: number, part: Partial<Hours>) =>
+    onChange(value.map((hours, at) => (at === place ? { ...hours, ...part } : hours)))
+  const add = () => onChange([...value, { days: [], opens: '09:00', closes: '17:00', note: '' }])
+  return (
+    <Fieldset legend="Opening hours" variant="unstyled">
+      <Stack gap="xs">
+        {value.map((hours, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
+          <Group key={place} gap="xs" align="flex-end" wrap="wrap">
+            <MultiSelect
+              label="Days"
+              data={days}
+              value={hours.days}
+              onChange={(chosen) => edit(place, { days: chosen.filter(isWeekday) })}
+              readOnly={readOnly}
+              flex="2 1 14rem"
+            />
+            <TextInput
+              label="Opens"
+              value={hours.opens}
+              onChange={(event) => edit(place, { opens: event.currentTarget.value })}
+              readOnly={readOnly}
+              w="5rem"
+            />
+            <TextInput
+              label="Closes"
+              value={hours.closes}
+              onChange={(event) => edit(place, { closes: event.currentTarget.value })}
+              readOnly={readOnly}
+              w="5rem"
+            />
+            <TextInput
+              label="Note"
+              placeholder="by appointment only"
+              value={hours.note}
+              onChange={(event) => edit(place, { note: event.currentTarget.value })}
+              readOnly={readOnly}
+              flex="1 1 10rem"
+            />
+            {!readOnly && (
+              <CloseButton
+                aria-label={`Remove the opening hours in row ${place + 1}`}
+                onClick={() => onChange(value.filter((_, at) => at !== place))}
+              />
+            )}
+          </Group>
+        ))}
+        {error && (
+          <Text size="sm" c="var(--tone-bad)" role="alert">
+            {error}
+          </Text>
+        )}
+        {!readOnly && (
+          <div>
+            <Button variant="default" size="xs" onClick={add}>
+              Add opening hours
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import type { StructuredWords } from './structured_entry.ts'
+
+export const english: StructuredWords = {
+  language: 'en',
+  and: 'and',
+  days: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+  clock: '',
+  allDay: 'around the clock',
+  dayRange: (first, last) => `${first} to ${last}`,
+  open: (hours) => `We are open ${hours}.`,
+  closed: (days) => `We are closed on ${days}.`,
+  price: {
+    of: (service, price) => `The cost of ${service} ${price}.`,
+    exactly: (amount) => ({ sentence: `is ${amount}`, short: amount }),
+    from: (amount) => ({ sentence: `starts at ${amount}`, short: `from ${amount}` }),
+    between: (least, most) => ({
+      sentence: `is between ${least} and ${most}`,
+      short: `${least} to ${most}`,
+    }),
+    upTo: (amount) => ({ sentence: `is up to ${amount}`, short: `up to ${amount}` }),
+    monthly: (amount) => `${amount} per month`,
+  },
+  duration: (service, duration) => `How long ${service} usually takes: ${duration}.`,
+  included: (service, things) => `With ${service} you get: ${things}.`,
+  offer: (services) => `We offer ${services}.`,
+  address: (address) => `You can find us at this address: ${address}.`,
+  phone: (phone) => `You can call us at ${phone}.`,
+  email: (email) => `You can e-mail us at ${email}.`,
+  contact: (phone, email) => `You can call us at ${phone} or e-mail us at ${email}.`,
+  website: (url) => `Our website is ${url}`,
+  link: (title, url) => `${title}: ${url}`,
+  headings: {
+    service: ['Services'],
+    services: ['What do you offer? What are your prices?', 'Services'],
+    address: ['What is your address? Where are you located? How do I find you?', 'Address'],
+    phone: ['Can I call you? What is your telephone number?', 'Phone number'],
+    email: ['Can I write to you? What is your email address?', 'E-mail'],
+    contact: ['How can I contact or reach you?', 'Contact'],
+    opening_hours: [
+      'When are you open? Are you open today, tomorrow, on Saturday or Sunday? What are your opening times?',
+      'Opening hours',
+    ],
+    links: ['Do you have a website? Where are you online?', 'Website and links'],
+  },
+}

@@ -1,0 +1,53 @@
+import type { StructuredWords } from './structured_entry.ts'
+
+export const german: StructuredWords = {
+  language: 'de',
+  and: 'und',
+  days: {
+    mon: 'Montag',
+    tue: 'Dienstag',
+    wed: 'Mittwoch',
+    thu: 'Donnerstag',
+    fri: 'Freitag',
+    sat: 'Samstag',
+    sun: 'Sonntag',
+  },
+  clock: ' Uhr',
+  allDay: 'rund um die Uhr',
+  dayRange: (first, last) => `${first} bis ${last}`,
+  open: (hours) => `Unsere Öffnungszeiten: ${hours}.`,
+  closed: (days) => `Geschlossen: ${days}.`,
+  price: {
+    of: (service, price) => `Die Kosten für ${service} ${price}.`,
+    exactly: (amount) => ({ sentence: `betragen ${amount}`, short: amount }),
+    from: (amount) => ({ sentence: `beginnen bei ${amount}`, short: `ab ${amount}` }),
+    between: (least, most) => ({
+      sentence: `liegen zwischen ${least} und ${most}`,
+      short: `${least} bis ${most}`,
+    }),
+    upTo: (amount) => ({ sentence: `betragen höchstens ${amount}`, short: `bis ${amount}` }),
+    monthly: (amount) => `${amount} pro Monat`,
+  },
+  duration: (service, duration) => `Übliche Dauer von ${service}: ${duration}.`,
+  included: (service, things) => `Mit ${service} erhalten Sie: ${things}.`,
+  offer: (services) => `Wir bieten an: ${services}.`,
+  address: (address) => `Sie finden uns unter dieser Adresse: ${address}.`,
+  phone: (phone) => `Sie können uns anrufen: ${phone}.`,
+  email: (email) => `Sie können uns eine E-Mail schreiben: ${email}.`,
+  contact: (phone, email) => `Sie erreichen uns telefonisch unter ${phone} oder per E-Mail an ${email}.`,
+  website: (url) => `Unsere Website: ${url}`,
+  link: (title, url) => `${title}: ${url}`,
+  headings: {
+    service: ['Leistungen'],
+    services: ['Was bieten Sie an? Welche Preise haben Sie?', 'Leistungen und Angebote'],
+    address: ['Wo sind Sie? Wo finde ich Sie? Wie komme ich zu Ihnen?', 'Adresse'],
+    phone: ['Kann ich Sie anrufen? Wie ist Ihre Telefonnummer?', 'Telefon'],
+    email: ['Kann ich Ihnen schreiben? Wie ist Ihre Mailadresse, Ihre E-Mail-Adresse?', 'E-Mail'],
+    contact: ['Wie kann ich Sie erreichen oder kontaktieren?', 'Kontakt'],
+    opening_hours: [
+      'Wann haben Sie geöffnet? Haben Sie heute, morgen, samstags, sonntags oder feiertags offen?',
+      'Öffnungszeiten',
+    ],
+    links: ['Haben Sie eine Website? Wo sind Sie im Internet?', 'Website und Links'],
+  },
+}

@@ -1,0 +1,61 @@
+import { type Weekday, weekdays } from '@foyer/contract/vocabulary'
+import { joinList } from './join_list.ts'
+import type { OpeningHours, StructuredWords } from './structured_entry.ts'
+
+/** Days with the same hours, in the order of the week. */
+interface DayGroup {
+  days: Weekday[]
+  hours: string
+}
+
+/** "We are open Monday to Friday 9:00–17:00 and Saturday 10:00–14:00. We are closed on Sunday." */
+export function describeOpeningHours(opening: readonly OpeningHours[], words: StructuredWords): string {
+  const groups = groupDays(opening, words)
+  const open = groups.map(({ days, hours }) => `${nameDays(days, words)} ${hours}`)
+  const closed = weekdays.filter((day) => !groups.some(({ days }) => days.includes(day)))
+  // Where all hours have a note, such as "reception", they may be those of a part only.
+  const isWhole = opening.some(({ note }) => note === undefined)
+  const sentences = [
+    words.open(joinList(open, words.and)),
+    ...(isWhole && closed.length > 0 ? [words.closed(nameDays(closed, words))] : []),
+  ]
+  return sentences.join(' ')
+}
+
+function groupDays(opening: readonly OpeningHours[], words: StructuredWords): DayGroup[] {
+  const groups: DayGroup[] = []
+  for (const day of weekdays) {
+    const spans = opening
+      .filter(({ days }) => days.includes(day))
+      .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+      .map((span) => describeSpan(span, words))
+    if (spans.length === 0) continue
+    const hours = spans.join(` ${words.and} `)
+    const same = groups.find((group) => group.hours === hours)
+    if (same) same.days.push(day)
+    else groups.push({ days: [day], hours })
+  }
+  return groups
+}
+
+function describeSpan({ opens, closes, note }: OpeningHours, { allDay, clock }: StructuredWords): string {
+  const isAllDay = opens === '00:00' && closes === '24:00'
+  const span = isAllDay ? allDay : `${withoutZero(opens)}–${withoutZero(closes)}${clock}`
+  return note === undefined ? span : `${span} (${note})`
+}
+
+const withoutZero = (time: string) => time.replace(/^0(?=\d)/, '')
+
+/** Three days in a row, or more, are told by the first and the last. */
+function nameDays(days: readonly Weekday[], { days: names, dayRange, and }: StructuredWords): string {
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run && weekdays.indexOf(day) === weekdays.indexOf(run.at(-1)!) + 1) run.push(day)
+    else runs.push([day])
+  }
+  const named = runs.flatMap((run) =>
+    run.length > 2 ? [dayRange(names[run[0]!], names[run.at(-1)!])] : run.map((day) => names[day]),
+  )
+  return joinList(named, and)
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatMoney } from './money.ts'
+import { serviceEntries, serviceListEntries } from './service_entry.ts'
+import type { ServiceFields } from './structured_entry.ts'
+
+const audit: ServiceFields = {
+  name: 'Pricing audit',
+  description: 'We read\nyour price list.',
+  pricing_unit: 'fixed',
+  price_min: 120_000,
+  currency: 'EUR',
+  typical_duration: 'three weeks',
+  deliverables: ['A report', 'Five measures'],
+}
+
+const textIn = (language: string, service: ServiceFields) =>
+  serviceEntries(service)
+    .find((entry) => entry.language === language)!
+    .text.split('\n')
+
+test('a service is told statement by statement, each with its name, in English and in German', () => {
+  assert.deepEqual(textIn('en', audit), [
+    'Pricing audit: We read your price list.',
+    'The cost of Pricing audit is €1,200.',
+    'How long Pricing audit usually takes: three weeks.',
+    'With Pricing audit you get: A report and Five measures.',
+  ])
+  assert.deepEqual(textIn('de', audit).slice(1), [
+    'Die Kosten für Pricing audit betragen 1.200 €.',
+    'Übliche Dauer von Pricing audit: three weeks.',
+    'Mit Pricing audit erhalten Sie: A report und Five measures.',
+  ])
+  assert.deepEqual(
+    serviceEntries(audit).map(({ trail }) => trail),
+    [
+      ['Services', 'Pricing audit'],
+      ['Leistungen', 'Pricing audit'],
+    ],
+  )
+})
+
+test('a price is told by its unit and its bounds, and a service without one is silent about it', () => {
+  const prices: [Partial<ServiceFields>, en: string, de: string][] = [
+    [{ pricing_unit: 'from' }, 'starts at €1,200.', 'beginnen bei 1.200 €.'],
+    [{ price_max: 150_050 }, 'is between €1,200 and €1,500.50.', 'liegen zwischen 1.200 € und 1.500,50 €.'],
+    [{ pricing_unit: 'monthly' }, 'is €1,200 per month.', 'betragen 1.200 € pro Monat.'],
+    [
+      { pricing_unit: 'monthly', price_max: 150_000 },
+      'is between €1,200 and €1,500 per month.',
+      'liegen zwischen 1.200 € und 1.500 € pro Monat.',
+    ],
+    [{ price_min: null, price_max: 90_000 }, 'is up to €900.', 'betragen höchstens 900 €.'],
+    [{ price_max: 120_000 }, 'is €1,200.', 'betragen 1.200 €.'],
+  ]
+  for (const [fields, en, de] of prices) {
+    assert.equal(textIn('en', { ...audit, ...fields })[1], `The cost of Pricing audit ${en}`)
+    assert.equal(textIn('de', { ...audit, ...fields })[1], `Die Kosten für Pricing audit ${de}`)
+  }
+  const free: ServiceFields = { name: 'Pricing audit', pricing_unit: 'fixed', deliverables: [] }
+  assert.deepEqual(textIn('en', free), ['Pricing audit.'])
+})
+
+test('one entry lists all services with their prices; without services there is none', () => {
+  const storage: ServiceFields = { name: 'Storage', pricing_unit: 'from', deliverables: [] }
+  const [english, german] = serviceListEntries([audit, storage], 'Brightwater')
+  assert.equal(english?.text, 'We offer Pricing audit (€1,200) and Storage.')
+  assert.equal(german?.text, 'Wir bieten an: Pricing audit (1.200 €) und Storage.')
+  assert.deepEqual(serviceListEntries([], 'Brightwater'), [])
+})
+
+test('money is written as people do, by the minor unit of its currency', () => {
+  const cases: [number, string, en: string, de: string][] = [
+    [120_000, 'EUR', '€1,200', '1.200 €'],
+    [1_999, 'GBP', '£19.99', '19,99 £'],
+    [5_000, 'JPY', '¥5,000', '5.000 ¥'],
+    [1_500, 'KWD', 'KWD 1.500', '1,500 KWD'],
+  ]
+  for (const [amount, currency, en, de] of cases) {
+    assert.equal(formatMoney(amount, currency, 'en'), en)
+    assert.equal(formatMoney(amount, currency, 'de'), de)
+  }
+})

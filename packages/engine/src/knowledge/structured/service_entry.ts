@@ -1,0 +1,63 @@
+import { joinList } from './join_list.ts'
+import { formatMoney } from './money.ts'
+import type { ServiceFields, StructuredEntry, StructuredWords } from './structured_entry.ts'
+import { structuredLanguages } from './structured_languages.ts'
+
+/** A service, in every language that there is. What its owner wrote stays in the owner's words. */
+export const serviceEntries = (service: ServiceFields): StructuredEntry[] =>
+  structuredLanguages.map((words) => ({
+    language: words.language,
+    trail: [...words.headings.service, service.name],
+    text: describeService(service, words).join('\n'),
+  }))
+
+/** Every statement names the service: it may be said alone. */
+function describeService(service: ServiceFields, words: StructuredWords): string[] {
+  const { name, description, typical_duration, deliverables } = service
+  const price = priceOf(service, words)
+  return [
+    description ? `${name}: ${oneLine(description)}` : `${name}.`,
+    ...(price ? [words.price.of(name, price.sentence)] : []),
+    ...(typical_duration ? [words.duration(name, typical_duration)] : []),
+    ...(deliverables.length > 0 ? [words.included(name, joinList(deliverables, words.and))] : []),
+  ]
+}
+
+/** One entry that lists them all; none where there are none. */
+export function serviceListEntries(
+  services: readonly ServiceFields[],
+  organization: string,
+): StructuredEntry[] {
+  if (services.length === 0) return []
+  return structuredLanguages.map((words) => ({
+    language: words.language,
+    trail: [organization, ...words.headings.services],
+    text: words.offer(
+      joinList(
+        services.map((service) => listed(service, words)),
+        words.and,
+      ),
+    ),
+  }))
+}
+
+function listed(service: ServiceFields, words: StructuredWords): string {
+  const price = priceOf(service, words)
+  return price ? `${service.name} (${price.short})` : service.name
+}
+
+function priceOf({ price_min, price_max, currency, pricing_unit }: ServiceFields, words: StructuredWords) {
+  if (currency == null) return undefined
+  const { exactly, from, between, upTo, monthly } = words.price
+  const amount = (minorUnits: number) => {
+    const money = formatMoney(minorUnits, currency, words.language)
+    return pricing_unit === 'monthly' ? monthly(money) : money
+  }
+  if (price_min == null) return price_max == null ? undefined : upTo(amount(price_max))
+  if (price_max != null && price_max > price_min)
+    return between(formatMoney(price_min, currency, words.language), amount(price_max))
+  return pricing_unit === 'from' ? from(amount(price_min)) : exactly(amount(price_min))
+}
+
+/** A line is a statement. */
+const oneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ')

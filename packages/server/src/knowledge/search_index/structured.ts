@@ -1,0 +1,78 @@
+import { profileEvidenceIds } from '@foyer/contract'
+import { type EntryKey, type SearchHit, type SearchIndex, serviceListEntries } from '@foyer/engine'
+import type { RenderedEntry, StructuredContents } from './read_structured.ts'
+
+/** What a found service or profile field says, and to whom. */
+export interface StructuredText {
+  text: string
+  trail: string[]
+  language: string
+  source_id: number | null
+}
+
+/** A found entry. The words of services and of the profile are at hand, those of others in storage. */
+export type FoundEntry = SearchHit & { structured?: StructuredText }
+
+/** The languages that services and the profile are rendered in. */
+export const structuredVariants = ['en', 'de']
+
+/** By how much an entry in another language must match better than the one in the language asked for. */
+const otherLanguageMargin = 0.05
+
+/** Services and the profile in an index: who may find them, and what they say. */
+export class Structured {
+  #entries = new Map<string, RenderedEntry>()
+  #services: StructuredContents['services'] = []
+  #organization = ''
+
+  /** All at once, in the place of what was there. */
+  replace(index: SearchIndex, { services, organization, entries }: StructuredContents) {
+    for (const { kind, id, language } of this.#entries.values()) index.remove({ kind, id, variant: language })
+    for (const { kind, id, language, trail, text, bytes } of entries)
+      index.put({ kind, id, variant: language, source_id: null, language, trail, text, vector: bytes })
+    this.#entries = new Map(entries.map((entry) => [nameOf(entry.kind, entry.id, entry.language), entry]))
+    this.#services = services
+    this.#organization = organization.name
+  }
+
+  isVisible({ kind, id }: EntryKey, agent_id: number | undefined): boolean {
+    const offered = this.#servicesOf(agent_id)
+    if (kind === 'service') return offered.some((service) => service.id === id)
+    // guard: an agent without services offers none
+    if (id === profileEvidenceIds.services) return offered.length > 0
+    return true
+  }
+
+  /** Each service and field once, in the language asked for if that matches as well. */
+  present(hits: readonly SearchHit[], language: string, agent_id: number | undefined): FoundEntry[] {
+    const chosen = new Map<string, SearchHit>()
+    for (const hit of hits) {
+      if (hit.variant === undefined) continue
+      const name = `${hit.kind} ${hit.id}`
+      const best = chosen.get(name)
+      const isAsked = language.split('-')[0] === hit.variant
+      // Hits come best first.
+      if (!best || (isAsked && hit.score >= best.score - otherLanguageMargin)) chosen.set(name, hit)
+    }
+    return hits.flatMap((hit) => {
+      if (hit.variant === undefined) return [hit]
+      const structured = chosen.get(`${hit.kind} ${hit.id}`) === hit && this.#textOf(hit, agent_id)
+      return structured ? [{ ...hit, structured }] : []
+    })
+  }
+
+  #textOf({ kind, id, variant = '' }: SearchHit, agent_id: number | undefined): StructuredText | undefined {
+    const entry = this.#entries.get(nameOf(kind, id, variant))
+    if (!entry || kind !== 'profile' || id !== profileEvidenceIds.services) return entry
+    // guard: a list of services has those of the agent [this.#servicesOf(agent_id) -> this.#services]
+    const listed = serviceListEntries(this.#servicesOf(agent_id), this.#organization)
+    return { ...entry, ...listed.find(({ language }) => language === variant) }
+  }
+
+  #servicesOf(agent_id: number | undefined) {
+    // guard: a service is found by its own agents [agents.includes… -> true]
+    return this.#services.filter(({ agents }) => agent_id === undefined || agents.includes(agent_id))
+  }
+}
+
+const nameOf = (kind: string, id: number, language: string) => `${kind} ${id} ${language}`

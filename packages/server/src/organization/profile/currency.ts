@@ -1,0 +1,10 @@
+import { refuse } from '../../platform/index.ts'
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** Three letters are not enough: they must be in use. */
+export function refuseUnknownCurrency(currency: string | null | undefined, param: string) {
+  // guard: a currency is one of ISO 4217
+  if (currency != null && !currencies.has(currency))
+    throw refuse('parameter_invalid', `${param} must be a code of ISO 4217, such as "EUR".`, { param })
+}
