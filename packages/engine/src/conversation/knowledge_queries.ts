@@ -5,7 +5,11 @@ import type { ConversationState } from './state.ts'
 
 /** Something to look up, in the visitor's words. */
 export interface KnowledgeQuery {
+  /** What is noted as a gap where nothing answers it. */
+  question: string
   text: string
+  /** It is complete in itself, so that what was looked up before does not matter. */
+  standalone?: true
   /** False for what was only told: it is answered when that is sure, and is no gap otherwise. */
   asked: boolean
 }
@@ -14,14 +18,19 @@ export interface KnowledgeQuery {
 export function knowledgeQueries(
   flow: CompiledFlow,
   state: ConversationState,
-  { questions, acts }: Reading,
+  { questions, acts, rewritten }: Reading,
   message: string,
 ): KnowledgeQuery[] {
   if (!consultsKnowledge(flow, state)) return []
-  if (questions.length > 0) return questions.map((text) => ({ text, asked: true }))
+  if (rewritten)
+    return questions.map((question) => ({ question, text: question, asked: true, standalone: true }))
+  // guard: several questions are looked up one by one
+  if (questions.length > 1) return questions.map((question) => ({ question, text: question, asked: true }))
+  const [question] = questions
+  if (question !== undefined) return [{ question, text: message, asked: true }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return []
-  return [{ text: message, asked: acts.some((act) => troubles.includes(act)) }]
+  return [{ question: message, text: message, asked: acts.some((act) => troubles.includes(act)) }]
 }
 
 /** What says nothing that the knowledge could answer. */

@@ -69,6 +69,8 @@ export interface Reading {
   declined: string[]
   /** Every question to the organization, each complete in itself. */
   questions: string[]
+  /** The questions are put in other words, each complete in itself, to be looked up as they stand. */
+  rewritten?: true
   /** What the visitor asks about now; the earlier topic where nothing new was asked. */
   topic: string | null
 }

@@ -55,16 +55,17 @@ export async function lookUpChoice(
 async function judge(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { text, asked }: KnowledgeQuery,
+  { question, text, asked, standalone }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
-    const answer = await knowledge.answer(db, { text, ...context })
-    return { question: text, asked, verdict: verdictOf(answer), passages: answer.passages, answer }
+    const alone = standalone ? { previous: null, page: null } : {}
+    const answer = await knowledge.answer(db, { text, ...context, ...alone })
+    return { question, asked, verdict: verdictOf(answer), passages: answer.passages, answer }
   } catch (error) {
     // guard: an outage is no gap [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
-    return { question: text, asked, verdict: 'outage', passages: [] }
+    return { question, asked, verdict: 'outage', passages: [] }
   }
 }
 

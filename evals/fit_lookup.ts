@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { casesOf } from './lookup/cases.ts'
+import { fitConfidence, type HeldJudgement, leaveOneOut } from './lookup/fit.ts'
+import { openOrganizations, ownOrganizations } from './trial/organization.ts'
+
+/**
+ * `node evals/fit_lookup.ts`: fits the confidence of a look-up to the trial's messages and writes it to the engine. Run
+ * it after a change to the features, to the search or to how sources are cut into passages; then `npm run trial`. What
+ * is held out is neither fitted nor looked at. Prints what each pair of thresholds would give for organizations that the
+ * weights never saw.
+ */
+
+const visitors = process.env.TRIAL_VISITORS ?? new URL('../../shared/visitors', import.meta.url).pathname
+const organizations = [...ownOrganizations(), ...openOrganizations(visitors)].filter(
+  ({ set }) => set !== 'held_out',
+)
+const cases = (await Promise.all(organizations.map(casesOf))).flat()
+const held = leaveOneOut(cases)
+const answerable = held.filter(({ of }) => of.message.expect === 'answer')
+const others = held.filter(({ of }) => of.message.expect === 'decline')
+const share = (of: readonly HeldJudgement[], test: (each: HeldJudgement) => boolean) =>
+  ((100 * of.filter(test).length) / of.length).toFixed(0).padStart(3)
+
+console.log(
+  `${answerable.length} answerable, ${others.length} not. Right passage first: ${share(answerable, ({ isRight }) => isRight)} %, among three: ${share(answerable, ({ isAmongThree }) => isAmongThree)} %`,
+)
+console.log('sure from, near from: right, by tap, wrong, chips, withheld; honest no')
+for (const sure of [0.3, 0.35, 0.4, 0.45, 0.5])
+  for (const near of [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].filter((near) => near < sure)) {
+    const isSure = ({ confidence }: HeldJudgement) => confidence >= sure
+    const isNear = ({ confidence }: HeldJudgement) => confidence >= near && confidence < sure
+    console.log(
+      `${sure.toFixed(2)} ${near.toFixed(2)}: ${[
+        share(answerable, (each) => isSure(each) && each.isRight),
+        share(answerable, (each) => isNear(each) && each.isAmongThree),
+        share(answerable, (each) => isSure(each) && !each.isRight),
+        share(answerable, isNear),
+        share(answerable, ({ confidence }) => confidence < near),
+        share(others, ({ confidence }) => confidence < near),
+      ].join(' ')}`,
+    )
+  }
+
+writeFileSync(
+  new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url),
+  `import type { ConfidenceWeights } from './confidence.ts'
+
+/** Written by \`evals/fit_lookup.ts\`, which says what they are fitted to: not to be changed by hand. */
+export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(fitConfidence(cases), null, 2).replaceAll(/"(\w+)":/g, '$1:')}
+`,
+)
