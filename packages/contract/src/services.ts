@@ -32,7 +32,7 @@ const Price = (description: string) =>
     maximum: Number.MAX_SAFE_INTEGER,
   })
 
-const unread = "Kept for your own use: agents' prompts do not include it."
+const inPapers = "Agents' prompts do not include it; the document for the visitor does."
 const fields = {
   name: Name('What agents call the service.'),
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
@@ -49,11 +49,14 @@ const texts = {
       description: 'The ISO 4217 code of the currency. Required with any price.',
       'x-rule': 'must be a currency code such as "EUR"',
     }),
-  typical_duration: () => Name(`How long it usually takes, in words. ${unread}`),
+  typical_duration: () => Name(`How long it usually takes, in words. ${inPapers}`),
 }
 const lists = {
-  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${unread}` }),
-  good_fit_signals: ListOf(NonBlankText(), { description: `Signs that it suits a client. ${unread}` }),
+  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${inPapers}` }),
+  good_fit_signals: ListOf(NonBlankText(), {
+    description:
+      'Signs that it suits a client, such as "Wants a new website". A service is suggested in the document and the brief when one of them was said.',
+  }),
 }
 
 /** §2.9. */

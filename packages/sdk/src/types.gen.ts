@@ -164,9 +164,12 @@ export interface Assessment {
   criteria: {
     /** The criterion. */
     fit_criterion_id: number
-    /** Whether the visitor meets it. `unknown` if nothing was said about it. */
+    /** Whether the visitor meets it. `unknown` if nothing that was said decides it. */
     verdict: 'met' | 'not_met' | 'unknown'
-    /** What the verdict is based on. */
+    /**
+     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches
+     * across the limit.
+     */
     evidence: {
       /** The message of the visitor. */
       message_id: number
@@ -614,11 +617,17 @@ export interface CreateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * How long it usually takes, in words. Agents' prompts do not include it; the document for the
+   * visitor does.
+   */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents' prompts do not include it; the document for the visitor does. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals?: string[] | undefined
 }
 
@@ -2219,11 +2228,17 @@ export interface Service {
   price_max?: number
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * How long it usually takes, in words. Agents' prompts do not include it; the document for the
+   * visitor does.
+   */
   typical_duration?: string
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents' prompts do not include it; the document for the visitor does. */
   deliverables: string[]
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals: string[]
   /** Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
@@ -2604,11 +2619,17 @@ export interface UpdateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * How long it usually takes, in words. Agents' prompts do not include it; the document for the
+   * visitor does.
+   */
   typical_duration?: string | null | undefined
-  /** What the client gets. Kept for your own use: agents' prompts do not include it. */
+  /** What the client gets. Agents' prompts do not include it; the document for the visitor does. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals?: string[] | undefined
   /** Whether you have looked at it. Does not affect its use. */
   reviewed?: boolean | undefined

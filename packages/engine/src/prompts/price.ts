@@ -20,6 +20,10 @@ export function priceOf(service: AgentService): string | null {
 }
 
 function inMajorUnits(amount: number, currency: string): string {
-  const digits = withoutMinorUnit.includes(currency) ? 0 : inThousandths.includes(currency) ? 3 : 2
+  const digits = minorDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
 }
+
+/** How many digits of an amount in the minor unit are behind the decimal point (ISO 4217). */
+export const minorDigits = (currency: string): 0 | 2 | 3 =>
+  withoutMinorUnit.includes(currency) ? 0 : inThousandths.includes(currency) ? 3 : 2
