@@ -231,6 +231,22 @@ test('the same words are read from the day of the conversation', () => {
   assert.equal(verdictOn('2027-01-02'), 'not_met')
 })
 
+test('an option that is called like the time of a criterion is only one of the answers within it', () => {
+  const enum_values = ['This quarter', 'This year', 'Next year']
+  const slots = [slot(1, { key: 'start', title: 'Start', data_type: 'enum', enum_values })]
+  const verdicts = enum_values.map(
+    (value) =>
+      assess(
+        endedConversation(
+          slots,
+          { answers: answersOf({ start: [value, value] }), today: '2027-02-01' },
+          { fit_criteria: [criterion(1, 'Can begin within this year')] },
+        ),
+      ).criteria[0]!.verdict,
+  )
+  assert.deepEqual(verdicts, ['met', 'met', 'not_met'])
+})
+
 test('options that name a time are read anew every day', () => {
   const slots = [
     slot(1, { key: 'start', title: 'Start', data_type: 'band', enum_values: ['This month', 'Later'] }),

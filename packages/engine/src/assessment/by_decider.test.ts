@@ -28,7 +28,13 @@ test('who says that they decide, or own the place, is a decider', () => {
     'Die Entscheidung treffe ich.',
     'Das liegt bei mir.',
   ])
-    for (const description of ['Decision maker', 'Decides alone', 'Entscheidet selbst', 'Ist Entscheider'])
+    for (const description of [
+      'Decision maker',
+      'Decides alone',
+      'Entscheidet selbst',
+      'Ist Entscheider',
+      'The person who decides is in the conversation',
+    ])
       assert.equal(verdictOf(description, text), 'met', `${description} · ${text}`)
 })
 

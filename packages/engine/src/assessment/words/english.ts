@@ -106,7 +106,8 @@ export const english: AssessmentWords = {
     contact: 'contact, touch, reached',
     decision: 'decide, decision, decider',
   },
-  deciderWords: 'maker, makers, making, authority, power, alone, self, final, sole',
+  deciderWords:
+    'maker, makers, making, authority, power, alone, self, final, sole, conversation, chat, present',
   ownDecision:
     "i (?:can |will |also |don't |do not |can't |cannot )?decide, i(?:'m| am) (?:the one )?(?:deciding|who decides), i make (?:the |that |this |all |these |those )?(?:final )?decisions?, (?:my|our) (?:own )?(?:decision|call), up to me, i(?:'m| am) (?:also )?(?:the |a |an )?(?:sole |co-?)?(?:owner|founder|ceo|managing director|decision[- ]maker|boss|proprietor), i (?:own|run|founded) (?:the|this|a|an|my|our) (?:\\p{L}+ )?(?:company|business|firm|shop|store|studio|agency|practice|place)",
   othersDecision:

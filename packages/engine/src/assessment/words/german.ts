@@ -98,7 +98,7 @@ export const german: AssessmentWords = {
     contact: 'kontakt, melden, erreicht',
     decision: 'entscheid, entscheidung, entscheider',
   },
-  deciderWords: 'selbst, selber, allein, alleine, alleinig',
+  deciderWords: 'selbst, selber, allein, alleine, alleinig, gespräch, dabei',
   ownDecision:
     'entscheide ich, ich entscheide, ich (?:kann|darf) (?:das |es |hier )?(?:selbst |selber |allein |alleine )?entscheiden, meine entscheidung, unsere entscheidung, ich treffe die entscheidung(?:en)?, die entscheidung treffe ich, liegt bei mir, ich bin (?:hier |selbst |auch )?(?:der |die |alleiniger? )?(?:mit|allein)?(?:inhaber|eigentümer|geschäftsführer|gründer|chef|besitzer|entscheider)(?:in)?',
   othersDecision:
