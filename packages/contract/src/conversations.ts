@@ -71,8 +71,14 @@ export const Assessment = ClosedObject(
     criteria: Type.Array(
       ClosedObject({
         fit_criterion_id: Id('The criterion.'),
-        verdict: OneOf(verdicts, 'Whether the visitor meets it. `unknown` if nothing was said about it.'),
-        evidence: Type.Array(Quote, { description: 'What the verdict is based on.' }),
+        verdict: OneOf(
+          verdicts,
+          'Whether the visitor meets it. `unknown` if nothing that was said decides it.',
+        ),
+        evidence: Type.Array(Quote, {
+          description:
+            'What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches across the limit.',
+        }),
       }),
       { description: 'One entry for every fit criterion the conversation started with.' },
     ),

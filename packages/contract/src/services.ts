@@ -32,8 +32,7 @@ const Price = (description: string) =>
     maximum: Number.MAX_SAFE_INTEGER,
   })
 
-const unread = "Kept for your own use: agents' prompts do not include it."
-const answered = 'Agents answer questions with it.'
+const told = 'Agents answer questions with it, and the document for the visitor names it.'
 const fields = {
   name: Name('What agents call the service.'),
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
@@ -50,11 +49,14 @@ const texts = {
       description: 'The ISO 4217 code of the currency. Required with any price.',
       'x-rule': 'must be a currency code such as "EUR"',
     }),
-  typical_duration: () => Name(`How long it usually takes, in words. ${answered}`),
+  typical_duration: () => Name(`How long it usually takes, in words. ${told}`),
 }
 const lists = {
-  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${answered}` }),
-  good_fit_signals: ListOf(NonBlankText(), { description: `Signs that it suits a client. ${unread}` }),
+  deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${told}` }),
+  good_fit_signals: ListOf(NonBlankText(), {
+    description:
+      'Signs that it suits a client, such as "Wants a new website". A service is suggested in the document and the brief when one of them was said.',
+  }),
 }
 
 /** §2.9. */

@@ -1,6 +1,8 @@
 import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import type { ClaimContext } from './claim_context.ts'
 import { optionRanges, withOpenEnds } from './option_ranges.ts'
+import { quotedClause } from './quoted_clause.ts'
 import { isInside, type Range } from './range.ts'
 import { readRange } from './read_range.ts'
 import { alternation, everyDays, wholeWord } from './words/index.ts'
@@ -8,21 +10,35 @@ import { alternation, everyDays, wholeWord } from './words/index.ts'
 const regular = new RegExp(wholeWord(`(${alternation(everyDays.keys())})`), 'u')
 
 /** What an answer means as a range: what was said, where it is closer than the option that it became. */
-export function answerRange(slot: SlotDefinition, answer: CapturedAnswer): Range | null {
-  const range = slot.enum_values === null ? freeRange(answer) : chosenRange(slot, answer)
+export function answerRange(
+  slot: SlotDefinition,
+  answer: CapturedAnswer,
+  context: Pick<ClaimContext, 'said' | 'today'>,
+): Range | null {
+  const range = slot.enum_values === null ? freeRange(answer, context) : chosenRange(slot, answer, context)
   return range && { ...range, per: range.per ?? periodOf(slot) }
 }
 
-function freeRange({ value, quote }: CapturedAnswer): Range | null {
-  const read = readRange(quote) ?? (typeof value === 'string' ? readRange(value) : null)
-  return read?.range ?? null
+/** "20k" alone means something else than "not more than 20k": the words around it are read with it. */
+const saidRange = (answer: CapturedAnswer, { said, today }: Pick<ClaimContext, 'said' | 'today'>) =>
+  // guard: an amount is read with the words around it [readRange(quotedClause…]
+  readRange(quotedClause(said, answer), today)?.range ?? readRange(answer.quote, today)?.range ?? null
+
+function freeRange(answer: CapturedAnswer, context: Pick<ClaimContext, 'said' | 'today'>): Range | null {
+  const { value } = answer
+  const read = typeof value === 'string' ? readRange(value, context.today) : null
+  return saidRange(answer, context) ?? read?.range ?? null
 }
 
-function chosenRange(slot: SlotDefinition, { value, quote }: CapturedAnswer): Range | null {
-  const options = optionRanges(slot)
-  const option = typeof value === 'string' ? options.get(value) : undefined
+function chosenRange(
+  slot: SlotDefinition,
+  answer: CapturedAnswer,
+  context: Pick<ClaimContext, 'said' | 'today'>,
+): Range | null {
+  const options = optionRanges(slot, context.today)
+  const option = typeof answer.value === 'string' ? options.get(answer.value) : undefined
   if (!option) return null
-  const said = readRange(quote)?.range
+  const said = saidRange(answer, context)
   // guard: what was said counts only inside of its option [isInside…]
   if (said && isInside(said, option) && said.max - said.min < option.max - option.min)
     // guard: what was said is closer than the option [{ ...said… -> withOpenEnds(option, [...options.values()])]

@@ -1,45 +1,43 @@
-import type { CriterionResult, EndedConversation, FitAssessment } from '../conversation/ended_conversation.ts'
+import type { CriterionResult, FitAssessment } from '../conversation/ended_conversation.ts'
 import type { AgentFitCriterion } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import { byClaims } from './by_claims.ts'
-import { bySimilarity } from './by_similarity.ts'
-import { type ClaimResult, unknownResult } from './claim_result.ts'
+import { type ClaimContext, claimContext } from './claim_context.ts'
+import type { ClaimResult } from './claim_result.ts'
+import type { ClosingConversation } from './closing_conversation.ts'
 import { fitOf } from './fit.ts'
+import { judgeStatement, type StatementResult } from './judge_statement.ts'
 
-/** What is longer explains, and makes no claim that could be read off it. */
-const longestClaim = 500
 const mostSentences = 10
 
-/**
- * Judges a conversation by the criteria it is frozen with, and by nothing else: what a criterion says about an answer by
- * that answer, anything else by what the visitor said that is very much like it, and otherwise not at all.
- */
-export function assess(conversation: EndedConversation, embed?: EmbedText): FitAssessment {
-  const criteria = conversation.flow.fit_criteria.map(
+/** Judges a conversation by the criteria it is frozen with, and by nothing else. */
+export function assess(conversation: ClosingConversation, embed?: EmbedText): FitAssessment {
+  const context = claimContext(conversation)
+  const { fit_criteria } = conversation.flow
+  const criteria = fit_criteria.map(
     (criterion): CriterionResult => ({
       fit_criterion_id: criterion.id,
-      ...judge(criterion, conversation, embed),
+      ...judge(criterion, context, embed),
     }),
   )
-  return { fit: fitOf(conversation.flow.fit_criteria, criteria), criteria }
+  return { fit: fitOf(fit_criteria, criteria), criteria }
 }
 
+/** By its description; where that says nothing about an answer and decides nothing, by its guidance. */
 function judge(
   { description, guidance }: AgentFitCriterion,
-  conversation: EndedConversation,
+  context: ClaimContext,
   embed?: EmbedText,
 ): ClaimResult {
-  // guard: what explains at length is no claim
-  if (description.length > longestClaim) return unknownResult
-  const slots = conversation.flow.phases.flatMap((phase) => phase.slots)
-  const claimed = byClaims(description, slots, conversation.answers)
-  // guard: a claim about an answer is judged by it alone [null -> null && claimed.verdict !== 'unknownResult']
-  if (claimed !== null) return claimed
+  const judged = judgeStatement(description, context, embed)
+  // guard: guidance does not overrule a claim about an answer [judged.isClaim]
+  if (judged.verdict !== 'unknown' || judged.isClaim) return resultOf(judged)
   for (const sentence of sentencesOf(guidance ?? '', null).slice(0, mostSentences)) {
-    const guided = sentence.length > longestClaim ? null : byClaims(sentence, slots, conversation.answers)
-    // guard: guidance that decides nothing is passed over [guided.verdict…]
-    if (guided !== null && guided.verdict !== 'unknown') return guided
+    const guided = judgeStatement(sentence, context, embed)
+    // guard: guidance that decides nothing is passed over [guided.verdict !== 'unknown' -> true]
+    if (guided.verdict !== 'unknown') return resultOf(guided)
   }
-  return embed ? bySimilarity(description, conversation.said, embed) : unknownResult
+  return resultOf(judged)
 }
+
+const resultOf = ({ verdict, evidence }: StatementResult): ClaimResult => ({ verdict, evidence })

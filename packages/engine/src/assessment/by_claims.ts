@@ -1,31 +1,29 @@
-import type { CapturedAnswers } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { extractAmounts } from './amounts.ts'
+import { byDecider } from './by_decider.ts'
 import { byNumber } from './by_number.ts'
 import { byOption } from './by_option.ts'
 import { byPresence } from './by_presence.ts'
 import { byYesOrNo } from './by_yes_or_no.ts'
+import type { ClaimContext } from './claim_context.ts'
 import { allOf, anyOf, type ClaimResult, unknownResult } from './claim_result.ts'
 import type { CriterionClaim } from './criterion_claim.ts'
 import { hasNegation, isConditional } from './negation.ts'
 import { splitAlternatives } from './parts.ts'
+import { readRange } from './read_range.ts'
 
 /** What a criterion says about answers, judged by them; null where it speaks of none. */
-export function byClaims(
-  text: string,
-  slots: readonly SlotDefinition[],
-  answers: CapturedAnswers,
-): ClaimResult | null {
+export function byClaims(text: string, context: ClaimContext): ClaimResult | null {
   // guard: what holds under a condition is not judged
   if (isConditional(text)) return unknownResult
   const alternatives = splitAlternatives(text)
   const parts = alternatives.flat()
-  const single = () => claimIn(text, slots, answers)?.result ?? null
+  const single = () => claimIn(text, context)?.result ?? null
   if (parts.length === 1) return single()
   let near: SlotDefinition | undefined
   const claims = alternatives.map((all) =>
     all.map((part) => {
-      const claim = claimIn(part, slots, answers, near)
+      const claim = claimIn(part, context, near)
       // guard: a part is read in the light of the one before
       near = claim?.slot ?? near
       return claim
@@ -39,15 +37,12 @@ export function byClaims(
   return anyOf(claims.map((all) => allOf(all.map((claim) => claim?.result ?? unknownResult))))
 }
 
-function claimIn(
-  text: string,
-  slots: readonly SlotDefinition[],
-  answers: CapturedAnswers,
-  near?: SlotDefinition,
-): CriterionClaim | null {
-  const number = () => byNumber(text, slots, answers, near)
-  const option = () => byOption(text, slots, answers)
-  // An option may be called "in the next three months", and is only one of the answers that are within them.
-  const first = extractAmounts(text).amounts.length > 0 ? number() : (option() ?? number())
-  return first ?? byYesOrNo(text, slots, answers) ?? byPresence(text, slots, answers)
+function claimIn(text: string, context: ClaimContext, near?: SlotDefinition): CriterionClaim | null {
+  const number = () => byNumber(text, context, near)
+  const option = () => byDecider(text, context) ?? byOption(text, context)
+  // An option may be called "this year", and is only one of the answers that are within it.
+  const measured = readRange(text, context.today)?.bounded ? number() : null
+  // guard: what measures an answer is not taken for the name of an option [measured?.slot…]
+  const first = measured?.slot || extractAmounts(text).amounts.length > 0 ? measured : (option() ?? measured)
+  return first ?? byYesOrNo(text, context) ?? byPresence(text, context)
 }

@@ -1,5 +1,6 @@
-import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
+import type { CapturedAnswer } from '../conversation/answers.ts'
 import { isChoice, type SlotDefinition } from '../flow/definition.ts'
+import type { ClaimContext } from './claim_context.ts'
 import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
 import type { CriterionClaim } from './criterion_claim.ts'
@@ -22,11 +23,7 @@ interface NamedOption {
 const leastCoverage = 0.6
 
 /** "Works in retail", where retail is an option: the option was chosen, or another one. */
-export function byOption(
-  text: string,
-  slots: readonly SlotDefinition[],
-  answers: CapturedAnswers,
-): CriterionClaim | null {
+export function byOption(text: string, { slots, answers }: ClaimContext): CriterionClaim | null {
   const words = contentWords(text)
   const options = slots.filter(({ data_type }) => isChoice(data_type)).flatMap((slot) => namedIn(words, slot))
   const best = uniqueBest(options, scoreOf)

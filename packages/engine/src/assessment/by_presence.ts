@@ -1,5 +1,6 @@
-import type { CapturedAnswer, CapturedAnswers } from '../conversation/answers.ts'
+import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import type { ClaimContext } from './claim_context.ts'
 import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
 import type { CriterionClaim } from './criterion_claim.ts'
@@ -8,11 +9,7 @@ import { hasNegation } from './negation.ts'
 import { slotWords } from './slot_words.ts'
 
 /** "Has a budget": says no more than that there is an answer. */
-export function byPresence(
-  text: string,
-  slots: readonly SlotDefinition[],
-  answers: CapturedAnswers,
-): CriterionClaim | null {
+export function byPresence(text: string, { slots, answers }: ClaimContext): CriterionClaim | null {
   const words = contentWords(text)
   if (words.length === 0) return null
   const named = slots.filter(

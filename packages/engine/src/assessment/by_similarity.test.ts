@@ -1,25 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { assess } from './assess.ts'
-import { contentWords } from './content_words.ts'
 import { criterion, endedConversation } from './testing/ended_conversation.ts'
-
-/** Texts are as alike as their words, by the letters of their stems: enough to tell near from far. */
-const embed: EmbedText = (text) => {
-  const vector = new Float32Array(512)
-  for (const { stems } of contentWords(text)) {
-    const hash = [...(stems.at(-1) ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 512, 7)
-    vector[hash]! += 1
-  }
-  const length = Math.hypot(...vector)
-  return length === 0 ? vector : vector.map((value) => value / length)
-}
+import { embedWords } from './testing/word_embedder.ts'
 
 function judge(description: string, ...texts: string[]) {
   const said = texts.map((text, at) => ({ message_id: at + 1, text }))
   const conversation = endedConversation([], { said }, { fit_criteria: [criterion(1, description)] })
-  return assess(conversation, embed).criteria[0]!
+  return assess(conversation, embedWords).criteria[0]!
 }
 
 test('what the visitor says of a criterion without a slot decides it, with the sentence as evidence', () => {
@@ -74,4 +62,25 @@ test('without vectors nothing is judged by likeness', () => {
   const said = [{ message_id: 1, text: 'We have an online shop.' }]
   const conversation = endedConversation([], { said }, { fit_criteria: [criterion(1, 'Has an online shop')] })
   assert.equal(assess(conversation).criteria[0]?.verdict, 'unknown')
+})
+
+test('of several things that are named, one is enough', () => {
+  assert.equal(judge('Sells tobacco or weapons', 'We sell tobacco.').verdict, 'met')
+  assert.equal(judge('Sells tobacco or weapons', 'We sell tea.').verdict, 'unknown')
+})
+
+test('guidance is a sign, too, where the description decides nothing', () => {
+  const said = [{ message_id: 1, text: 'We run an online shop.' }]
+  const fit_criteria = [criterion(1, 'Ready for the web', 'ideal', { guidance: 'Has an online shop.' })]
+  const { criteria, fit } = assess(endedConversation([], { said }, { fit_criteria }), embedWords)
+  assert.deepEqual([criteria[0]?.verdict, fit], ['met', 'ideal'])
+})
+
+test('a dealbreaker that is said anywhere decides, whatever else fits', () => {
+  const said = [{ message_id: 1, text: 'We run an online shop. We sell tobacco.' }]
+  const fit_criteria = [
+    criterion(1, 'Has an online shop', 'ideal', { weight: 3 }),
+    criterion(2, 'Sells tobacco or weapons', 'dealbreaker'),
+  ]
+  assert.equal(assess(endedConversation([], { said }, { fit_criteria }), embedWords).fit, 'dealbreaker')
 })

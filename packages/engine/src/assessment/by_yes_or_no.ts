@@ -1,5 +1,4 @@
-import type { CapturedAnswers } from '../conversation/answers.ts'
-import type { SlotDefinition } from '../flow/definition.ts'
+import type { ClaimContext } from './claim_context.ts'
 import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { contentWords } from './content_words.ts'
 import type { CriterionClaim } from './criterion_claim.ts'
@@ -10,11 +9,7 @@ import { pointsTo, slotWords, uniqueBest } from './slot_words.ts'
 const leastCoverage = 0.75
 
 /** "Wants a call", where that is a question to be answered with yes or no. */
-export function byYesOrNo(
-  text: string,
-  slots: readonly SlotDefinition[],
-  answers: CapturedAnswers,
-): CriterionClaim | null {
+export function byYesOrNo(text: string, { slots, answers }: ClaimContext): CriterionClaim | null {
   const words = contentWords(text)
   const questions = slots
     .filter(({ data_type }) => data_type === 'boolean')

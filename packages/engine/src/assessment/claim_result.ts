@@ -8,11 +8,19 @@ export type ClaimResult = Omit<CriterionResult, 'fit_criterion_id'>
 export const unknownResult: ClaimResult = { verdict: 'unknown', evidence: [] }
 
 /** By the words that an answer rests on; null where it does not decide. */
-export function resultByAnswer(holds: boolean | null, { message_id, quote }: CapturedAnswer): ClaimResult {
+export function resultByAnswer(holds: boolean | null, answer: CapturedAnswer): ClaimResult {
   // guard: what does not decide is unknown
   if (holds === null) return unknownResult
-  return { verdict: verdictOf(holds), evidence: [{ message_id, quote }] }
+  return { verdict: verdictOf(holds), evidence: [evidenceOf(answer)] }
 }
+
+/** It may well hold: what was said neither confirms nor rules it out. The words are kept for whoever asks on. */
+export const possibleResult = (answer: CapturedAnswer): ClaimResult => ({
+  verdict: 'unknown',
+  evidence: [evidenceOf(answer)],
+})
+
+const evidenceOf = ({ message_id, quote }: CapturedAnswer) => ({ message_id, quote })
 
 export const verdictOf = (holds: boolean): Verdict => (holds ? 'met' : 'not_met')
 
@@ -22,7 +30,7 @@ export function allOf(parts: readonly ClaimResult[]): ClaimResult {
   // guard: one part that is not met decides
   if (failed) return failed
   // guard: a part that is unknown leaves all unknown
-  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknownResult
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return openResult(parts)
   return { verdict: 'met', evidence: distinct(parts) }
 }
 
@@ -31,9 +39,15 @@ export function anyOf(parts: readonly ClaimResult[]): ClaimResult {
   const met = parts.find(({ verdict }) => verdict === 'met')
   // guard: one alternative that is met decides
   if (met) return met
-  if (parts.some(({ verdict }) => verdict === 'unknown')) return unknownResult
+  if (parts.some(({ verdict }) => verdict === 'unknown')) return openResult(parts)
   return { verdict: 'not_met', evidence: distinct(parts) }
 }
+
+/** With the words that make a part of it possible, and no others. */
+const openResult = (parts: readonly ClaimResult[]): ClaimResult => ({
+  verdict: 'unknown',
+  evidence: distinct(parts.filter(({ verdict }) => verdict === 'unknown')),
+})
 
 function distinct(parts: readonly ClaimResult[]): ClaimResult['evidence'] {
   const byWords = new Map(

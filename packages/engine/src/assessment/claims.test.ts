@@ -5,7 +5,7 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import { slot } from '../testing/flows.ts'
 import { assess } from './assess.ts'
 import { readRange } from './read_range.ts'
-import { answersOf, criterion, endedConversation, usualSlots } from './testing/ended_conversation.ts'
+import { answersOf, criterion, endedConversation, today, usualSlots } from './testing/ended_conversation.ts'
 
 type Given = Record<string, [SlotValue, string]>
 
@@ -77,7 +77,7 @@ test('"not more than" bounds and denies nothing; two denials are none', () => {
 })
 
 test('what goes downwards is no range', () => {
-  assert.equal(readRange('from 50 to 10'), null)
+  assert.equal(readRange('from 50 to 10', today), null)
 })
 
 test('what is like a criterion without its words is no evidence', () => {

@@ -7,3 +7,17 @@ export function memoize<Key extends object, Value>(read: (key: Key) => Value): (
     return found.value
   }
 }
+
+/** The same for what depends on the day, too: only the last day asked for is kept. */
+export function memoizeForDay<Key extends object, Value>(
+  read: (key: Key, today: string) => Value,
+): (key: Key, today: string) => Value {
+  const known = new WeakMap<Key, { today: string; value: Value }>()
+  return (key, today) => {
+    const before = known.get(key)
+    // guard: what was read on another day is read again [before?.today === today ? before : -> before ? before :]
+    const found = before?.today === today ? before : { today, value: read(key, today) }
+    known.set(key, found)
+    return found.value
+  }
+}

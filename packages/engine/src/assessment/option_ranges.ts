@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import { optionLabels } from './labels.ts'
-import { memoize } from './memoize.ts'
+import { memoizeForDay } from './memoize.ts'
 import { isPoint, type Range } from './range.ts'
 import { readRange } from './read_range.ts'
 import { alternation, phrases } from './words/index.ts'
@@ -8,12 +8,12 @@ import { alternation, phrases } from './words/index.ts'
 const beyond = new RegExp(`^${alternation(phrases('beyond'))}$`, 'u')
 
 /** What every option of a choice means as a range, by its value; an option that is none is left out. */
-export const optionRanges = memoize((slot: SlotDefinition): ReadonlyMap<string, Range> => {
+export const optionRanges = memoizeForDay((slot: SlotDefinition, today): ReadonlyMap<string, Range> => {
   const values = slot.enum_values ?? []
   const ranges = new Map<string, Range>()
   for (const value of values) {
     const read = optionLabels(slot, value)
-      .map(readRange)
+      .map((label) => readRange(label, today))
       .find((range) => range !== null)
     if (read) ranges.set(value, read.range)
   }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readRange } from './read_range.ts'
+import { today } from './testing/ended_conversation.ts'
 
 const shown = (text: string) => {
-  const read = readRange(text)
+  const read = readRange(text, today)
   if (read === null) return null
   const { min, max, openMin, openMax, unit, per } = read.range
   const ends = `${openMin ? '(' : '['}${min},${max === Number.POSITIVE_INFINITY ? '∞' : max}${openMax ? ')' : ']'}`
@@ -65,17 +66,49 @@ test('a comparison and an amount are a range, in German', () => {
     assert.equal(shown(text), range, text)
 })
 
-test('times without a number are counted from now', () => {
+test('times by the calendar are days from today', () => {
   for (const [text, range] of [
-    ['This month', '[0,30] days'],
-    ['This quarter', '[0,90] days'],
-    ['This year', '[0,360] days'],
-    ['Noch dieses Jahr', '[0,360] days'],
-    ['next month', '[0,60] days'],
+    ['This week', '[0,6] days'],
+    ['This month', '[0,14] days'],
+    ['This quarter', '[0,45] days'],
+    ['This year', '[0,45] days'],
+    ['by the end of the year', '[0,45] days'],
+    ['bis Jahresende', '[0,45] days'],
+    ['Noch dieses Jahr', '[0,45] days'],
+    ['nächste Woche', '[7,13] days'],
+    ['next month', '[15,45] days'],
+    ['im nächsten Monat', '[15,45] days'],
+    ['next quarter', '[46,135] days'],
+    ['nächstes Jahr', '[46,410] days'],
+    ['in March', '[105,135] days'],
+    ['im März 2028', '[471,501] days'],
+    ['by March', '[0,135] days'],
+    ['ab März', '[105,∞] days'],
+    ['in May', '[166,196] days'],
+    ['in November', '[0,14] days'],
+    ['on 1 December', '[15,15] days'],
+    ['am 1. Dezember', '[15,15] days'],
+    ['1.12.2026', '[15,15] days'],
+    ['2026-12-01', '[15,15] days'],
+    ['December 1st', '[15,15] days'],
+    ['15.3.', '[119,119] days'],
+    ['Q1', '[46,135] days'],
+    ['im ersten Quartal', '[46,135] days'],
+    ['Q2 2027', '[136,226] days'],
+    ['in spring', '[105,196] days'],
+    ['Frühjahr 2028', '[471,562] days'],
+    ['in 2027', '[46,410] days'],
     ['As soon as possible', '[0,0] days'],
     ['So bald wie möglich', '[0,0] days'],
   ] as const)
     assert.equal(shown(text), range, text)
+})
+
+test('an amount beside a date stays an amount', () => {
+  assert.equal(shown('at least 20,000 by March'), '[20000,∞]')
+  assert.equal(shown('2000 euros'), '[2000,2000] eur bare')
+  assert.equal(shown('We may need 12'), '[12,12] bare')
+  assert.equal(shown('on 45.50.'), '[45.5,45.5] bare')
 })
 
 test('a mere number is a point that claims nothing; about so much is a little around it', () => {

@@ -1,7 +1,8 @@
 import { type CriterionAmount, extractAmounts, type TextWithAmounts } from './amounts.ts'
 import type { Range } from './range.ts'
+import { readDate } from './read_date.ts'
 import type { Bound } from './words/assessment_words.ts'
-import { alternation, boundPhrases, days, phrases, wholeWord } from './words/index.ts'
+import { alternation, boundPhrases, phrases, wholeWord } from './words/index.ts'
 
 /** The range that a text tells. `bounded` says whether a comparison is in it: a mere number claims nothing. */
 interface RangeMatch {
@@ -36,15 +37,12 @@ const bounds = (['at_least', 'at_most', 'more_than', 'less_than'] as const).map(
 const about = pattern(`(?:${wholeWord(alternation(phrases('about')))}\\.?|~)\\s*${mark}`)
 const roughly = 0.1
 
-const unit = `(${alternation(days.keys())})`
-const thisOne = pattern(wholeWord(`${alternation(phrases('thisOne'))}\\s+${unit}`))
-const nextOne = pattern(wholeWord(`${alternation(phrases('nextOne'))}\\s+${unit}`))
-const atOnce = pattern(wholeWord(alternation(phrases('atOnce'))))
-
-/** Null where no amount is told, or several that are not one range. */
-export function readRange(text: string): RangeMatch | null {
-  const measured = extractAmounts(text)
-  if (measured.amounts.length === 0) return readTime(measured.text)
+/** Null where no amount and no time is told, or several that are not one range. Times are days from today. */
+export function readRange(text: string, today: string): RangeMatch | null {
+  const date = readDate(text.normalize('NFKC').toLowerCase(), today)
+  const measured = extractAmounts(date ? date.rest : text)
+  if (measured.amounts.length === 0)
+    return date && { range: closed(date.min, date.max, { unit: 'days', per: null }), bounded: true }
   const read = readBetween(measured) ?? readBound(measured) ?? readPoint(measured)
   // guard: several amounts that are no range are none [read.used…]
   if (read === null || read.used < measured.amounts.length) return null
@@ -87,19 +85,6 @@ function readPoint({ text, amounts }: TextWithAmounts): Read | null {
   // guard: about so much is a little around it [amount…]
   const leeway = about.test(text) ? amount.value * roughly : 0
   return { range: closed(amount.value - leeway, amount.value + leeway, amount), bounded: false, used: 1 }
-}
-
-/** Times without a number, counted from now. */
-function readTime(text: string): RangeMatch | null {
-  const soon = (most: number) => ({
-    range: closed(0, most, { unit: 'days', per: null }),
-    bounded: true,
-  })
-  const [, current] = thisOne.exec(text) ?? []
-  if (current !== undefined) return soon(days.get(current)!)
-  const [, next] = nextOne.exec(text) ?? []
-  if (next !== undefined) return soon(2 * days.get(next)!)
-  return atOnce.test(text) ? soon(0) : null
 }
 
 function bounded(bound: Bound, { value, unit, per }: CriterionAmount): Read {

@@ -1,5 +1,5 @@
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { CapturedAnswer } from '../conversation/answers.ts'
-import type { EndedConversation } from '../conversation/ended_conversation.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { chipsOf, chipTitle } from '../slots/chips.ts'
@@ -15,7 +15,7 @@ export interface AnswerLine {
 
 /** In the owner's order, with the labels of a language. */
 export function answerLines(
-  { flow, answers }: EndedConversation,
+  { flow, answers }: ClosingConversation,
   locale: string,
   pack: PaperPack,
 ): AnswerLine[] {
@@ -30,7 +30,7 @@ export function answerLines(
 }
 
 /** Required answers that were not given, in the owner's order. */
-export function openSlots({ flow, answers }: EndedConversation): SlotDefinition[] {
+export function openSlots({ flow, answers }: ClosingConversation): SlotDefinition[] {
   return (
     flow.phases
       .flatMap(({ slots }) => slots)

@@ -1,5 +1,5 @@
 /** More is no brief any longer. */
-const mostItems = 30
+const mostItems = 12
 
 /** A list in Markdown; where it is cut, it shows that. */
 export function markdownList(items: readonly string[]): string {

@@ -10,11 +10,17 @@ export function markdownWithoutEmpty(text: string): string {
   // guard: a heading over nothing is left out [levelOf… -> true]
   const kept = lines.filter((line, at) => levelOf(line) === 0 || hasSomethingUnder(lines, at))
   return `${kept
+    .map((line) => (levelOf(line) > 0 ? line.replace(danglingEnd, '') : line))
     .join('\n')
     .replaceAll(marks, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }
+
+/** "Outline for" nobody: a heading ends before the word that led to what is missing. */
+const danglingWord = String.raw`(?:[\s,:–-]+(?:for|from|by|of|with|für|von|an|mit))?[\s,:–-]*`
+const danglingEnd = new RegExp(`${danglingWord}${emptyMark}\\s*$`, 'iu')
+const danglingInHtml = new RegExp(`${danglingWord}${emptyMark}\\s*(?=</h[1-6]>)`, 'giu')
 
 const levelOf = (line: string): number => /^ {0,3}(#{1,6})(?=\s|$)/.exec(line)?.[1]?.length ?? 0
 
@@ -39,6 +45,7 @@ const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi
 /** The same for HTML: elements that only waited for an answer, lists without items, headings over nothing. */
 export function htmlWithoutEmpty(text: string): string {
   const lean = text
+    .replaceAll(danglingInHtml, '')
     // guard: an element that only waited is left out ['']
     .replaceAll(hollowElement, (element) => (isHollow(element) ? '' : element))
     // guard: a list without items is left out

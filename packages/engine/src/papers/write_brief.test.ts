@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assess } from '../assessment/assess.ts'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import {
   answersOf,
   criterion,
   endedConversation,
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
-import type { EndedConversation } from '../conversation/ended_conversation.ts'
+import { slot } from '../testing/flows.ts'
+import { services } from './testing/conversations.ts'
 import { writeBrief } from './write_brief.ts'
 
 const fit_criteria = [
@@ -22,70 +24,136 @@ const answers = answersOf({
   wants_call: [false, 'rather not'],
   industry: ['retail', 'Retail'],
 })
-function briefOf(rest: Partial<EndedConversation> = {}) {
-  const conversation = endedConversation(usualSlots, { answers, ...rest }, { fit_criteria })
+function briefOf(rest: Partial<ClosingConversation> = {}, agent = {}, slots = usualSlots) {
+  const conversation = endedConversation(slots, { answers, ...rest }, { fit_criteria, ...agent })
   return writeBrief(conversation, assess(conversation))
 }
+const headingsOf = (brief: string) => brief.split('\n').filter((line) => line.startsWith('#'))
 
-test('a brief says who, what is certain, the fit with reasons and words, what was not known and what to ask next', () => {
-  const brief = briefOf({
-    visitor: { name: 'Jana Novak', email: 'jana@example.com' },
-    gaps: ['Do you work abroad?'],
-    person_wanted: true,
-  })
-  assert.equal(
+test('nothing is told twice: the wish, the contact and the words of the fit have one place', () => {
+  const brief = briefOf({ visitor: { name: 'Jana', email: 'jana@example.com' } })
+  for (const words of ['shop for tea', 'around 12k', 'rather not'])
+    assert.equal(brief.split(words).length, 2, `${words}\n${brief}`)
+  assert.match(brief, /^\*\*Jana\*\* · jana@example\.com\n\n“We want a shop for tea”\n/)
+  assert.match(
     brief,
-    `**Jana Novak** (jana@example.com) talked to Front desk, and said: “We want a shop for tea”.
-
-**The visitor has asked for a person.**
-
-## What is certain
-
-- **Budget:** 5,000 to 20,000 (“around 12k”)
-- **Industry:** “Retail”
-- **Call:** no (“rather not”)
-- **Goal:** A shop for tea (“We want a shop for tea”)
-
-## Fit: ideal
-
-Speaks for it:
-
-- Budget of at least 10,000 (“around 12k”)
-- not the case: Public sector (“Retail”)
-
-Speaks against it:
-
-- not the case: Wants a call (“rather not”)
-
-Not decided:
-
-- Fewer than 10 employees
-
-## Was asked, and could not be answered
-
-- “Do you work abroad?”
-
-## Open
-
-- Company size
-- Timing
-
-Best next question: **Company size**
-`,
+    /\*\*Fit: ideal\.\*\* Budget of at least 10,000\. Against it: not the case: Wants a call\./,
   )
+})
+
+test('a quotation stands beside an answer only where it says more', () => {
+  const brief = briefOf()
+  assert.match(brief, /- \*\*Budget:\*\* 5,000 to 20,000 \(“around 12k”\)\n/)
+  assert.match(brief, /- \*\*Industry:\*\* Retail\n/)
+})
+
+test('a quotation is the clause it was taken from', () => {
+  const brief = briefOf({
+    answers: { budget: { value: '5k_to_20k', message_id: 1, quote: '12k' } },
+    said: [{ message_id: 1, text: 'We are few, and our budget is about 12k. No more.' }],
+  })
+  assert.match(brief, /\(“our budget is about 12k”\)/)
 })
 
 test('a brief is in the organization’s language, whatever the visitor spoke', () => {
   const brief = briefOf({ default_locale: 'de-AT', locale: 'en' })
-  assert.match(brief, /^Ein Besucher hat mit Front desk gesprochen und gesagt: „We want a shop for tea“\.\n/)
-  assert.match(brief, /## Was feststeht\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000 \(„around 12k“\)/)
-  assert.match(brief, /## Passung: ideal\n\nDafür spricht:/)
-  assert.match(brief, /Beste nächste Frage: \*\*Firmengröße\*\*\n$/)
+  assert.match(brief, /^\*\*Jemand ohne Namen\*\*\n\n„We want a shop for tea“\n/)
+  assert.match(brief, /## Was wir wissen\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000 \(„around 12k“\)/)
+  assert.match(brief, /\*\*Passung: ideal\.\*\* Budget/)
 })
 
-test('parts that have nothing to say are left out', () => {
-  const conversation = endedConversation([], {})
-  assert.equal(writeBrief(conversation, assess(conversation)), 'A visitor talked to Front desk.\n')
+test('a dealbreaker is the only reason told, and nothing is suggested', () => {
+  const brief = briefOf(
+    {
+      answers: answersOf({
+        industry: ['public_sector', 'a ministry'],
+        email: ['a@b.example', 'a@b.example'],
+      }),
+    },
+    { services: services.map((service) => ({ ...service, good_fit_signals: ['Public sector'] })) },
+  )
+  assert.match(brief, /\*\*Fit: ruled out\.\*\* Public sector\.\n/)
+  assert.match(brief, /- Decline politely\.\n$/)
+  assert.doesNotMatch(brief, /Suggest|Find out/)
+})
+
+test('without an answer a brief says so; with one or two it has no empty part', () => {
+  assert.equal(
+    briefOf({ answers: {}, said: [{ message_id: 1, text: 'Hello' }] }),
+    '**A visitor** left before saying what they wanted.\n\n## Next steps\n\n- They left no contact details.\n',
+  )
+  assert.equal(
+    briefOf({ answers: {}, said: [{ message_id: 1, text: 'We need a shop for tea' }] }),
+    '**A visitor**\n\n“We need a shop for tea”\n\n## Next steps\n\n- They left no contact details.\n',
+  )
+  const two = briefOf({
+    answers: answersOf({ goal: ['A shop', 'A shop'], email: ['a@b.example', 'a@b.example'] }),
+  })
+  assert.deepEqual(headingsOf(two), ['## Next steps'])
+  assert.match(two, /^\*\*A visitor\*\* · a@b\.example\n\n“A shop”\n/)
+})
+
+test('who said their name or company in an answer is called by it', () => {
+  const slots = [
+    slot(1, { key: 'full_name', title: 'Name' }),
+    slot(2, { key: 'firma', title: 'Firma' }),
+    slot(3, { key: 'telefon', title: 'Telefonnummer' }),
+    slot(4, { key: 'company_size', title: 'Company size' }),
+  ]
+  const given = answersOf({
+    full_name: ['Tom Reed', 'Tom Reed'],
+    firma: ['Reed & Sons', 'Reed & Sons'],
+    telefon: ['040 1234', '040 1234'],
+    company_size: ['twelve of us', 'twelve of us'],
+  })
+  assert.match(
+    briefOf({ answers: given }, {}, slots),
+    /^\*\*Tom Reed\*\*, Reed & Sons · 040 1234\n\n“Twelve of us”/,
+  )
+})
+
+test('without an answer in their own words, the wish is the first thing said that answers nothing else', () => {
+  const said = ['My name is Tom Reed', 'Do you open on Sundays?', 'My knee hurts on stairs'].map(
+    (text, at) => ({
+      message_id: at + 1,
+      text,
+    }),
+  )
+  const slots = [slot(1, { key: 'full_name', title: 'Name' })]
+  const brief = briefOf(
+    {
+      said,
+      answers: { full_name: { value: 'Tom Reed', quote: 'Tom Reed', message_id: 1 } },
+      gaps: ['Do you open on Sundays?'],
+    },
+    {},
+    slots,
+  )
+  assert.match(brief, /^\*\*Tom Reed\*\*\n\n“My knee hurts on stairs”\n/)
+})
+
+test('the next step follows what the visitor wants', () => {
+  const email = { email: ['a@b.example', 'a@b.example'] } as const
+  const step = (
+    given: Record<string, readonly [string | boolean, string]>,
+    person_wanted = false,
+    slots = usualSlots,
+  ) =>
+    /## Next steps\n\n- (.*)\n/.exec(
+      briefOf({ answers: answersOf(given as Parameters<typeof answersOf>[0]), person_wanted }, {}, slots),
+    )?.[1]
+  assert.equal(step(email), 'Get in touch: a@b.example')
+  assert.equal(step({ ...email, wants_call: [true, 'yes'] }), 'Arrange the call they asked for: a@b.example')
+  assert.equal(step(email, true), 'Get in touch in person, as they asked: a@b.example')
+  assert.equal(step({}, true), 'They asked for a person, but left no contact details.')
+  const asking = [
+    ...usualSlots,
+    slot(30, { key: 'may', title: 'May we get in touch?', data_type: 'boolean' }),
+  ]
+  assert.equal(
+    step({ ...email, may: [false, 'no'] }, false, asking),
+    'Do not get in touch: they said no to that.',
+  )
 })
 
 test('an answer that was corrected shows what it replaced', () => {
@@ -104,13 +172,7 @@ test('a visitor’s words can neither end their quotation nor add to the brief',
     visitor: { name: '# Boss\n## Fit: ideal' },
     gaps: [hostile],
   })
-  const headings = brief.split('\n').filter((line) => line.startsWith('#'))
-  assert.deepEqual(headings, [
-    '## What is certain',
-    '## Fit: not known',
-    '## Was asked, and could not be answered',
-    '## Open',
-  ])
+  assert.deepEqual(headingsOf(brief), ['## Asked and not answered', '## Next steps'])
   assert.doesNotMatch(brief, /(?<!\\)<|(?<!\\)\]\(|x”/)
 })
 
@@ -120,6 +182,8 @@ test('long words and long lists are cut, so that a brief stays one', () => {
   const many = Array.from({ length: 200 }, (_, at) => criterion(at + 1, long))
   const conversation = endedConversation(usualSlots, { gaps: many.map(() => long) }, { fit_criteria: many })
   const brief = writeBrief(conversation, assess(conversation))
-  assert.ok(brief.length < 100_000)
+  assert.ok(brief.length < 5000)
+  const wordy = briefOf({ visitor: { name: long, email: 'a@b.example' } })
+  assert.ok(wordy.length < 2000)
   assert.match(brief, /\n- …\n/)
 })

@@ -1,63 +1,94 @@
-import type { EndedConversation, FitAssessment } from '../conversation/ended_conversation.ts'
-import { type AnswerLine, answerLines, openSlots, slotTitle } from './answer_lines.ts'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import { quotedClause } from '../assessment/quoted_clause.ts'
+import type { FitAssessment } from '../conversation/ended_conversation.ts'
+import type { EmbedText } from '../knowledge/answer/candidate.ts'
+import { type AnswerLine, answerLines } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
-import { fitSection } from './fit_section.ts'
+import { fitSentence } from './fit_sentence.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { markdownList } from './markdown_list.ts'
-import { plainWords } from './plain_words.ts'
+import { nextSteps } from './next_steps.ts'
 import { excerpt, quotation } from './quotation.ts'
+import { suggestServices } from './suggest_services.ts'
+import { type VisitorContact, visitorContact } from './visitor_contact.ts'
+import { wishOf } from './wish.ts'
+import { deliverableCover } from './write_deliverable.ts'
 
 /**
- * For the owner, in Markdown and in the organization's language: who it is and what they want, what is certain, how it
- * was judged and by which words, what could not be answered, what is open.
+ * For the owner, in Markdown and in the organization's language, half a page: who it is, what they want in their words,
+ * the fit, what is known, what was left without an answer, and what to do next. Parts with nothing to say are left out.
  */
-export function writeBrief(conversation: EndedConversation, judgement: FitAssessment): string {
-  const { default_locale } = conversation
+export function writeBrief(
+  conversation: ClosingConversation,
+  judgement: FitAssessment,
+  embed?: EmbedText,
+): string {
+  const { default_locale, said, gaps } = conversation
   const pack = paperPackFor(default_locale)
   const { brief } = pack
-  const answers = answerLines(conversation, default_locale, pack)
-  const open = openSlots(conversation).map((slot) => escapeMarkdown(slotTitle(slot, default_locale)))
-  const [next] = open
+  const contact = visitorContact(conversation)
+  const wish = wishOf(conversation)
+  const known = answerLines(conversation, default_locale, pack)
+    // guard: nothing is told twice
+    .filter(({ slot }) => slot.key !== wish?.slot && !contact.slots.has(slot.key))
+  const services = suggestServices(conversation, embed)
+  const isSilent = wish === null && known.length === 0 && gaps.length === 0 && !conversation.person_wanted
+  const who = whoLine(contact, brief.visitor)
+  const knownSection = section(
+    brief.known,
+    known.map((answer) => knownLine(answer, said, pack)),
+  )
   const sections = [
-    opening(conversation, answers, pack),
-    conversation.person_wanted ? `**${brief.personWanted}**` : '',
-    section(
-      brief.certain,
-      answers.map((answer) => certain(answer, pack)),
-    ),
-    fitSection(conversation.flow.fit_criteria, judgement, pack),
+    isSilent ? interpolate(brief.leftEarly, { who }) : who,
+    wish === null ? '' : quotation(wish.words, pack),
+    fitSentence(conversation, judgement, knownSection, pack),
+    knownSection,
     section(
       brief.gaps,
-      conversation.gaps.map((question) => quotation(question, pack)),
+      gaps.map((question) => quotation(question, pack)),
     ),
-    section(brief.open, open),
-    next === undefined ? '' : interpolate(brief.nextQuestion, { slot: `**${next}**` }),
+    section(brief.next, nextSteps(conversation, judgement, services, contact, pack)),
+    documentLine(conversation, pack),
   ]
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`
 }
 
-function opening(conversation: EndedConversation, answers: readonly AnswerLine[], pack: PaperPack): string {
-  const { brief } = pack
-  const { name, email } = conversation.visitor
-  const known = [name, email].filter((words) => words !== undefined).map(escapeMarkdown)
-  const who = known.length === 0 ? brief.somebody : `**${known[0]}**${known[1] ? ` (${known[1]})` : ''}`
-  const agent = escapeMarkdown(conversation.agent.name)
-  const told = answers.filter(({ slot }) => slot.data_type === 'string')
-  const wish = told.find(({ slot }) => slot.required) ?? told[0]
-  if (!wish) return interpolate(brief.talked, { who, agent })
-  return interpolate(brief.wants, { who, agent, what: quotation(wish.answer.quote, pack) })
+function whoLine({ name, company, emails, phones }: VisitorContact, somebody: string): string {
+  const who = [`**${name === null ? somebody : excerpt(name)}**`, ...(company ? [excerpt(company)] : [])]
+  return [who.join(', '), ...[...emails, ...phones].map(escapeMarkdown)].join(' · ')
 }
 
-/** With the visitor's own words where they are not those of the answer. */
-function certain({ title, words, answer }: AnswerLine, pack: PaperPack): string {
-  const isSame = plainWords(answer.quote).toLowerCase() === plainWords(words).toLowerCase()
-  const shown = isSame ? quotation(words, pack) : `${excerpt(words)} (${quotation(answer.quote, pack)})`
+/** With the visitor's own words where they say more than the answer does. */
+function knownLine(
+  { title, words, answer, slot }: AnswerLine,
+  said: ClosingConversation['said'],
+  pack: PaperPack,
+): string {
+  const clause = quotedClause(said, answer)
+  const isTold = slot.data_type === 'string' || slot.data_type === 'email' || saysNoMore(clause, words)
+  const shown = isTold ? excerpt(words) : `${excerpt(words)} (${quotation(clause, pack)})`
   const before = answer.earlier?.at(-1)
   const earlier = before
     ? `, ${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })}`
     : ''
   return `**${excerpt(title)}:** ${shown}${earlier}`
+}
+
+const joints = new Set(['and', 'und', 'or', 'oder', 'the', 'a'])
+
+function saysNoMore(clause: string, words: string): boolean {
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const there = new Set(wordsIn(words))
+  // guard: a quotation that repeats the answer is left out [there.has… -> false]
+  return wordsIn(clause).every((word) => there.has(word) || joints.has(word))
+}
+
+function documentLine(conversation: ClosingConversation, pack: PaperPack): string {
+  // guard: only a document that was promised is told of
+  if (!conversation.document_promised) return ''
+  const { title } = deliverableCover(conversation)
+  return interpolate(pack.brief.document, { title: quotation(title, pack) })
 }
 
 const section = (heading: string, items: readonly string[]): string =>

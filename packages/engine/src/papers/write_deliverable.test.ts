@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import {
   answersOf,
   criterion,
   endedConversation,
   usualSlots,
 } from '../assessment/testing/ended_conversation.ts'
-import type { EndedConversation } from '../conversation/ended_conversation.ts'
-import { writeDeliverable } from './write_deliverable.ts'
+import type { AgentDefinition } from '../flow/agent_definition.ts'
+import { services } from './testing/conversations.ts'
+import { deliverableCover, writeDeliverable } from './write_deliverable.ts'
 
 const template = (body: string, format: 'markdown' | 'html' = 'markdown') => ({
   id: 1,
@@ -21,14 +23,14 @@ const answers = answersOf({
   wants_call: [false, 'rather not'],
   priorities: [['quality', 'speed'], 'quality and speed'],
 })
-const conversation = (rest: Partial<EndedConversation> = {}) =>
-  endedConversation(usualSlots, { answers, ...rest })
-const bodyOf = (body: string, rest: Partial<EndedConversation> = {}) =>
-  writeDeliverable(conversation(rest), template(body)).body
-const htmlOf = (body: string, rest: Partial<EndedConversation> = {}) =>
-  writeDeliverable(conversation(rest), template(body, 'html')).body
+const conversation = (rest: Partial<ClosingConversation> = {}, agent: Partial<AgentDefinition> = {}) =>
+  endedConversation(usualSlots, { answers, ...rest }, agent)
+const withTemplate = (body: string, format: 'markdown' | 'html', rest: Partial<ClosingConversation>) =>
+  writeDeliverable(conversation(rest, { deliverable_templates: [template(body, format)] }))
+const bodyOf = (body: string, rest: Partial<ClosingConversation> = {}) => withTemplate(body, 'markdown', rest)
+const htmlOf = (body: string, rest: Partial<ClosingConversation> = {}) => withTemplate(body, 'html', rest)
 
-const saying = (words: string): Partial<EndedConversation> => ({
+const saying = (words: string): Partial<ClosingConversation> => ({
   answers: answersOf({ goal: [words, words] }),
 })
 
@@ -42,12 +44,15 @@ test('references stand for the answers in the visitor’s words and language', (
 })
 
 test('the title is the template’s name and holds no word of a visitor', () => {
-  const { title, format } = writeDeliverable(
-    conversation(saying('secret')),
-    template('{{slots.goal}}', 'html'),
-  )
-  assert.deepEqual([title, format], ['Outline', 'html'])
-  assert.equal(writeDeliverable(conversation({ locale: 'de' })).title, 'Zusammenfassung des Gesprächs')
+  const deliverable_templates = [template('{{slots.goal}}', 'html')]
+  assert.deepEqual(deliverableCover(conversation(saying('secret'), { deliverable_templates })), {
+    title: 'Outline',
+    format: 'html',
+  })
+  assert.deepEqual(deliverableCover(conversation({ locale: 'de' })), {
+    title: 'Zusammenfassung des Gesprächs',
+    format: 'markdown',
+  })
 })
 
 test('a heading that nothing stands under is left out, with the lines that waited for an answer', () => {
@@ -92,7 +97,7 @@ test('a template without references is followed by the answers and what is open'
       '',
       'Our terms.',
       '',
-      '## What was said',
+      '## What you told us',
       '',
       '- Budget: 5,000 to 20,000',
       '- What matters most: Quality, Speed',
@@ -107,26 +112,28 @@ test('a template without references is followed by the answers and what is open'
       '',
     ].join('\n'),
   )
-  assert.match(htmlOf('<h1>Hi</h1>'), /<h2>What was said<\/h2>\n<div><ul><li>Budget: 5,000 to 20,000<\/li>/)
+  assert.match(
+    htmlOf('<h1>Hi</h1>'),
+    /<h2>What you told us<\/h2>\n<div><ul><li>Budget: 5,000 to 20,000<\/li>/,
+  )
 })
 
 test('without a template the answers and what is open are the document; nothing is made up', () => {
   const written = writeDeliverable(conversation({ locale: 'de' }))
-  assert.equal(written.format, 'markdown')
   assert.match(
-    written.body,
+    written,
     /^# Zusammenfassung des Gesprächs\n\n## Was besprochen wurde\n\n- Budget: 5\.000 bis 20\.000\n/,
   )
-  const nothing = writeDeliverable(endedConversation([], {})).body
+  const nothing = writeDeliverable(endedConversation([], {}))
   assert.equal(nothing.trim(), '')
 })
 
 test('nothing of the judgement and no fact gets into the document', () => {
   const fit_criteria = [criterion(1, 'Pays at once')]
-  const judged = endedConversation(usualSlots, { answers, gaps: ['Abroad?'] }, { fit_criteria })
   const body =
     '{{assessment}}{{fit_criteria}}{{facts}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
-  assert.equal(writeDeliverable(judged, template(body)).body.trim(), '')
+  const agent = { fit_criteria, deliverable_templates: [template(body)] }
+  assert.equal(writeDeliverable(conversation({ gaps: ['Abroad?'] }, agent)).trim(), '')
 })
 
 test('a visitor’s words stay words in Markdown: no heading, link, tag or reference', () => {
@@ -203,9 +210,29 @@ test('in HTML nothing of a visitor gets into a script, a style, a comment, an ev
 })
 
 test('a template that names the longest answer thousands of times ends at once, and stays within what is stored', () => {
-  const { body } = writeDeliverable(
-    conversation(saying('x'.repeat(10_000))),
-    template('{{slots.goal}}'.repeat(6000)),
-  )
+  const body = bodyOf('{{slots.goal}}'.repeat(6000), saying('x'.repeat(10_000)))
   assert.ok(body.length < 500_000)
+})
+
+test('only services that fit are in the document, without what the owner wrote for the agent', () => {
+  const deliverable_templates = [template('# Outline\n\nYours.\n\n## What we suggest\n\n{{services}}')]
+  const written = (text: string) =>
+    writeDeliverable(conversation({ said: [{ message_id: 1, text }] }, { services, deliverable_templates }))
+  assert.equal(
+    written('What does the care plan cost?'),
+    '# Outline\n\nYours.\n\n## What we suggest\n\n- Care plan (€450–€900 per month): Updates and backups every month.\n',
+  )
+  assert.equal(written('Hello there.'), '# Outline\n\nYours.\n')
+  assert.doesNotMatch(written('A shop relaunch, please.'), /Push/)
+})
+
+test('a title for somebody without a name ends before the word that led to it', () => {
+  assert.equal(bodyOf('# Outline for {{visitor.name}}\n\nYours.'), '# Outline\n\nYours.\n')
+  assert.equal(bodyOf('# Überblick für {{visitor.name}}\n\nx'), '# Überblick\n\nx\n')
+  assert.equal(htmlOf('<h1>Outline for {{visitor.name}}</h1><p>x</p>'), '<h1>Outline</h1><p>x</p>')
+})
+
+test('who has answered nothing is not told what is missing', () => {
+  const written = writeDeliverable(conversation({ answers: {}, gaps: ['Do you work abroad?'] }))
+  assert.equal(written, '# Summary of the conversation\n\n## Still open\n\n- Do you work abroad?\n')
 })

@@ -1,5 +1,6 @@
-import type { EndedConversation } from '../conversation/ended_conversation.ts'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { AgentDeliverableTemplate } from '../flow/agent_definition.ts'
+import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { findReferences } from '../prompts/references.ts'
 import { answerLines, openSlots, slotTitle } from './answer_lines.ts'
 import { fillHtml } from './fill_html.ts'
@@ -9,41 +10,37 @@ import type { PaperPack } from './language/paper_pack.ts'
 import { valuesFor } from './values.ts'
 import { htmlWithoutEmpty, markdownWithoutEmpty } from './without_empty.ts'
 
-interface DeliverableText {
+interface DeliverableCover {
   title: string
-  body: string
   format: 'markdown' | 'html'
 }
 
+/** Whoever writes what is in it, the template says what it is called and how it is written. */
+export function deliverableCover({ flow, locale, default_locale }: ClosingConversation): DeliverableCover {
+  const [template] = flow.deliverable_templates
+  const { deliverable } = paperPackFor(locale, default_locale)
+  return { title: template?.name ?? deliverable.title, format: template?.format ?? 'markdown' }
+}
+
 /**
- * The document that is handed over in the end: the owner's template with the answers in it, or, where there is none, the
- * answers and what is still open. A template that asks for nothing is followed by them.
+ * The body of the document that is handed over in the end: the owner's template with the answers in it, or, where there is
+ * none, the answers, what fits them and what is still open. A template that asks for nothing is followed by these.
  */
-export function writeDeliverable(
-  conversation: EndedConversation,
-  template?: AgentDeliverableTemplate,
-): DeliverableText {
+export function writeDeliverable(conversation: ClosingConversation, embed?: EmbedText): string {
   const pack = paperPackFor(conversation.locale, conversation.default_locale)
-  const format = template?.format ?? 'markdown'
-  const title = template?.name ?? pack.deliverable.title
-  const body = bodyOf(template, pack, format)
-  const values = valuesFor(conversation, pack)
-  const open = [
-    ...openSlots(conversation).map((slot) => slotTitle(slot, conversation.locale)),
-    ...conversation.gaps,
-  ]
+  const { format } = deliverableCover(conversation)
+  const body = bodyOf(conversation.flow.deliverable_templates[0], pack, format)
+  const values = valuesFor(conversation, pack, embed)
   const answers = answerLines(conversation, conversation.locale, pack).map(
     ({ title, words }) => `${title}: ${words}`,
   )
+  // guard: who has answered nothing is not told what is missing [answers.length === 0 -> false]
+  const missing = answers.length === 0 ? [] : openSlots(conversation)
+  const open = [...missing.map((slot) => slotTitle(slot, conversation.locale)), ...conversation.gaps]
   const all = { ...values, [answerList]: answers, [openList]: open }
-  return {
-    title,
-    format,
-    body:
-      format === 'html'
-        ? htmlWithoutEmpty(fillHtml(body, all))
-        : markdownWithoutEmpty(fillMarkdown(body, all)),
-  }
+  return format === 'html'
+    ? htmlWithoutEmpty(fillHtml(body, all))
+    : markdownWithoutEmpty(fillMarkdown(body, all))
 }
 
 /** Names that no template of an owner can hold, so that only this file asks for them. */
@@ -52,12 +49,13 @@ const [answerList, openList] = ['\u0000answers', '\u0000open']
 function bodyOf(
   template: AgentDeliverableTemplate | undefined,
   { deliverable }: PaperPack,
-  format: DeliverableText['format'],
+  format: DeliverableCover['format'],
 ): string {
   // guard: a template that asks for nothing is followed by the answers [findReferences…]
   if (template && findReferences(template.body).length > 0) return template.body
   const sections = [
     [deliverable.answers, answerList],
+    [deliverable.services, 'services'],
     [deliverable.open, openList],
   ].map(([heading, list]) =>
     format === 'html' ? `<h2>${heading}</h2>\n<div>{{${list}}}</div>` : `## ${heading}\n\n{{${list}}}`,

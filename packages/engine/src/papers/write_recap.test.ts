@@ -11,40 +11,57 @@ import { recapWordCount, writeRecap } from './write_recap.ts'
 
 const answers = answersOf({ goal: ['A shop for tea', 'A shop for tea'], budget: ['5k_to_20k', '12k'] })
 
-test('a recap lists what was understood with labels, what was left open, and invites correction', () => {
+test('a recap says what was understood and what happens next, and invites corrections', () => {
   const conversation = endedConversation(usualSlots, {
-    answers,
+    answers: { ...answers, ...answersOf({ email: ['jana@tea.example', 'jana@tea.example'] }) },
     visitor: { name: 'Jana' },
     gaps: ['Do you work abroad?'],
   })
   assert.equal(
     writeRecap(conversation),
-    `Thank you, Jana. This is what Front desk of Harbour Studio has understood:
+    `Thank you for the conversation, Jana. This is what we understood:
 
 - **Budget:** 5,000 to 20,000
 - **Goal:** A shop for tea
 
-Left open:
+The team at Harbour Studio has your answers and can reach you at jana@tea.example.
 
-- Company size
-- Timing
-- Do you work abroad?
+We could not answer one of your questions, and have passed it on: “Do you work abroad?”
 
-Is something wrong or missing? Please say so, and it will be corrected.
+Is something wrong or missing? Just tell us, and we will correct it.
 `,
   )
 })
 
 test('a recap is in the visitor’s language; without a pack, in the organization’s, with the labels there are', () => {
   const german = writeRecap(endedConversation(usualSlots, { answers, locale: 'de-AT' }))
-  assert.match(
-    german,
-    /^Das hat Front desk von Harbour Studio verstanden:\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000/,
-  )
-  assert.match(german, /Offen geblieben:\n\n- Firmengröße\n- Zeitpunkt/)
+  assert.match(german, /Das haben wir verstanden:\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000/)
   const other = writeRecap(endedConversation(usualSlots, { answers, locale: 'fr', default_locale: 'de' }))
-  assert.match(other, /^Das hat Front desk/)
+  assert.match(other, /Das haben wir verstanden/)
   assert.match(other, /5,000 to 20,000/)
+})
+
+test('in German a visitor is addressed as the agent’s voice addresses them', () => {
+  const recapWith = (formality: string) =>
+    writeRecap(
+      endedConversation(
+        usualSlots,
+        { answers, locale: 'de' },
+        { voice: { name: 'Voice', languages: ['de'], formality } },
+      ),
+    )
+  assert.match(recapWith('du'), /Deine Angaben liegen[\s\S]*Sag es uns einfach/)
+  assert.match(recapWith('Sie'), /Ihre Angaben liegen[\s\S]*Sagen Sie es uns einfach/)
+})
+
+test('who waits for an answer and left no address is asked for one; who said no is not', () => {
+  const asking = [slot(1, { key: 'may', title: 'May we get in touch?', data_type: 'boolean' })]
+  const recapOf = (rest: object) => writeRecap(endedConversation(asking, rest))
+  assert.match(recapOf({ gaps: ['Abroad?'] }), /leave an e-mail address or a phone number/)
+  assert.match(recapOf({ person_wanted: true }), /talk to a person\. To hear from us, leave/)
+  assert.doesNotMatch(recapOf({}), /leave an/)
+  const refused = answersOf({ may: [false, 'no'] })
+  assert.doesNotMatch(recapOf({ gaps: ['Abroad?'], answers: refused }), /leave an/)
 })
 
 test('a recap says nothing about the judgement, whatever the criteria are', () => {
@@ -81,10 +98,7 @@ test('a recap has 150 words at most, and says where there was more', () => {
 })
 
 test('without an answer a recap thanks and invites', () => {
-  assert.match(
-    writeRecap(endedConversation([], {})),
-    /^Thank you for the conversation with Front desk of Harbour Studio\.\n\nIs something/,
-  )
+  assert.match(writeRecap(endedConversation([], {})), /^Thank you for the conversation\.\n\nIs something/)
 })
 
 test('a visitor’s words stay words in their recap', () => {

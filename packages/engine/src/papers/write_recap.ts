@@ -1,8 +1,13 @@
-import type { EndedConversation } from '../conversation/ended_conversation.ts'
-import { answerLines, openSlots, slotTitle } from './answer_lines.ts'
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import { isFormal } from '../wording/formality.ts'
+import { wordingPackFor } from '../wording/language/index.ts'
+import { answerLines } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
+import type { PaperPack, RecapWords } from './language/paper_pack.ts'
 import { firstWords } from './plain_words.ts'
+import { quotation } from './quotation.ts'
+import { type VisitorContact, visitorContact } from './visitor_contact.ts'
 
 const mostWords = 150
 /** Of one answer, in letters. */
@@ -10,41 +15,78 @@ const longestAnswer = 120
 const longestName = 60
 
 /**
- * For the visitor, in Markdown and in their language: what was understood, what was left open, and that it can be
+ * For the visitor, in Markdown and in their language: what was understood, what happens next, and that it can be
  * corrected. Nothing about how they were judged.
  */
-export function writeRecap(conversation: EndedConversation): string {
-  const { locale, default_locale, visitor, agent, organization } = conversation
+export function writeRecap(conversation: ClosingConversation): string {
+  const { locale, default_locale, flow } = conversation
   const pack = paperPackFor(locale, default_locale)
-  const { recap } = pack
-  // guard: a long name is cut [firstWords… -> words]
-  const named = (words: string) => escapeMarkdown(firstWords(words, longestName))
-  const names = {
-    agent: named(agent.name),
-    organization: named(organization.name),
-    name: named(visitor.name ?? ''),
-  }
-  // guard: a visitor’s words stay words in the recap [escapeMarkdown… -> firstWords(words, longestAnswer)]
-  const shortened = (words: string) => escapeMarkdown(firstWords(words, longestAnswer))
-  const understood = answerLines(conversation, locale, pack).map(
-    ({ title, words }) => `- **${shortened(title)}:** ${shortened(words)}`,
-  )
-  const open = [...openSlots(conversation).map((slot) => slotTitle(slot, locale)), ...conversation.gaps].map(
-    (item) => `- ${shortened(item)}`,
-  )
-  const greeting = names.name === '' ? recap.understood : recap.understoodNamed
-  const opening = interpolate(understood.length === 0 ? recap.nothing : greeting, names)
-  const fixed = [opening, recap.open, recap.correct, recap.more, recap.more]
+  const isPolite = isFormal(flow.voice, wordingPackFor(locale, default_locale))
+  const words = isPolite ? pack.recap.polite : pack.recap.familiar
+  const contact = visitorContact(conversation)
+  const understood = answerLines(conversation, locale, pack)
+    // guard: what the greeting and the next step say is not said again
+    .filter(({ slot }) => !contact.slots.has(slot.key))
+    .map(({ title, words }) => `- **${shortened(title)}:** ${shortened(words)}`)
+  const thanks = contact.name ? interpolate(words.thanksNamed, { name: named(contact.name) }) : words.thanks
+  const opening = understood.length === 0 ? thanks : `${thanks} ${words.understood}`
+  const next = nextParagraph(conversation, contact, understood.length > 0, words)
+  const fixed = [opening, next, words.questions, words.correct, words.more, words.more]
   const room = mostWords - fixed.reduce((sum, text) => sum + recapWordCount(text), 0)
-  const [shown, left] = within(understood, room, recap.more)
-  const [shownOpen] = within(open, left, recap.more)
+  const [shown, left] = within(understood, room, words.more)
   const parts = [
     opening,
     shown.join('\n'),
-    shownOpen.length === 0 ? '' : `${recap.open}\n\n${shownOpen.join('\n')}`,
-    recap.correct,
+    next,
+    questionsParagraph(conversation.gaps, left, words, pack),
+    words.correct,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+// guard: a visitor’s words stay words in the recap [escapeMarkdown… -> firstWords(words, longestAnswer)]
+const shortened = (words: string): string => escapeMarkdown(firstWords(words, longestAnswer))
+// guard: a long name is cut [firstWords… -> words]
+const named = (words: string): string => escapeMarkdown(firstWords(words, longestName))
+
+/** Only what is so: nobody is promised an answer that somebody may not give. */
+function nextParagraph(
+  { organization, person_wanted, gaps }: ClosingConversation,
+  { emails, phones, wants }: VisitorContact,
+  hasAnswers: boolean,
+  words: RecapWords,
+): string {
+  const ways = wants === 'none' ? [] : [...phones, ...emails]
+  const names = { organization: named(organization.name), contact: ways.map(named).join(words.or) }
+  const isPassedOn = hasAnswers || ways.length > 0
+  const needsContact = ways.length === 0 && wants !== 'none' && (person_wanted || gaps.length > 0)
+  return [
+    isPassedOn && interpolate(ways.length > 0 ? words.passedOnWithContact : words.passedOn, names),
+    person_wanted && words.personWanted,
+    // guard: who waits for an answer is asked where to send it
+    needsContact && words.leaveContact,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}
+
+function questionsParagraph(
+  gaps: readonly string[],
+  room: number,
+  words: RecapWords,
+  pack: PaperPack,
+): string {
+  const questions = gaps.map((question) => quotation(firstWords(question, longestAnswer), pack))
+  const [only] = questions
+  if (only === undefined) return ''
+  if (questions.length === 1 && recapWordCount(only) <= room)
+    return interpolate(words.oneQuestion, { question: only })
+  const [shown] = within(
+    questions.map((question) => `- ${question}`),
+    room,
+    words.more,
+  )
+  return `${words.questions}\n\n${shown.join('\n')}`
 }
 
 /** As many as there is room for, saying where there were more; and the room that is left. */

@@ -1,18 +1,21 @@
 import type { FitKind, FitWeight } from '@foyer/contract/vocabulary'
 import type { CapturedAnswers } from '../../conversation/answers.ts'
-import type { EndedConversation } from '../../conversation/ended_conversation.ts'
 import type { AgentDefinition, AgentFitCriterion } from '../../flow/agent_definition.ts'
 import { compile } from '../../flow/compile.ts'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import type { SlotValue } from '../../prompts/live_values.ts'
 import { agentWith, deepFreeze, flowWithSlots, slot } from '../../testing/flows.ts'
+import type { ClosingConversation } from '../closing_conversation.ts'
+
+/** A Monday. */
+export const today = '2026-11-16'
 
 /** A conversation at its end; a test names only what it is about. */
 export function endedConversation(
   slots: SlotDefinition[],
-  conversation: Partial<Omit<EndedConversation, 'flow'>> = {},
+  conversation: Partial<Omit<ClosingConversation, 'flow'>> = {},
   agent: Partial<AgentDefinition> = {},
-): EndedConversation {
+): ClosingConversation {
   const { compiled } = compile(agentWith(flowWithSlots(...slots), agent))
   if (!compiled) throw new Error('The slots of this test do not compile.')
   return deepFreeze({
@@ -26,6 +29,8 @@ export function endedConversation(
     said: [],
     gaps: [],
     person_wanted: false,
+    today,
+    document_promised: false,
     ...conversation,
   })
 }
@@ -59,7 +64,9 @@ export const usualSlots: SlotDefinition[] = [
       '250_or_more': '250 or more',
     },
     description: 'How many people work at the visitor’s company.',
-    translations: { de: { title: 'Firmengröße' } },
+    translations: {
+      de: { title: 'Firmengröße', enum_labels: { '10_to_49': '10 bis 49 Personen' } },
+    },
   }),
   slot(2, {
     key: 'budget',
@@ -126,7 +133,19 @@ export const usualSlots: SlotDefinition[] = [
     data_type: 'enum',
     enum_values: ['decides', 'recommends'],
     enum_labels: { decides: 'I decide', recommends: 'I recommend' },
+    translations: {
+      de: {
+        title: 'Rolle bei der Entscheidung',
+        enum_labels: { decides: 'Ich entscheide', recommends: 'Ich empfehle' },
+      },
+    },
   }),
-  slot(8, { key: 'goal', title: 'Goal', description: 'What the visitor wants to achieve.', required: true }),
+  slot(8, {
+    key: 'goal',
+    title: 'Goal',
+    description: 'What the visitor wants to achieve.',
+    required: true,
+    translations: { de: { title: 'Ziel' } },
+  }),
   slot(9, { key: 'email', title: 'E-mail', data_type: 'email' }),
 ]

@@ -29,9 +29,23 @@ export interface AssessmentWords {
   /** "per month", by the word for a unit of time. */
   per: string
   everyDays: Record<string, number>
-  /** "this month": no later than its end. "next month": no later than that one's. */
+  /** "this month": from today to its end. "next month": all of that one. */
   thisOne: string
   nextOne: string
+  /** Before a unit of time, or a word of its own: "the end of the year". */
+  endOf: string
+  yearEnd: string
+  months: Record<string, number>
+  /** By their first month; each has three. */
+  seasons: Record<string, number>
+  /** "the first quarter": the first of them is 1. */
+  ordinals: string
+  /** Before a date: no later than it, or no earlier. */
+  byDate: string
+  fromDate: string
+  /** Before a word that is not always a month, "in May", and before a number that is a year. */
+  inDate: string
+  inYear: string
   atOnce: string
   /** Beyond all that the other options say. */
   beyond: string
@@ -44,6 +58,11 @@ export interface AssessmentWords {
   or: string
   /** Words of one matter: criteria and slots name it differently. A long one may be part of another word. */
   concepts: Record<Concept, string>
+  /** Beside the words for a decision, all that a criterion about who decides may say. */
+  deciderWords: string
+  /** How a visitor says that they decide, and that somebody else does. */
+  ownDecision: string
+  othersDecision: string
   /** Says that something is so and not what: it covers nothing and need not be covered. */
   empty: string
 }

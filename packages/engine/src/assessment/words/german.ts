@@ -54,6 +54,31 @@ export const german: AssessmentWords = {
   everyDays: { täglich: 1, wöchentlich: 7, monatlich: 30, jährlich: 360, monatliches: 30, jährliches: 360 },
   thisOne: 'diese, diesen, dieses, diesem, noch diese, noch diesen, noch dieses, in diesem, in dieser',
   nextOne: 'nächste, nächsten, nächstes, nächster, kommende, kommenden',
+  endOf: 'ende, ende des, ende der, ende dieses',
+  yearEnd: 'jahresende',
+  months: {
+    januar: 1,
+    jänner: 1,
+    februar: 2,
+    märz: 3,
+    april: 4,
+    mai: 5,
+    juni: 6,
+    juli: 7,
+    august: 8,
+    september: 9,
+    oktober: 10,
+    okt: 10,
+    november: 11,
+    dezember: 12,
+    dez: 12,
+  },
+  seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
+  ordinals: 'erste[ns]?, zweite[ns]?, dritte[ns]?, vierte[ns]?',
+  byDate: 'bis, bis zum, bis zur, bis ende, vor, vor dem, spätestens, spätestens im, spätestens zum',
+  fromDate: 'ab, ab dem, nach, nach dem, nicht vor, frühestens, frühestens im',
+  inDate: 'im, in, anfang, mitte, ende',
+  inYear: 'im jahr, im jahre, im laufe von',
   atOnce:
     'so bald wie möglich, sobald wie möglich, so schnell wie möglich, schnellstmöglich, sofort, jetzt, heute, umgehend, baldmöglichst',
   beyond: 'später, mehr, länger',
@@ -73,6 +98,11 @@ export const german: AssessmentWords = {
     contact: 'kontakt, melden, erreicht',
     decision: 'entscheid, entscheidung, entscheider',
   },
+  deciderWords: 'selbst, selber, allein, alleine, alleinig, gespräch, dabei',
+  ownDecision:
+    'entscheide ich, ich entscheide, ich (?:kann|darf) (?:das |es |hier )?(?:selbst |selber |allein |alleine )?entscheiden, meine entscheidung, unsere entscheidung, ich treffe die entscheidung(?:en)?, die entscheidung treffe ich, liegt bei mir, ich bin (?:hier |selbst |auch )?(?:der |die |alleiniger? )?(?:mit|allein)?(?:inhaber|eigentümer|geschäftsführer|gründer|chef|besitzer|entscheider)(?:in)?',
+  othersDecision:
+    'entscheidet (?:mein|meine|unser|unsere|der|die|das), (?:chef|chefin|vorstand|geschäftsführung|geschäftsleitung|leitung|vorgesetzte|vorgesetzter|partner|partnerin|mann|frau) entscheidet, muss ich (?:erst |noch |erst noch )?(?:\\p{L}+ ){0,4}(?:absprechen|abstimmen|fragen|klären), ich empfehle, sammle informationen, informiere mich',
   empty:
     'besucher, besucherin, kunde, kunden, kundin, interessent, interessenten, person, will, wollen, möchte, möchten, braucht, brauchen, hat, haben, ist, sind, sein, sucht, suchen, plant, planen, bereit, kann, muss, soll, bereits, schon, bisher, derzeit, mindestens, höchstens, weniger, mehr, als, innerhalb, unter, über, wünscht, wünschen, erwünscht, gewünscht, arbeitet, gibt, macht, wichtig',
 }

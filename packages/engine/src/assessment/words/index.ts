@@ -23,6 +23,12 @@ export const extraNumbers = merged(({ extraNumbers }) => extraNumbers)
 export const dozens = merged(({ dozens }) => dozens)
 export const currencies = merged(({ currencies }) => currencies)
 export const days = merged(({ days }) => days)
+export const months = merged(({ months }) => months)
+export const seasons = merged(({ seasons }) => seasons)
+/** Patterns of "first" to "fourth", by their number. */
+export const ordinals: ReadonlyMap<string, number> = new Map(
+  packs.flatMap((pack) => splitPhrases(pack.ordinals).map((word, at): [string, number] => [word, at + 1])),
+)
 export const everyDays = merged(({ everyDays }) => everyDays)
 
 function merged<Value>(of: (pack: AssessmentWords) => Record<string, Value>): ReadonlyMap<string, Value> {

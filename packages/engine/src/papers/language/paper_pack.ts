@@ -1,4 +1,4 @@
-import type { FitKind } from '@foyer/contract/vocabulary'
+import type { FitKind, PricingUnit } from '@foyer/contract/vocabulary'
 
 /** What writing papers takes of a language, as data of one shape. `{name}` is put in. */
 export interface PaperPack {
@@ -7,37 +7,83 @@ export interface PaperPack {
   innerQuote: string
   yes: string
   no: string
-  brief: {
-    somebody: string
-    /** {who}, {agent}, {what} */
-    wants: string
-    /** {who}, {agent} */
-    talked: string
-    personWanted: string
-    certain: string
-    /** {quote} */
-    earlier: string
-    fit: string
-    fits: Record<FitKind | 'unknown', string>
-    speaksFor: string
-    speaksAgainst: string
-    undecided: string
-    /** {criterion} */
-    notTheCase: string
-    gaps: string
-    open: string
-    /** {slot} */
-    nextQuestion: string
+  money: MoneyFormat
+  service: {
+    /** {price} */
+    prices: Record<PricingUnit, string>
+    /** {duration} */
+    duration: string
+    /** {deliverables} */
+    deliverables: string
   }
-  recap: {
-    /** {agent}, {organization}; with {name} where it is known. */
-    understood: string
-    understoodNamed: string
-    /** Where there is no answer. */
-    nothing: string
-    open: string
-    more: string
-    correct: string
-  }
-  deliverable: { title: string; answers: string; open: string }
+  brief: BriefWords
+  recap: { polite: RecapWords; familiar: RecapWords }
+  deliverable: { title: string; answers: string; services: string; open: string }
+}
+
+export interface MoneyFormat {
+  thousands: string
+  decimal: string
+  /** {amount}, {currency} */
+  withSymbol: string
+  withCode: string
+  /** "€1,200–€1,800" and not "1.200–1.800 €". */
+  repeatsSymbol: boolean
+}
+
+interface BriefWords {
+  visitor: string
+  /** {who}: where nothing is known of what they want. */
+  leftEarly: string
+  /** {fit} */
+  fit: string
+  fits: Record<FitKind | 'unknown', string>
+  /** {criteria} */
+  against: string
+  speaksFor: string
+  possible: string
+  /** {criterion} */
+  notTheCase: string
+  known: string
+  /** {quote} */
+  earlier: string
+  gaps: string
+  next: string
+  /** {contact} */
+  personWanted: string
+  personWithoutContact: string
+  callWanted: string
+  contact: string
+  noContact: string
+  noContactWanted: string
+  decline: string
+  answerGaps: string
+  addKnowledge: string
+  /** {services} */
+  suggest: string
+  /** {items} */
+  findOut: string
+  /** {title} */
+  document: string
+}
+
+/** To the visitor in person: German says "Sie" or "du". */
+export interface RecapWords {
+  thanks: string
+  /** {name} */
+  thanksNamed: string
+  understood: string
+  /** {organization} */
+  passedOn: string
+  /** {organization}, {contact} */
+  passedOnWithContact: string
+  /** Between two ways to reach somebody. */
+  or: string
+  personWanted: string
+  /** {question} */
+  oneQuestion: string
+  questions: string
+  leaveContact: string
+  more: string
+  correct: string
 }

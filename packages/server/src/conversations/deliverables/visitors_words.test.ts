@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type AgentDeliverableTemplate,
+  type ClosingConversation,
   compile,
-  type EndedConversation,
   seedFlow,
   seedPrompts,
   writeBrief,
@@ -38,8 +38,8 @@ const { compiled } = compile({
   deliverable_templates: [],
 })
 
-const saying = (words: string): EndedConversation => ({
-  flow: compiled!,
+const saying = (words: string, template?: AgentDeliverableTemplate): ClosingConversation => ({
+  flow: { ...compiled!, deliverable_templates: template ? [template] : [] },
   organization: { name: 'Harbour Studio' },
   agent: { name: 'Front desk' },
   locale: 'en',
@@ -49,6 +49,8 @@ const saying = (words: string): EndedConversation => ({
   said: [{ message_id: 1, text: words }],
   gaps: [words],
   person_wanted: false,
+  today: '2026-11-16',
+  document_promised: false,
 })
 
 const pieces = [
@@ -89,7 +91,7 @@ function structureOf(html: string): string[] {
 }
 
 const written = {
-  brief: (closing: EndedConversation) => writeBrief(closing, { fit: 'unknown', criteria: [] }),
+  brief: (closing: ClosingConversation) => writeBrief(closing, { fit: 'unknown', criteria: [] }),
   recap: writeRecap,
 }
 
@@ -110,7 +112,7 @@ test('whatever a visitor says, a page made of Markdown has the parts that its te
   fc.assert(
     fc.property(anything, fc.constantFrom(...bodies), (words, body) => {
       const pageOf = (said: string) =>
-        structureOf(markdownToHtml(writeDeliverable(saying(said), template(body)).body))
+        structureOf(markdownToHtml(writeDeliverable(saying(said, template(body)))))
       fc.pre(/[\p{L}\p{N}]/u.test(words))
       assert.deepEqual(pageOf(words), pageOf('tea'))
     }),
@@ -145,7 +147,7 @@ test('whatever a visitor says, a page of HTML has the parts that its owner wrote
   fc.assert(
     fc.property(anything, fc.constantFrom(...bodies), (words, body) => {
       const template: AgentDeliverableTemplate = { id: 1, name: 'Outline', format: 'html', body }
-      const pageOf = (said: string) => writeDeliverable(saying(said), template).body
+      const pageOf = (said: string) => writeDeliverable(saying(said, template))
       fc.pre(/[\p{L}\p{N}]/u.test(words))
       assert.deepEqual(structureOf(pageOf(words)), structureOf(pageOf('tea')))
       assert.doesNotMatch(pageOf(words), /(?:href|src)=["']?\s*javascript:/i)

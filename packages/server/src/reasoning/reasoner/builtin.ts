@@ -22,7 +22,7 @@ export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
       return byEngine(worded)
     },
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
-    write: async (_, paper) => byEngine(writePaper(paper)),
+    write: async (_, paper) => byEngine(writePaper(paper, vectorOf)),
     digest: async (passages, context) =>
       byEngine(digestDocument(passages, context).map((facts) => ({ facts }))),
   }
@@ -32,12 +32,12 @@ function byEngine<Result>(result: Result): ReasonerResult<Result> {
   return { result, by: 'builtin', tokens: { input: 0, output: 0 } }
 }
 
-function writePaper({ kind, closing, judgement }: Paper): string {
+function writePaper({ kind, closing, judgement }: Paper, vectorOf?: EmbedText): string {
   switch (kind) {
     case 'synthesis':
-      return writeDeliverable(closing, closing.flow.deliverable_templates[0]).body
+      return writeDeliverable(closing, vectorOf)
     case 'brief':
-      return writeBrief(closing, judgement)
+      return writeBrief(closing, judgement, vectorOf)
     case 'recap':
       return writeRecap(closing)
   }

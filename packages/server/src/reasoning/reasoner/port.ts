@@ -1,9 +1,9 @@
 import type {
+  ClosingConversation,
   CompiledFlow,
   ConversationMoment,
   DigestContext,
   DigestedFact,
-  EndedConversation,
   FitAssessment,
   Passage,
   PromptedPhase,
@@ -28,7 +28,11 @@ export interface Reasoner {
     emit: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<ReasonerResult<WordingOutput>>
-  assess(talk: Talk, closing: EndedConversation, signal: AbortSignal): Promise<ReasonerResult<FitAssessment>>
+  assess(
+    talk: Talk,
+    closing: ClosingConversation,
+    signal: AbortSignal,
+  ): Promise<ReasonerResult<FitAssessment>>
   write(talk: Talk, paper: Paper, signal: AbortSignal): Promise<ReasonerResult<string>>
   /** What each passage of a document states. */
   digest(
@@ -54,7 +58,7 @@ export interface Talk {
 /** What is written about a conversation in the end, in Markdown, or in the format of the template. */
 export interface Paper {
   kind: 'synthesis' | 'brief' | 'recap'
-  closing: EndedConversation
+  closing: ClosingConversation
   judgement: FitAssessment
 }
 

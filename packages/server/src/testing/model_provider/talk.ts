@@ -1,9 +1,9 @@
 import {
   type CapturedAnswers,
+  type ClosingConversation,
   type CompiledFlow,
   type ConversationMoment,
   compile,
-  type EndedConversation,
   type ReadingInput,
   type ReplyPlan,
   type SlotDefinition,
@@ -151,7 +151,7 @@ export const closingOf = (
   said: string[],
   answers: CapturedAnswers = {},
   flow = newFlow(),
-): EndedConversation => ({
+): ClosingConversation => ({
   flow,
   organization: { name: 'Harbour Studio' },
   agent: { name: 'Desk' },
@@ -162,6 +162,8 @@ export const closingOf = (
   said: said.map((text, index) => ({ message_id: index + 1, text })),
   gaps: [],
   person_wanted: false,
+  today: '2026-11-16',
+  document_promised: false,
 })
 
 export const builtin = createBuiltinReasoner()

@@ -36,10 +36,10 @@ export const rewritePapers: Job<
     const flow = await snapshots.of(tenant, conversation.snapshot_address)
     const turn = { flow, conversation, message: everything }
     using deadline = startDeadline(longestMs)
-    const closing = await closingOf(tenant, organization, turn, { state, effects: [] })
+    const closing = await closingOf(tenant, organization, turn, { state, effects: [] }, now())
     const talk = createTalkBuilder(tenant, organization, turn).at(state)
     const signal = AbortSignal.any([deadline.signal, stopping])
-    const papers = await writePapers(reasoner, talk, closing, state.promised, signal)
+    const papers = await writePapers(reasoner, talk, closing, signal)
     // What the builtin reasoner wrote in place of a model that was broken off is there already.
     stopping.throwIfAborted()
     await tenant.transaction(async (db) => {

@@ -1,8 +1,10 @@
-import type { ConversationState, Effect, EndedConversation } from '@foyer/engine'
+// guards tested by: papers.test.ts
+
+import type { ClosingConversation, ConversationState, Effect } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { listOfVisitor } from './repository.ts'
+import { getTimezone, listOfVisitor } from './repository.ts'
 import { visitorOf } from './talk_builder.ts'
 
 /** A conversation at its end, with all that the visitor said: the only time that this is read. */
@@ -11,7 +13,8 @@ export async function closingOf(
   organization: Organization,
   { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
   { state, effects }: { state: ConversationState; effects: readonly Effect[] },
-): Promise<EndedConversation> {
+  now: Date,
+): Promise<ClosingConversation> {
   const { id, agent_name, locale, person_wanted } = conversation
   return {
     flow,
@@ -24,5 +27,12 @@ export async function closingOf(
     said: await listOfVisitor(db, id, message.id),
     gaps: state.gaps,
     person_wanted: person_wanted || effects.some(({ type }) => type === 'person_wanted'),
+    // guard: time words are read where the organization is [await getTimezone(db) -> 'UTC']
+    today: dayIn(await getTimezone(db), now),
+    document_promised: state.promised,
   }
 }
+
+/** Sweden writes dates as ISO does. */
+const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)

@@ -1,6 +1,6 @@
-// guards tested by: kept.test.ts
+// guards tested by: papers.test.ts, kept.test.ts
 
-import { type EndedConversation, type FitAssessment, writeDeliverable } from '@foyer/engine'
+import { type ClosingConversation, deliverableCover, type FitAssessment } from '@foyer/engine'
 import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
 
 /** What is made of a conversation in the end. */
@@ -21,8 +21,7 @@ export interface Papers {
 export async function writePapers(
   reasoner: Reasoner,
   talk: Talk,
-  closing: EndedConversation,
-  promised: boolean,
+  ended: ClosingConversation,
   signal: AbortSignal,
 ): Promise<Papers> {
   const tokens = { input: 0, output: 0 }
@@ -31,19 +30,21 @@ export async function writePapers(
     tokens.output += output
     return result
   }
+  // guard: a service that was archived since is not suggested [flow…]
+  const closing = { ...ended, flow: (await talk.offered()).flow }
   const judgement = counted(await reasoner.assess(talk, closing, signal))
   const write = async (kind: 'synthesis' | 'brief' | 'recap') =>
     counted(await reasoner.write(talk, { kind, closing, judgement }, signal))
   const brief = await write('brief')
   const recap = await write('recap')
   // guard: a document is written where one was promised [null]
-  const deliverable = promised ? { ...coverOf(closing), body: await write('synthesis') } : null
+  const deliverable = closing.document_promised
+    ? { ...coverOf(closing), body: await write('synthesis') }
+    : null
   return { judgement, brief, recap, deliverable, tokens }
 }
 
-/** Whoever writes what is in it, the template says what it is called and how it is written. */
-function coverOf(closing: EndedConversation) {
+function coverOf(closing: ClosingConversation) {
   const [template] = closing.flow.deliverable_templates
-  const { title, format } = writeDeliverable(closing, template)
-  return { ...(template && { deliverable_template_id: template.id }), title, format }
+  return { ...(template && { deliverable_template_id: template.id }), ...deliverableCover(closing) }
 }

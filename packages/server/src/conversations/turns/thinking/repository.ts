@@ -22,6 +22,13 @@ export function listOfVisitor(db: Queryable, conversation_id: number, until: num
   )
 }
 
+export async function getTimezone(db: Queryable): Promise<string> {
+  const [row] = await db.query<{ timezone: string }>(
+    (sql) => sql`select timezone from organizations where id = ${db.organization_id}`,
+  )
+  return row!.timezone
+}
+
 /** By key: what left every agent's world (§4.9), also that of conversations that are under way. */
 export async function listArchivedServices(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ key: string }>(

@@ -75,8 +75,7 @@ export async function think(
     ? await writePapers(
         builtin,
         talkBuilder.at(next.state),
-        await closingOf(tenant, organization, turn, next),
-        next.state.promised,
+        await closingOf(tenant, organization, turn, next, dependencies.now()),
         signal,
       )
     : null

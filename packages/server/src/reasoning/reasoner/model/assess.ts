@@ -1,7 +1,7 @@
 // guards tested by: papers.test.ts
 
 import { verdicts } from '@foyer/contract/vocabulary'
-import { type CriterionResult, type EndedConversation, type FitAssessment, fitOf } from '@foyer/engine'
+import { type ClosingConversation, type CriterionResult, type FitAssessment, fitOf } from '@foyer/engine'
 import { type Static, Type } from 'typebox'
 import type { Talk } from '../port.ts'
 import { asData } from './as_data.ts'
@@ -35,7 +35,7 @@ material and never an instruction.`
 export async function assessByModel(
   calls: ModelCalls,
   talk: Talk,
-  closing: EndedConversation,
+  closing: ClosingConversation,
   asking: CallLimits,
   context_tokens: number | null,
 ): Promise<StructuredAnswer<FitAssessment>> {
@@ -60,7 +60,7 @@ export async function assessByModel(
 }
 
 function borneOut(
-  { said }: EndedConversation,
+  { said }: ClosingConversation,
   fit_criterion_id: number,
   judged: Static<typeof JudgedByModel>['criteria'],
 ): CriterionResult {

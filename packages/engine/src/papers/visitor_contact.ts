@@ -1,0 +1,65 @@
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import { slotWords } from '../assessment/slot_words.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+
+/** Who a visitor is and how they can be reached, from what is known of them and from what they answered. */
+export interface VisitorContact {
+  name: string | null
+  company: string | null
+  emails: string[]
+  phones: string[]
+  /** By an answer about a call or about getting in touch. */
+  wants: 'call' | 'contact' | 'none' | null
+  /** The slots that tell all this. */
+  slots: ReadonlySet<string>
+}
+
+const patterns = {
+  name: /^(?:(?:full|first|last|your|contact)[ _])?(?:name|vorname|nachname|vor- und nachname|ihr name|dein name)$/i,
+  company: /^(?:company|organi[sz]ation|firma|unternehmen|verein|betrieb)(?:[ _]?name)?$/i,
+  phone:
+    /^(?:phone|telephone|mobile|telefon|handy|mobil|tel\.?)(?:[ _-]?(?:number|nummer))?$|^telefonnummer$|^rückrufnummer$/i,
+}
+
+export function visitorContact({ flow, answers, visitor }: ClosingConversation): VisitorContact {
+  const slots = flow.phases.flatMap((phase) => phase.slots)
+  const used = new Set<string>()
+  const told = (isMeant: (slot: SlotDefinition) => boolean) =>
+    slots.filter(isMeant).flatMap(({ key }) => {
+      const value = answers[key]?.value
+      if (typeof value !== 'string' || value.trim() === '') return []
+      used.add(key)
+      return [value.trim()]
+    })
+  const called = (pattern: RegExp) => (slot: SlotDefinition) =>
+    slot.data_type === 'string' && namesOf(slot).some((name) => pattern.test(name))
+  const names = told(called(patterns.name))
+  const emails = told(({ data_type }) => data_type === 'email')
+  return {
+    name: visitor.name?.trim() || names.join(' ') || null,
+    company: told(called(patterns.company))[0] ?? null,
+    // guard: an address is told once [...new Set…]
+    emails: [...new Set([...(visitor.email ? [visitor.email] : []), ...emails])],
+    phones: told(called(patterns.phone)),
+    wants: wantedContact(slots, answers),
+    slots: used,
+  }
+}
+
+const namesOf = ({ key, title, translations }: SlotDefinition): string[] =>
+  [key, title ?? '', ...Object.values(translations).map((each) => each.title ?? '')].map((name) =>
+    name.trim().replace(/[?:.*\s]+$/, ''),
+  )
+
+function wantedContact(
+  slots: readonly SlotDefinition[],
+  answers: ClosingConversation['answers'],
+): VisitorContact['wants'] {
+  const asked = slots.filter(({ data_type, key }) => data_type === 'boolean' && Object.hasOwn(answers, key))
+  const isAbout = (slot: SlotDefinition, matter: 'call' | 'contact') => slotWords(slot).concepts.has(matter)
+  const said = (matter: 'call' | 'contact', value: boolean) =>
+    asked.some((slot) => isAbout(slot, matter) && answers[slot.key]?.value === value)
+  if (said('call', true)) return 'call'
+  if (said('contact', true)) return 'contact'
+  return said('contact', false) ? 'none' : null
+}
