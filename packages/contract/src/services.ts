@@ -38,7 +38,7 @@ const fields = {
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
 }
 const texts = {
-  description: () => Text(`What the service is. Goes into the prompt. ${answered}`),
+  description: () => Text(`What the service is. Goes into the prompt. ${told}`),
   positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
   guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
   price_min: () => Price('The lowest price'),

@@ -167,9 +167,12 @@ export interface Assessment {
   criteria: {
     /** The criterion. */
     fit_criterion_id: number
-    /** Whether the visitor meets it. `unknown` if nothing was said about it. */
+    /** Whether the visitor meets it. `unknown` if nothing that was said decides it. */
     verdict: 'met' | 'not_met' | 'unknown'
-    /** What the verdict is based on. */
+    /**
+     * What the verdict is based on. With `unknown`: what makes it possible, such as a range that reaches
+     * across the limit.
+     */
     evidence: {
       /** The message of the visitor. */
       message_id: number
@@ -605,7 +608,10 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /**
+   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
+   * the visitor names it.
+   */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -617,11 +623,17 @@ export interface CreateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Agents answer questions with it. */
+  /**
+   * How long it usually takes, in words. Agents answer questions with it, and the document for the
+   * visitor names it.
+   */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it. */
+  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals?: string[] | undefined
 }
 
@@ -2260,7 +2272,10 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /**
+   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
+   * the visitor names it.
+   */
   description?: string
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string
@@ -2272,11 +2287,17 @@ export interface Service {
   price_max?: number
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string
-  /** How long it usually takes, in words. Agents answer questions with it. */
+  /**
+   * How long it usually takes, in words. Agents answer questions with it, and the document for the
+   * visitor names it.
+   */
   typical_duration?: string
-  /** What the client gets. Agents answer questions with it. */
+  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
   deliverables: string[]
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals: string[]
   /** Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
@@ -2702,7 +2723,10 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /**
+   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
+   * the visitor names it.
+   */
   description?: string | null | undefined
   /** Whom it is for and what sets it apart. Goes into the prompt. */
   positioning?: string | null | undefined
@@ -2714,11 +2738,17 @@ export interface UpdateServiceBody {
   price_max?: number | null | undefined
   /** The ISO 4217 code of the currency. Required with any price. */
   currency?: string | null | undefined
-  /** How long it usually takes, in words. Agents answer questions with it. */
+  /**
+   * How long it usually takes, in words. Agents answer questions with it, and the document for the
+   * visitor names it.
+   */
   typical_duration?: string | null | undefined
-  /** What the client gets. Agents answer questions with it. */
+  /** What the client gets. Agents answer questions with it, and the document for the visitor names it. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client, such as "Wants a new website". A service is suggested in the document
+   * and the brief when one of them was said.
+   */
   good_fit_signals?: string[] | undefined
   /** Whether you have looked at it. Does not affect its use. */
   reviewed?: boolean | undefined

@@ -1,5 +1,5 @@
+import { minorDigits } from '../catalog/minor_digits.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
-import { minorDigits } from '../prompts/price.ts'
 import { interpolate } from './language/index.ts'
 import type { MoneyFormat, PaperPack } from './language/paper_pack.ts'
 

@@ -7,9 +7,9 @@ import { hasNegation } from '../assessment/negation.ts'
 import { splitClauses } from '../assessment/parts.ts'
 import type { Range } from '../assessment/range.ts'
 import { slotWords } from '../assessment/slot_words.ts'
+import { minorDigits } from '../catalog/minor_digits.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
-import { minorDigits } from '../prompts/price.ts'
 import { wishOf } from './wish.ts'
 
 const mostServices = 3

@@ -20,7 +20,3 @@ function inMajorUnits(amount: number, currency: string): string {
   const digits = minorDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
 }
-
-/** How many digits of an amount in the minor unit are behind the decimal point (ISO 4217). */
-export const minorDigits = (currency: string): 0 | 2 | 3 =>
-  withoutMinorUnit.includes(currency) ? 0 : inThousandths.includes(currency) ? 3 : 2
