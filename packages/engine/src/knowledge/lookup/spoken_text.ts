@@ -18,7 +18,7 @@ export function spokenText(
   return [...headingOf(trail, said), ...said.map((line) => line.text)].join('\n').trim()
 }
 
-/** The line that fits the question best, with its neighbours as far as there is room, and what introduces it. */
+/** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */
 function partOf(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
   const values = lines.map(({ text, section }) => {
     const own = hitSum(question, hitsIn(text, language, question), weightOf)
@@ -26,20 +26,15 @@ function partOf(lines: readonly Line[], language: string, question: QuestionAnal
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
   })
   const best = values.indexOf(Math.max(...values))
+  const inOrder = (places: Iterable<number>) =>
+    [...places].sort((one, other) => one - other).map((at) => lines[at]!)
   const kept = new Set([best, ...introductionOf(lines, best)])
-  const { section } = lines[best]!
-  const fits = (at: number) => lines[at]?.section === section && wordsIn(pick([...kept, at])) <= mostWords
-  for (let [before, after] = [best - 1, best + 1]; ; ) {
-    while (kept.has(before)) before -= 1
-    while (kept.has(after)) after += 1
-    const next = fits(after) ? after : fits(before) ? before : null
-    if (next === null) return pick([...kept])
-    kept.add(next)
-  }
-
-  function pick(places: readonly number[]): Line[] {
-    return [...places].sort((one, other) => one - other).map((at) => lines[at]!)
-  }
+  const others = [...lines.keys()]
+    .filter((at) => lines[at]!.section === lines[best]!.section)
+    // Of lines that fit alike, those that stand nearer.
+    .sort((one, other) => values[other]! - values[one]! || Math.abs(one - best) - Math.abs(other - best))
+  for (const at of others) if (wordsIn(inOrder(new Set([...kept, at]))) <= mostWords) kept.add(at)
+  return inOrder(kept)
 }
 
 /** An item of a list says little without the sentence before the list. */
