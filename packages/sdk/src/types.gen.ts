@@ -23,7 +23,7 @@ export interface Agent {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name: string
   /** What the agent started as. `support` agents also look up what a visitor describes. */
-  archetype: 'discovery' | 'qualification' | 'support' | 'intake'
+  archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /** The languages the agent speaks. A visitor gets the nearest one. */
   languages: string[]
   /** The identity under which it appears to visitors. Absent without one. */
@@ -366,7 +366,7 @@ export interface CreateAgentBody {
   /** Addresses the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
   /** Decides which flow and prompts it starts with. Defaults to `discovery`. */
-  archetype?: 'discovery' | 'qualification' | 'support' | 'intake' | undefined
+  archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
    * The languages the agent speaks. A visitor gets the nearest one. Defaults to the organization's
    * default locale.
@@ -899,7 +899,7 @@ export interface Flow {
   /** The phases in order. Archived ones only on request. */
   phases: FlowState[]
   /** What the agent started as. */
-  archetype: 'discovery' | 'qualification' | 'support' | 'intake'
+  archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
    * After this many minutes of silence a conversation pauses; the visitor can resume it for 7 days.
    * `null` means it never pauses.

@@ -102,6 +102,9 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
   const { pack, locale } = context
   const meaning = meaningOf(slot, context)
   if (meaning) return pack.meanings[meaning][attempt]
+  // guard: the owner’s question stays a question when it is put again
+  if (isOwnQuestion(slot, context))
+    return slot.data_type === 'boolean' ? pack.ask.yesOrNo : pack.ask.questioning
   const title = slotNoun(slot, locale)
   if (slot.data_type === 'string' || slot.data_type === 'email') {
     const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
@@ -109,7 +112,6 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
   }
   const opener = /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
   if (pack.ask.questionWords.has(opener) && attempt === 'first') return pack.ask.questioning
-  if (slot.data_type === 'boolean' && isOwnQuestion(slot, context)) return pack.ask.yesOrNo
   return pack.ask.titled[slot.data_type][attempt]
 }
 

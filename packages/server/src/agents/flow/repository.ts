@@ -53,6 +53,15 @@ const storedFlow = ({ id, archived, version, definition }: StoredRow): StoredFlo
   flow: definition!,
 })
 
+/** What the organization offers, in the order it was made. */
+export function listServices(db: Queryable): Promise<{ name: string; currency: string | null }[]> {
+  return db.query(
+    // guard: what is no longer offered is no option [and not archived ->]
+    (sql) => sql`select name, currency from services
+      where organization_id = ${db.organization_id} and not archived order by id`,
+  )
+}
+
 export async function nextIds(db: Queryable, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select nextval('flow_ids') as id from generate_series(1, ${count})`,

@@ -1,10 +1,10 @@
 import type { Archetype } from '@foyer/contract'
-import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
+import { type FlowDefinition, renewIds, type SeedOrganization, seedFlow } from '@foyer/engine'
 import type { Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
-/** The flow of the archetype, kept as version 1. */
+/** The flow of the archetype, fitted to what the organization offers today, kept as version 1. */
 export async function seedAgentFlow(
   context: Context,
   db: Transaction,
@@ -12,7 +12,19 @@ export async function seedAgentFlow(
   archetype: Archetype,
   name: string,
 ) {
-  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId))
+  const services = await repository.listServices(db)
+  const organization: SeedOrganization = {
+    locale: context.organization.default_locale,
+    services,
+    ...currencyOf(services),
+  }
+  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId, organization))
+}
+
+/** The one in which all services are priced. */
+function currencyOf(services: readonly { currency: string | null }[]): { currency?: string } {
+  const [currency, ...others] = new Set(services.flatMap((service) => service.currency ?? []))
+  return currency === undefined || others.length > 0 ? {} : { currency }
 }
 
 /** The flow of one agent, whole, as version 1 of another. */

@@ -124,8 +124,8 @@ export const meanings: WordingPack['meanings'] = {
   },
   location: {
     noun: 'place',
-    first: ['Where [are you|are you based|would that be]?', 'Which place [is it about|would that be]?'],
-    second: ['[In which city|In which place|Where exactly] [are you|would that be]?'],
+    first: ['Where [would that be|is it]?', 'Which place [is it about|would that be]?'],
+    second: ['[In which city|In which place|Where exactly] would that be?'],
   },
   urgency: {
     noun: 'urgency',
@@ -189,5 +189,13 @@ export const meanings: WordingPack['meanings'] = {
     no: 'that it is not solved yet',
     first: ['Is [it|the problem] solved[ now|]?'],
     second: ['Has that [solved it|helped]?', 'Is the problem gone[ now|]?'],
+  },
+  message: {
+    noun: 'message',
+    first: [
+      'Is there anything [I should pass on|I can pass on|you would like me to pass on] to the team?',
+      'What [would you like to tell|should I tell|may I pass on to] the team?',
+    ],
+    second: ['In a few words, what should [the team know|I tell the team]?'],
   },
 }

@@ -216,4 +216,12 @@ export const meanings: WordingPack['meanings'] = {
     first: ['Ist [es|das Problem] [nun|inzwischen] gelöst?'],
     second: ['Hat das geholfen?', 'Ist das Problem [damit|nun] behoben?'],
   },
+  message: {
+    noun: 'Nachricht',
+    first: [
+      '[Soll|Darf|Kann] ich dem Team etwas ausrichten?',
+      'Was [darf|soll|kann] ich dem Team ausrichten?',
+    ],
+    second: ['Was soll das Team[, kurz gesagt,|] wissen?'],
+  },
 }
