@@ -24,7 +24,10 @@ export interface Agent {
   name: string
   /** What the agent started as. `support` agents also look up what a visitor describes. */
   archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
-  /** The languages the agent speaks. A visitor gets the nearest one. */
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns.
+   */
   languages: string[]
   /** The identity under which it appears to visitors. Absent without one. */
   identity_id?: number
@@ -365,11 +368,16 @@ export interface CreateAgentBody {
   name: string
   /** Addresses the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
-  /** Decides which flow and prompts it starts with. Defaults to `discovery`. */
+  /**
+   * Decides which flow and prompts it starts with, in the default locale of the organization and with
+   * its services as options: `answers` answers questions and takes a message, `booking` takes booking
+   * requests. Defaults to `discovery`.
+   */
   archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
-   * The languages the agent speaks. A visitor gets the nearest one. Defaults to the organization's
-   * default locale.
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns. Defaults to the organization's default
+   * locale.
    */
   languages?: string[] | undefined
   /** The identity under which it appears to visitors. `null` takes it away. */
@@ -2355,7 +2363,10 @@ export type TurnEvent =
 export interface UpdateAgentBody {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name?: string | undefined
-  /** The languages the agent speaks. A visitor gets the nearest one. */
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns.
+   */
   languages?: string[] | undefined
   /** The identity under which it appears to visitors. `null` takes it away. */
   identity_id?: number | null | undefined
