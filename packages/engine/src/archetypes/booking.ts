@@ -22,7 +22,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         service,
         {
           key: 'when',
-          title: { en: 'When would it suit you?', de: 'Wann würde es passen?' },
+          title: { en: 'Preferred time', de: 'Wunschtermin' },
           data_type: 'string',
           required: true,
           description: {
@@ -32,7 +32,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         },
         {
           key: 'people',
-          title: { en: 'How many people is it for?', de: 'Für wie viele Personen ist es?' },
+          title: { en: 'Number of people', de: 'Anzahl der Personen' },
           data_type: 'string',
           description: {
             en: 'For how many people it is, where that matters: a table, a room, a course. Otherwise leave it out.',
@@ -96,7 +96,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
 
 const what = {
   key: 'service',
-  title: { en: 'What would you like to book?', de: 'Was soll gebucht werden?' },
+  title: { en: 'Booking', de: 'Buchung' },
   description: {
     en: 'What the visitor wants to book or have done.',
     de: 'Was die Person buchen oder machen lassen möchte.',

@@ -37,6 +37,9 @@ const slotMeanings = [
   'tried',
   'solved',
   'message',
+  'booking',
+  'preferred_time',
+  'people',
 ] as const
 export type SlotMeaning = (typeof slotMeanings)[number]
 
@@ -150,6 +153,18 @@ const meaningWords: Record<SlotMeaning, Words> = {
   tried: words('tried versucht unternommen', 'before already so far what bisher schon was', answers),
   solved: words('solved resolved gelöst behoben', 'is it problem ist es das', yesOrNo),
   message: words('', '', ['string'], { core: 'message nachricht', clear: 'team colleagues kollegen' }),
+  booking: words('', '', answers, {
+    core: 'booking buchung reservation reservierung',
+    clear: 'book reserve buchen reservieren',
+  }),
+  preferred_time: words('wunschtermin', 'preferred gewünschter bevorzugter', ['string'], {
+    core: 'time date termin',
+    clear: 'preferred gewünschter bevorzugter suit suits passen',
+  }),
+  people: words('guests gäste gästezahl', 'number anzahl', answers, {
+    core: 'people persons personen personenzahl',
+    clear: 'table room course tisch zimmer kurs',
+  }),
 }
 
 /** By the title; by the key only where there is no title, or none in the visitor's language. */

@@ -51,6 +51,8 @@ test('a title that may mean many things is asked for by its own words', () => {
     ['Days', 'days', 'en'],
     ['Meeting', 'meeting', 'en'],
     ['Category', 'category', 'en'],
+    ['Booking', 'booking_reference', 'en'],
+    ['Number of people', 'headcount', 'en'],
   ] as const)
     assert.ok(asked({ ...band, key, title }, locale, atFirst).includes(title), title)
   const card = asked({ key: 'message', title: 'Message', data_type: 'string' }, 'en', atFirst)
@@ -79,7 +81,9 @@ test('the owner’s yes-or-no question keeps its meaning, whatever its key', () 
   assert.match(text, /Are you returning an item, yes or no\?$/)
 })
 
-test('the owner’s question is put again as a question', () => {
+test('the owner’s question is asked as it stands, and put again as a question', () => {
+  const own = { key: 'why', title: 'Why us?', data_type: 'string' } as const
+  assert.equal(asked(own, 'en', atFirst), 'Why us?')
   const text = asked({ key: 'number', title: 'What is your customer number?', data_type: 'string' })
   assert.match(text, /: what is your customer number\?$/)
 })

@@ -193,9 +193,24 @@ export const meanings: WordingPack['meanings'] = {
   message: {
     noun: 'message',
     first: [
-      'Is there anything [I should pass on|I can pass on|you would like me to pass on] to the team?',
-      'What [would you like to tell|should I tell|may I pass on to] the team?',
+      'Is there anything [I should|I can|you would like me to] pass on to the team?',
+      'Would you like to leave a message[ for the team|]?',
     ],
-    second: ['In a few words, what should [the team know|I tell the team]?'],
+    second: ['What [would you like to tell|should I tell|may I pass on to] the team?'],
+  },
+  booking: {
+    noun: 'booking',
+    first: ['What would you like to book?', 'What [may I note|should I note] for your booking?'],
+    second: ['What [exactly would you like to book|is the booking for]?'],
+  },
+  preferred_time: {
+    noun: 'preferred time',
+    first: ['When would [it|that] suit you[ best|]?', '[What|Which] day and time would suit you?'],
+    second: ['Which day [works for you|do you have in mind], and at what time?'],
+  },
+  people: {
+    noun: 'number of people',
+    first: ['[For how many people is it|How many people is it for|How many people will there be]?'],
+    second: ['How many of you will [there be|come]?'],
   },
 }

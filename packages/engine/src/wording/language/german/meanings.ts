@@ -219,9 +219,27 @@ export const meanings: WordingPack['meanings'] = {
   message: {
     noun: 'Nachricht',
     first: [
-      '[Soll|Darf|Kann] ich dem Team etwas ausrichten?',
-      'Was [darf|soll|kann] ich dem Team ausrichten?',
+      '[Soll|Kann] ich dem Team etwas ausrichten?',
+      '<Möchten Sie/Möchtest du> eine Nachricht hinterlassen?',
     ],
-    second: ['Was soll das Team[, kurz gesagt,|] wissen?'],
+    second: ['Was [darf|soll|kann] ich dem Team ausrichten?'],
+  },
+  booking: {
+    noun: 'Buchung',
+    first: ['Was <möchten Sie/möchtest du> buchen?', 'Was [darf|soll] ich [vormerken|notieren]?'],
+    second: ['Worum geht es bei der Buchung[ genau|]?'],
+  },
+  preferred_time: {
+    noun: 'Wunschtermin',
+    first: [
+      'Wann würde es <Ihnen/dir>[ am besten| gut|] passen?',
+      'Welcher Tag und welche Uhrzeit würden passen?',
+    ],
+    second: ['An welchem Tag [wäre es recht|würde es passen], und um wie viel Uhr?'],
+  },
+  people: {
+    noun: 'Personenzahl',
+    first: ['Für wie viele Personen [ist es|soll es sein|wäre das]?'],
+    second: ['Wie viele Personen [kommen|sind es|werden es sein]?'],
   },
 }
