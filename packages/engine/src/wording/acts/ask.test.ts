@@ -39,7 +39,7 @@ test('what the owner’s title says in another language is asked for by the mean
   assert.match(text, /\?$/)
 })
 
-const band = { data_type: 'band', enum_values: ['s', 'm', 'l'] } as const
+const band: Partial<SlotDefinition> = { data_type: 'band', enum_values: ['s', 'm', 'l'] }
 const company = 'How many people work at the visitor’s company.'
 const atFirst = { attempt: 1 }
 
