@@ -12,12 +12,8 @@ export async function seedAgentFlow(
   archetype: Archetype,
   name: string,
 ) {
-  const services = await repository.listServices(db)
-  const organization: SeedOrganization = {
-    locale: context.organization.default_locale,
-    services,
-    ...currencyOf(services),
-  }
+  const known = await repository.getSeedOrganization(db)
+  const organization: SeedOrganization = { ...known, ...currencyOf(known.services) }
   await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId, organization))
 }
 
