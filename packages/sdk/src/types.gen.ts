@@ -2262,7 +2262,7 @@ export interface StartAnswerCheckBody {
 }
 
 export interface StartConversationBody {
-  /** The language of the conversation. Defaults to the organization's default locale. */
+  /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
   /** What you know about the visitor. Absent if you sent nothing. */
   visitor?:

@@ -119,11 +119,7 @@ describe('a tapped chip', () => {
     ['names a slot without options', { slot: 'goal', values: ['A website'] }, 'chip.slot'],
     ['has a value that is not an option', { slot: 'timing', values: ['whenever'] }, 'chip.values.0'],
     ['has an option and something else', { slot: 'priorities', values: ['price', 'luck'] }, 'chip.values.1'],
-    [
-      'has two values where one is taken',
-      { slot: 'timing', values: ['now', 'later'] },
-      'chip.values.1',
-    ],
+    ['has two values where one is taken', { slot: 'timing', values: ['now', 'later'] }, 'chip.values.1'],
     ['is neither yes nor no', { slot: 'wants_call', values: ['perhaps'] }, 'chip.values.0'],
   ] as const)
     test(`that ${why} is refused by name`, async () => {
