@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { archetypes } from '@foyer/contract/vocabulary'
 import { startService } from '../service.ts'
 import { figuresOf, tableOf } from './figures.ts'
 import { annoyancesOf, outcomeOf } from './grade.ts'
@@ -42,7 +41,7 @@ try {
 
 async function play(organization: TrialOrganization) {
   console.error(`${organization.slug} …`)
-  const client = await setUp(service, organization, archetypes)
+  const client = await setUp(service, organization)
   for (const thread of organization.threads)
     messages.push(...(await playThread(client, organization, thread)))
   for (const each of organization.conversations)

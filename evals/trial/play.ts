@@ -44,22 +44,14 @@ interface Trace {
   plan: { act: string; slot?: string }[]
 }
 
-/** What an archetype that a release does not have yet is tried with. */
-const nearest: Record<string, string> = { answers: 'support', booking: 'intake' }
-
-export async function setUp(
-  service: Service,
-  organization: TrialOrganization,
-  archetypes: readonly string[],
-): Promise<Client> {
+export async function setUp(service: Service, organization: TrialOrganization): Promise<Client> {
   const { slug, name, locale, profile = {}, services, pages, archetype } = organization
   const client = await service.newOrganization(slug, name)
   await client.patch('/organization', { locales: ['en', 'de'], default_locale: locale, profile })
   for (const text of pages) await client.post('/knowledge_sources', { kind: 'text', text })
   await client.settled()
-  const fitting = archetypes.includes(archetype) ? archetype : nearest[archetype]!
   const languages = locale === 'de' ? ['de', 'en'] : ['en', 'de']
-  await client.post('/agents', { name: organization.agent_name, slug: 'desk', archetype: fitting, languages })
+  await client.post('/agents', { name: organization.agent_name, slug: 'desk', archetype, languages })
   for (const body of services) await client.post('/services', body)
   if (organization.slots.length > 0) await intakeAgent(client, organization, languages)
   return client

@@ -37,7 +37,8 @@ const Origin = () =>
   })
 const origins =
   "The sites whose pages may embed the agent's widget. Without any, it only works on Foyer's own pages."
-const spoken = 'The languages the agent speaks. A visitor gets the nearest one.'
+const spoken =
+  'The languages the agent speaks. A visitor gets the nearest one. Any language but English and German needs a model; without one, compiling the flow warns.'
 
 export const Agent = Resource('agent', 'A conversational agent that receives visitors.', {
   id: Id(),
@@ -102,7 +103,7 @@ export const agents = {
         ),
         archetype: OneOf(
           archetypes,
-          'Decides which flow and prompts it starts with. Defaults to `discovery`.',
+          'Decides which flow and prompts it starts with, in the default locale of the organization and with its services as options: `answers` answers questions and takes a message, `booking` takes booking requests. Defaults to `discovery`.',
         ),
         languages: Languages(" Defaults to the organization's default locale."),
         ...wearable,

@@ -159,7 +159,7 @@ export const conversations = {
       'Freezes the flow, prompts, voice, identity, services and criteria as they are now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET /conversations/{id}/messages`.',
     body: ClosedObject({
       locale: Type.Optional(
-        Locale("The language of the conversation. Defaults to the organization's default locale."),
+        Locale("The language of the conversation. Defaults to the agent's first language."),
       ),
       visitor: Type.Optional(Visitor()),
       metadata: Type.Optional(Metadata),

@@ -25,8 +25,12 @@ export const promptKinds = [
 ] as const
 export type PromptKind = (typeof promptKinds)[number]
 
-export const archetypes = ['discovery', 'qualification', 'support', 'intake'] as const
+export const archetypes = ['answers', 'booking', 'discovery', 'qualification', 'support', 'intake'] as const
 export type Archetype = (typeof archetypes)[number]
+
+/** What the builtin reasoner speaks. Any other language needs a model. */
+export const builtinLanguages = ['en', 'de'] as const
+export type BuiltinLanguage = (typeof builtinLanguages)[number]
 
 export const fitKinds = ['ideal', 'acceptable', 'poor_fit', 'dealbreaker'] as const
 export type FitKind = (typeof fitKinds)[number]

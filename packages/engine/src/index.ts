@@ -1,5 +1,5 @@
 /** The engine's public names. Everything here is pure: no clock, no randomness, no network, no storage. */
-export { seedFlow } from './archetypes/index.ts'
+export { type SeedOrganization, seedFlow } from './archetypes/index.ts'
 export { assess } from './assessment/assess.ts'
 export type { ClosingConversation } from './assessment/closing_conversation.ts'
 export { fitOf } from './assessment/fit.ts'

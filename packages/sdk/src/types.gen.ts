@@ -23,8 +23,11 @@ export interface Agent {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name: string
   /** What the agent started as. `support` agents also look up what a visitor describes. */
-  archetype: 'discovery' | 'qualification' | 'support' | 'intake'
-  /** The languages the agent speaks. A visitor gets the nearest one. */
+  archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns.
+   */
   languages: string[]
   /** The identity under which it appears to visitors. Absent without one. */
   identity_id?: number
@@ -371,11 +374,16 @@ export interface CreateAgentBody {
   name: string
   /** Addresses the agent in paths. Derived from the name by default; cannot be changed later. */
   slug?: string | undefined
-  /** Decides which flow and prompts it starts with. Defaults to `discovery`. */
-  archetype?: 'discovery' | 'qualification' | 'support' | 'intake' | undefined
   /**
-   * The languages the agent speaks. A visitor gets the nearest one. Defaults to the organization's
-   * default locale.
+   * Decides which flow and prompts it starts with, in the default locale of the organization and with
+   * its services as options: `answers` answers questions and takes a message, `booking` takes booking
+   * requests. Defaults to `discovery`.
+   */
+  archetype?: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake' | undefined
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns. Defaults to the organization's default
+   * locale.
    */
   languages?: string[] | undefined
   /** The identity under which it appears to visitors. `null` takes it away. */
@@ -914,7 +922,7 @@ export interface Flow {
   /** The phases in order. Archived ones only on request. */
   phases: FlowState[]
   /** What the agent started as. */
-  archetype: 'discovery' | 'qualification' | 'support' | 'intake'
+  archetype: 'answers' | 'booking' | 'discovery' | 'qualification' | 'support' | 'intake'
   /**
    * After this many minutes of silence a conversation pauses; the visitor can resume it for 7 days.
    * `null` means it never pauses.
@@ -2328,7 +2336,7 @@ export interface StartAnswerCheckBody {
 }
 
 export interface StartConversationBody {
-  /** The language of the conversation. Defaults to the organization's default locale. */
+  /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
   /** What you know about the visitor. Absent if you sent nothing. */
   visitor?:
@@ -2429,7 +2437,10 @@ export type TurnEvent =
 export interface UpdateAgentBody {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name?: string | undefined
-  /** The languages the agent speaks. A visitor gets the nearest one. */
+  /**
+   * The languages the agent speaks. A visitor gets the nearest one. Any language but English and German
+   * needs a model; without one, compiling the flow warns.
+   */
   languages?: string[] | undefined
   /** The identity under which it appears to visitors. `null` takes it away. */
   identity_id?: number | null | undefined

@@ -1,116 +1,141 @@
+import { budgetSlot, type SeedOrganization } from './organization_slots.ts'
 import type { SeedPhase } from './seed.ts'
 
 /** Somebody has an idea and wants to find out whether, and how, the organization can help. */
-export const discovery: readonly SeedPhase[] = [
+export const discovery = (organization: SeedOrganization): readonly SeedPhase[] => [
   {
     key: 'welcome',
-    title: 'Welcome',
-    objective: 'Welcome the visitor, answer the first question and learn what brings them here.',
-    exit_criteria: 'The visitor has said what they want to achieve.',
+    title: { en: 'Welcome', de: 'Begrüßung' },
+    objective: {
+      en: 'Welcome the visitor, answer the first question and learn what brings them here.',
+      de: 'Begrüße die Person, beantworte die erste Frage und finde heraus, was sie herführt.',
+    },
+    exit_criteria: {
+      en: 'The visitor has said what they want to achieve.',
+      de: 'Es ist gesagt, was erreicht werden soll.',
+    },
     max_turns: 4,
     tools: ['consult_knowledge', 'capture_slots'],
     slots: [
       {
         key: 'goal',
-        title: 'Goal',
+        title: { en: 'Goal', de: 'Ziel' },
         data_type: 'string',
         required: true,
-        description: 'What the visitor wants to achieve, in their own words, in one or two sentences.',
+        description: {
+          en: 'What the visitor wants to achieve, in their own words, in one or two sentences.',
+          de: 'Was die Person erreichen möchte, in ihren eigenen Worten, in ein oder zwei Sätzen.',
+        },
       },
       {
         key: 'organization_name',
-        title: 'Company',
+        title: { en: 'Company', de: 'Unternehmen' },
         data_type: 'string',
-        description: 'The company or organization the visitor speaks for, if they name one.',
+        description: {
+          en: 'The company or organization the visitor speaks for, if they name one.',
+          de: 'Das Unternehmen oder die Organisation, für die die Person spricht, falls sie eine nennt.',
+        },
       },
     ],
   },
   {
     key: 'explore',
-    title: 'Explore the need',
+    title: { en: 'Explore the need', de: 'Bedarf klären' },
     kind: 'loop',
-    objective:
-      'Understand the situation behind the goal: what exists today, what is in the way, what matters most.',
-    exit_criteria: 'The current situation, the budget range and the timing are known.',
+    objective: {
+      en: 'Understand the situation behind the goal: what exists today, what is in the way, what matters most.',
+      de: 'Verstehe die Lage hinter dem Ziel: was es heute gibt, was im Weg steht, was am meisten zählt.',
+    },
+    exit_criteria: {
+      en: 'The current situation and the timing are known.',
+      de: 'Die Situation heute und der Zeitpunkt sind bekannt.',
+    },
     max_turns: 8,
     tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'current_situation',
-        title: 'Situation today',
+        title: { en: 'Situation today', de: 'Situation heute' },
         data_type: 'string',
-        description: 'How things are done today and what does not work about it.',
+        description: {
+          en: 'How things are done today and what does not work about it.',
+          de: 'Wie es heute gemacht wird und was daran nicht funktioniert.',
+        },
       },
       {
         key: 'priorities',
-        title: 'What matters most',
+        title: { en: 'What matters most', de: 'Was am meisten zählt' },
         data_type: 'multi_enum',
         choices: {
-          quality: 'Quality',
-          speed: 'Speed',
-          price: 'Price',
-          advice: 'Advice',
-          support: 'Lasting support',
+          quality: { en: 'Quality', de: 'Qualität' },
+          speed: { en: 'Speed', de: 'Tempo' },
+          price: { en: 'Price', de: 'Preis' },
+          advice: { en: 'Advice', de: 'Beratung' },
+          support: { en: 'Lasting support', de: 'Dauerhafte Begleitung' },
         },
-        description: 'What the visitor says is important in the choice of a partner.',
-      },
-      {
-        key: 'budget',
-        title: 'Budget',
-        data_type: 'band',
-        required: true,
-        choices: {
-          under_5k: 'Under 5,000',
-          '5k_to_20k': '5,000 to 20,000',
-          '20k_to_50k': '20,000 to 50,000',
-          over_50k: 'Over 50,000',
-          unknown: 'Not known yet',
+        description: {
+          en: 'What the visitor says is important in the choice of a partner.',
+          de: 'Was der Person bei der Wahl eines Partners wichtig ist.',
         },
-        description: 'The amount the visitor can spend in total, in the organization’s currency.',
       },
+      budgetSlot(organization),
       {
         key: 'timing',
-        title: 'Timing',
+        title: { en: 'Timing', de: 'Zeitpunkt' },
         data_type: 'enum',
         required: true,
         choices: {
-          now: 'As soon as possible',
-          quarter: 'In the next three months',
-          later: 'Later',
-          open: 'Open',
+          now: { en: 'As soon as possible', de: 'So bald wie möglich' },
+          quarter: { en: 'In the next three months', de: 'In den nächsten drei Monaten' },
+          later: { en: 'Later', de: 'Später' },
+          open: { en: 'Open', de: 'Offen' },
         },
-        description: 'When the visitor wants to begin.',
+        description: { en: 'When the visitor wants to begin.', de: 'Wann es losgehen soll.' },
       },
     ],
   },
   {
     key: 'next_step',
-    title: 'Agree on the next step',
-    objective: 'Say how the organization could help, and find out how to stay in touch.',
-    exit_criteria: 'The visitor has left an address, or has said that they would rather not.',
+    title: { en: 'Agree on the next step', de: 'Nächsten Schritt vereinbaren' },
+    objective: {
+      en: 'Say how the organization could help, and find out how to stay in touch.',
+      de: 'Sag, wie die Organisation helfen könnte, und finde heraus, wie ihr in Kontakt bleibt.',
+    },
+    exit_criteria: {
+      en: 'The visitor has left an address, or has said that they would rather not.',
+      de: 'Eine Adresse ist hinterlassen, oder die Person möchte das nicht.',
+    },
     max_turns: 4,
     tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'email',
-        title: 'E-mail',
+        title: { en: 'E-mail', de: 'E-Mail' },
         data_type: 'email',
-        description: 'Where the organization may write to the visitor.',
+        description: {
+          en: 'Where the organization may write to the visitor.',
+          de: 'Wohin die Organisation schreiben darf.',
+        },
       },
       {
         key: 'wants_call',
-        title: 'Call',
+        title: { en: 'Call', de: 'Rückruf' },
         data_type: 'boolean',
-        description: 'Whether the visitor would like to be called for a first talk.',
+        description: {
+          en: 'Whether the visitor would like to be called for a first talk.',
+          de: 'Ob ein Anruf für ein erstes Gespräch gewünscht ist.',
+        },
       },
     ],
   },
   {
     key: 'wrap_up',
-    title: 'Wrap up',
+    title: { en: 'Wrap up', de: 'Abschluss' },
     kind: 'terminal',
-    objective: 'Sum up what was understood in a few sentences, say what happens next and say goodbye.',
-    exit_criteria: '',
+    objective: {
+      en: 'Sum up what was understood in a few sentences, say what happens next and say goodbye.',
+      de: 'Fasse in wenigen Sätzen zusammen, was verstanden wurde, sag, wie es weitergeht, und verabschiede dich.',
+    },
     max_turns: 1,
     tools: [],
   },

@@ -21,13 +21,19 @@ for (const archetype of archetypes) {
   const flow = seedFlow(archetype, 'Concierge', counter())
   const bodies = seedPrompts(archetype)
 
-  test(`a new ${archetype} agent compiles without an error or a warning`, () => {
-    const agent = agentWith(flow)
-    for (const kind of promptKinds) agent.prompts[kind] = { version: 1, body: bodies[kind] }
-    assert.deepEqual(compile(agent).problems, [])
+  test(`a new ${archetype} agent compiles without an error or a warning, whatever the organization offers`, () => {
+    for (const organization of [
+      {},
+      { locale: 'de' },
+      { currency: 'EUR', services: [{ name: 'Bicycle repair' }, { name: 'Bicycle hire' }] },
+    ]) {
+      const agent = agentWith(seedFlow(archetype, 'Concierge', counter(), organization))
+      for (const kind of promptKinds) agent.prompts[kind] = { version: 1, body: bodies[kind] }
+      assert.deepEqual(compile(agent).problems, [])
+    }
   })
 
-  test(`the ${archetype} flow has three phases or more, ends in the last and requires answers`, () => {
+  test(`the ${archetype} flow has three phases or more and ends in the last`, () => {
     const phases = livePhases(flow)
     assert.ok(phases.length >= 3)
     assert.deepEqual(
@@ -35,7 +41,6 @@ for (const archetype of archetypes) {
       phases.map((_, index) => index + 1),
     )
     assert.equal(phases.at(-1)?.kind, 'terminal')
-    assert.ok(liveSlotsOf(flow).some(({ slot }) => slot.required))
     assert.equal(flow.name, 'Concierge')
   })
 
@@ -59,4 +64,21 @@ test('two agents of one archetype share no part of their flows', () => {
   const [one, other] = [seedFlow('intake', 'One', counter()), seedFlow('intake', 'Other', counter())]
   one.phases[0]!.tools.push('offer_navigation')
   assert.ok(!other.phases[0]!.tools.includes('offer_navigation'))
+})
+
+test('an agent that answers requires nothing and opens without a question of its own', () => {
+  const flow = seedFlow('answers', 'Desk', counter())
+  assert.deepEqual(flow.phases[0]!.slots, [])
+  assert.ok(liveSlotsOf(flow).every(({ slot }) => !slot.required))
+})
+
+test('every other archetype requires answers', () => {
+  for (const archetype of archetypes) {
+    if (archetype === 'answers') continue
+    const slots = liveSlotsOf(seedFlow(archetype, 'Desk', counter()))
+    assert.ok(
+      slots.some(({ slot }) => slot.required),
+      archetype,
+    )
+  }
 })

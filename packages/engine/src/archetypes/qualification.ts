@@ -1,110 +1,137 @@
+import { budgetSlot, type SeedOrganization, serviceSlot, suggestReplies } from './organization_slots.ts'
 import type { SeedPhase } from './seed.ts'
 
 /** Somebody is interested; both sides want to know quickly whether it is a match. */
-export const qualification: readonly SeedPhase[] = [
-  {
-    key: 'interest',
-    title: 'Understand the interest',
-    objective: 'Find out which offer the visitor is interested in and what they need it for.',
-    exit_criteria: 'It is clear what the visitor is interested in.',
-    max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots'],
-    slots: [
-      {
-        key: 'interest',
-        title: 'Interest',
-        data_type: 'string',
-        required: true,
-        description: 'The product, service or problem the visitor asks about.',
+export function qualification(organization: SeedOrganization): readonly SeedPhase[] {
+  const interest = serviceSlot(what, organization, 'multi_enum')
+  return [
+    {
+      key: 'interest',
+      title: { en: 'Understand the interest', de: 'Interesse verstehen' },
+      objective: {
+        en: 'Find out which offer the visitor is interested in and what they need it for.',
+        de: 'Finde heraus, welches Angebot die Person interessiert und wofür sie es braucht.',
       },
-    ],
-  },
-  {
-    key: 'qualify',
-    title: 'Qualify',
-    objective:
-      'Learn how large the need is, who decides and when it should begin, without sounding like a form.',
-    exit_criteria: 'Company size, budget, role and timing are known.',
-    max_turns: 8,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
-    slots: [
-      {
-        key: 'company_size',
-        title: 'Company size',
-        data_type: 'band',
-        required: true,
-        choices: {
-          '1_to_9': '1 to 9',
-          '10_to_49': '10 to 49',
-          '50_to_249': '50 to 249',
-          '250_or_more': '250 or more',
+      exit_criteria: {
+        en: 'It is clear what the visitor is interested in.',
+        de: 'Es ist klar, worum es geht.',
+      },
+      max_turns: 4,
+      tools: ['consult_knowledge', 'capture_slots', ...suggestReplies(interest)],
+      slots: [interest],
+    },
+    {
+      key: 'qualify',
+      title: { en: 'Qualify', de: 'Bedarf einschätzen' },
+      objective: {
+        en: 'Learn how large the need is, who decides and when it should begin, without sounding like a form.',
+        de: 'Finde heraus, wie groß der Bedarf ist, wer entscheidet und wann es losgehen soll, ohne wie ein Formular zu klingen.',
+      },
+      exit_criteria: {
+        en: 'Budget, role in the decision and start are known.',
+        de: 'Budget, Rolle bei der Entscheidung und Beginn sind bekannt.',
+      },
+      max_turns: 8,
+      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
+      slots: [
+        {
+          key: 'company_size',
+          title: { en: 'Company size', de: 'Unternehmensgröße' },
+          data_type: 'band',
+          choices: {
+            '1_to_9': { en: '1 to 9', de: '1 bis 9' },
+            '10_to_49': { en: '10 to 49', de: '10 bis 49' },
+            '50_to_249': { en: '50 to 249', de: '50 bis 249' },
+            '250_or_more': { en: '250 or more', de: '250 oder mehr' },
+          },
+          description: {
+            en: 'How many people work at the visitor’s company, if they ask for one.',
+            de: 'Wie viele Menschen im Unternehmen arbeiten, falls für eines angefragt wird.',
+          },
         },
-        description: 'How many people work at the visitor’s company.',
-      },
-      {
-        key: 'budget',
-        title: 'Budget',
-        data_type: 'band',
-        required: true,
-        choices: {
-          under_10k: 'Under 10,000',
-          '10k_to_50k': '10,000 to 50,000',
-          over_50k: 'Over 50,000',
-          unknown: 'Not known yet',
+        { ...budgetSlot(organization), required: true },
+        {
+          key: 'role',
+          title: { en: 'Role in the decision', de: 'Rolle bei der Entscheidung' },
+          data_type: 'enum',
+          choices: {
+            decides: { en: 'I decide', de: 'Ich entscheide' },
+            recommends: { en: 'I recommend', de: 'Ich empfehle' },
+            researches: { en: 'I am gathering information', de: 'Ich sammle Informationen' },
+          },
+          description: {
+            en: 'The part the visitor has in the decision.',
+            de: 'Welchen Anteil die Person an der Entscheidung hat.',
+          },
         },
-        description: 'The yearly amount set aside for this, in the organization’s currency.',
-      },
-      {
-        key: 'role',
-        title: 'Role in the decision',
-        data_type: 'enum',
-        choices: { decides: 'I decide', recommends: 'I recommend', researches: 'I am gathering information' },
-        description: 'The part the visitor has in the decision.',
-      },
-      {
-        key: 'start',
-        title: 'Start',
-        data_type: 'enum',
-        required: true,
-        choices: {
-          this_month: 'This month',
-          this_quarter: 'This quarter',
-          this_year: 'This year',
-          open: 'Open',
+        {
+          key: 'start',
+          title: { en: 'Start', de: 'Beginn' },
+          data_type: 'enum',
+          required: true,
+          choices: {
+            this_month: { en: 'This month', de: 'Diesen Monat' },
+            this_quarter: { en: 'This quarter', de: 'Dieses Quartal' },
+            this_year: { en: 'This year', de: 'Dieses Jahr' },
+            open: { en: 'Open', de: 'Offen' },
+          },
+          description: { en: 'When the visitor wants to start.', de: 'Wann es losgehen soll.' },
         },
-        description: 'When the visitor wants to start.',
+      ],
+    },
+    {
+      key: 'contact',
+      title: { en: 'Exchange contacts', de: 'Kontakt austauschen' },
+      objective: {
+        en: 'Offer that a person gets in touch, and ask for the address to write to.',
+        de: 'Biete an, dass sich jemand meldet, und frag, wohin geschrieben werden darf.',
       },
-    ],
-  },
-  {
-    key: 'contact',
-    title: 'Exchange contacts',
-    objective: 'Offer that a person gets in touch, and ask for the address to write to.',
-    exit_criteria: 'The visitor has given an address or declined.',
-    max_turns: 4,
-    tools: ['capture_slots', 'suggest_replies'],
-    slots: [
-      {
-        key: 'email',
-        title: 'Work e-mail',
-        data_type: 'email',
-        description: 'The visitor’s address at work.',
+      exit_criteria: {
+        en: 'The visitor has given an address or declined.',
+        de: 'Eine Adresse ist genannt oder abgelehnt.',
       },
-      {
-        key: 'may_contact',
-        title: 'May we get in touch?',
-        data_type: 'boolean',
-        description: 'Whether the visitor agrees to be contacted.',
+      max_turns: 4,
+      tools: ['capture_slots', 'suggest_replies'],
+      slots: [
+        {
+          key: 'email',
+          title: { en: 'E-mail', de: 'E-Mail' },
+          data_type: 'email',
+          description: {
+            en: 'The address to which the offer may be sent.',
+            de: 'Wohin das Angebot geschickt werden darf.',
+          },
+        },
+        {
+          key: 'may_contact',
+          title: { en: 'May we get in touch?', de: 'Dürfen wir uns melden?' },
+          data_type: 'boolean',
+          description: {
+            en: 'Whether the visitor agrees to be contacted.',
+            de: 'Ob die Person einverstanden ist, dass sich jemand meldet.',
+          },
+        },
+      ],
+    },
+    {
+      key: 'close',
+      title: { en: 'Close', de: 'Abschluss' },
+      kind: 'terminal',
+      objective: {
+        en: 'Thank the visitor, repeat what was understood and say who gets in touch and when.',
+        de: 'Bedanke dich, wiederhole, was verstanden wurde, und sag, wer sich wann meldet.',
       },
-    ],
+      max_turns: 1,
+      tools: [],
+    },
+  ]
+}
+
+const what = {
+  key: 'interest',
+  title: { en: 'Interest', de: 'Interesse' },
+  description: {
+    en: 'The product, service or problem the visitor asks about.',
+    de: 'Das Produkt, die Leistung oder das Problem, um das es der Person geht.',
   },
-  {
-    key: 'close',
-    title: 'Close',
-    kind: 'terminal',
-    objective: 'Thank the visitor, repeat what was understood and say who gets in touch and when.',
-    exit_criteria: '',
-    max_turns: 1,
-    tools: [],
-  },
-]
+}

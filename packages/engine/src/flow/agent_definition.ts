@@ -73,4 +73,6 @@ export interface AgentDefinition {
   deliverable_templates: AgentDeliverableTemplate[]
   /** How much the configured model can read; `defaultContextTokens` when it is not known. */
   context_tokens?: number
+  /** Whether a model is configured; absent where that is not known. */
+  has_model?: boolean
 }

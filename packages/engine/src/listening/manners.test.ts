@@ -176,7 +176,17 @@ test('the topic of a price is the whole of what has one', () => {
 })
 
 test('a number that takes an answer back needs no unit', () => {
+  const budget = {
+    ...flows.qualification.find(({ key }) => key === 'company_size')!,
+    key: 'budget',
+    title: 'Budget',
+    enum_values: ['5k_to_20k', '20k_to_50k'],
+    enum_labels: {},
+    translations: {},
+    description: null,
+  }
   const { captures } = read('discovery', 'timing', 'nein, doch eher 30.000', {
+    slots: [...flows.discovery.filter(({ key }) => key !== 'budget'), budget],
     answers: { goal: 'x', budget: '5k_to_20k' },
   })
   assert.deepEqual(

@@ -3,8 +3,9 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import { chipTitle } from '../slots/chips.ts'
 
 /**
- * What slots commonly ask for. A slot has such a meaning only if its title says nothing else: a "Budget" is one, a
- * "Marketing budget" is asked for by its own words.
+ * What slots commonly ask for. A slot has such a meaning only if its title says it and nothing else: a "Budget" is one, a
+ * "Marketing budget" is asked for by its own words. A "Size" may be of anything: its key or description has to say that
+ * it is a company's.
  */
 const slotMeanings = [
   'email',
@@ -35,6 +36,10 @@ const slotMeanings = [
   'service',
   'tried',
   'solved',
+  'message',
+  'booking',
+  'preferred_time',
+  'people',
 ] as const
 export type SlotMeaning = (typeof slotMeanings)[number]
 
@@ -43,13 +48,27 @@ interface Words {
   core: ReadonlySet<string>
   /** These may stand beside it. */
   beside: ReadonlySet<string>
-  types?: readonly SlotDataType[]
+  types: readonly SlotDataType[]
+  vague?: VagueWords
 }
 
-const words = (core: string, beside = '', types?: readonly SlotDataType[]): Words => ({
-  core: new Set(core.split(' ')),
-  beside: new Set(`${light} ${beside}`.split(' ')),
-  ...(types && { types }),
+/** Core words that mean other things as well, and the words one of which has to say that they do not here. */
+interface VagueWords {
+  core: ReadonlySet<string>
+  clear: ReadonlySet<string>
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const words = (
+  core: string,
+  beside: string,
+  types: readonly SlotDataType[],
+  vague?: { core: string; clear: string },
+): Words => ({
+  core: set([core, vague?.core].filter(Boolean).join(' ')),
+  beside: set(`${light} ${beside}`),
+  types,
+  ...(vague && { vague: { core: set(vague.core), clear: set(vague.clear) } }),
 })
 
 const light =
@@ -57,6 +76,8 @@ const light =
 const choices: readonly SlotDataType[] = ['enum', 'band', 'multi_enum']
 const answers: readonly SlotDataType[] = ['string', ...choices]
 const yesOrNo: readonly SlotDataType[] = ['boolean']
+/** "Budget (EUR)" is still a budget. */
+const currencies = Intl.supportedValuesOf('currency').join(' ').toLowerCase()
 
 const meaningWords: Record<SlotMeaning, Words> = {
   email: words(
@@ -69,14 +90,18 @@ const meaningWords: Record<SlotMeaning, Words> = {
   ]),
   name: words('name vorname nachname', 'full first last vollständiger vor nach', ['string']),
   company_size: words(
-    'size employees headcount staff mitarbeiter mitarbeiterzahl unternehmensgröße firmengröße teamgröße mitarbeitende',
+    'employees headcount staff mitarbeiter mitarbeiterzahl unternehmensgröße firmengröße teamgröße mitarbeitende',
     'company team number people organization organisation anzahl unternehmen firma',
     choices,
+    {
+      core: 'size größe',
+      clear: 'company companies team organization organisation firm unternehmen firma employees',
+    },
   ),
   company: words('company organization organisation firm firma unternehmen employer', 'name', ['string']),
   budget: words(
     'budget budgetrahmen',
-    'rough planned range project approximate available geplantes',
+    `rough planned range project approximate available geplantes ${currencies}`,
     answers,
   ),
   timing: words(
@@ -95,17 +120,31 @@ const meaningWords: Record<SlotMeaning, Words> = {
     'what most main was am meisten',
     choices,
   ),
-  role: words('role rolle', 'decision entscheidung job', answers),
-  meeting: words('meet treffen meeting', 'how wie way', choices),
-  days: words('days tage wochentage', 'that suit preferred passende bevorzugte', choices),
-  location: words('location city place ort stadt standort wohnort', '', ['string']),
+  role: words('role rolle', 'decision entscheidung', answers),
+  meeting: words('', 'how wie way wir uns', choices, {
+    core: 'meet treffen meeting',
+    clear: 'how wie way weg art',
+  }),
+  days: words('weekdays wochentage', 'that suit preferred passende bevorzugte', choices, {
+    core: 'days tage',
+    clear: 'suit suits preferred week weekday passende bevorzugte woche wochentage',
+  }),
+  location: words('location city place ort stadt standort', '', ['string']),
   urgency: words('urgency urgent dringlichkeit dringend', 'how wie', choices),
-  topic: words('topic subject thema category kategorie', '', answers),
+  topic: words('topic subject thema', '', answers),
   industry: words('industry sector branche', '', answers),
   website: words('website homepage webseite webadresse', 'address adresse url', ['string']),
-  consent: words('contact kontakt consent kontaktaufnahme', 'may we get wir dürfen', yesOrNo),
-  call: words('call anruf rückruf callback telefonat', 'wants want wünscht', yesOrNo),
-  returning: words('returning wiederkehrend', 'guest client patient customer kunde', yesOrNo),
+  consent: words(
+    'contact kontakt consent kontaktaufnahme touch melden',
+    'may we get you wir dürfen uns',
+    yesOrNo,
+  ),
+  call: words('call anruf rückruf callback telefonat', 'wants want would you like wünscht', yesOrNo),
+  returning: words(
+    'returning wiederkehrend before gewesen',
+    'have you been here with us schon einmal hier guest client patient customer kunde',
+    yesOrNo,
+  ),
   service: words(
     'service services leistung leistungen',
     'that sounds right fits suits suitable passende interest which welche',
@@ -113,22 +152,32 @@ const meaningWords: Record<SlotMeaning, Words> = {
   ),
   tried: words('tried versucht unternommen', 'before already so far what bisher schon was', answers),
   solved: words('solved resolved gelöst behoben', 'is it problem ist es das', yesOrNo),
+  message: words('', '', ['string'], { core: 'message nachricht', clear: 'team colleagues kollegen' }),
+  booking: words('', '', answers, {
+    core: 'booking buchung reservation reservierung',
+    clear: 'book reserve buchen reservieren',
+  }),
+  preferred_time: words('wunschtermin', 'preferred gewünschter bevorzugter', ['string'], {
+    core: 'time date termin',
+    clear: 'preferred gewünschter bevorzugter suit suits passen',
+  }),
+  people: words('guests gäste gästezahl', 'number anzahl', answers, {
+    core: 'people persons personen personenzahl',
+    clear: 'table room course tisch zimmer kurs',
+  }),
 }
 
-/**
- * By the title; by the key where there is no title, where the title is in another language than the visitor's, and
- * where a yes-or-no question stands for it.
- */
+/** By the title; by the key only where there is no title, or none in the visitor's language. */
 export function meaningOf(
   slot: SlotDefinition,
   { locale, default_locale }: VisitorLocale,
 ): SlotMeaning | undefined {
   const title = chipTitle(slot, locale)
   const isForeign = title === slot.title && primary(locale) !== primary(default_locale)
-  const byTitle = title === null ? undefined : meaningIn(title, slot.data_type)
+  const byTitle = title === null ? undefined : meaningIn(title, slot)
   // guard: a title in another language gives way to its meaning [isForeign]
-  const byKey = title === null || isForeign || slot.data_type === 'boolean'
-  return byTitle ?? (byKey ? meaningIn(slot.key, slot.data_type) : undefined)
+  const byKey = title === null || isForeign
+  return byTitle ?? (byKey ? meaningIn(slot.key, slot) : undefined)
 }
 
 /** Whether the visitor cannot be expected to read the slot's title, and words of our own can take its place. */
@@ -146,18 +195,30 @@ interface VisitorLocale {
   default_locale: string
 }
 
-/** The first meaning whose words are all that a text has to say. */
-function meaningIn(text: string, data_type: SlotDataType): SlotMeaning | undefined {
-  const said = text
+/** The first meaning whose words are all that a title or a key has to say. */
+function meaningIn(text: string, slot: SlotDefinition): SlotMeaning | undefined {
+  const said = wordsIn(text)
+  return slotMeanings.find((meaning) => {
+    const { core, beside, types, vague } = meaningWords[meaning]
+    if (!types.includes(slot.data_type)) return false
+    const named = said.filter((word) => core.has(word))
+    return (
+      named.length > 0 &&
+      // guard: a title that says more is asked for by its own words
+      said.every((word) => core.has(word) || beside.has(word)) &&
+      // guard: a title that may mean something else is asked for by its own words
+      (!vague || !named.every((word) => vague.core.has(word)) || isClear(vague, text, slot))
+    )
+  })
+}
+
+const isClear = ({ clear }: VagueWords, text: string, { key, description }: SlotDefinition) =>
+  wordsIn(`${text} ${key} ${description ?? ''}`).some((word) => clear.has(word))
+
+const wordsIn = (text: string) =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return slotMeanings.find((meaning) => {
-    const { core, beside, types } = meaningWords[meaning]
-    if (types && !types.includes(data_type)) return false
-    // guard: a title that says more is asked for by its own words [said.every…]
-    return said.some((word) => core.has(word)) && said.every((word) => core.has(word) || beside.has(word))
-  })
-}
 
 const primary = (locale: string) => locale.toLowerCase().split('-', 1)[0]

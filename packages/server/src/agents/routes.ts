@@ -1,4 +1,5 @@
 import type { Routes } from '../platform/http/index.ts'
+import type { ModelSetting } from '../reasoning/index.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
@@ -7,9 +8,9 @@ import { flowVersionRoutes } from './flow_versions/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 
-export function agentsRoutes(routes: Routes) {
+export function agentsRoutes(routes: Routes, models: { installationModel: ModelSetting | null }) {
   agentRoutes(routes)
-  flowRoutes(routes)
+  flowRoutes(routes, models)
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)

@@ -7,11 +7,12 @@ import { fieldErrors } from '../../api/field_errors.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
-import { languageOptions } from '../../parts/languages.ts'
+import { languageOptions, needsModel } from '../../parts/languages.ts'
 import { notifyDone } from '../../parts/notify.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { ArchetypeCard } from './ArchetypeCard.tsx'
 import { archetypeWords } from './archetypes.ts'
+import { useHasModel } from './use_has_model.ts'
 
 export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const foyer = useFoyer()
@@ -19,10 +20,11 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const { slug: org } = useMembership()
   const organization = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const hasModel = useHasModel()
   const [name, setName] = useState('')
-  const [archetype, setArchetype] = useState<Agent['archetype']>('discovery')
+  const [archetype, setArchetype] = useState<Agent['archetype']>(archetypeWords[0])
   const [chosen, setChosen] = useState<string[]>()
-  const own = organization.data?.locales ?? []
+  const own = (organization.data?.locales ?? []).filter((tag) => hasModel || !needsModel(tag))
   const languages = chosen ?? own
 
   const create = useMutation({
@@ -65,8 +67,12 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
         </Radio.Group>
         <MultiSelect
           label="Languages"
-          description="The ones it speaks with visitors; the first one when in doubt."
-          data={languageOptions(own)}
+          description={
+            hasModel
+              ? 'The ones it speaks with visitors; the first one when in doubt.'
+              : 'The ones it speaks with visitors; the first one when in doubt. Languages other than English and German need a model, which is set by the API.'
+          }
+          data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}
           onChange={setChosen}
           error={errors.languages}

@@ -4,6 +4,14 @@ type Archetype = Agent['archetype']
 
 /** What an agent is there for: its first flow and prompts follow from it. */
 export const archetypes: Record<Archetype, { label: string; does: string }> = {
+  answers: {
+    label: 'Answers',
+    does: 'Answers questions, and takes a message when it does not know.',
+  },
+  booking: {
+    label: 'Booking',
+    does: 'Takes down what somebody would like to book and when. Your team confirms it.',
+  },
   discovery: {
     label: 'Discovery',
     does: 'Finds out what a visitor wants to achieve, and shows what you could do for them.',
@@ -22,4 +30,12 @@ export const archetypes: Record<Archetype, { label: string; does: string }> = {
   },
 }
 
-export const archetypeWords: Archetype[] = ['discovery', 'qualification', 'support', 'intake']
+/** As a form offers them: what suits most comes first, and is chosen unless somebody chooses. */
+export const archetypeWords: [Archetype, ...Archetype[]] = [
+  'answers',
+  'booking',
+  'support',
+  'discovery',
+  'qualification',
+  'intake',
+]

@@ -1,6 +1,8 @@
 import type { Archetype } from '@foyer/contract/vocabulary'
 
 const document: Record<Archetype, string> = {
+  answers: 'a note of what was asked: the questions, their answers, and what the team still has to answer',
+  booking: 'a summary of the booking request: what, when and for whom, and that the team has to confirm it',
   discovery: 'an outline of the project: the goal, the situation today, what matters, how to begin',
   qualification: 'a summary of the need and of the offer that suits it, with what is still to be clarified',
   support: 'a report of the problem: what happened, what was tried, what helped and what is left open',

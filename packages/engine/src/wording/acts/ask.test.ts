@@ -5,9 +5,9 @@ import { slot } from '../../testing/flows.ts'
 import { inputFor } from '../testing/inputs.ts'
 import { wordPlan } from '../word_plan.ts'
 
-function asked(overrides: Partial<SlotDefinition>, locale = 'en'): string {
+function asked(overrides: Partial<SlotDefinition>, locale = 'en', { attempt = 2 } = {}): string {
   const one = slot(1, { key: 'topping', title: 'Topping', data_type: 'enum', ...overrides })
-  const input = inputFor([{ act: 'ask', slot: one.key, attempt: 2, skippable: false }], { locale })
+  const input = inputFor([{ act: 'ask', slot: one.key, attempt, skippable: false }], { locale })
   const phases = input.flow.phases.map((phase, at) => (at === 0 ? { ...phase, slots: [one] } : phase))
   return wordPlan({ ...input, flow: { ...input.flow, phases } }).text
 }
@@ -37,4 +37,53 @@ test('what the owner’s title says in another language is asked for by the mean
   const text = asked({ key: 'budget', title: 'Money to spend', data_type: 'string' }, 'de')
   assert.doesNotMatch(text, /Money/)
   assert.match(text, /\?$/)
+})
+
+const band: Partial<SlotDefinition> = { data_type: 'band', enum_values: ['s', 'm', 'l'] }
+const company = 'How many people work at the visitor’s company.'
+const atFirst = { attempt: 1 }
+
+test('a title that may mean many things is asked for by its own words', () => {
+  for (const [title, key, locale] of [
+    ['Size', 'size', 'en'],
+    ['Size', 'frame_size', 'en'],
+    ['Größe', 'groesse', 'de'],
+    ['Days', 'days', 'en'],
+    ['Meeting', 'meeting', 'en'],
+    ['Category', 'category', 'en'],
+    ['Booking', 'booking_reference', 'en'],
+    ['Number of people', 'headcount', 'en'],
+  ] as const)
+    assert.ok(asked({ ...band, key, title }, locale, atFirst).includes(title), title)
+  const card = asked({ key: 'message', title: 'Message', data_type: 'string' }, 'en', atFirst)
+  assert.match(card, /“Message”/)
+})
+
+test('it is asked for as usual where its key or description says what is meant', () => {
+  for (const overrides of [
+    { key: 'company_size', title: 'Size' },
+    { key: 'size', title: 'Size', description: company },
+    { key: 'size', title: 'Team size' },
+    { key: 'size', title: null, description: company },
+  ])
+    assert.match(asked({ ...band, ...overrides }, 'en', atFirst), /\b(?:company|with you|are you)\b.*\?$/)
+  const team = { key: 'message', title: 'Nachricht', description: 'Was das Team wissen soll.' }
+  assert.match(asked({ ...team, data_type: 'string' }, 'de', atFirst), /Team/)
+})
+
+test('a budget in a currency is a budget', () => {
+  const text = asked({ key: 'budget', title: 'Budget (CHF)', data_type: 'string' }, 'en', atFirst)
+  assert.match(text, /^[^“]*budget[^“]*\?$/i)
+})
+
+test('the owner’s yes-or-no question keeps its meaning, whatever its key', () => {
+  const text = asked({ key: 'returning', title: 'Are you returning an item?', data_type: 'boolean' })
+  assert.match(text, /Are you returning an item, yes or no\?$/)
+})
+
+test('the owner’s question is asked as it stands, and put again as a question', () => {
+  const own = { key: 'why', title: 'Why us?', data_type: 'string' } as const
+  assert.equal(asked(own, 'en', atFirst), 'Why us?')
+  const text = asked({ key: 'number', title: 'What is your customer number?', data_type: 'string' })
+  assert.match(text, /: what is your customer number\?$/)
 })

@@ -77,8 +77,8 @@ function first(slot: SlotDefinition, context: WordingContext): WordingPatterns[]
   const wordings = { patterns, fills }
   // guard: options are named where there are no buttons [[...naming…]
   return hasButtons || slot.data_type === 'band'
-    ? [wordings, bare(fills)]
-    : [...naming(wordings, slot, context), wordings, bare(fills)]
+    ? [wordings, bare(slot, context)]
+    : [...naming(wordings, slot, context), wordings, bare(slot, context)]
 }
 
 /** The owner has written the question out, in a language that the visitor reads. */
@@ -87,21 +87,22 @@ const isOwnQuestion = (slot: SlotDefinition, context: WordingContext): boolean =
 
 /** As it stands; put again, in other words where there are some. */
 function ownQuestion(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
-  const fills = titlesOf(slot, context)
-  const put = (patterns: readonly string[]) => ({ patterns, fills })
-  return [put(['{title}?']), ...second(slot, context).map(({ patterns }) => put(patterns))]
+  return [bare(slot, context), ...second(slot, context)]
 }
 
 function second(slot: SlotDefinition, context: WordingContext): WordingPatterns[] {
   const fills = titlesOf(slot, context)
   const wordings = { patterns: questionsFor(slot, context, 'second'), fills }
-  return [...naming(wordings, slot, context), wordings, bare(fills)]
+  return [...naming(wordings, slot, context), wordings, bare(slot, context)]
 }
 
 function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'first' | 'second') {
   const { pack, locale } = context
   const meaning = meaningOf(slot, context)
   if (meaning) return pack.meanings[meaning][attempt]
+  // guard: the owner’s question stays a question when it is put again
+  if (isOwnQuestion(slot, context))
+    return slot.data_type === 'boolean' ? pack.ask.yesOrNo : pack.ask.questioning
   const title = slotNoun(slot, locale)
   if (slot.data_type === 'string' || slot.data_type === 'email') {
     const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
@@ -109,7 +110,6 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
   }
   const opener = /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
   if (pack.ask.questionWords.has(opener) && attempt === 'first') return pack.ask.questioning
-  if (slot.data_type === 'boolean' && isOwnQuestion(slot, context)) return pack.ask.yesOrNo
   return pack.ask.titled[slot.data_type][attempt]
 }
 
@@ -159,4 +159,7 @@ function titlesOf(slot: SlotDefinition, { pack, locale }: WordingContext) {
 }
 
 /** When hardly a word may be used, the title alone still asks. */
-const bare = ({ title }: { title: string }): WordingPatterns => ({ patterns: ['{title}?'], fills: { title } })
+const bare = (slot: SlotDefinition, { locale }: WordingContext): WordingPatterns => ({
+  patterns: ['{title}?'],
+  fills: { title: slotNoun(slot, locale) },
+})

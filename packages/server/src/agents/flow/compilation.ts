@@ -18,7 +18,7 @@ import { representPhase } from './serializer.ts'
 export async function compileFlow(
   db: Queryable,
   slug: string,
-  { edits = [] }: Input<typeof operations.compileFlow>['body'],
+  { edits = [], has_model }: Input<typeof operations.compileFlow>['body'] & { has_model: boolean },
 ) {
   const [{ version, flow: present }, ids] = await Promise.all([
     repository.get(db, slug),
@@ -35,7 +35,7 @@ export async function compileFlow(
       refusals.push({ severity: 'error', code, param: param ? `${place}.body.${param}` : place, message })
     }
   }
-  const { problems, compiled } = compile(await definitionOf(db, slug, flow))
+  const { problems, compiled } = compile({ ...(await definitionOf(db, slug, flow)), has_model })
   const diagnostics = [...refusals, ...problems.map((problem) => diagnosticOf(problem, flow))]
   return new Versioned(
     {

@@ -53,6 +53,25 @@ const storedFlow = ({ id, archived, version, definition }: StoredRow): StoredFlo
   flow: definition!,
 })
 
+interface SeedOrganizationRow {
+  locale: string
+  currency: string | null
+  services: { name: string; currency: string | null }[]
+}
+
+/** What a first flow is fitted to. Read here and not from the caller's key, whose copy may be a moment old: a flow stays. */
+export async function getSeedOrganization(db: Queryable): Promise<SeedOrganizationRow> {
+  const [row] = await db.query<SeedOrganizationRow>(
+    // guard: what is no longer offered is no option [and not s.archived ->]
+    (sql) => sql`
+      select o.default_locale as locale, o.profile->>'currency' as currency, coalesce((
+        select jsonb_agg(jsonb_build_object('name', s.name, 'currency', s.currency) order by s.id)
+        from services s where s.organization_id = o.id and not s.archived), '[]') as services
+      from organizations o where o.id = ${db.organization_id}`,
+  )
+  return row!
+}
+
 export async function nextIds(db: Queryable, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     (sql) => sql`select nextval('flow_ids') as id from generate_series(1, ${count})`,

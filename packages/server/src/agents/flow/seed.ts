@@ -1,10 +1,10 @@
 import type { Archetype } from '@foyer/contract'
-import { type FlowDefinition, renewIds, seedFlow } from '@foyer/engine'
+import { type FlowDefinition, renewIds, type SeedOrganization, seedFlow } from '@foyer/engine'
 import type { Transaction } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 
-/** The flow of the archetype, kept as version 1. */
+/** The flow of the archetype, fitted to what the organization offers today, kept as version 1. */
 export async function seedAgentFlow(
   context: Context,
   db: Transaction,
@@ -12,7 +12,18 @@ export async function seedAgentFlow(
   archetype: Archetype,
   name: string,
 ) {
-  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId))
+  const known = await repository.getSeedOrganization(db)
+  const { locale, services } = known
+  const currency = known.currency ?? currencyOf(services)
+  const organization: SeedOrganization = { locale, services, ...(currency && { currency }) }
+  await keepFirst(context, db, agent_id, (nextId) => seedFlow(archetype, name, nextId, organization))
+}
+
+/** The one in which all services are priced. */
+function currencyOf(services: readonly { currency: string | null }[]): string | undefined {
+  const [currency, ...others] = new Set(services.flatMap((service) => service.currency ?? []))
+  // guard: prices in several currencies name none [others… -> false]
+  return others.length > 0 ? undefined : currency
 }
 
 /** The flow of one agent, whole, as version 1 of another. */

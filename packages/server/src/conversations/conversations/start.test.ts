@@ -68,9 +68,9 @@ test('a conversation starts in the first phase, with the agent’s first message
   })
 })
 
-test('without a locale it is held in the organization’s; a locale that the agent does not speak is taken', async () => {
+test('without a locale it is held in the agent’s first language; a locale that the agent does not speak is taken', async () => {
   const { api, path } = await desk()
-  await api.patch('/organization', { locales: ['de', 'en'], default_locale: 'de' })
+  await api.patch('/agents/desk', { languages: ['de', 'en'] })
   assert.equal((await api.post(path, {})).body.locale, 'de')
   assert.equal((await api.post(path, { locale: 'pt-BR' })).body.locale, 'pt-BR')
 })

@@ -15,12 +15,14 @@ type Body = Input<typeof operations.startConversation>['body']
 export async function startConversation(context: Context, db: Transaction, slug: string, body: Body) {
   const { organization, now } = context
   const { default_locale } = organization
-  const { locale = default_locale, visitor, metadata, source_url } = body
+  const { visitor, metadata, source_url } = body
   // guard: an agent is held while a conversation begins on it
   db.hold(repository.beginningLock(slug))
   const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
   // guard: an archived agent starts none
   refuseArchived(agent, 'agent')
+  // guard: without a locale, an agent opens in the language that its visitors get [agent… ?? ->]
+  const locale = body.locale ?? agent.languages[0] ?? default_locale
   const { flow, address, versions } = await freeze(db, slug, { conversation_id: id, now })
   const first = opening({
     flow,

@@ -47,9 +47,9 @@ test('who answers a message of another before its own is told its own turn only'
   const late = say(api, id, 'We want a new website.')
   await held.reached
   service.clock.now = new Date(service.clock.now.getTime() + leaseMs)
-  const chip = { slot: 'budget', values: ['over_50k'] }
+  const chip = { slot: 'timing', values: ['later'] }
   const { text } = await post(api, id, { chip }, { accept: 'text/event-stream' })
-  assert.deepEqual(text.match(/(?<="slot":")\w+(?=","value")/g), ['budget'])
+  assert.deepEqual(text.match(/(?<="slot":")\w+(?=","value")/g), ['timing'])
   held.release()
   assert.equal((await late).body.replies.length, 1)
 })

@@ -88,7 +88,7 @@ test('a message behind one whose lease ran out does not wait for a job: its own 
   const late = say(api, id, 'We want a new website.')
   await held.reached
   later(leaseMs)
-  const { body } = await say(api, id, { chip: { slot: 'budget', values: ['over_50k'] } })
+  const { body } = await say(api, id, { chip: { slot: 'timing', values: ['later'] } })
   const messages = await messagesOf(api, id)
   assert.deepEqual(
     messages.map(({ role }) => role),

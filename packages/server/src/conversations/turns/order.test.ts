@@ -48,13 +48,13 @@ test('a message that comes while another is thought about is answered after it, 
   const held = thinking.hold()
   const first = say(api, id, 'We want a new website.')
   await held.reached
-  const second = say(api, id, { chip: { slot: 'budget', values: ['over_50k'] } })
+  const second = say(api, id, { chip: { slot: 'timing', values: ['later'] } })
   await untilWaiting(api, id, 2)
   held.release()
   const [{ body: one }, { body: other }] = await Promise.all([first, second])
   assert.ok(one.replies[0].id < other.replies[0].id)
-  assert.equal(one.conversation.slot_values.budget, undefined)
-  assert.deepEqual(other.conversation.slot_values, { ...one.conversation.slot_values, budget: 'over_50k' })
+  assert.equal(one.conversation.slot_values.timing, undefined)
+  assert.deepEqual(other.conversation.slot_values, { ...one.conversation.slot_values, timing: 'later' })
   assert.deepEqual(
     (await turnsOf(api, id)).map(({ fence, reply_id }) => [fence, reply_id]),
     [
@@ -72,13 +72,13 @@ test('a message to one server waits for the one before it on another, and is ans
   const first = say(api, id, 'We want a new website.')
   await held.reached
   const second = say({ ...api, post: postTo(other, api) }, id, {
-    chip: { slot: 'budget', values: ['over_50k'] },
+    chip: { slot: 'timing', values: ['later'] },
   })
   await untilWaiting(api, id, 2)
   held.release()
   const [one, two] = [(await first).body, (await second).body]
   assert.ok(one.replies[0].id < two.replies[0].id)
-  assert.deepEqual(two.conversation.slot_values, { ...one.conversation.slot_values, budget: 'over_50k' })
+  assert.deepEqual(two.conversation.slot_values, { ...one.conversation.slot_values, timing: 'later' })
   await other.app.close()
 })
 

@@ -12,8 +12,8 @@ export interface DemoAgent {
   phaseEdits: Record<string, Body<'updateFlowState'>>
   /** Slots to add, by the key of their phase. */
   slots: Record<string, Body<'createSlot'>[]>
-  /** German titles and labels of the slots the archetype brings, by key. */
-  german: Record<string, Translation>
+  /** Edits of slots that the archetype brings, by key. */
+  slotEdits: Record<string, Body<'updateSlot'>>
   /** Prompt versions authored since, oldest first. */
   prompts: { kind: PromptKind; daysAgo: number; body: string }[]
   /** Versions that were put away, by kind. */
@@ -27,9 +27,4 @@ export interface DemoAgent {
     daysAgo: number
     arms: { version: number; weight: number }[]
   }
-}
-
-interface Translation {
-  title: string
-  enum_labels?: Record<string, string>
 }

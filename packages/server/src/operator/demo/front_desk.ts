@@ -42,7 +42,10 @@ export const frontDesk: DemoAgent = {
     welcome: {
       objective: 'Welcome the visitor, answer the first question and learn what brings them to us.',
     },
-    explore: { max_turns: 6 },
+    explore: {
+      exit_criteria: 'The current situation, the budget range and the timing are known.',
+      max_turns: 6,
+    },
   },
   slots: {
     welcome: [
@@ -100,40 +103,32 @@ export const frontDesk: DemoAgent = {
       },
     ],
   },
-  german: {
-    goal: { title: 'Ziel' },
-    organization_name: { title: 'Unternehmen' },
-    priorities: {
-      title: 'Was am meisten zählt',
-      enum_labels: {
-        quality: 'Qualität',
-        speed: 'Tempo',
-        price: 'Preis',
-        advice: 'Beratung',
-        support: 'Dauerhafte Begleitung',
-      },
-    },
+  slotEdits: {
     budget: {
-      title: 'Budget',
+      data_type: 'band',
+      required: true,
+      enum_values: ['under_5k', '5k_to_20k', '20k_to_50k', 'over_50k', 'unknown'],
       enum_labels: {
-        under_5k: 'Unter 5.000',
-        '5k_to_20k': '5.000 bis 20.000',
-        '20k_to_50k': '20.000 bis 50.000',
-        over_50k: 'Über 50.000',
-        unknown: 'Noch offen',
+        under_5k: 'Under 5,000',
+        '5k_to_20k': '5,000 to 20,000',
+        '20k_to_50k': '20,000 to 50,000',
+        over_50k: 'Over 50,000',
+        unknown: 'Not known yet',
       },
-    },
-    timing: {
-      title: 'Zeitpunkt',
-      enum_labels: {
-        now: 'So bald wie möglich',
-        quarter: 'In den nächsten drei Monaten',
-        later: 'Später',
-        open: 'Offen',
+      translations: {
+        de: {
+          title: 'Budget',
+          enum_labels: {
+            under_5k: 'Unter 5.000',
+            '5k_to_20k': '5.000 bis 20.000',
+            '20k_to_50k': '20.000 bis 50.000',
+            over_50k: 'Über 50.000',
+            unknown: 'Noch offen',
+          },
+        },
       },
+      description: 'The amount the visitor can spend in total, in euros.',
     },
-    email: { title: 'E-Mail' },
-    wants_call: { title: 'Rückruf' },
   },
   prompts: [
     {

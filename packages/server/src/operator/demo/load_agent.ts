@@ -39,8 +39,8 @@ async function shapeFlow(clock: DemoClock, db: Transaction, agent_slug: string, 
   const phaseId = (key: string) => phases.find((phase) => phase.key === key)!.id
   for (const [key, body] of Object.entries(demo.phaseEdits)) await edit('updateFlowState', body, phaseId(key))
   for (const { id, key } of phases.flatMap((phase) => phase.slots)) {
-    const de = demo.german[key]
-    if (de) await edit('updateSlot', { translations: { de } }, id)
+    const body = demo.slotEdits[key]
+    if (body) await edit('updateSlot', body, id)
   }
   for (const [key, slots] of Object.entries(demo.slots))
     for (const body of slots) await edit('createSlot', body, phaseId(key))

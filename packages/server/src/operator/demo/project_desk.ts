@@ -62,45 +62,31 @@ export const projectDesk: DemoAgent = {
       },
     ],
   },
-  german: {
-    interest: { title: 'Anliegen' },
-    company_size: {
-      title: 'Unternehmensgröße',
-      enum_labels: {
-        '1_to_9': '1 bis 9',
-        '10_to_49': '10 bis 49',
-        '50_to_249': '50 bis 249',
-        '250_or_more': '250 oder mehr',
-      },
-    },
+  slotEdits: {
+    company_size: { required: true },
     budget: {
-      title: 'Budget',
+      data_type: 'band',
+      enum_values: ['under_10k', '10k_to_50k', 'over_50k', 'unknown'],
       enum_labels: {
-        under_10k: 'Unter 10.000',
-        '10k_to_50k': '10.000 bis 50.000',
-        over_50k: 'Über 50.000',
-        unknown: 'Noch offen',
+        under_10k: 'Under 10,000',
+        '10k_to_50k': '10,000 to 50,000',
+        over_50k: 'Over 50,000',
+        unknown: 'Not known yet',
       },
-    },
-    role: {
-      title: 'Rolle bei der Entscheidung',
-      enum_labels: {
-        decides: 'Ich entscheide',
-        recommends: 'Ich empfehle',
-        researches: 'Ich sammle Informationen',
+      translations: {
+        de: {
+          title: 'Budget',
+          enum_labels: {
+            under_10k: 'Unter 10.000',
+            '10k_to_50k': '10.000 bis 50.000',
+            over_50k: 'Über 50.000',
+            unknown: 'Noch offen',
+          },
+        },
       },
+      description: 'The yearly amount set aside for this, in euros.',
     },
-    start: {
-      title: 'Beginn',
-      enum_labels: {
-        this_month: 'Diesen Monat',
-        this_quarter: 'Dieses Quartal',
-        this_year: 'Dieses Jahr',
-        open: 'Offen',
-      },
-    },
-    email: { title: 'Geschäftliche E-Mail' },
-    may_contact: { title: 'Dürfen wir uns melden?' },
+    email: { title: 'Work e-mail', translations: { de: { title: 'Geschäftliche E-Mail' } } },
   },
   prompts: [
     { kind: 'conversation', daysAgo: 38, body: `${task}\n\n${ground}\n` },

@@ -31,6 +31,15 @@ export async function getOrganizationModel({ installationModel }: ModelDependenc
   return represent(await repository.find(db), installationModel)
 }
 
+/** Whether anything but the builtin reasoner is set to think for the organization. */
+export async function hasModel(
+  dependencies: Pick<ModelDependencies, 'installationModel'>,
+  db: Queryable,
+): Promise<boolean> {
+  const { provider } = represent(await repository.find(db), dependencies.installationModel)
+  return provider !== 'builtin'
+}
+
 /** Of the installation's setting only what an organization has to know: where the operator's models run is theirs. */
 function represent(
   row: repository.OrganizationModelRow | null,

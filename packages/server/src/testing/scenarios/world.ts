@@ -16,36 +16,11 @@ export async function scenarioWorld(service?: TestService): Promise<Api> {
       languages: ['en', 'de'],
     }),
   )
-  await labelInGerman(api)
   for (const text of facts) await done(api.post('/knowledge_facts', { text }))
   const source_id = await newSource(api, { title: 'Auf Deutsch' })
   for (const text of germanFacts) await newFact(api, { source_id, text, language: 'de' })
   await runJobs(api)
   return api
-}
-
-/** The options of the help desk can be read in German; its titles stay as they came, as many owners leave them. */
-async function labelInGerman(api: Api) {
-  const { phases } = (await api.get('/agents/help-desk/flow')).body
-  for (const { slots } of phases)
-    for (const { id, key } of slots)
-      if (Object.hasOwn(labels, key))
-        await done(
-          api.patch(`/agents/help-desk/flow/slots/${id}`, {
-            translations: { de: { enum_labels: labels[key] } },
-          }),
-        )
-}
-
-const labels: Record<string, Record<string, string>> = {
-  topic: {
-    account: 'Konto',
-    billing: 'Abrechnung',
-    usage: 'Bedienung',
-    fault: 'Etwas ist kaputt',
-    other: 'Etwas anderes',
-  },
-  urgency: { low: 'Kann warten', normal: 'Diese Woche', high: 'Heute', blocked: 'Ich komme nicht weiter' },
 }
 
 const facts = [

@@ -124,8 +124,8 @@ export const meanings: WordingPack['meanings'] = {
   },
   location: {
     noun: 'place',
-    first: ['Where [are you|are you based|would that be]?', 'Which place [is it about|would that be]?'],
-    second: ['[In which city|In which place|Where exactly] [are you|would that be]?'],
+    first: ['Where [would that be|is it]?', 'Which place [is it about|would that be]?'],
+    second: ['[In which city|In which place|Where exactly] would that be?'],
   },
   urgency: {
     noun: 'urgency',
@@ -189,5 +189,28 @@ export const meanings: WordingPack['meanings'] = {
     no: 'that it is not solved yet',
     first: ['Is [it|the problem] solved[ now|]?'],
     second: ['Has that [solved it|helped]?', 'Is the problem gone[ now|]?'],
+  },
+  message: {
+    noun: 'message',
+    first: [
+      'Is there anything [I should|I can|you would like me to] pass on to the team?',
+      'Would you like to leave a message[ for the team|]?',
+    ],
+    second: ['What [would you like to tell|should I tell|may I pass on to] the team?'],
+  },
+  booking: {
+    noun: 'booking',
+    first: ['What would you like to book?', 'What [may I note|should I note] for your booking?'],
+    second: ['What [exactly would you like to book|is the booking for]?'],
+  },
+  preferred_time: {
+    noun: 'preferred time',
+    first: ['When would [it|that] suit you[ best|]?', '[What|Which] day and time would suit you?'],
+    second: ['Which day [works for you|do you have in mind], and at what time?'],
+  },
+  people: {
+    noun: 'number of people',
+    first: ['[For how many people is it|How many people is it for|How many people will there be]?'],
+    second: ['How many of you will [there be|come]?'],
   },
 }

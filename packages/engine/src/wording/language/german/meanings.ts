@@ -216,4 +216,30 @@ export const meanings: WordingPack['meanings'] = {
     first: ['Ist [es|das Problem] [nun|inzwischen] gelöst?'],
     second: ['Hat das geholfen?', 'Ist das Problem [damit|nun] behoben?'],
   },
+  message: {
+    noun: 'Nachricht',
+    first: [
+      '[Soll|Kann] ich dem Team etwas ausrichten?',
+      '<Möchten Sie/Möchtest du> eine Nachricht hinterlassen?',
+    ],
+    second: ['Was [darf|soll|kann] ich dem Team ausrichten?'],
+  },
+  booking: {
+    noun: 'Buchung',
+    first: ['Was <möchten Sie/möchtest du> buchen?', 'Was [darf|soll] ich [vormerken|notieren]?'],
+    second: ['Worum geht es bei der Buchung[ genau|]?'],
+  },
+  preferred_time: {
+    noun: 'Wunschtermin',
+    first: [
+      'Wann würde es <Ihnen/dir>[ am besten| gut|] passen?',
+      'Welcher Tag und welche Uhrzeit würden passen?',
+    ],
+    second: ['An welchem Tag [wäre es recht|würde es passen], und um wie viel Uhr?'],
+  },
+  people: {
+    noun: 'Personenzahl',
+    first: ['Für wie viele Personen [ist es|soll es sein|wäre das]?'],
+    second: ['Wie viele Personen [kommen|sind es|werden es sein]?'],
+  },
 }

@@ -69,9 +69,9 @@ describe('a message', () => {
 
   test('has text or a chip: neither and both are refused by name', async () => {
     const { api, id } = await begun()
-    const chip = { slot: 'budget', values: ['over_50k'] }
+    const chip = { slot: 'timing', values: ['later'] }
     await assertRefused(api, id, {}, 422, 'parameter_missing', 'text')
-    await assertRefused(api, id, { text: 'Over 50,000', chip }, 422, 'parameter_invalid', 'chip')
+    await assertRefused(api, id, { text: 'Later', chip }, 422, 'parameter_invalid', 'chip')
     await assertRefused(api, id, { text: '' }, 422, 'parameter_invalid', 'text')
   })
 
@@ -79,7 +79,7 @@ describe('a message', () => {
     const { api, id } = await begun()
     await assertRefused(api, id, { text: 'Mara here.', role: 'owner' }, 422, 'parameter_invalid', 'role')
     await api.post(`/conversations/${id}/takeover`)
-    const chip = { slot: 'budget', values: ['over_50k'] }
+    const chip = { slot: 'timing', values: ['later'] }
     await assertRefused(api, id, { chip, role: 'owner' }, 422, 'parameter_invalid', 'chip')
     assert.equal((await say(api, id, { text: 'Mara here.', role: 'owner' })).body.message.role, 'owner')
   })
@@ -110,20 +110,16 @@ describe('a tapped chip', () => {
     assert.equal(conversation.slot_values.wants_call, false)
     assert.deepEqual(conversation.slot_evidence.wants_call, { message_id: message.id, quote: 'Nein' })
     const several = await say(api, id, { chip: { slot: 'priorities', values: ['price', 'speed'] } })
-    assert.equal(several.body.message.text, 'Price, Speed')
+    assert.equal(several.body.message.text, 'Preis, Tempo')
     assert.deepEqual(several.body.conversation.slot_values.priorities, ['price', 'speed'])
   })
 
   for (const [why, chip, param] of [
     ['names a slot that is not there', { slot: 'nonsense', values: ['x'] }, 'chip.slot'],
     ['names a slot without options', { slot: 'goal', values: ['A website'] }, 'chip.slot'],
-    ['has a value that is not an option', { slot: 'budget', values: ['a lot'] }, 'chip.values.0'],
+    ['has a value that is not an option', { slot: 'timing', values: ['whenever'] }, 'chip.values.0'],
     ['has an option and something else', { slot: 'priorities', values: ['price', 'luck'] }, 'chip.values.1'],
-    [
-      'has two values where one is taken',
-      { slot: 'budget', values: ['under_5k', 'over_50k'] },
-      'chip.values.1',
-    ],
+    ['has two values where one is taken', { slot: 'timing', values: ['now', 'later'] }, 'chip.values.1'],
     ['is neither yes nor no', { slot: 'wants_call', values: ['perhaps'] }, 'chip.values.0'],
   ] as const)
     test(`that ${why} is refused by name`, async () => {

@@ -100,8 +100,8 @@ describe('the trace of a reply', () => {
   test('of a tapped answer has no reading', async () => {
     const api = await newOrganization()
     const { id } = await newConversation(api)
-    const { trace } = await traced(api, id, { chip: { slot: 'budget', values: ['over_50k'] } })
+    const { trace } = await traced(api, id, { chip: { slot: 'timing', values: ['later'] } })
     assert.equal(trace.reading, undefined)
-    assert.deepEqual(trace.captured[0].slot, 'budget')
+    assert.deepEqual(trace.captured[0].slot, 'timing')
   })
 })

@@ -31,10 +31,10 @@ test('prompts can refer to what was said, to what is always known, and to what w
   const excluded = await newFact(api, { tier: 'universal', text: 'We hire.' })
   await api.post(`/knowledge_facts/${excluded}/exclusion`, { agent: agent.slug })
   const { id } = await newConversation(api, agent, { visitor: { name: 'Jana' } })
-  await say(api, id, { chip: { slot: 'budget', values: ['over_50k'] } })
+  await say(api, id, { chip: { slot: 'timing', values: ['later'] } })
   await say(api, id, 'How much does the workshop cost?')
   const [tapped, asked] = moments
-  assert.deepEqual(tapped!.slots, { budget: 'over_50k' })
+  assert.deepEqual(tapped!.slots, { timing: 'later' })
   assert.deepEqual(tapped!.facts, ['We are a family business.'])
   assert.deepEqual(asked!.facts, ['We are a family business.', 'The workshop costs 1,200 euros.'])
   assert.deepEqual(

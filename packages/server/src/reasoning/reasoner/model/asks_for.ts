@@ -1,11 +1,12 @@
 // guards tested by: word_plan.test.ts
 
+import { builtinLanguages } from '@foyer/contract/vocabulary'
 import { chipLabels, chipTitle, type PlanItem, type WordingInput } from '@foyer/engine'
 import { isAsking } from './speech_parts.ts'
 
-/** The languages in which the builtin reasoner can ask instead. */
-const languages = ['en', 'de']
 const stemLength = 5
+const canAskInstead = (locale: string) =>
+  builtinLanguages.some((language) => language === locale.split('-', 1)[0])
 
 /**
  * Whether a question is the one of the plan. The next message is read as an answer to that one, so that another would
@@ -19,7 +20,7 @@ export function asksFor(
 ): boolean {
   const item = items.find(isAsking)
   if (!item) return false
-  if (item.act === 'invite' || !languages.includes(locale.split('-', 1)[0]!)) return true
+  if (item.act === 'invite' || !canAskInstead(locale)) return true
   if (item.act !== 'ask' && item.act !== 'clarify') return false
   const slot = flow.phases.flatMap(({ slots }) => slots).find(({ key }) => key === item.slot)
   if (!slot) return false

@@ -1,0 +1,104 @@
+import { type SeedOrganization, serviceSlot, suggestReplies } from './organization_slots.ts'
+import type { SeedPhase } from './seed.ts'
+
+/** Somebody wants a date, a table, a room or a place. The agent takes the wish down; only the team confirms it. */
+export function booking(organization: SeedOrganization): readonly SeedPhase[] {
+  const service = serviceSlot(what, organization, 'enum')
+  return [
+    {
+      key: 'wish',
+      title: { en: 'The booking', de: 'Die Buchung' },
+      objective: {
+        en: 'Answer questions about the offer, and learn what the visitor would like to book and when.',
+        de: 'Beantworte Fragen zum Angebot und finde heraus, was die Person buchen möchte und wann.',
+      },
+      exit_criteria: {
+        en: 'It is clear what is wanted and when.',
+        de: 'Es ist klar, was gewünscht ist und wann.',
+      },
+      max_turns: 10,
+      tools: ['consult_knowledge', 'capture_slots', ...suggestReplies(service)],
+      slots: [
+        service,
+        {
+          key: 'when',
+          title: { en: 'Preferred time', de: 'Wunschtermin' },
+          data_type: 'string',
+          required: true,
+          description: {
+            en: 'The day and time the visitor would like, or several that suit, in their own words.',
+            de: 'Tag und Uhrzeit, die gewünscht sind, oder mehrere, die passen, in den Worten der Person.',
+          },
+        },
+        {
+          key: 'people',
+          title: { en: 'Number of people', de: 'Anzahl der Personen' },
+          data_type: 'string',
+          description: {
+            en: 'For how many people it is, where that matters: a table, a room, a course. Otherwise leave it out.',
+            de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
+          },
+        },
+      ],
+    },
+    {
+      key: 'contact',
+      title: { en: 'How to reach you', de: 'Erreichbarkeit' },
+      objective: {
+        en: 'Learn who is asking, and how the team can confirm the booking.',
+        de: 'Finde heraus, wer anfragt und wie das Team die Buchung bestätigen kann.',
+      },
+      exit_criteria: {
+        en: 'The team knows who is asking and how to reply.',
+        de: 'Das Team weiß, wer anfragt und wohin die Antwort geht.',
+      },
+      max_turns: 6,
+      tools: ['consult_knowledge', 'capture_slots'],
+      slots: [
+        {
+          key: 'full_name',
+          title: { en: 'Name', de: 'Name' },
+          data_type: 'string',
+          required: true,
+          description: { en: 'The name the booking is for.', de: 'Auf welchen Namen gebucht wird.' },
+        },
+        {
+          key: 'email',
+          title: { en: 'E-mail', de: 'E-Mail' },
+          data_type: 'email',
+          required: true,
+          description: { en: 'Where the confirmation goes.', de: 'Wohin die Bestätigung geht.' },
+        },
+        {
+          key: 'phone',
+          title: { en: 'Phone', de: 'Telefon' },
+          data_type: 'string',
+          description: {
+            en: 'A number for questions about the booking.',
+            de: 'Eine Nummer für Rückfragen zur Buchung.',
+          },
+        },
+      ],
+    },
+    {
+      key: 'confirmation',
+      title: { en: 'Request noted', de: 'Anfrage notiert' },
+      kind: 'terminal',
+      objective: {
+        en: 'Repeat what was noted and say that the team gets back to confirm it. Nothing is booked yet: promise no date, time or place.',
+        de: 'Wiederhole, was notiert wurde, und sag, dass das Team sich zur Bestätigung meldet. Noch ist nichts gebucht: Sag keinen Tag, keine Uhrzeit und keinen Platz zu.',
+      },
+      max_turns: 1,
+      tools: [],
+    },
+  ]
+}
+
+const what = {
+  key: 'service',
+  title: { en: 'Booking', de: 'Buchung' },
+  description: {
+    en: 'What the visitor wants to book or have done.',
+    de: 'Was die Person buchen oder machen lassen möchte.',
+  },
+}
