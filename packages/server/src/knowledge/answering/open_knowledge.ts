@@ -1,4 +1,4 @@
-// guards tested by: knowledge/*.test.ts, answer_checks/*.test.ts
+// guards tested by: search/*.test.ts, answer_checks/*.test.ts
 
 import {
   analyzeQuestion,
