@@ -86,7 +86,7 @@ export { SearchIndex, type VisibleRows } from './knowledge/search/search_index.t
 export { toSignedBytes } from './knowledge/search/signed_bytes.ts'
 export { segment } from './knowledge/segment.ts'
 export { normalizeStatement, sameStatement } from './knowledge/statement.ts'
-export { languageOf } from './listening/language_of.ts'
+export { languageOf, spokenLocale } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
 export { writeBrief } from './papers/write_brief.ts'

@@ -1,4 +1,4 @@
-import { noneWords } from './chip_words.ts'
+import { fold, noneWords } from './chip_words.ts'
 import type { Reading } from './reading.ts'
 import type { ConversationState, PendingChoice } from './state.ts'
 
@@ -23,9 +23,3 @@ export const choiceReading = ({ topic, choices }: ConversationState): Reading =>
   questions: choices ? [choices.question] : [],
   topic,
 })
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

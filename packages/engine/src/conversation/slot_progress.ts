@@ -1,15 +1,17 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { ConversationState } from './state.ts'
 
-type SlotProgress = Pick<ConversationState, 'answers' | 'efforts'>
+type SlotProgress = Pick<ConversationState, 'answers' | 'efforts' | 'known'>
 
 /** From this attempt on the visitor is told that the question may be left out. */
 // guard: the third attempt may be left out [3 -> 9]
 export const skippableFrom = 3
 const declinesOfRequired = 2
 
-export const isAnswered = ({ answers }: SlotProgress, { key }: SlotDefinition): boolean =>
-  Object.hasOwn(answers, key)
+/** By the visitor, or by their identity. */
+export const isAnswered = ({ answers, known = [] }: SlotProgress, { key }: SlotDefinition): boolean =>
+  // guard: what the identity answers is known [known.includes(key)]
+  Object.hasOwn(answers, key) || known.includes(key)
 
 /**
  * Answered, or the visitor has no answer. One that is required is asked for once more before that is believed, unless

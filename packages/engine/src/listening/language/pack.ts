@@ -8,6 +8,7 @@ export interface ListeningPack {
   signs: ReadonlySet<string>
   numbers: NumberWords
   replies: Replies
+  acts: ActPhrases
   sentences: SentenceForms
   choices: ChoiceWords
   /** Lines of words and phrases that say the same where options are named. */
@@ -75,6 +76,19 @@ export interface Replies {
   correction: RegExp
   /** May take it back, and may as well open an answer. */
   reconsidering: RegExp
+}
+
+/** What a sentence does beside telling and asking, wherever the words stand in it. */
+export interface ActPhrases {
+  thanks: RegExp
+  /** Anger, sorrow or trouble. */
+  complaint: RegExp
+  urgency: RegExp
+  /** Gives something up that was agreed. */
+  cancel: RegExp
+  /** Asks who, or what, is talking. */
+  identity: RegExp
+  wantsPerson: RegExp
 }
 
 export interface SentenceForms {

@@ -16,7 +16,7 @@ const corporate = {
 
 export const sentences: SentenceForms = {
   question: openingPattern(`
-    [und|aber|ok|okay|also|ach|noch eine frage] (was|wie|wieviel|wieviele|wann|wo|wohin|woher|wer|wen|wem|wessen|warum|wieso|weshalb|welche|welcher|welches|welchen|welchem|womit|wofur|wozu|woran|worauf|ab wann|bis wann|seit wann|mit wem|fur wen|bei wem|in welchen|in welchem|in welcher),
+    [und|aber|ok|okay|also|ach|noch eine frage] (was|wie|wieviel|wieviele|wann|wan|wo|wohin|woher|wer|wen|wem|wessen|warum|wieso|weshalb|welche|welcher|welches|welchen|welchem|womit|wofur|wozu|woran|worauf|ab wann|bis wann|seit wann|mit wem|fur wen|bei wem|in welchen|in welchem|in welcher),
     [und|aber|ok|okay|also|ach] (kann|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|wird|werden|wurde|wurden|konnt|kannst|konntest|habt|haben|hat|hast|ist|sind|seid|gibt|gabe|macht|machen|bietet|bieten|biete|kostet|kosten|geht|lohnt|brauche|brauchen|bekomme|bekommen|arbeitet|arbeiten|liefert|liefern|nehmt|nehmen|hilft|helfen|unterstutzt|unterstutzen|sprecht|sprechen|kommt|kommen|ware|waren|funktioniert|dauert|reicht|reichen|klappt|gilt|zahlt|zahlen|braucht|betreut|betreuen|bist|wisst|wissen) (ich|wir|sie|ihr|es|man|du|er|das|die|der|den|ein|eine|einen|euer|eure|ihre|ihr|mein|meine|unser|unsere|auch|dort|da|hier|denn|eigentlich|jemand|so)`),
   subordinates: true,
   request: openingPattern(`

@@ -33,7 +33,6 @@ export const ask: WordingPack['ask'] = {
   questioning: ['[May I ask|Let me ask|I would like to know|Could you tell me]: {title}?'],
   yesOrNo: ['{title}, yes or no?', '[So|Then|Once more]: {title}, yes or no?'],
   questionWords: new Set('what which who whom whose when where why how since from by until at'.split(' ')),
-  lead: { after: '[||and ]', alone: '[all right, |good, |very well, |fine, |then ]' },
   skipping: [
     '[You are free to leave this out|You may leave this out|Feel free to skip this|We can also leave this open][ if you prefer| if you would rather not say| if you do not know].',
   ],

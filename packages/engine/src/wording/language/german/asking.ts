@@ -43,7 +43,6 @@ export const ask: WordingPack['ask'] = {
     `was welche welcher welches welchen wer wen wem wessen wann wo wohin woher warum weshalb wie womit wofür wozu worum
     worüber woran seit ab bis`.split(/\s+/),
   ),
-  lead: { after: '[||und ]', alone: '[gut, |in Ordnung, |alles klar, |also gut, ]' },
   skipping: [
     '[Das <dürfen Sie/darfst du> gern auslassen|Das kann auch offen bleiben|Wir können das auch überspringen|Das muss nicht beantwortet werden][, wenn es gerade nicht passt|, wenn <Sie/du> das lieber so <möchten/möchtest>|].',
   ],
