@@ -37,7 +37,7 @@ export function maySlotBeAsked(
   // guard: where nothing is required, only who leaves a message is asked [takes_message]
   if (isOptional(phase)) return takes_message
   // guard: who opens with what they want is asked on
-  if (turns === 1 && acts.includes('inform') && !asks) return true
+  if (turns === 1 && !asks && (acts.includes('inform') || acts.includes('ask'))) return true
   // guard: at most every second turn asks [turnsBetween -> 0]
   // guard: who only asks is asked less often [turnsBetweenWhenAsking -> turnsBetween]
   return turns - asked_at >= (asks ? turnsBetweenWhenAsking : turnsBetween)

@@ -1,6 +1,9 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { languageOf } from '../listening/language_of.ts'
+import { isWish } from '../listening/questions.ts'
+import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
+import { contactQuestion } from './contact_question.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
 import type { Reading, VisitorAct } from './reading.ts'
@@ -26,19 +29,19 @@ export function knowledgeQueries(
   const { questions, acts } = reading
   // guard: an offer that is taken is not looked up [takesMessageOffer(message)]
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
+  const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
   // guard: who needs somebody is told how to reach the organization [acts.some… -> false]
   const contact = acts.some((act) => needsSomebody.includes(act))
-    ? [
-        {
-          text:
-            contactQuestions.get(languageOf(message, state.language ?? flow.languages[0] ?? 'en')) ?? english,
-          asked: false,
-        },
-      ]
+    ? [{ text: contactQuestion(locale), asked: false }]
     : []
-  if (questions.length > 0) return [...contact, ...questions.map((text) => ({ text, asked: true }))]
+  // guard: a flow that takes wishes down does not answer them [isWish…]
+  const isAsked = (text: string) =>
+    state.turns > 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
+  if (questions.length > 0) return [...contact, ...questions.map((text) => ({ text, asked: isAsked(text) }))]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
+  // guard: what only fills a slot is not looked up
+  if (isBareAnswer(flow, state, reading, message)) return contact
   return [...contact, { text: message, asked: wantsAnswer(flow, state, reading, message) }]
 }
 
@@ -54,9 +57,27 @@ function wantsAnswer(
   if (acts.some((act) => troubles.includes(act))) return !isGiving
   const isAnswer = isGiving || state.asked.slot !== null
   const words = message.trim().split(/\s+/).length
+  // Who has asked before goes on about it.
+  const isFollowing = isOptional(phaseOf(flow, state)) || (state.previous ?? null) !== null
   // guard: what answers the agent wants no answer [!isAnswer]
-  return !isAnswer && words >= fewestWords && isOptional(phaseOf(flow, state))
+  return !isAnswer && words >= fewestWords && isFollowing
 }
+
+/** An address, a number, an option or a word or two tell nothing that could be answered. */
+function isBareAnswer(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { acts, captures }: Reading,
+  message: string,
+): boolean {
+  if (acts.some((act) => troubles.includes(act))) return false
+  const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')
+  const isDescribing = captures.some(({ slot }) => described.some(({ key }) => key === slot))
+  const isShort = message.trim().split(/\s+/).length <= longestBareAnswer
+  return captures.length > 0 ? isShort || !isDescribing : isShort && state.asked.slot !== null
+}
+
+const longestBareAnswer = 4
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3
@@ -75,8 +96,3 @@ const talk: readonly VisitorAct[] = [
 ]
 const troubles: readonly VisitorAct[] = ['complaint', 'urgency', 'cancel']
 const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person']
-const english = 'How can I reach you by phone?'
-const contactQuestions = new Map([
-  ['en', english],
-  ['de', 'Wie erreiche ich Sie telefonisch?'],
-])

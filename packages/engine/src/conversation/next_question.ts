@@ -40,5 +40,10 @@ export function nextQuestion(phase: PromptedPhase, state: ConversationState): Sl
 }
 
 /** Whether the reply before asked for a slot. The turn of the message that is answered now has been counted. */
-export const wasJustAsked = ({ asked_at, turns }: Pick<ConversationState, 'asked_at' | 'turns'>): boolean =>
-  asked_at !== undefined && turns - asked_at < 2
+export const wasJustAsked = ({
+  asked_at,
+  turns,
+}: {
+  asked_at?: number | undefined
+  turns: number
+}): boolean => asked_at !== undefined && turns - asked_at < 2

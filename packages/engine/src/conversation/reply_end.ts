@@ -4,7 +4,7 @@ import { capturableSlots } from './capturable_slots.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Ambiguity } from './reading.ts'
-import { effortOf, isAnswered, skippableFrom } from './slot_progress.ts'
+import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
 interface ReplyEndInput extends AskingMoment {
@@ -31,14 +31,14 @@ export function replyEnd(
 }
 
 /** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
-function nothingLeft(state: ConversationState, { acts, gives }: AskingMoment, before: ReplyPlan): ReplyPlan {
+function nothingLeft(state: ConversationState, { acts }: AskingMoment, before: ReplyPlan): ReplyPlan {
   const said = before.filter(({ act }) => act !== 'move')
   const isThankedOnly = said.every(
     (item) => item.act === 'acknowledge' || (item.act === 'courtesy' && item.to === 'decline'),
   )
   if (!isThankedOnly) return []
   // guard: a question that is still open needs no other beside it
-  if (gives) return wasJustAsked(state) && state.asked.slot !== null ? [] : [{ act: 'invite' }]
+  if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
   // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !acts.includes('inform')) return [{ act: 'courtesy', to: 'small_talk' }]
   // guard: who only gives orders is told that they are not followed [acts.length === 0]

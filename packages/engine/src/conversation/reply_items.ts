@@ -1,6 +1,7 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import { hasTool } from './capturable_slots.ts'
 import type { CaptureResult } from './capture.ts'
+import { isReachable } from './contact_question.ts'
 import type { QuestionResult } from './event.ts'
 import { pagesFor } from './pages.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
@@ -51,12 +52,14 @@ function answerTo(
   { question, asked, verdict, passages }: QuestionResult,
   before: readonly QuestionResult[],
 ): PlanItem[] {
-  const isSure = verdict === 'sure' && passages.length > 0
+  const [said] = passages
+  const isSure = verdict === 'sure' && said !== undefined
+  // guard: how to reach the organization is said only by an address
+  if (isSure && !isReachable(question, said.text)) return []
   // guard: one passage is said once
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
-  // guard: an answer rests on a passage [passages.length > 0]
   // guard: only what is sure is answered [verdict…]
-  if (verdict === 'sure' && passages.length > 0) return [{ act: 'answer', question, passages }]
+  if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []
   // guard: an outage is no gap

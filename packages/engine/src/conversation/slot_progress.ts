@@ -28,5 +28,13 @@ export function isSettled(known: SlotProgress, slot: SlotDefinition): boolean {
   return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
 }
 
+/** The slot that was asked for and neither answered nor declined since. */
+export function pendingSlot(state: SlotProgress & Pick<ConversationState, 'asked'>): string | null {
+  const { slot } = state.asked
+  if (slot === null || Object.hasOwn(state.answers, slot)) return null
+  // guard: what was declined is not pending [null]
+  return effortOf(state, { key: slot }).declined > 0 ? null : slot
+}
+
 export const effortOf = ({ efforts }: Pick<SlotProgress, 'efforts'>, { key }: { key: string }) =>
   Object.hasOwn(efforts, key) ? efforts[key]! : { asked: 0, declined: 0 }

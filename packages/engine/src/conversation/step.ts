@@ -8,7 +8,7 @@ import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
-import { isOptional, wasJustAsked } from './next_question.ts'
+import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { replyEnd } from './reply_end.ts'
@@ -38,7 +38,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     ...state,
     turns: state.turns + 1,
     // guard: only a turn that asked or filled counts [(fills…]
-    phase_turns: state.phase_turns + (fills || wasJustAsked({ ...state, turns: state.turns + 1 }) ? 1 : 0),
+    phase_turns:
+      state.phase_turns +
+      (fills || wasJustAsked({ asked_at: state.asked_at, turns: state.turns + 1 }) ? 1 : 0),
     answers: captured.answers,
     efforts: effortsAfter(
       state,
@@ -55,9 +57,15 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     // guard: a wish for a person is remembered [reading…]
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
-  const asks = questions.length > 0
-  const gives = fills || takesOffer || reading.declined.length + reading.unclear.length > 0
-  const finished = isFinished(state.asked, reading) || takesOffer
+  // guard: a wish that is taken down asks nothing [results.some… -> true]
+  const asks = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
+  // Who was asked and tells something gives an answer, though no slot may hold it.
+  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
+  const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
+  // guard: who leaves a message goes on to where one is taken [(takesOffer…]
+  const finished =
+    isFinished(state.asked, reading) ||
+    (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
   const advance = advancePhase(flow, informed, { spoke: true, finished, asked: asks })
   const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
   const { moves, arrived } =

@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 import { replyChips } from './reply_chips.ts'
-import { effortOf } from './slot_progress.ts'
+import { effortOf, pendingSlot } from './slot_progress.ts'
 import { type AnswerPage, type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
 
 /** Where a conversation goes from here, as data: nothing has been said or stored yet. */
@@ -77,14 +77,11 @@ function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQu
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
   // guard: an invitation is remembered [{ ...noQuestion…]
   if (last?.act === 'invite') return { ...noQuestion, invited: true }
-  const { slot } = state.asked
-  const isOpen = slot !== null && !Object.hasOwn(state.answers, slot) && !isDeclined(state, slot)
+  const isOpen = pendingSlot(state) !== null
   // guard: a question waits while the visitor speaks of something else [state.asked]
   // guard: a question does not wait for ever [state.turns…]
   return isOpen && state.turns - (state.asked_at ?? 0) <= longestPending ? state.asked : noQuestion
 }
-
-const isDeclined = (state: ConversationState, key: string) => effortOf(state, { key }).declined > 0
 
 function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
   const choosing = plan.find((item) => item.act === 'choose')

@@ -91,5 +91,5 @@ function replyActs(
   if (reply.goodbye) acts.push('goodbye')
   if (acts.length > 0) return acts
   if (smallTalk === 'small_talk') return ['small_talk']
-  return kind === 'statement' ? ['inform'] : []
+  return kind === 'statement' || kind === 'supposed' ? ['inform'] : []
 }

@@ -1,6 +1,6 @@
-import type { ListeningPack } from './language/index.ts'
+import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
-import type { Token } from './sentences/tokens.ts'
+import { type Token, tokenize } from './sentences/tokens.ts'
 
 interface MessageQuestions {
   questions: string[]
@@ -120,3 +120,9 @@ function topicOf(message: string, tokens: readonly Token[], { sentences }: Liste
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Whether a text asks for something to be done, in the form of a question. */
+export function isWish(text: string, locale: string): boolean {
+  const words = tokenize(text).map(({ word }) => word)
+  return listeningPackFor(words, locale).acts.wish.test(words.join(' '))
+}

@@ -1,7 +1,7 @@
 import type { VoiceChange, WordingOutput } from '../conversation/wording.ts'
 import { findBannedPhrases, hasBannedPhrase } from '../voice/banned_phrases.ts'
 import { withFullStop } from './full_stop.ts'
-import type { Gate, GateResult } from './gate.ts'
+import { countQuestions, type Gate, type GateResult } from './gate.ts'
 import { hashOf } from './hash.ts'
 import type { AuthoredPart, CitedPart, Part, WordedPart } from './part.ts'
 import { wordingsOf } from './pattern.ts'
@@ -88,14 +88,16 @@ export function draftOf(context: WordingContext, gate: Gate) {
 
   /** A passage line by line, without sentences that may not be said. Who asks again is told again. */
   function sayCited({ passage, instead }: CitedPart): boolean {
-    const lines = passage.text.split('\n').map((line) => {
-      const sentences = replySentences(line)
-      // guard: a sentence of a passage whose words are banned is not said [.filter…]
-      const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
-      // guard: what the voice cut from a passage is told
-      if (kept.length < sentences.length) change(line, 'cut')
-      return kept.length === sentences.length ? line : kept.join(' ')
-    })
+    const lines = withoutQuestion(passage.text)
+      .split('\n')
+      .map((line) => {
+        const sentences = replySentences(line)
+        // guard: a sentence of a passage whose words are banned is not said [.filter…]
+        const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
+        // guard: what the voice cut from a passage is told
+        if (kept.length < sentences.length) change(line, 'cut')
+        return kept.length === sentences.length ? line : kept.join(' ')
+      })
     const text = lines
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
@@ -116,6 +118,14 @@ export function draftOf(context: WordingContext, gate: Gate) {
     isEmpty: () => said.length === 0,
     worded: (): WordingOutput => ({ text: joinParts(said), voice: [...changes.values()] }),
   }
+}
+
+/** A section of questions and answers opens with what the visitor has just asked. */
+function withoutQuestion(text: string): string {
+  const [first = ''] = replySentences(text)
+  // guard: a passage does not put its own question to the visitor [countQuestions(first) > 0]
+  const rest = countQuestions(first) > 0 && text.startsWith(first) ? text.slice(first.length).trim() : ''
+  return rest === '' ? text : rest
 }
 
 /** In one paragraph; what has lines of its own stands apart. */

@@ -89,6 +89,8 @@ export interface ActPhrases {
   /** Asks who, or what, is talking. */
   identity: RegExp
   wantsPerson: RegExp
+  /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
+  wish: RegExp
 }
 
 export interface SentenceForms {
@@ -96,7 +98,7 @@ export interface SentenceForms {
   question: RegExp
   /** Whether clauses after a comma open like questions: then only the mark tells. */
   subordinates: boolean
-  /** Opens a question that asks for something to be done: what it names is what the visitor wants. */
+  /** Part of a question that asks for something to be done: what it names is what the visitor wants. */
   request: RegExp
   /** Opens a question by its verb: one only where the mark says so. */
   inverted: RegExp

@@ -15,8 +15,7 @@ export interface Opening extends Omit<StepResult, 'effects'> {
   trace: object
 }
 
-interface OpeningInput
-  extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale'> {
+interface OpeningInput extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale'> {
   visitor: WordingInput['visitor'] & { email?: string }
   flow: CompiledFlow
   versions: FrozenVersions

@@ -7,11 +7,11 @@ export const acts: ActPhrases = {
     (unverschamt|unverschamtheit|unmoglich|inakzeptabel|frechheit|lacherlich|unfassbar|argerlich|enttauscht|enttauschend|sauer|stinksauer|wutend|genervt|beschwerde|beschweren|skandal|zumutung),
     nicht (ok|okay|akzeptabel|in ordnung|zufrieden|hinnehmbar), (langsam )?reichts, mir reicht es, geld zuruck, (zweiten|dritten|vierten|zweite|dritte|vierte) mal, schon wieder, immer noch (nicht|kein|keine|keinen), ein witz,
     (nie|niemals|nicht|noch nicht) (angekommen|gekommen|geliefert|erhalten|gemeldet|erreichbar), (meldet|geht|antwortet|kommt) (sich )?(keiner|niemand|kein schwein)( ran)?, (keiner|niemand) (meldet|geht|antwortet|kommt|da), (min|minuten|std|stunden|tagen|wochen) gewartet,
-    (geht|funktioniert|klappt|ladt|startet|lauft|kommt) .{0,30}(nicht|nichts|nix), seit .{1,20} geht (nichts|nix|das|es), (sturzt|abgesturzt), kaputt, defekt, beschadigt, zerkratzt, macke, vertrocknet, (ist|sind|war|waren) [komplett|vollig|innen] (roh|falsch|verschwunden|kalt|undicht),
+    (geht|funktioniert|klappt|ladt|startet|lauft|kommt) .{0,30}(nicht|nichts|nix), seit .{1,20} geht (nichts|nix|das|es), (sturzt|abgesturzt), kaputt, defekt, beschadigt, zerkratzt, (ist|sind|war|waren) [komplett|vollig|innen] (roh|falsch|verschwunden|kalt|undicht),
     (gestorben|verstorben), fix und fertig, (fallt|fallen) mir .{0,30}schwer, (bin|war) [so|sehr|echt|ganz] (traurig|verzweifelt|allein|uberfordert), weiss [gar] nicht (mehr )?(weiter|wo ich anfangen soll), (habe|hab) angst`),
   urgency: anywherePattern(`
     dringend, eilig, eilt, notfall, sofort, schnellstmoglich, so schnell wie moglich, unverzuglich, rohrbruch, wasserschaden, wasser (lauft|kommt|tropft|spritzt) .{0,40}, gasgeruch, riecht nach gas, (es )?brennt, eingebrochen, aufgebrochen,
-    blutet, bewusstlos, vergiftet, rattengift, gift (gefressen|geschluckt|gegessen), bekommt keine luft, atmet nicht, krampft, ausgesperrt, liegt .{1,40} quer, hilfe$`),
+    blutet, bewusstlos, vergiftet, gift (gefressen|geschluckt|gegessen), bekommt keine luft, atmet nicht, krampft, ausgesperrt, hilfe$`),
   cancel: anywherePattern(`
     (mochte|mochten|will|wollen|muss|mussen|wurde|wurden|mochten) .{0,60}(kundigen|stornieren|absagen|canceln|abbestellen), (bitte|hiermit) .{0,40}(kundigen|stornieren|absagen|streichen|absage), (kundige|storniere|kundigen wir|stornieren wir) [ich|hiermit|meinen|meine|mein|unser|unseren], (muss|mussen) [leider] (weg|ausfallen|abgesagt werden), (schaffs?|schaffe|kann) .{0,30}nicht .{0,20}(termin|kommen)`),
   identity: anywherePattern(`
@@ -20,4 +20,7 @@ export const acts: ActPhrases = {
   wantsPerson: anywherePattern(`
     mit [einem|einer|der|dem|ihrem|eurem|dein|deinem] [echten|richtigen|anderen] (menschen|person|jemandem|jemand|jmd|mitarbeiter|mitarbeiterin|berater|beraterin|chef|chefin|kollegen|kollegin|ansprechpartner|team|support|kundenservice) .{0,20}(sprechen|reden|telefonieren|besprechen|chatten|schreiben|verbinden|verbunden),
     (kann|konnte|soll|bitte|mochte|konnen|konnten|konnt|kannst) .{0,50}(anrufen|zuruckrufen|zuruckgerufen|angerufen), (rufen sie|ruft|ruf|rufe) (mich|uns) .{0,20}(an|zuruck), (um |einen |bitte )?ruckruf, nicht mit (nem|einem|so nem|einer) (computer|chat|bot|roboter|maschine|chatbot|ki), echte[nr]? (mensch|menschen|person), (mensch|mitarbeiter) bitte, (brauche|brauchen) .{0,20}(wen|jemanden)$`),
+  wish: anywherePattern(
+    '(konnen|konnten|wurden) sie, (konnt|konntet|wurdet) ihr, (kannst|konntest|wurdest) du, (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen)',
+  ),
 }

@@ -23,7 +23,7 @@ export const english: WordingPack = {
   ],
   role: { named: '{role} at {organization}', unnamed: 'the digital assistant of {organization}' },
   courtesy: {
-    greeting: ['Hello! What can I do for you?', 'Hello! How can I help you?'],
+    greeting: ['Hello! What can I do for you?', 'How can I help you?'],
     small_talk: ['Happy to help.', 'I am glad to help.', 'I am here to help.'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],

@@ -22,13 +22,10 @@ export const german: WordingPack = {
   ],
   role: { named: '{role} bei {organization}', unnamed: 'die digitale Assistenz von {organization}' },
   courtesy: {
-    greeting: [
-      '<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?',
-      '<Guten Tag/Hallo>! Wie kann ich <Ihnen/dir> helfen?',
-    ],
+    greeting: ['<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?', 'Wie kann ich <Ihnen/dir> helfen?'],
     small_talk: ['Ich helfe gern.', 'Ich bin gern für <Sie/dich> da.', 'Gern.'],
     thanks: ['Gern geschehen.', 'Gern!', 'Sehr gern.'],
-    decline: ['Kein Problem.', 'Das macht nichts.', 'In Ordnung.'],
+    decline: ['Kein Problem.', 'Das macht nichts.', 'Schon gut.'],
   },
   identify: [
     'Ich bin {name}, die digitale Assistenz von {organization}, kein Mensch. Wenn <Sie möchten/du möchtest>, übernimmt ein Mensch.',
@@ -41,7 +38,7 @@ export const german: WordingPack = {
     'Das sollte nicht passieren, es tut mir leid.',
   ],
   acknowledge: {
-    given: ['Danke.', 'Vielen Dank.', 'Alles klar.', '<In Ordnung/Okay>.'],
+    given: ['Danke.', 'Vielen Dank.', 'Alles klar.', '<Gut/Okay>, danke.'],
     name: ['Freut mich, {value}.', 'Danke, {value}.'],
     changed: ['Gut, geändert.', 'Das habe ich geändert.', 'Danke, ist geändert.'],
   },
