@@ -1,6 +1,6 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
-import type { ListeningPack } from './language/index.ts'
+import { type ListeningPack, packs } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -38,7 +38,9 @@ export function actsOf(
   // guard: what answers the question that was asked does nothing else
   if (answersChoice(parsed, captures)) for (const act of answering) acts.delete(act)
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
-  if (captures.some(({ correction }) => correction)) acts.add('correct')
+  // guard: who takes something back corrects, though it was not understood [parsed.replies…]
+  if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
+    acts.add('correct')
   if (questions.length > 0) acts.add('ask')
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
@@ -50,7 +52,11 @@ export function actsOf(
 const answering: readonly VisitorAct[] = ['wants_person', 'urgency', 'complaint', 'cancel']
 
 const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): boolean =>
-  asked !== null && asked.slot.data_type !== 'string' && captures.some(({ slot }) => slot === asked.slot.key)
+  captures.some(
+    ({ slot, value }) =>
+      (typeof value === 'boolean' && captures.length > 1) ||
+      (slot === asked?.slot.key && asked.slot.data_type !== 'string'),
+  )
 
 /** "Hm" and "well, ok" are talk too. */
 function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number): SmallTalkKind | null {
@@ -68,7 +74,8 @@ function feelingActs({ kind, plain, tokens }: ClassifiedSentence, { acts }: List
   if (acts.thanks.test(plain) && tokens.length <= longestThanks) found.push('thanks')
   // guard: who asks about trouble has none [!isQuestion]
   if (!isQuestion && acts.complaint.test(plain)) found.push('complaint')
-  if (acts.urgency.test(plain)) found.push('urgency')
+  // guard: who needs help at once is heard in any language [packs.some… -> acts.urgency.test(plain)]
+  if (packs.some((pack) => pack.acts.urgency.test(plain))) found.push('urgency')
   // guard: who asks about giving up does not yet [!isQuestion]
   if (!isQuestion && acts.cancel.test(plain)) found.push('cancel')
   if (acts.identity.test(plain)) found.push('asks_identity')

@@ -48,6 +48,13 @@ export function commit(
   })
 }
 
+/** What only waits for a last word ends some time, also in a flow that never pauses. */
+const recapped = ({ idle_minutes }: { idle_minutes: number | null }) => ({
+  // guard: what only waits for a last word ends some time [lastWordMinutes]
+  idle_minutes: idle_minutes ?? lastWordMinutes,
+})
+const lastWordMinutes = 60
+
 /** Answers a turn with nothing: its conversation takes no reply any more, or nobody has managed to think of one. */
 export function endUnanswered(
   dependencies: Pick<TurnDependencies, 'now'>,
@@ -128,7 +135,7 @@ async function reply(
     last_message_at: now,
     paused_at: null,
     // guard: a completed conversation never pauses [null]
-    pauses_at: completed ? null : pausesAt(flow, now),
+    pauses_at: completed ? null : pausesAt(state.recapped ? recapped(flow) : flow, now),
     // guard: a completed conversation has ended [now]
     ended_at: completed ? now : null,
     ...paperFields(papers, now),
