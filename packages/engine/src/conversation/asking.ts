@@ -34,7 +34,7 @@ export function maySlotBeAsked(
   if (gives) return true
   // guard: nothing is asked for after thanks or a complaint
   if (acts.some((act) => unlessGiving.includes(act))) return false
-  // guard: where nothing is required, only who leaves a message is asked [takes_message]
+  // guard: where nothing is required, only who leaves a message is asked [takes_message -> true]
   if (isOptional(phase)) return takes_message
   // guard: who opens with what they want is asked on
   if (turns === 1 && !asks && (acts.includes('inform') || acts.includes('ask'))) return true

@@ -9,7 +9,7 @@ export type Choice = PendingChoice['options'][number] | 'none'
 export function choiceOf(pending: PendingChoice | null | undefined, text: string): Choice | null {
   if (!pending) return null
   const said = fold(text)
-  // guard: none of these is an answer ['none']
+  // guard: none of these is an answer
   if (noneWords.some((words) => fold(words) === said)) return 'none'
   return pending.options.find(({ label }) => fold(label) === said) ?? null
 }

@@ -46,7 +46,6 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   assert.equal(isAsked({}), true)
   assert.equal(isAsked({ asked }), false)
   assert.equal(isAsked({ required: true }), false)
-  assert.equal(isAsked({ required: true, previous: 'Do you sell flour?' }), true)
 })
 
 test('trouble wants an answer, unless it answers the agent', () => {

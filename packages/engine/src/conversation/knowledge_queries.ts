@@ -34,7 +34,7 @@ export function knowledgeQueries(
   const contact = acts.some((act) => needsSomebody.includes(act))
     ? [{ text: contactQuestion(locale), asked: false }]
     : []
-  // guard: a flow that takes wishes down does not answer them [isWish…]
+  // guard: a flow that takes wishes down does not answer them [!isWish…]
   const isAsked = (text: string) =>
     state.turns > 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
   if (questions.length > 0) return [...contact, ...questions.map((text) => ({ text, asked: isAsked(text) }))]
@@ -53,14 +53,12 @@ function wantsAnswer(
   message: string,
 ): boolean {
   const isGiving = captures.length + unclear.length + declined.length > 0
-  // guard: trouble that answers the agent wants no answer [!isGiving]
+  // guard: trouble that answers the agent wants no answer [!isGiving -> true]
   if (acts.some((act) => troubles.includes(act))) return !isGiving
   const isAnswer = isGiving || state.asked.slot !== null
   const words = message.trim().split(/\s+/).length
-  // Who has asked before goes on about it.
-  const isFollowing = isOptional(phaseOf(flow, state)) || (state.previous ?? null) !== null
   // guard: what answers the agent wants no answer [!isAnswer]
-  return !isAnswer && words >= fewestWords && isFollowing
+  return !isAnswer && words >= fewestWords && isOptional(phaseOf(flow, state))
 }
 
 /** An address, a number, an option or a word or two tell nothing that could be answered. */

@@ -41,7 +41,7 @@ function nothingLeft(state: ConversationState, { acts }: AskingMoment, before: R
   if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
   // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !acts.includes('inform')) return [{ act: 'courtesy', to: 'small_talk' }]
-  // guard: who only gives orders is told that they are not followed [acts.length === 0]
+  // guard: who only gives orders is told that they are not followed ['order']
   return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]
 }
 

@@ -28,9 +28,9 @@ export function acknowledgement(
         : []
   const plan: ReplyPlan = [
     ...given,
-    // guard: who asks what is talking here gets the truth [acts.includes('asks_identity')]
+    // guard: who asks what is talking here gets the truth [acts.includes('asks_identity') -> false]
     ...(acts.includes('asks_identity') ? [{ act: 'identify' } as const] : []),
-    // guard: a complaint is regretted [acts.includes('complaint')]
+    // guard: a complaint is regretted [acts.includes('complaint') -> false]
     ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
   ]
   // guard: thanks and small talk are returned only where there is nothing else
@@ -53,18 +53,18 @@ function answerTo(
   before: readonly QuestionResult[],
 ): PlanItem[] {
   const [said] = passages
+  // guard: only what is sure is answered [verdict…]
   const isSure = verdict === 'sure' && said !== undefined
   // guard: how to reach the organization is said only by an address
   if (isSure && !isReachable(question, said.text)) return []
   // guard: one passage is said once
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
-  // guard: only what is sure is answered [verdict…]
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []
   // guard: an outage is no gap
   if (verdict === 'outage') return [{ act: 'defer', question, because: 'outage' }]
-  // guard: one choice at a time [before…]
+  // guard: one choice at a time [before.every… -> true]
   const isFirst = before.every((result) => result.verdict !== 'between')
   if (verdict === 'between' && passages.length > 0 && isFirst)
     // guard: a choice is between a few [.slice(0, maxChoices)]

@@ -37,7 +37,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const informed: ConversationState = {
     ...state,
     turns: state.turns + 1,
-    // guard: only a turn that asked or filled counts [(fills…]
+    // guard: only a turn that asked or filled counts [0 -> 1]
     phase_turns:
       state.phase_turns +
       (fills || wasJustAsked({ asked_at: state.asked_at, turns: state.turns + 1 }) ? 1 : 0),
@@ -51,7 +51,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     topic: reading.topic,
     previous: results.at(-1)?.question ?? state.previous ?? null,
     // guard: the language of the visitor is remembered [clearLanguageOf…]
-    language: clearLanguageOf(message.text) ?? state.language,
+    // guard: the words on a chip are not the visitor's [event.type… -> true]
+    language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
     // guard: who leaves a message is asked where to reach them [takesOffer]
     takes_message: state.takes_message === true || takesOffer,
     // guard: a wish for a person is remembered [reading…]
@@ -68,9 +69,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
   const advance = advancePhase(flow, informed, { spoke: true, finished, asked: asks })
   const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
+  // guard: who leaves and waits enters no other phase [informed -> advance.arrived]
+  const stays = { moves: [], arrived: informed }
   const { moves, arrived } =
-    // guard: an end is entered [enterEnd…]
-    ending === 'close' ? enterEnd(flow, informed, advance.concludes ?? 'exit') : advance
+    ending === 'close'
+      ? enterEnd(flow, informed, advance.concludes ?? 'exit')
+      : ending === 'farewell'
+        ? stays
+        : advance
   const answers = answerItems(results, consultsKnowledge(flow, state) ? [] : questions)
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),

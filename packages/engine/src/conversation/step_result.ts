@@ -68,14 +68,14 @@ function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState
 const asksIn = (plan: ReplyPlan) => plan.find((item) => item.act === 'ask' || item.act === 'clarify')
 
 /** For so many turns a question waits for its answer while the visitor speaks of something else. */
-const longestPending = 2
+const longestPending = 4
 
 function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQuestion {
   const last = plan.at(-1)
   if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
   // guard: what was put up for choice is remembered [last.options -> []]
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
-  // guard: an invitation is remembered [{ ...noQuestion…]
+  // guard: an invitation is remembered
   if (last?.act === 'invite') return { ...noQuestion, invited: true }
   const isOpen = pendingSlot(state) !== null
   // guard: a question waits while the visitor speaks of something else [state.asked]

@@ -73,7 +73,7 @@ export function endingOf(
     return gives || isWaiting || acts.includes('correct') ? null : 'close'
   }
   if (!concludes) return null
-  // guard: what was understood is said before the end ['recap']
+  // guard: what was understood is said before the end
   if (Object.keys(state.answers).length > 0) return 'recap'
   return isWaiting ? null : 'close'
 }

@@ -22,5 +22,5 @@ export function clearLanguageOf(message: string): string | null {
 
 /** The locale to answer in: the conversation's, unless the visitor writes in another language. */
 export const spokenLocale = ({ language }: { language?: string }, locale: string): string =>
-  // guard: a visitor is answered in their language [language -> locale]
+  // guard: a visitor is answered in their language [language === undefined… -> locale]
   language === undefined || language === primaryLanguage(locale) ? locale : language

@@ -61,9 +61,9 @@ function isKeywords({ input, sentences, replies, pack }: ParsedMessage, at: numb
   if ([thanks, complaint, urgency, cancel].some((act) => act.test(plain))) return false
   // guard: a question mark asks
   if (asks) return true
-  // guard: one word, or many, is no search [tokens.length…mostKeywords]
+  // guard: one word, or many, is no search [tokens.length > 1]
   const isShort = tokens.length > 1 && tokens.length <= mostKeywords
-  // guard: who tells of themselves does not search [!tokens…]
+  // guard: who tells of themselves does not search [!tokens… -> true]
   const isOfThings = !tokens.some(({ word }) => pack.choices.self.has(word))
   // guard: what follows a question of the agent is no search [input…]
   return isShort && isOfThings && sentences.length === 1 && input.asked.slot === null

@@ -102,7 +102,7 @@ export function draftOf(context: WordingContext, gate: Gate) {
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
-    // guard: where nothing of a passage may be said, that is said [sayWorded(instead)]
+    // guard: where nothing of a passage may be said, that is said
     if (text === '') return sayWorded(instead)
     const told = withFullStop(text)
     said.push(told)
