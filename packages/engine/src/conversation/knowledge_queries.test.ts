@@ -46,6 +46,10 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   assert.equal(isAsked({}), true)
   assert.equal(isAsked({ asked }), false)
   assert.equal(isAsked({ required: true }), false)
+  const previous = 'Do you sell flour?'
+  assert.equal(isAsked({ required: true, previous }), true)
+  assert.equal(isAsked({ required: true, previous, asked, asked_at: 2, turns: 2 }), false)
+  assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), true)
 })
 
 test('trouble wants an answer, unless it answers the agent', () => {

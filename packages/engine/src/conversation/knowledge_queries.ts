@@ -55,10 +55,13 @@ function wantsAnswer(
   const isGiving = captures.length + unclear.length + declined.length > 0
   // guard: trouble that answers the agent wants no answer [!isGiving -> true]
   if (acts.some((act) => troubles.includes(act))) return !isGiving
-  const isAnswer = isGiving || state.asked.slot !== null
+  const hasAsked = (state.previous ?? null) !== null
+  const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
+  const isAnswer = isGiving || isPending
   const words = message.trim().split(/\s+/).length
   // guard: what answers the agent wants no answer [!isAnswer]
-  return !isAnswer && words >= fewestWords && isOptional(phaseOf(flow, state))
+  // guard: who has asked before goes on about it [hasAsked]
+  return !isAnswer && words >= fewestWords && (isOptional(phaseOf(flow, state)) || hasAsked)
 }
 
 /** An address, a number, an option or a word or two tell nothing that could be answered. */

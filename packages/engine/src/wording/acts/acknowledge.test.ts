@@ -41,8 +41,8 @@ test('who has told their name is met by it', () => {
   )
 })
 
-test('a reply that sums up or closes acknowledges nothing before', () => {
-  for (const act of ['recap', 'close'] as const)
+test('a reply that sums up, closes or regrets acknowledges nothing before', () => {
+  for (const act of ['recap', 'close', 'regret'] as const)
     assert.equal(
       say([acknowledgeItem(['email'], ['budget']), { act }], { answers }),
       say([{ act }], { answers }),

@@ -15,8 +15,8 @@ export function acknowledge(
 ): Part[] {
   const { plan, pack } = context
   const { given, name, changed } = pack.acknowledge
-  // guard: a reply that sums up thanks for nothing before
-  if (plan.some(({ act }) => act === 'close' || act === 'recap')) return []
+  // guard: a reply that sums up, or regrets, thanks for nothing before
+  if (plan.some(({ act }) => act === 'close' || act === 'recap' || act === 'regret')) return []
   // guard: a change is confirmed as one
   if (corrected.length > 0) return [wordedPart('changed', changed, {}, optional)]
   const value = nameIn(captured, context)

@@ -51,7 +51,8 @@ export function pauseIdle(database: Database, now: Date, onCompleted: OnComplete
     // guard: idleness is looked at again
     if (!(await isIdle(db, conversation.id, now))) return
     // guard: a visitor who has nothing to correct leaves the conversation complete
-    if (conversation.state.recapped) return complete(db, conversation)
+    // guard: who waits for a person is not closed on by time [!conversation.person_wanted]
+    if (conversation.state.recapped && !conversation.person_wanted) return complete(db, conversation)
     await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
       status: 'paused',
       paused_at: now,
