@@ -162,13 +162,17 @@ export async function playConversation(
   const waiting = [...asides, ...corrections].sort((a, b) => a.after - b.after)
   const done = locale === 'de' ? idle.de : idle.en
   let text = opening
+  /** What was asked before an aside, and is still to be answered. */
+  let pending: string | null = null
   for (let turn = 1; turn <= longest; turn++) {
     const reply = await say(client, id, { text })
     transcript.push({ visitor: text, agent: reply.text })
     if (reply.status !== 'active' || text === done) break
+    const asked: string | null = reply.asks ?? pending
     const due = waiting.findIndex(({ after }) => after <= turn)
+    pending = due >= 0 ? asked : null
     if (due >= 0) text = waiting.splice(due, 1)[0]!.text
-    else text = (reply.asks && answers[reply.asks]) ?? (reply.asks ? unknown(locale) : done)
+    else text = (asked && answers[asked]) ?? (asked ? unknown(locale) : done)
   }
   const { slot_values } = await client.get<{ slot_values: Record<string, unknown> }>(`/conversations/${id}`)
   return { organization: slug, set, conversation, values: slot_values, transcript }

@@ -103,7 +103,7 @@ export type {
   ServiceFields,
   StructuredEntry,
 } from './knowledge/structured/structured_entry.ts'
-export { languageOf } from './listening/language_of.ts'
+export { languageOf, spokenLocale } from './listening/language_of.ts'
 export { parseMessage } from './listening/parsed_message.ts'
 export { readMessage } from './listening/read_message.ts'
 export { writeBrief } from './papers/write_brief.ts'

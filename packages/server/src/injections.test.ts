@@ -43,7 +43,7 @@ async function assertUnmoved(api: Api, text: string) {
   for (const chip of reply.chips) assert.ok(!('slot' in chip) || chip.slot === 'budget')
   const { plan } = (await api.get(`${path}/messages/${reply.id}/trace`)).body
   const cited = plan.flatMap(
-    (item: { facts?: { text: string }[] }) => item.facts?.map(({ text }) => text) ?? [],
+    (item: { passages?: { text: string }[] }) => item.passages?.map(({ text }) => text) ?? [],
   )
   const own = [text, ...cited].reduce((words, quoted) => words.replaceAll(quoted, ''), reply.text)
   assert.ok(!/evil\.example|sk_/.test(own), reply.text)

@@ -29,12 +29,14 @@ for (const [name, { service, by }] of Object.entries(ways))
       assert.deepEqual(first.slot_values, { email: 'jana@harbour.example', budget: '10k_to_50k' })
       const second = await say('Sorry, make that 60k.')
       assert.equal(second.slot_values.budget, 'over_50k')
-      const third = await say('Newsletter and search, please.')
-      assert.deepEqual(third.slot_values.channels, ['newsletter', 'search'])
+      const third = await say('No.')
+      assert.equal(third.slot_values.has_site, false)
+      const fourth = await say('Newsletter and search, please.')
+      assert.deepEqual([fourth.slot_values.channels, fourth.status], [['newsletter', 'search'], 'active'])
       const asked = await say('Do you have an office in Lisbon?')
       assert.ok(!asked.text.includes('Lisbon'), asked.text)
-      const last = await say('No.')
-      assert.deepEqual([last.slot_values.has_site, last.status], [false, 'completed'])
+      const last = await say('That is all, thanks.')
+      assert.equal(last.status, 'completed')
 
       const { data: gaps } = (await api.get('/knowledge_gaps?agent=desk')).body
       assert.deepEqual(

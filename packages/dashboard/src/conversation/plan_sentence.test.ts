@@ -32,7 +32,7 @@ test('what was changed is told apart from what is new', () => {
 test('an answer, a gap and a question that is left open are three different things', () => {
   const question = 'What does it cost?'
   assert.equal(
-    say({ act: 'answer', question, facts: [{ id: 1, text: 'It costs 5.' }] }),
+    say({ act: 'answer', question, passages: [{ id: 1, text: 'It costs 5.' }] }),
     'Answer “What does it cost?” from one statement of the knowledge.',
   )
   assert.match(say({ act: 'gap', question }), /noted as a gap/)

@@ -11,7 +11,10 @@ export function planSentence(item: OpenObject, words: FlowLabels): string {
 const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string> = {
   greet: () => 'Greet the visitor.',
   acknowledge: acknowledging,
-  courtesy: () => 'Answer the greeting, the thanks or the remark.',
+  courtesy: ({ to }) => courtesies[textIn(to)] ?? 'Answer the greeting, the thanks or the remark.',
+  identify: () => 'Say that a digital assistant is talking, and that a person can take over.',
+  regret: () => 'Say sorry for what went wrong.',
+  choose: ({ question }) => `Ask which of the nearest matters is meant by ${quoted(question)}.`,
   answer: ({ question, passages }) => {
     const count = objectsIn(passages).length
     return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} of the knowledge.`
@@ -21,7 +24,10 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
     because === 'outage'
       ? `Leave ${quoted(question)} open: the knowledge was out of reach just then.`
       : `Leave ${quoted(question)} open: this phase does not consult the knowledge.`,
-  pass_on: () => 'Say that a person will be told.',
+  pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that a person will be told.',
+  offer_message: () => 'Offer to take a message for the team.',
+  puzzle: ({ because }) =>
+    because === 'order' ? 'Say that this order is not followed.' : 'Say that it was not understood.',
   clarify: ({ slot, options }, { slotTitle, valueLabel }) => {
     const key = textIn(slot)
     const choices = textsIn(options).map((value) => valueLabel(key, value))
@@ -39,8 +45,23 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
   promise: () => 'Promise the document that is handed over in the end.',
   move: ({ phase, because }, { phaseTitle }) =>
     `Go on to ${quoted(phaseTitle(textIn(phase)))}: ${phaseChangeReason(because)}.`,
-  farewell: () => 'Say goodbye and ask nothing more. The conversation can be resumed.',
+  recap: () => 'Say what was understood, so that it can be corrected.',
+  farewell: () => 'Say goodbye. The conversation stays open: a person is wanted.',
   close: () => 'Close the conversation.',
+}
+
+const courtesies: Record<string, string> = {
+  greeting: 'Return the greeting.',
+  small_talk: 'Answer the remark.',
+  thanks: 'Return the thanks.',
+  decline: 'Accept that the visitor would rather not say.',
+}
+
+const reasonsToPassOn: Record<string, string> = {
+  wanted: 'Say that a person will be told.',
+  complaint: 'Say that the team hears about the complaint.',
+  urgency: 'Say that the team is told that it is urgent.',
+  cancel: 'Say that the team takes care of the cancellation.',
 }
 
 /** Why a phase was left. */

@@ -1,19 +1,26 @@
 import type { ToolName } from '@foyer/contract/vocabulary'
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { type ConversationState, phaseOf } from './state.ts'
 
 export const hasTool = (phase: PromptedPhase, tool: ToolName): boolean =>
   phase.tools.some(({ name }) => name === tool)
 
 /**
- * What may be captured while the conversation is in a phase. Visitors tell things before they are asked, and correct
- * what they told earlier: every slot that some phase captures, those of this phase first.
+ * What may be captured where the conversation stands. Visitors tell things before they are asked, and correct what they
+ * told earlier: every slot that some phase captures, those of this phase first.
  */
-export function capturableSlots(flow: CompiledFlow, phase: PromptedPhase): SlotDefinition[] {
+export function capturableSlots(
+  flow: CompiledFlow,
+  state: Pick<ConversationState, 'phase' | 'recapped'>,
+): SlotDefinition[] {
+  const phase = phaseOf(flow, state)
+  const captures = (other: PromptedPhase) => hasTool(other, 'capture_slots')
   // guard: a phase that captures nothing records nothing
-  if (!hasTool(phase, 'capture_slots')) return []
-  // guard: what no phase captures is not captured elsewhere [hasTool…]
-  const others = flow.phases.filter((other) => other !== phase && hasTool(other, 'capture_slots'))
+  // guard: a recap takes corrections in any phase [!state.recapped]
+  if (!captures(phase) && !state.recapped) return []
+  // guard: what no phase captures is not captured elsewhere [captures(other)]
+  const others = flow.phases.filter((other) => other !== phase && captures(other))
   // guard: what is told early is kept [...others]
   return [phase, ...others].flatMap(({ slots }) => slots)
 }

@@ -6,12 +6,22 @@ interface ChipWords {
   no: string
   skip: string
   none: string
+  message: string
 }
 
-const english: ChipWords = { yes: 'Yes', no: 'No', skip: 'Skip this', none: 'None of these' }
+const english: ChipWords = {
+  yes: 'Yes',
+  no: 'No',
+  skip: 'Skip this',
+  none: 'None of these',
+  message: 'Leave a message',
+}
 const words = new Map<string, ChipWords>([
   ['en', english],
-  ['de', { yes: 'Ja', no: 'Nein', skip: 'Überspringen', none: 'Nichts davon' }],
+  [
+    'de',
+    { yes: 'Ja', no: 'Nein', skip: 'Überspringen', none: 'Nichts davon', message: 'Nachricht hinterlassen' },
+  ],
 ])
 
 const wordsOf = (locale: string): ChipWords => words.get(primaryLanguage(locale)) ?? english
@@ -25,3 +35,15 @@ export function yesAndNo(locale: string): [yes: string, no: string] {
 export const noneWords = [...words.values()].map(({ none }) => none)
 export const noneWord = (locale: string): string => wordsOf(locale).none
 export const skipWord = (locale: string): string => wordsOf(locale).skip
+export const messageWord = (locale: string): string => wordsOf(locale).message
+
+/** Whether a message is what stands on the chip that offers to leave one, tapped or typed. */
+export const takesMessageOffer = (text: string): boolean =>
+  [...words.values()].some(({ message }) => fold(message) === fold(text))
+
+/** Words as they compare: without case and marks. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

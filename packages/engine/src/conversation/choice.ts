@@ -1,4 +1,4 @@
-import { noneWords } from './chip_words.ts'
+import { fold, noneWords } from './chip_words.ts'
 import type { Reading } from './reading.ts'
 import type { ConversationState, PendingChoice } from './state.ts'
 
@@ -9,7 +9,7 @@ export type Choice = PendingChoice['options'][number] | 'none'
 export function choiceOf(pending: PendingChoice | null | undefined, text: string): Choice | null {
   if (!pending) return null
   const said = fold(text)
-  // guard: none of these is an answer ['none']
+  // guard: none of these is an answer
   if (noneWords.some((words) => fold(words) === said)) return 'none'
   return pending.options.find(({ label }) => fold(label) === said) ?? null
 }
@@ -23,9 +23,3 @@ export const choiceReading = ({ topic, choices }: ConversationState): Reading =>
   questions: choices ? [choices.question] : [],
   topic,
 })
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -7,4 +7,6 @@ export type Effect =
   | { type: 'gap_found'; question: string }
   | { type: 'person_wanted' }
   | { type: 'deliverable_promised' }
+  /** Everything is known: the papers can be written, though it may still be corrected. */
+  | { type: 'recapped' }
   | { type: 'completed' }

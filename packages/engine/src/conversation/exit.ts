@@ -1,13 +1,16 @@
 import type { PromptedPhase } from '../flow/compiled_flow.ts'
 import { slotsInExitCriteria } from './exit_criteria.ts'
+import { openQuestions } from './next_question.ts'
 import { isSettled } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
 /** What the visitor's last message means for leaving a phase. */
 export interface ExitSignals {
+  /** The visitor has said something since the phase was entered. */
+  spoke: boolean
   /** The visitor has nothing more to say or to ask. */
   finished: boolean
-  /** The visitor asked something, and so may not have answered yet. */
+  /** The visitor asked something. */
   asked: boolean
 }
 
@@ -22,28 +25,31 @@ export function exitOf(
   // guard: a terminal phase is never left
   if (phase.kind === 'terminal') return null
   if (isDone(phase, state, lastWords)) return 'exit'
+  // guard: an open question is not cut off
+  if (lastWords.asked) return null
   // guard: no phase goes on for ever ['max_turns']
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
-function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: ExitSignals): boolean {
-  const required = phase.slots.filter((slot) => slot.required)
+function isDone(
+  phase: PromptedPhase,
+  state: ConversationState,
+  { spoke, finished, asked }: ExitSignals,
+): boolean {
   const named = slotsInExitCriteria(phase)
-  // guard: required answers keep a phase [...required]
-  // guard: answers that the criteria name keep a phase [...named]
-  if (![...required, ...named].every((slot) => isSettled(state, slot))) return false
-  if (phase.kind === 'loop') {
-    // guard: a loop goes on while what its criteria name is a no
-    if (named.some(({ key }) => state.answers[key]?.value === false)) return finished
-    // guard: a loop ends when its answers are in [required…]
-    // guard: a loop goes on until the visitor has nothing more [finished -> true]
-    return required.length + named.length > 0 || finished
-  }
-  // guard: a step whose answers are in is left
-  if (required.length + named.length > 0) return true
-  // Where nothing is required, one message is enough, unless it asks something back instead of answering.
-  const open = phase.slots.some((slot) => !isSettled(state, slot))
-  // guard: a phase is not left before anything was said in it [state.phase_turns > 0]
-  // guard: a question asked back keeps a question open [!(asked && open)]
-  return state.phase_turns > 0 && !(asked && open)
+  // guard: required answers keep a phase [slot.required]
+  // guard: answers that the criteria name keep a phase [named.includes(slot)]
+  const needed = phase.slots.filter((slot) => slot.required || named.includes(slot))
+  if (!needed.every((slot) => isSettled(state, slot))) return false
+  // guard: who has nothing more leaves a phase that needs nothing more
+  if (finished) return true
+  // guard: what is optional is offered before a phase ends
+  if (openQuestions(phase, state).length > 0) return false
+  // guard: a loop goes on while what its criteria name is a no
+  if (phase.kind === 'loop' && named.some(({ key }) => state.answers[key]?.value === false)) return false
+  // guard: a loop goes on until the visitor has nothing more
+  if (phase.kind === 'loop') return needed.length > 0
+  // Where a step asks for nothing, one message is enough, unless it asks something.
+  // guard: a phase is not left before anything was said in it [spoke]
+  return phase.slots.length > 0 || (spoke && !asked)
 }

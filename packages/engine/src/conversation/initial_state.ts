@@ -1,11 +1,15 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
 import { valuesOf } from './answers.ts'
 import { capturableSlots, hasTool } from './capturable_slots.ts'
 import type { ReadingInput } from './reading.ts'
 import { type ConversationState, noQuestion, phaseOf } from './state.ts'
 
-/** Before anybody has said a word. */
-export function initialState(flow: CompiledFlow): ConversationState {
+/** Before anybody has said a word. What the visitor's identity holds is known already. */
+export function initialState(
+  flow: CompiledFlow,
+  visitor: { name?: string | undefined; email?: string | undefined } = {},
+): ConversationState {
   const [first] = flow.phases
   if (!first) throw new Error('A flow without phases cannot be talked through.')
   return {
@@ -22,8 +26,19 @@ export function initialState(flow: CompiledFlow): ConversationState {
     gaps: [],
     said: [],
     ended: false,
+    known: flow.phases.flatMap(({ slots }) => slots.filter(isHeld).map(({ key }) => key)),
+  }
+
+  function isHeld({ key, data_type }: SlotDefinition): boolean {
+    // guard: an address that the identity holds is known [Boolean(visitor.email) -> false]
+    if (data_type === 'email') return Boolean(visitor.email)
+    // guard: a name that the identity holds is known [Boolean(visitor.name)]
+    return data_type === 'string' && nameKey.test(key) && Boolean(visitor.name)
   }
 }
+
+/** Keys of slots that ask for the visitor's own name. */
+const nameKey = /^(?:(?:your|full|visitor|contact)_?)?name$/
 
 /** What a reasoner is given to read a message by. */
 export function readingInput(
@@ -33,7 +48,7 @@ export function readingInput(
   locale: string,
 ): ReadingInput {
   const { asked, topic } = state
-  const slots = capturableSlots(flow, phaseOf(flow, state))
+  const slots = capturableSlots(flow, state)
   return { message, locale, slots, asked, answers: valuesOf(state.answers), topic }
 }
 

@@ -8,18 +8,34 @@ const goal = slot(1, { key: 'goal', required: true })
 const role = slot(2, { key: 'role', title: 'Role' })
 const talkIn = (overrides: Partial<PhaseDefinition>) =>
   new Talk(compileFlow(flowThrough(phase(1, { tools: ['capture_slots'], max_turns: 9, ...overrides }))))
+const talk = { acts: ['small_talk' as const] }
 
 test('an optional answer is asked for once, and then the next question comes', () => {
   const it = talkIn({ slots: [role, goal] })
   assert.deepEqual(it.acts(), ['greet', 'ask role'])
-  it.hear('hm')
+  it.hear('we do shops', { acts: ['inform'] })
   assert.deepEqual(it.acts(), ['ask goal'])
+  it.hear('ok', talk)
+  it.hear('ok', talk)
+  assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
 })
 
 test('an optional answer that the exit criteria name is asked for again', () => {
-  const it = talkIn({ slots: [role], exit_criteria: 'The role is known.' })
-  it.hear('hm')
-  assert.deepEqual(it.last.plan, [{ act: 'ask', slot: 'role', attempt: 2, skippable: false }])
+  const it = talkIn({ slots: [goal, role], exit_criteria: 'The role is known.' })
+  it.tell('goal', 'a shop')
+  assert.deepEqual(it.acts(), ['acknowledge', 'ask role'])
+  it.hear('ok', talk)
+  assert.deepEqual(it.acts(), ['courtesy'])
+  it.hear('ok', talk)
+  assert.deepEqual(it.last.plan.at(-1), { act: 'ask', slot: 'role', attempt: 2, skippable: false })
+})
+
+test('no slot is asked for twice running, also where it is the only one left', () => {
+  const it = talkIn({ slots: [goal] })
+  const asked = ['hm', 'hm', 'hm', 'hm'].map((text) =>
+    it.hear(text, talk).plan.some(({ act }) => act === 'ask'),
+  )
+  assert.deepEqual(asked, [false, true, false, true])
 })
 
 test('§2.2 a phase without capture_slots does not ask for its own slots', () => {

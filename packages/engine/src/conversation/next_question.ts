@@ -5,18 +5,16 @@ import { slotsInExitCriteria } from './exit_criteria.ts'
 import { effortOf, isSettled, skippableFrom } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
+/** Whether a phase can be left without any answer: then it asks only whoever gives information anyway. */
+export const isOptional = ({ slots }: PromptedPhase): boolean => slots.every(({ required }) => !required)
+
 /**
- * The next slot to ask for, in the owner's order; never one that is known. What the phase needs is asked for three times,
- * what it can be left without once, and not at all when the turns that are left are needed for the rest. `again` was
- * asked for, and the visitor asked something back or told something else.
+ * What a phase still has to ask for, in the owner's order. What it needs is asked for three times, what it can be left
+ * without once, and not at all when the turns that are left are needed for the rest.
  */
-export function nextQuestion(
-  phase: PromptedPhase,
-  state: ConversationState,
-  again: string | null,
-): SlotDefinition | undefined {
+export function openQuestions(phase: PromptedPhase, state: ConversationState): SlotDefinition[] {
   // guard: a phase that captures nothing asks for nothing
-  if (!hasTool(phase, 'capture_slots')) return undefined
+  if (!hasTool(phase, 'capture_slots')) return []
   // guard: what is known is not asked for [phase.slots… -> [...phase.slots]]
   const open = phase.slots.filter((slot) => !isSettled(state, slot))
   const named = slotsInExitCriteria(phase)
@@ -27,17 +25,25 @@ export function nextQuestion(
   // guard: what is needed is asked for so often [skippableFrom -> 99]
   // guard: what is optional is asked for once [1 -> 9]
   const triesOf = (slot: SlotDefinition) => (needed.includes(slot) ? skippableFrom : isShort ? 0 : 1)
-  return leastRefused(
-    state,
-    // guard: a question that was asked back at is put again [slot.key === again]
-    open.filter((slot) => slot.key === again || effortOf(state, slot).asked < triesOf(slot)),
-  )
+  return open.filter((slot) => effortOf(state, slot).asked < triesOf(slot))
 }
 
-/** What the visitor had no answer for comes again after the rest. */
-function leastRefused(state: ConversationState, candidates: readonly SlotDefinition[]) {
+/** The next slot to ask for; never the one that the reply before has asked for. */
+export function nextQuestion(phase: PromptedPhase, state: ConversationState): SlotDefinition | undefined {
+  // guard: no slot is asked for twice running [state.asked.slot -> null]
+  const before = wasJustAsked(state) ? state.asked.slot : null
+  const candidates = openQuestions(phase, state).filter(({ key }) => key !== before)
   const refusals = (slot: SlotDefinition) => effortOf(state, slot).declined
   const fewest = Math.min(...candidates.map(refusals))
   // guard: what was refused comes after the rest [=== -> >=]
   return candidates.find((slot) => refusals(slot) === fewest)
 }
+
+/** Whether the reply before asked for a slot. The turn of the message that is answered now has been counted. */
+export const wasJustAsked = ({
+  asked_at,
+  turns,
+}: {
+  asked_at?: number | undefined
+  turns: number
+}): boolean => asked_at !== undefined && turns - asked_at < 2

@@ -17,9 +17,14 @@ const guided = (overrides: Partial<PhaseDefinition> = {}) =>
       { pages },
     ),
   )
-const linksFor = (it: Talk, question: string, urls: string[] = []) =>
+const linksFor = (it: Talk, question: string, url?: string) =>
   it
-    .hear(question, { questions: [question] }, [{ ...answerable(question, 'Yes.'), urls }])
+    .hear(question, { questions: [question] }, [
+      {
+        ...answerable(question),
+        passages: [{ kind: 'fact', id: 1, text: 'Yes.', label: 'Yes', ...(url && { url }) }],
+      },
+    ])
     .links.map(({ title }) => title)
 
 test('§2.2 a reply carries at most max_links page buttons, one when nothing is set', () => {
@@ -30,7 +35,7 @@ test('§2.2 a reply carries at most max_links page buttons, one when nothing is 
 
 test('the page that the facts come from goes first, whatever part of it they name', () => {
   const it = guided({ tool_settings: { offer_navigation: { max_links: 3 } } })
-  assert.deepEqual(linksFor(it, 'What are your prices?', ['https://studio.example/abroad#fees']), [
+  assert.deepEqual(linksFor(it, 'What are your prices?', 'https://studio.example/abroad#fees'), [
     'Prices abroad',
     'Prices',
   ])
@@ -49,7 +54,7 @@ test('§2.2 without offer_navigation there are no page buttons', () => {
 })
 
 test('an address that is not among the agent’s pages is never offered', () => {
-  assert.deepEqual(linksFor(guided(), 'Parking?', ['https://evil.example/prices']), [])
+  assert.deepEqual(linksFor(guided(), 'Parking?', 'https://evil.example/prices'), [])
 })
 
 const choice = slot(1, {
@@ -98,9 +103,9 @@ test('a doubt puts up only what it is between; words of the agent’s own are ch
 
 test('a question that may be skipped says so on a chip', () => {
   const it = asking(slot(1, { key: 'goal', required: true }))
-  it.hear('hm')
+  for (const _ of ['second', 'time']) it.hear('hm', { acts: ['small_talk'] })
   assert.deepEqual(it.last.chips('en'), [])
-  it.hear('hm')
+  for (const _ of ['third', 'time']) it.hear('hm', { acts: ['small_talk'] })
   assert.deepEqual(it.last.chips('en'), [{ text: 'Skip this' }])
 })
 
@@ -127,4 +132,19 @@ test('what was tapped is told in the words on the chips', () => {
   assert.equal(chipLabels(slot(1, { data_type: 'boolean' }), false, 'en'), 'No')
   const many = slot(1, { data_type: 'multi_enum', enum_values: ['a', 'b'], enum_labels: { a: 'Ah' } })
   assert.equal(chipLabels(many, ['a', 'b'], 'en'), 'Ah, b')
+})
+
+test('what may be meant is put up for choice, with a way out; a message for the team is offered', () => {
+  const tools: PhaseDefinition['tools'] = ['capture_slots', 'consult_knowledge', 'suggest_replies']
+  const email = slot(1, { key: 'email', data_type: 'email' })
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools, kind: 'loop', slots: [email] }))))
+  const between = { ...answerable('Hours?', 'Opening hours', 'Office hours'), verdict: 'between' as const }
+  it.hear('Hours?', { acts: ['ask'], questions: ['Hours?'] }, [between])
+  assert.deepEqual(it.last.chips('en'), [
+    { text: 'Opening hours' },
+    { text: 'Office hours' },
+    { text: 'None of these' },
+  ])
+  it.hear('Parking?', { acts: ['ask'], questions: ['Parking?'] }, [unanswerable('Parking?')])
+  assert.deepEqual(it.last.chips('de'), [{ text: 'Nachricht hinterlassen' }])
 })

@@ -24,8 +24,12 @@ export type PlanItem =
   | { act: 'greet' }
   /** Says back what was understood: slots that were answered, and those whose answer was changed. */
   | { act: 'acknowledge'; captured: string[]; corrected: string[] }
-  /** Answers a greeting, thanks or a remark. */
-  | { act: 'courtesy' }
+  /** Answers a greeting, a remark, thanks, or that the visitor would rather not say. */
+  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'decline' }
+  /** Says what the visitor is talking to. */
+  | { act: 'identify' }
+  /** Regrets what the visitor complains about. */
+  | { act: 'regret' }
   /** The best passage first. The builtin reasoner says that one; a model is given all of them. */
   | { act: 'answer'; question: string; passages: CitedPassage[] }
   /** Something near was found, and it is not sure which of it is meant. */
@@ -34,19 +38,25 @@ export type PlanItem =
   | { act: 'gap'; question: string }
   /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */
   | { act: 'defer'; question: string; because: 'phase' | 'outage' }
-  /** A person will be told that the visitor wants one. */
-  | { act: 'pass_on' }
+  /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
+  | { act: 'pass_on'; because: 'wanted' | 'complaint' | 'urgency' | 'cancel' }
+  /** Offers to take a message for the team. */
+  | { act: 'offer_message' }
+  /** Nothing in the message was understood, or it only told the agent what to do. */
+  | { act: 'puzzle'; because: 'unclear' | 'order' }
   | { act: 'clarify'; slot: string; options: string[] }
   /** `skippable`: the third time, the visitor is told that it may be left out. */
   | { act: 'ask'; slot: string; attempt: number; skippable: boolean }
-  /** Asks whether there is anything else, where the phase has nothing left to ask for. */
+  /** Asks what the visitor would like, or, later, whether there is anything else. */
   | { act: 'invite' }
   | { act: 'navigate'; pages: AgentPage[] }
   /** Promises the document that is handed over in the end. */
   | { act: 'promise' }
   /** Not worded: the conversation is in this phase from here on. */
   | { act: 'move'; phase: string; because: 'exit' | 'max_turns' }
-  /** The visitor leaves before everything is known: nothing is asked, and the conversation can be resumed. */
+  /** Says what was understood, so that it can be corrected before the conversation ends. */
+  | { act: 'recap' }
+  /** The visitor leaves and waits for a person: the conversation stays open. */
   | { act: 'farewell' }
   | { act: 'close' }
 

@@ -5,9 +5,10 @@ import type { ConversationState } from './state.ts'
 export function rememberSentences(state: ConversationState, text: string): ConversationState {
   const sentences = replySentences(text)
   const marks = [...sentences, ...sentences.flatMap(afterNumber)].map(sentenceHash)
-  // guard: what was said before stays said [[...state… -> marks]
-  // guard: a sentence is remembered once [new Set… -> state.said, ...marks]
-  return { ...state, said: [...new Set([...state.said, ...marks])] }
+  const now = new Set(marks)
+  // guard: what was said before stays said [...state.said.filter…]
+  // guard: a sentence is remembered once, as the latest [.filter…]
+  return { ...state, said: [...state.said.filter((mark) => !now.has(mark)), ...now] }
 }
 
 /** "1 to 9. What …" could be a ninth something, and is left whole: what follows the number may be a sentence all the same. */

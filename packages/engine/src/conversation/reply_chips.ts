@@ -2,7 +2,7 @@ import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { hasTool } from './capturable_slots.ts'
-import { noneWord, skipWord, yesAndNo } from './chip_words.ts'
+import { messageWord, noneWord, skipWord, yesAndNo } from './chip_words.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 
 /** One-tap answers to what the reply asks: the configured options, and the choices that the agent names itself (§2.2). */
@@ -18,6 +18,8 @@ export function replyChips(
   // guard: what may be meant is put up for choice
   if (choosing)
     return [...choosing.passages.map(({ label }) => ({ text: label })), { text: noneWord(locale) }]
+  // guard: a message is offered as a chip
+  if (plan.some(({ act }) => act === 'offer_message')) return [{ text: messageWord(locale) }]
   const asking = plan.find(({ act }) => act === 'ask' || act === 'clarify')
   if (asking?.act !== 'ask' && asking?.act !== 'clarify') return []
   const slot = flow.phases.flatMap(({ slots }) => slots).find(({ key }) => key === asking.slot)

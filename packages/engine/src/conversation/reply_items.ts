@@ -1,12 +1,11 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
-import { capturableSlots, hasTool } from './capturable_slots.ts'
+import { hasTool } from './capturable_slots.ts'
 import type { CaptureResult } from './capture.ts'
+import { isReachable } from './contact_question.ts'
 import type { QuestionResult } from './event.ts'
-import { nextQuestion } from './next_question.ts'
 import { pagesFor } from './pages.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
-import type { Ambiguity, Reading } from './reading.ts'
-import { effortOf, isAnswered, skippableFrom } from './slot_progress.ts'
+import type { Reading } from './reading.ts'
 import type { ConversationState } from './state.ts'
 
 /** So many questions of one message are gone into. */
@@ -15,11 +14,30 @@ export const maxQuestions = 3
 /** So many matters are put up for choice where it is not sure which is meant. */
 const maxChoices = 3
 
-/** What was understood is said back, and a greeting returned. */
-export function acknowledgement({ captured, corrected }: CaptureResult, reading: Reading): ReplyPlan {
-  // guard: small talk is returned only where there is nothing to say back
-  if (captured.length + corrected.length > 0) return [{ act: 'acknowledge', captured, corrected }]
-  return reading.acts.includes('small_talk') ? [{ act: 'courtesy' }] : []
+/** What goes before the answers: what the visitor gave, and how they feel. */
+export function acknowledgement(
+  { captured, corrected }: CaptureResult,
+  { acts, declined, questions }: Reading,
+  isFirst: boolean,
+): ReplyPlan {
+  const given: ReplyPlan =
+    captured.length + corrected.length > 0
+      ? [{ act: 'acknowledge', captured, corrected }]
+      : declined.length > 0
+        ? [{ act: 'courtesy', to: 'decline' }]
+        : []
+  const plan: ReplyPlan = [
+    ...given,
+    // guard: who asks what is talking here gets the truth [acts.includes('asks_identity') -> false]
+    ...(acts.includes('asks_identity') ? [{ act: 'identify' } as const] : []),
+    // guard: a complaint is regretted [acts.includes('complaint') -> false]
+    ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
+  ]
+  // guard: thanks and small talk are returned only where there is nothing else
+  if (plan.length > 0 || questions.length > 0) return plan
+  if (acts.includes('thanks')) return [{ act: 'courtesy', to: 'thanks' }]
+  if (!acts.includes('small_talk') || acts.includes('inform')) return []
+  return [{ act: 'courtesy', to: isFirst ? 'greeting' : 'small_talk' }]
 }
 
 /** Every question gets an answer, or an honest word about why there is none. */
@@ -34,20 +52,28 @@ function answerTo(
   { question, asked, verdict, passages }: QuestionResult,
   before: readonly QuestionResult[],
 ): PlanItem[] {
-  // guard: an answer rests on a passage [passages.length > 0]
+  const [said] = passages
   // guard: only what is sure is answered [verdict…]
-  if (verdict === 'sure' && passages.length > 0) return [{ act: 'answer', question, passages }]
+  const isSure = verdict === 'sure' && said !== undefined
+  // guard: how to reach the organization is said only by an address
+  if (isSure && !isReachable(question, said.text)) return []
+  // guard: one passage is said once
+  if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
+  if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []
   // guard: an outage is no gap
   if (verdict === 'outage') return [{ act: 'defer', question, because: 'outage' }]
-  // guard: one choice at a time [before…]
+  // guard: one choice at a time [before.every… -> true]
   const isFirst = before.every((result) => result.verdict !== 'between')
   if (verdict === 'between' && passages.length > 0 && isFirst)
     // guard: a choice is between a few [.slice(0, maxChoices)]
     return [{ act: 'choose', question, passages: passages.slice(0, maxChoices) }]
   return [{ act: 'gap', question }]
 }
+
+const isSame = ({ passages: [one] }: QuestionResult, [other]: QuestionResult['passages']) =>
+  one !== undefined && other !== undefined && one.kind === other.kind && one.id === other.id
 
 export function offerItems(
   flow: CompiledFlow,
@@ -62,53 +88,4 @@ export function offerItems(
     // guard: only a phase that offers the document promises it [hasTool…]
     ...(!state.promised && hasTool(phase, 'offer_deliverable') ? [{ act: 'promise' } as const] : []),
   ]
-}
-
-interface ReplyEndInput {
-  unclear: readonly Ambiguity[]
-  wantsPerson: boolean
-  leaves: boolean
-  /** The slot that was asked for when the visitor asked something back, or told something else. */
-  again: string | null
-}
-
-/** The one thing that a reply ends with. */
-export function replyEnd(
-  flow: CompiledFlow,
-  phase: PromptedPhase,
-  state: ConversationState,
-  { unclear, wantsPerson, leaves, again }: ReplyEndInput,
-): ReplyPlan {
-  // guard: the end closes
-  if (phase.kind === 'terminal') return [{ act: 'close' }]
-  if (leaves) return [{ act: 'farewell' }]
-  // guard: who wants a person is not questioned on
-  if (wantsPerson) return askWhereToReach(flow, phase, state)
-  const doubt = unclear.find(({ slot }) =>
-    // guard: a doubt about what is known is not raised [!isAnswered…]
-    // guard: a doubt about no slot of the flow is not raised [candidate.key…]
-    capturableSlots(flow, phase).some((candidate) => candidate.key === slot && !isAnswered(state, candidate)),
-  )
-  if (doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
-  const slot = nextQuestion(phase, state, again)
-  return [slot ? ask(state, slot.key, again) : { act: 'invite' }]
-}
-
-/** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
-function askWhereToReach(flow: CompiledFlow, phase: PromptedPhase, state: ConversationState): ReplyPlan {
-  const address = capturableSlots(flow, phase).find(
-    // guard: who wants a person is asked once where to reach them [effortOf…]
-    // guard: an address that is known is not asked for [!isAnswered…]
-    // guard: who wants a person is asked for an address only [slot.data_type…]
-    (slot) => slot.data_type === 'email' && !isAnswered(state, slot) && effortOf(state, slot).asked === 0,
-  )
-  return address ? [ask(state, address.key, null)] : []
-}
-
-function ask(state: ConversationState, key: string, again: string | null): PlanItem {
-  const { asked } = effortOf(state, { key })
-  // guard: a question asked back is no attempt [asked]
-  const attempt = Math.max(1, key === again ? asked : asked + 1)
-  // guard: what may be left out is said to be [attempt >= skippableFrom -> false]
-  return { act: 'ask', slot: key, attempt, skippable: attempt >= skippableFrom }
 }

@@ -1,15 +1,17 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import type { ConversationState } from './state.ts'
 
-type SlotProgress = Pick<ConversationState, 'answers' | 'efforts'>
+type SlotProgress = Pick<ConversationState, 'answers' | 'efforts' | 'known'>
 
 /** From this attempt on the visitor is told that the question may be left out. */
 // guard: the third attempt may be left out [3 -> 9]
 export const skippableFrom = 3
 const declinesOfRequired = 2
 
-export const isAnswered = ({ answers }: SlotProgress, { key }: SlotDefinition): boolean =>
-  Object.hasOwn(answers, key)
+/** By the visitor, or by their identity. */
+export const isAnswered = ({ answers, known = [] }: SlotProgress, { key }: SlotDefinition): boolean =>
+  // guard: what the identity answers is known [known.includes(key)]
+  Object.hasOwn(answers, key) || known.includes(key)
 
 /**
  * Answered, or the visitor has no answer. One that is required is asked for once more before that is believed, unless
@@ -24,6 +26,14 @@ export function isSettled(known: SlotProgress, slot: SlotDefinition): boolean {
   // guard: who was told to skip may [(declined…]
   // guard: who was told to skip is asked until they do [declined > 0]
   return declined >= declinesOfRequired || (declined > 0 && asked >= skippableFrom)
+}
+
+/** The slot that was asked for and neither answered nor declined since. */
+export function pendingSlot(state: SlotProgress & Pick<ConversationState, 'asked'>): string | null {
+  const { slot } = state.asked
+  if (slot === null || Object.hasOwn(state.answers, slot)) return null
+  // guard: what was declined is not pending [null]
+  return effortOf(state, { key: slot }).declined > 0 ? null : slot
 }
 
 export const effortOf = ({ efforts }: Pick<SlotProgress, 'efforts'>, { key }: { key: string }) =>

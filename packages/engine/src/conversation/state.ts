@@ -17,7 +17,7 @@ interface Effort {
 export interface ConversationState {
   format: 1
   phase: string
-  /** Messages of the visitor since the phase was entered. */
+  /** Turns since the phase was entered that asked for a slot or filled one. */
   phase_turns: number
   turns: number
   answers: CapturedAnswers
@@ -30,6 +30,18 @@ export interface ConversationState {
   page?: AnswerPage | null
   /** What was put up for choice in the last reply. */
   choices?: PendingChoice | null
+  /** The turn whose reply asked for a slot last. */
+  asked_at?: number
+  /** The language that the visitor writes in, once that is clear. */
+  language?: string
+  /** Slots that the visitor's identity answers: they are never asked for. */
+  known?: readonly string[]
+  /** The visitor wants somebody to get back to them. */
+  person_wanted?: boolean
+  /** The visitor leaves a message: how to reach them may be asked for, though nothing requires it. */
+  takes_message?: boolean
+  /** What was understood has been said and may be corrected. The next message that changes nothing ends it. */
+  recapped?: boolean
   /** The document was promised. */
   promised: boolean
   /** Addresses of the pages that were offered. */

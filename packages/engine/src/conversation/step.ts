@@ -1,17 +1,22 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
-import { advancePhase } from './advance_phase.ts'
+import { clearLanguageOf } from '../listening/language_of.ts'
+import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
+import { takesMessageOffer } from './chip_words.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
+import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
+import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
-import { acknowledgement, answerItems, maxQuestions, offerItems, replyEnd } from './reply_items.ts'
+import { replyEnd } from './reply_end.ts'
+import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
 import { effortOf } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 import { type StepResult, stepResult } from './step_result.ts'
-import { isFinished, visitorMessageOf } from './visitor_message.ts'
+import { endingOf, isFinished, visitorMessageOf } from './visitor_message.ts'
 
 /** One step of a conversation: a pure function of what it is frozen on, where it stands and what has happened. */
 export function step(flow: CompiledFlow, state: ConversationState, event: ConversationEvent): StepResult {
@@ -20,17 +25,22 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   if (event.type === 'started') return start(flow, state)
   const message = visitorMessageOf(flow, state, event)
   const { reading } = message
-  const slots = capturableSlots(flow, phaseOf(flow, state))
+  const slots = capturableSlots(flow, state)
   const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
   // guard: no more questions are deferred than the most [.slice…]
   const questions = reading.questions.slice(0, maxQuestions)
   // guard: a phase without knowledge consults none [[]]
   // guard: no more questions are gone into than the most [.slice…]
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
+  const takesOffer = takesMessageOffer(message.text)
+  const fills = captured.captured.length + captured.corrected.length > 0
   const informed: ConversationState = {
     ...state,
     turns: state.turns + 1,
-    phase_turns: state.phase_turns + 1,
+    // guard: only a turn that asked or filled counts [0 -> 1]
+    phase_turns:
+      state.phase_turns +
+      (fills || wasJustAsked({ asked_at: state.asked_at, turns: state.turns + 1 }) ? 1 : 0),
     answers: captured.answers,
     efforts: effortsAfter(
       state,
@@ -40,46 +50,73 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     ),
     topic: reading.topic,
     previous: results.at(-1)?.question ?? state.previous ?? null,
+    // guard: the language of the visitor is remembered [clearLanguageOf…]
+    // guard: the words on a chip are not the visitor's [event.type… -> true]
+    language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
+    // guard: who leaves a message is asked where to reach them [takesOffer]
+    takes_message: state.takes_message === true || takesOffer,
+    // guard: a wish for a person is remembered [reading…]
+    person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
-  const asked = questions.length > 0
-  const { moves, arrived } = advancePhase(flow, informed, {
-    finished: isFinished(state.asked, reading),
-    asked,
-  })
-  const phase = phaseOf(flow, arrived)
-  const wantsPerson = reading.acts.includes('wants_person')
-  const plan: ReplyPlan = [
-    ...acknowledgement(captured, reading),
-    // guard: a question that is not looked up is not passed over [questions]
-    ...answerItems(results, consultsKnowledge(flow, state) ? [] : questions),
-    ...(wantsPerson ? [{ act: 'pass_on' } as const] : []),
+  // guard: a wish that is taken down asks nothing [results.some… -> true]
+  const asks = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
+  // Who was asked and tells something gives an answer, though no slot may hold it.
+  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
+  const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
+  // guard: who leaves a message goes on to where one is taken [(takesOffer…]
+  const finished =
+    isFinished(state.asked, reading) ||
+    (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
+  const advance = advancePhase(flow, informed, { spoke: true, finished, asked: asks })
+  const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
+  // guard: who leaves and waits enters no other phase [informed -> advance.arrived]
+  const stays = { moves: [], arrived: informed }
+  const { moves, arrived } =
+    ending === 'close'
+      ? enterEnd(flow, informed, advance.concludes ?? 'exit')
+      : ending === 'farewell'
+        ? stays
+        : advance
+  const answers = answerItems(results, consultsKnowledge(flow, state) ? [] : questions)
+  const before: ReplyPlan = [
+    ...acknowledgement(captured, reading, state.turns === 0),
+    ...answers,
+    ...helpItems(flow, arrived, { acts: reading.acts, gives, answers }),
     ...moves,
-    ...offerItems(flow, phase, arrived, results),
-    ...replyEnd(flow, phase, arrived, {
-      unclear: reading.unclear,
-      wantsPerson,
-      // Who has nothing more to say to one phase is still met by the next.
-      leaves: !asked && moves.length === 0 && reading.acts.includes('goodbye'),
-      // Whoever asks something back, or tells something else, has not refused to answer: that is no attempt in vain.
-      // guard: what was asked back is put again [asked]
-      // guard: what is told beside it leaves a question open [captured…]
-      // guard: who tells nothing is not asked again without it counting [null]
-      again: asked || captured.captured.length + captured.corrected.length > 0 ? state.asked.slot : null,
-    }),
+    ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),
   ]
-  return stepResult(flow, arrived, plan, capturedEffects(captured))
+  const end: ReplyPlan =
+    ending !== null
+      ? [{ act: ending }]
+      : replyEnd(flow, arrived, {
+          acts: reading.acts,
+          asks,
+          gives,
+          unanswered: answers.some(({ act }) => act !== 'answer'),
+          unclear: reading.unclear,
+          before,
+        })
+  return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))
 }
 
 /** Nobody is seen off before they have said a word, also where the flow has nothing but an end. */
 function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const phase = phaseOf(flow, state)
-  if (phase.kind === 'terminal') return stepResult(flow, state, [{ act: 'greet' }, { act: 'invite' }], [])
-  const plan: ReplyPlan = [
-    { act: 'greet' },
-    ...offerItems(flow, phase, state, []),
-    ...replyEnd(flow, phase, state, { unclear: [], wantsPerson: false, leaves: false, again: null }),
-  ]
-  return stepResult(flow, state, plan, [])
+  const offers = phase.kind === 'terminal' ? [] : offerItems(flow, phase, state, [])
+  // guard: nobody is greeted with a form where nothing is required [isOptional(phase)]
+  const first: ReplyPlan =
+    phase.kind === 'terminal' || isOptional(phase)
+      ? [{ act: 'invite' }]
+      : replyEnd(flow, state, {
+          acts: [],
+          asks: false,
+          gives: true,
+          unanswered: false,
+          unclear: [],
+          before: [{ act: 'greet' }],
+        })
+  const opening: ReplyPlan = first.length > 0 ? first : [{ act: 'invite' }]
+  return stepResult(flow, state, [{ act: 'greet' }, ...offers, ...opening], [])
 }
 
 function effortsAfter(

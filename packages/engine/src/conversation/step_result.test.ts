@@ -12,7 +12,7 @@ test('R12 what is judged answerable without a fact, or has facts and is not, is 
   const it = talkIn({ tools: ['consult_knowledge'] })
   for (const judged of [
     answerable('Parking?'),
-    { ...answerable('Parking?', 'In the yard.'), verdict: 'unanswerable' as const },
+    { ...answerable('Parking?', 'In the yard.'), verdict: 'nothing' as const },
   ]) {
     const { plan } = it.hear('Parking?', { questions: ['Parking?'] }, [judged])
     assert.deepEqual(plan[0], { act: 'gap', question: 'Parking?' })
@@ -22,7 +22,7 @@ test('R12 what is judged answerable without a fact, or has facts and is not, is 
 test('§2.2 a phase without knowledge puts off three questions of a message at most', () => {
   const it = talkIn({ tools: [] })
   it.hear('a? b? c? d?', { questions: ['a?', 'b?', 'c?', 'd?'] })
-  assert.deepEqual(it.acts(), ['defer', 'defer', 'defer', 'invite'])
+  assert.deepEqual(it.acts(), ['defer', 'defer', 'defer'])
 })
 
 test('a page that was offered long ago is not offered again', () => {

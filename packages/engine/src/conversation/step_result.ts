@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts'
 import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 import { replyChips } from './reply_chips.ts'
-import { effortOf } from './slot_progress.ts'
+import { effortOf, pendingSlot } from './slot_progress.ts'
 import { type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
 
 /** Where a conversation goes from here, as data: nothing has been said or stored yet. */
@@ -34,7 +34,9 @@ export function stepResult(
     chips: (locale) => replyChips(flow, phase, plan, locale),
     state: {
       ...state,
-      asked: pendingQuestionOf(plan),
+      asked: pendingQuestionOf(plan, state),
+      asked_at: asksIn(plan) ? state.turns : state.asked_at,
+      recapped: state.recapped === true || plan.some(({ act }) => act === 'recap'),
       efforts: effortsBy(plan, state),
       // guard: a document that was promised stays promised [state.promised]
       promised: state.promised || plan.some(({ act }) => act === 'promise'),
@@ -55,7 +57,7 @@ export function stepResult(
 const mostGaps = 50
 
 function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState['efforts'] {
-  const asking = plan.find((item) => item.act === 'ask' || item.act === 'clarify')
+  const asking = asksIn(plan)
   if (!asking) return state.efforts
   const { asked, declined } = effortOf(state, { key: asking.slot })
   // guard: a question in vain counts [asking.act… -> asked]
@@ -64,13 +66,22 @@ function effortsBy(plan: ReplyPlan, state: ConversationState): ConversationState
   return { ...state.efforts, [asking.slot]: { asked: attempts, declined } }
 }
 
-function pendingQuestionOf(plan: ReplyPlan): PendingQuestion {
+const asksIn = (plan: ReplyPlan) => plan.find((item) => item.act === 'ask' || item.act === 'clarify')
+
+/** For so many turns a question waits for its answer while the visitor speaks of something else. */
+const longestPending = 4
+
+function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQuestion {
   const last = plan.at(-1)
   if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
   // guard: what was put up for choice is remembered [last.options -> []]
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
-  // guard: an invitation is remembered [{ ...noQuestion…]
-  return last?.act === 'invite' ? { ...noQuestion, invited: true } : noQuestion
+  // guard: an invitation is remembered
+  if (last?.act === 'invite') return { ...noQuestion, invited: true }
+  const isOpen = pendingSlot(state) !== null
+  // guard: a question waits while the visitor speaks of something else [state.asked]
+  // guard: a question does not wait for ever [state.turns…]
+  return isOpen && state.turns - (state.asked_at ?? 0) <= longestPending ? state.asked : noQuestion
 }
 
 function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
@@ -96,6 +107,8 @@ function effectOf(item: PlanItem): Effect[] {
       return [{ type: 'person_wanted' }]
     case 'promise':
       return [{ type: 'deliverable_promised' }]
+    case 'recap':
+      return [{ type: 'recapped' }]
     case 'close':
       return [{ type: 'completed' }]
     default:

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phase, slot } from '../testing/flows.ts'
-import { compileFlow, flowThrough, Talk } from '../testing/talks.ts'
+import { compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 import { capture } from './capture.ts'
+import { initialState } from './initial_state.ts'
+import { step } from './step.ts'
 
 const tools = ['capture_slots' as const]
 const goal = slot(1, { key: 'goal', required: true })
@@ -57,4 +59,86 @@ test('only a slot that may be captured is refused, and none that was answered in
       ['days', 1],
     ],
   )
+})
+
+const bye = { acts: ['goodbye' as const] }
+
+test('what was understood is said before the end, and a correction after it is still captured', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.tap('days', ['mon'], 'Monday')
+  assert.deepEqual(it.acts(), ['acknowledge', 'recap'])
+  assert.deepEqual([it.state.ended, it.last.effects.at(-1)], [false, { type: 'recapped' }])
+  const captures = [{ slot: 'days', value: ['tue'], quote: 'Tuesday', correction: true }]
+  it.hear('Tuesday', { acts: ['correct', 'inform'], captures })
+  assert.deepEqual(it.state.answers.days?.value, ['tue'])
+  assert.deepEqual([it.acts(), it.state.ended], [['acknowledge', 'invite'], false])
+  it.hear('thanks', { acts: ['thanks'] })
+  assert.deepEqual([it.acts(), it.state.ended], [['courtesy', 'move', 'close'], true])
+})
+
+test('a recap takes corrections also in a phase that captures nothing', () => {
+  const last = phase(2, { key: 'last', tools: [] })
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools, slots: [goal] }), last)))
+  it.tell('goal', 'a shop')
+  it.hear('ok', { acts: ['affirm'] })
+  assert.equal(it.state.recapped, true)
+  it.tell('goal', 'a blog')
+  assert.equal(it.state.answers.goal?.value, 'a blog')
+})
+
+test('a question after the recap is answered, and ends nothing', () => {
+  const it = new Talk(
+    compileFlow(flowThrough(phase(1, { tools: [...tools, 'consult_knowledge'], slots: [goal] }))),
+  )
+  it.tell('goal', 'a shop')
+  it.hear('Parking?', { acts: ['ask'], questions: ['Parking?'] }, [unanswerable('Parking?')])
+  assert.deepEqual([it.acts(), it.state.ended], [['gap'], false])
+})
+
+test('a goodbye ends the conversation wherever it stands; one that asks, complains or greets does not', () => {
+  const it = talk()
+  it.hear('Servus!', bye)
+  assert.equal(it.state.ended, false)
+  it.hear('bye, or wait?', { ...bye, questions: ['Or wait?'] })
+  it.hear('this is ridiculous, bye', { acts: ['complaint', 'goodbye'] })
+  assert.equal(it.state.ended, false)
+  const { effects } = it.hear('bye', bye)
+  assert.deepEqual([it.acts(), it.state.ended], [['move', 'close'], true])
+  assert.deepEqual(effects.at(-1), { type: 'completed' })
+  assert.throws(() => it.hear('hello?'))
+})
+
+test('a person wanted never closes the conversation, not even with a goodbye', () => {
+  const it = talk()
+  it.tell('goal', 'a shop')
+  it.hear('a human please', { acts: ['wants_person'] })
+  it.hear('bye', bye)
+  assert.deepEqual([it.acts(), it.state.ended], [['farewell'], false])
+  it.tap('days', ['mon'], 'Monday')
+  assert.equal(it.state.recapped, true)
+  it.hear('thanks', { acts: ['thanks'] })
+  assert.deepEqual([it.acts(), it.state.ended], [['courtesy'], false])
+})
+
+test('the language of the visitor is remembered once it is clear', () => {
+  const it = talk()
+  it.hear('ok', { acts: ['affirm'] })
+  assert.equal(it.state.language, undefined)
+  it.hear('Was kostet das bei Ihnen und wie lange dauert es?', { acts: ['inform'] })
+  it.hear('ok thanks', { acts: ['thanks'] })
+  assert.equal(it.state.language, 'de')
+})
+
+test('what the visitor’s identity holds is never asked for', () => {
+  const [name, email] = [
+    slot(1, { key: 'full_name', required: true }),
+    slot(2, { key: 'email', data_type: 'email', required: true }),
+  ]
+  const flow = compileFlow(flowThrough(phase(1, { tools, slots: [name, email, goal] })))
+  const visitor = { name: 'Anna', email: 'anna@mail.example' }
+  assert.deepEqual(initialState(flow, visitor).known, ['full_name', 'email'])
+  assert.deepEqual(initialState(flow, { email: 'anna@mail.example' }).known, ['email'])
+  const { plan } = step(flow, initialState(flow, visitor), { type: 'started' })
+  assert.deepEqual(plan.at(-1), { act: 'ask', slot: 'goal', attempt: 1, skippable: false })
 })

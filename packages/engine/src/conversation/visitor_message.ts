@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { chipValue } from './chip_value.ts'
 import type { ConversationEvent, QuestionResult } from './event.ts'
-import type { PendingQuestion, Reading } from './reading.ts'
+import type { PendingQuestion, Reading, VisitorAct } from './reading.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
 /** What came from the visitor, however it came. */
@@ -20,7 +20,7 @@ export function visitorMessageOf(
 ): VisitorMessage {
   if (event.type === 'message') return event
   const { message_id, text, slot: key, values } = event
-  const slot = capturableSlots(flow, phaseOf(flow, state)).find((candidate) => candidate.key === key)
+  const slot = capturableSlots(flow, state).find((candidate) => candidate.key === key)
   const value = slot && chipValue(slot, values)
   const correction = Object.hasOwn(state.answers, key)
   // guard: a tap that means nothing captures nothing [[]]
@@ -45,3 +45,37 @@ export const isFinished = ({ invited }: PendingQuestion, { acts, questions }: Re
   // guard: a goodbye finishes [acts.includes('goodbye')]
   // guard: a no finishes only where that was asked [invited]
   questions.length === 0 && (acts.includes('goodbye') || (invited && acts.includes('deny')))
+
+interface EndingInput {
+  reading: Reading
+  asks: boolean
+  gives: boolean
+  /** Only the end is left of the flow. */
+  concludes: boolean
+}
+
+/** How a message ends the conversation, if it does: with what was understood first, so that it can be corrected. */
+export function endingOf(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { reading: { acts }, asks, gives, concludes }: EndingInput,
+): 'close' | 'recap' | 'farewell' | null {
+  if (phaseOf(flow, state).kind === 'terminal') return 'close'
+  // guard: who asks, or needs help, is not seen off
+  if (asks || acts.some((act) => keepsOpen.includes(act))) return null
+  const isWaiting = state.person_wanted === true
+  // guard: who greets with a word of goodbye does not leave [state.turns > 1]
+  // guard: who waits for a person can leave, and the conversation stays open ['farewell']
+  if (acts.includes('goodbye') && state.turns > 1) return isWaiting ? 'farewell' : 'close'
+  if (state.recapped) {
+    // guard: a recap takes corrections [gives]
+    // guard: who waits for a person is not closed on [isWaiting]
+    return gives || isWaiting || acts.includes('correct') ? null : 'close'
+  }
+  if (!concludes) return null
+  // guard: what was understood is said before the end
+  if (Object.keys(state.answers).length > 0) return 'recap'
+  return isWaiting ? null : 'close'
+}
+
+const keepsOpen: readonly VisitorAct[] = ['complaint', 'urgency', 'cancel', 'wants_person', 'asks_identity']

@@ -1,5 +1,6 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
+import { type ListeningPack, packs } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
@@ -22,14 +23,24 @@ export function actsOf(
   const acts = new Set<VisitorAct>()
   parsed.sentences.forEach((sentence, at) => {
     const isUnderstood = sentence.tokens.some((token) => taken.has(token.at))
+    // guard: an order does nothing
+    if (sentence.kind === 'command' || sentence.kind === 'quoted') return
+    const smallTalk = smallTalkIn(parsed, at)
+    const own = [
+      ...feelingActs(sentence, parsed.pack),
+      ...replyActs(sentence, parsed.replies[at]!, smallTalk),
+    ]
     // guard: what was understood is no small talk [!isUnderstood… -> true]
-    for (const act of replyActs(sentence, parsed.replies[at]!, smallTalkIn(parsed, at)))
-      if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye')) acts.add(act)
+    for (const act of own)
+      if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye' && act !== 'thanks')) acts.add(act)
   })
-  // "Yes, please call me" answers whether they would like a call, and asks for nobody now.
-  if (saysYesOrNo(parsed, captures)) acts.delete('wants_person')
+  // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
+  // guard: what answers the question that was asked does nothing else
+  if (answersChoice(parsed, captures)) for (const act of answering) acts.delete(act)
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
-  if (captures.some(({ correction }) => correction)) acts.add('correct')
+  // guard: who takes something back corrects, though it was not understood [parsed.replies…]
+  if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
+    acts.add('correct')
   if (questions.length > 0) acts.add('ask')
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
@@ -38,8 +49,14 @@ export function actsOf(
   return [...acts]
 }
 
-const saysYesOrNo = ({ asked }: ParsedMessage, captures: readonly Capture[]): boolean =>
-  asked?.slot.data_type === 'boolean' && captures.some(({ slot }) => slot === asked.slot.key)
+const answering: readonly VisitorAct[] = ['wants_person', 'urgency', 'complaint', 'cancel']
+
+const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): boolean =>
+  captures.some(
+    ({ slot, value }) =>
+      (typeof value === 'boolean' && captures.length > 1) ||
+      (slot === asked?.slot.key && asked.slot.data_type !== 'string'),
+  )
 
 /** "Hm" and "well, ok" are talk too. */
 function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number): SmallTalkKind | null {
@@ -47,13 +64,30 @@ function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number):
   return smallTalk[at] ?? (isFilling ? 'small_talk' : null)
 }
 
+/** Thanks are short: a longer sentence thanks on the way to something else. */
+const longestThanks = 8
+
+function feelingActs({ kind, plain, tokens }: ClassifiedSentence, { acts }: ListeningPack): VisitorAct[] {
+  const found: VisitorAct[] = []
+  const isQuestion = kind === 'question'
+  // guard: who thanks on the way to something else does more [tokens.length…]
+  if (acts.thanks.test(plain) && tokens.length <= longestThanks) found.push('thanks')
+  // guard: who asks about trouble has none [!isQuestion]
+  if (!isQuestion && acts.complaint.test(plain)) found.push('complaint')
+  // guard: who needs help at once is heard in any language [packs.some… -> acts.urgency.test(plain)]
+  if (packs.some((pack) => pack.acts.urgency.test(plain))) found.push('urgency')
+  // guard: who asks about giving up does not yet [!isQuestion]
+  if (!isQuestion && acts.cancel.test(plain)) found.push('cancel')
+  if (acts.identity.test(plain)) found.push('asks_identity')
+  else if (acts.wantsPerson.test(plain)) found.push('wants_person')
+  return found
+}
+
 function replyActs(
   { kind }: ClassifiedSentence,
   reply: Reply,
   smallTalk: SmallTalkKind | null,
 ): VisitorAct[] {
-  // guard: an order does nothing
-  if (kind === 'command' || kind === 'quoted') return []
   if (smallTalk === 'wants_person') return ['wants_person']
   if (kind === 'question' && smallTalk === null) return []
   const acts: VisitorAct[] = []
@@ -64,5 +98,5 @@ function replyActs(
   if (reply.goodbye) acts.push('goodbye')
   if (acts.length > 0) return acts
   if (smallTalk === 'small_talk') return ['small_talk']
-  return kind === 'statement' ? ['inform'] : []
+  return kind === 'statement' || kind === 'supposed' ? ['inform'] : []
 }

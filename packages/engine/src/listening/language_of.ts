@@ -1,10 +1,26 @@
 import { primaryLanguage } from '../knowledge/search/terms.ts'
-import { listeningPackFor } from './language/index.ts'
+import { languageSigns, listeningPackFor } from './language/index.ts'
 import { tokenize } from './sentences/tokens.ts'
+
+const wordsOf = (message: string) => tokenize(message).map(({ word }) => word)
 
 /** The language that a message is in, as far as it can be told; the locale where it cannot. */
 export function languageOf(message: string, locale: string): string {
-  const words = tokenize(message).map(({ word }) => word)
-  const { language } = listeningPackFor(words, locale)
+  const { language } = listeningPackFor(wordsOf(message), locale)
   return primaryLanguage(locale) === language ? locale : language
 }
+
+/** Words by which a language is told must outnumber those of any other by this many. */
+const clearMargin = 2
+
+/** The language of a message that leaves no doubt about it; null for a short or mixed one. */
+export function clearLanguageOf(message: string): string | null {
+  const [best, next] = languageSigns(wordsOf(message)).sort((one, other) => other.signs - one.signs)
+  // guard: a word or two do not change the language [best.signs…]
+  return best && best.signs >= (next?.signs ?? 0) + clearMargin ? best.language : null
+}
+
+/** The locale to answer in: the conversation's, unless the visitor writes in another language. */
+export const spokenLocale = ({ language }: { language?: string }, locale: string): string =>
+  // guard: a visitor is answered in their language [language === undefined… -> locale]
+  language === undefined || language === primaryLanguage(locale) ? locale : language

@@ -1,6 +1,6 @@
-import type { ListeningPack } from './language/index.ts'
+import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
-import type { Token } from './sentences/tokens.ts'
+import { type Token, tokenize } from './sentences/tokens.ts'
 
 interface MessageQuestions {
   questions: string[]
@@ -9,15 +9,20 @@ interface MessageQuestions {
 
 /** The questions of a message, each complete in itself: what it leaves out, the topic before it says. */
 export function messageQuestions(
-  { input, sentences, smallTalk, pack }: ParsedMessage,
+  parsed: ParsedMessage,
   taken: ReadonlySet<number>,
+  isTelling: boolean,
 ): MessageQuestions {
+  const { input, sentences, smallTalk, pack } = parsed
   const { message } = input
   const questions: string[] = []
   let { topic } = input
-  for (const [at, { kind, tokens, plain }] of sentences.entries()) {
+  for (const [at, sentence] of sentences.entries()) {
+    const { kind, tokens, plain } = sentence
+    const isAsked = kind === 'question' || kind === 'request' || (!isTelling && isKeywords(parsed, at))
     // guard: small talk is no question [smallTalk[at] !== null]
-    if ((kind !== 'question' && kind !== 'request') || smallTalk[at] !== null) continue
+    // guard: who asks for a person, or who is here, asks nothing of the knowledge [isAboutUs…]
+    if (!isAsked || smallTalk[at] !== null || isAboutUs(plain, pack)) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
     if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue
@@ -36,6 +41,32 @@ export function messageQuestions(
   }
   // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
+}
+
+const isAboutUs = (plain: string, { acts }: ListeningPack) =>
+  acts.identity.test(plain) || acts.wantsPerson.test(plain)
+
+/** Most people type a few words into a chat as into a search box. */
+const mostKeywords = 6
+
+/**
+ * "Sunday open?", "business yearly price": a few words that answer nothing, by a question mark or where nothing was asked
+ * for.
+ */
+function isKeywords({ input, sentences, replies, pack }: ParsedMessage, at: number): boolean {
+  const { kind, tokens, plain, asks } = sentences[at]!
+  const { yes, no, dontKnow, dontCare, goodbye } = replies[at]!
+  if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
+  const { thanks, complaint, urgency, cancel } = pack.acts
+  if ([thanks, complaint, urgency, cancel].some((act) => act.test(plain))) return false
+  // guard: a question mark asks
+  if (asks) return true
+  // guard: one word, or many, is no search [tokens.length > 1]
+  const isShort = tokens.length > 1 && tokens.length <= mostKeywords
+  // guard: who tells of themselves does not search [!tokens… -> true]
+  const isOfThings = !tokens.some(({ word }) => pack.choices.self.has(word))
+  // guard: what follows a question of the agent is no search [input…]
+  return isShort && isOfThings && sentences.length === 1 && input.asked.slot === null
 }
 
 const hasForm = (plain: string, { sentences }: ListeningPack) =>
@@ -89,3 +120,9 @@ function topicOf(message: string, tokens: readonly Token[], { sentences }: Liste
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Whether a text asks for something to be done, in the form of a question. */
+export function isWish(text: string, locale: string): boolean {
+  const words = tokenize(text).map(({ word }) => word)
+  return listeningPackFor(words, locale).acts.wish.test(words.join(' '))
+}

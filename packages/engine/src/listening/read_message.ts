@@ -20,7 +20,8 @@ export function readMessage(input: ReadingInput): Reading {
   const captures = answer.capture === null ? captured.captures : [answer.capture, ...captured.captures]
   const unclear = answer.unclear === null ? captured.unclear : [answer.unclear, ...captured.unclear]
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []
-  const { questions, topic } = messageQuestions(parsed, captured.taken)
+  const isTelling = captures.length + unclear.length + declined.length > 0
+  const { questions, topic } = messageQuestions(parsed, captured.taken, isTelling)
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }
 }

@@ -13,6 +13,11 @@ function itemWords(item: PlanItem): string {
       return `choose among ${item.passages.map(({ label }) => JSON.stringify(label)).join(' ')}`
     case 'gap':
       return `gap ${JSON.stringify(item.question)}`
+    case 'courtesy':
+      return `courtesy ${item.to}`
+    case 'pass_on':
+    case 'puzzle':
+      return `${item.act} ${item.because}`
     case 'defer':
       return `defer ${item.because}`
     case 'clarify':

@@ -1,7 +1,7 @@
 import type { VoiceChange, WordingOutput } from '../conversation/wording.ts'
 import { findBannedPhrases, hasBannedPhrase } from '../voice/banned_phrases.ts'
 import { withFullStop } from './full_stop.ts'
-import type { Gate, GateResult } from './gate.ts'
+import { countQuestions, type Gate, type GateResult } from './gate.ts'
 import { hashOf } from './hash.ts'
 import type { AuthoredPart, CitedPart, Part, WordedPart } from './part.ts'
 import { wordingsOf } from './pattern.ts'
@@ -15,7 +15,7 @@ const maxBannedCandidates = 8
 
 /** A reply in the making: each part is said in the first wording that the gate lets out. */
 export function draftOf(context: WordingContext, gate: Gate) {
-  const { pack, formal, flow } = context
+  const { formal, flow } = context
   const said: string[] = []
   const changes = new Map<string, VoiceChange>()
   const change = (text: string, kind: VoiceChange['change']) => {
@@ -26,25 +26,24 @@ export function draftOf(context: WordingContext, gate: Gate) {
     .map((phrase) => phrase.trim().toLowerCase())
     .filter(Boolean)
 
-  function utter(text: string): GateResult {
-    const admission = gate.admitAll(replySentences(text))
+  function utter(text: string, repeating = false): GateResult {
+    const admission = gate.admitAll(replySentences(text), repeating)
     if (admission.ok) said.push(text)
     return admission
   }
 
-  function* candidatesOf({ name, wordings, optional }: WordedPart): Generator<string> {
+  function* candidatesOf({ name, wordings }: WordedPart): Generator<string> {
     const seed = hashOf(`${context.seed} ${name}`)
     for (const { patterns, fills } of wordings) yield* wordingsOf(patterns, { fills, formal, seed })
-    // What can be left out is rather left out than introduced as a repetition.
-    // guard: what has to be said again is introduced as that [if (optional) ->]
-    if (optional) return
-    for (const { patterns, fills } of wordings)
-      for (const text of wordingsOf(patterns, { fills, formal, seed }))
-        if (isSingle(text) && !hasBannedPhrase(text, flow.voice))
-          yield* wordingsOf(pack.again, { fills: { text }, formal, seed })
   }
 
+  /** In words that were not used yet; where there are none, what can be left out is, and the rest is said again. */
   function sayWorded(part: WordedPart): boolean {
+    // guard: what can be left out is not said again [!part.optional]
+    return sayFresh(part) || (!part.optional && [...candidatesOf(part)].some((text) => utter(text, true).ok))
+  }
+
+  function sayFresh(part: WordedPart): boolean {
     const passedOver: string[] = []
     // guard: preferred phrases go first [inTurn… -> candidatesOf(part)]
     for (const text of inTurn(preferredOf(part), candidatesOf(part))) {
@@ -87,31 +86,26 @@ export function draftOf(context: WordingContext, gate: Gate) {
     return kept !== '' || (instead !== null && sayWorded(instead))
   }
 
-  /** A passage line by line, without sentences that may not be said. One that was said before is introduced as such. */
+  /** A passage line by line, without sentences that may not be said. Who asks again is told again. */
   function sayCited({ passage, instead }: CitedPart): boolean {
-    const lines = passage.spoken.split('\n').map((line) => {
-      const sentences = replySentences(line)
-      // guard: a sentence of a passage whose words are banned is not said [.filter…]
-      const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
-      // guard: what the voice cut from a passage is told
-      if (kept.length < sentences.length) change(line, 'cut')
-      return kept.length === sentences.length ? line : kept.join(' ')
-    })
+    const lines = withoutQuestion(passage.spoken)
+      .split('\n')
+      .map((line) => {
+        const sentences = replySentences(line)
+        // guard: a sentence of a passage whose words are banned is not said [.filter…]
+        const kept = sentences.filter((sentence) => !hasBannedPhrase(sentence, flow.voice))
+        // guard: what the voice cut from a passage is told
+        if (kept.length < sentences.length) change(line, 'cut')
+        return kept.length === sentences.length ? line : kept.join(' ')
+      })
     const text = lines
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
-    // guard: where nothing of a passage may be said, that is said [sayWorded(instead)]
+    // guard: where nothing of a passage may be said, that is said
     if (text === '') return sayWorded(instead)
     const told = withFullStop(text)
-    // guard: a passage that was said is introduced as a repetition [isRepetition… -> false]
-    const isRepetition = replySentences(told).every((sentence) => gate.wasSaid(sentence))
-    const [again] = wordingsOf(pack.again, {
-      fills: { text: told },
-      formal,
-      seed: hashOf(`${context.seed} again`),
-    })
-    said.push(isRepetition && again !== undefined ? again : told)
+    said.push(told)
     gate.note(replySentences(told))
     return true
   }
@@ -122,12 +116,25 @@ export function draftOf(context: WordingContext, gate: Gate) {
       return part.kind === 'authored' ? sayAuthored(part) : sayCited(part)
     },
     isEmpty: () => said.length === 0,
-    worded: (): WordingOutput => ({ text: said.join(' '), voice: [...changes.values()] }),
+    worded: (): WordingOutput => ({ text: joinParts(said), voice: [...changes.values()] }),
   }
 }
 
-/** Of several sentences, an introduction would change only the first. */
-const isSingle = (text: string) => replySentences(text).length === 1
+/** A section of questions and answers opens with what the visitor has just asked. */
+function withoutQuestion(text: string): string {
+  const [first = ''] = replySentences(text)
+  // guard: a passage does not put its own question to the visitor [countQuestions(first) > 0]
+  const rest = countQuestions(first) > 0 && text.startsWith(first) ? text.slice(first.length).trim() : ''
+  return rest === '' ? text : rest
+}
+
+/** In one paragraph; what has lines of its own stands apart. */
+const joinParts = (parts: readonly string[]) =>
+  parts.reduce((text, part) => {
+    if (text === '') return part
+    // guard: a list runs into no other sentence ['\n\n']
+    return text + (text.includes('\n') || part.includes('\n') ? '\n\n' : ' ') + part
+  }, '')
 
 function* inTurn(...lists: Iterable<string>[]): Generator<string> {
   for (const list of lists) yield* list

@@ -26,10 +26,23 @@ test('the sentences of a reply are those that reading finds, line by line', () =
 })
 
 test('a sentence that was said before is refused, also when only its marks differ', () => {
-  const gate = gateWith({ said: [sentenceHash('Happy to help.')] })
-  assert.equal(because(gate.admit('happy  to help!')), 'said_before')
+  const gate = gateWith({ said: [sentenceHash('I am always happy to help.')] })
+  assert.equal(because(gate.admit('i am always happy  to help!')), 'said_before')
   assert.equal(because(gate.admit('Gladly.')), 'ok')
   assert.equal(because(gate.admit('Gladly!')), 'said_before')
+})
+
+test('a courtesy may be said again, but not twice running; a question may not', () => {
+  const since = ['One thing.', 'Two things.', 'Three of them.', 'Four.', 'Five.', 'Six.'].map(sentenceHash)
+  const said = [sentenceHash('Thank you.'), sentenceHash('Why?'), ...since]
+  assert.equal(because(gateWith({ said }).admit('Thank you.')), 'ok')
+  assert.equal(because(gateWith({ said }).admit('Why?')), 'said_before')
+  assert.equal(because(gateWith({ said: [...since, said[0]!] }).admit('Thank you.')), 'said_before')
+})
+
+test('what has to be said again is let out', () => {
+  const gate = gateWith({ said: [sentenceHash('I do not know what that costs.')] })
+  assert.equal(because(gate.admitAll(['I do not know what that costs.'], true)), 'ok')
 })
 
 test('a mark is seven characters, and tells sentences apart', () => {

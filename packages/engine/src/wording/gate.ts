@@ -18,10 +18,9 @@ interface GateInput {
 export interface Gate {
   /** Lets a sentence out, or says why not. What was let out counts for those that follow. */
   admit(sentence: string): GateResult
-  /** All of these, one after the other, or none. */
-  admitAll(sentences: readonly string[]): GateResult
+  /** All of these, one after the other, or none; `repeating` lets out what was said before. */
+  admitAll(sentences: readonly string[], repeating?: boolean): GateResult
   /** What the knowledge says may be said again when it is asked for again. */
-  wasSaid(sentence: string): boolean
   note(sentences: readonly string[]): void
 }
 
@@ -30,15 +29,27 @@ const questionMark = /[?？؟](?=$|[\s)"”“’»*_?!])/gu
 
 export const countQuestions = (text: string): number => text.match(questionMark)?.length ?? 0
 
+/** A courtesy, such as "Thank you.", is no statement, and may be said again. */
+const longestCourtesy = 4
+/** But not in the reply that follows. */
+const recentSentences = 6
+
+const isCourtesy = (sentence: string) =>
+  sentence.trim().split(/\s+/).length <= longestCourtesy && countQuestions(sentence) === 0
+
 export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   const marks = new Set(said)
+  const recent = new Set(said.slice(-recentSentences))
   const grounded = grounds === null ? null : groundedTerms(grounds)
   // guard: no question passes where none may be asked [0]
   let questions = mayAsk ? 1 : 0
 
-  function refusal(sentence: string, mark: string): GateReason | null {
+  function refusal(sentence: string, mark: string, repeating: boolean): GateReason | null {
+    // guard: a courtesy may be said again [!isCourtesy(sentence)]
+    // guard: no courtesy is said twice running [recent.has(mark)]
+    const wasSaid = marks.has(mark) && (!isCourtesy(sentence) || recent.has(mark))
     // guard: no sentence is said twice
-    if (marks.has(mark)) return 'said_before'
+    if (wasSaid && !repeating) return 'said_before'
     // guard: no banned phrase passes
     if (hasBannedPhrase(sentence, voice)) return 'banned'
     // guard: no second question passes
@@ -48,12 +59,12 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
     return null
   }
 
-  function admitAll(sentences: readonly string[]): GateResult {
+  function admitAll(sentences: readonly string[], repeating = false): GateResult {
     const before = questions
     const added: string[] = []
     for (const sentence of sentences) {
       const mark = sentenceHash(sentence)
-      const because = refusal(sentence, mark)
+      const because = refusal(sentence, mark, repeating)
       if (because) {
         // guard: what was refused together used up no question
         questions = before
@@ -63,9 +74,10 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
       }
       // guard: a question that passed is the only one
       questions -= countQuestions(sentence)
-      added.push(mark)
+      if (!marks.has(mark)) added.push(mark)
       // guard: what passed was said
       marks.add(mark)
+      recent.add(mark)
     }
     return { ok: true }
   }
@@ -73,7 +85,6 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   return {
     admit: (sentence) => admitAll([sentence]),
     admitAll,
-    wasSaid: (sentence) => marks.has(sentenceHash(sentence)),
     note(sentences) {
       for (const sentence of sentences) marks.add(sentenceHash(sentence))
     },

@@ -12,13 +12,13 @@ export const retryTurns: Sweep = {
   run: retryNeglectedTurns,
 }
 
-/** Silent conversations pause, and expire when nobody resumes them. */
+/** Silent conversations pause, or end where everything is known, and expire when nobody resumes them. */
 export const restConversations: Sweep = {
   name: 'rest_conversations',
   schedule: '* * * * *',
   run: (database, now) =>
     eachStep(
-      () => pauseIdle(database, now),
+      () => pauseIdle(database, now, (db, conversation_id) => db.enqueue(rewritePapers, { conversation_id })),
       () => expirePaused(database, now),
     ),
 }

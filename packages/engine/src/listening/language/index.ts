@@ -13,7 +13,7 @@ export const packs: readonly ListeningPack[] = [english, german]
  */
 export function listeningPackFor(words: readonly string[], locale: string): ListeningPack {
   const own = packs.find(({ language }) => language === primaryLanguage(locale))
-  const scored = packs.map((pack) => ({ pack, hits: words.filter((word) => isSign(word, pack)).length }))
+  const scored = packs.map((pack) => ({ pack, hits: signsIn(words, pack) }))
   const best = scored.reduce((one, other) => (other.hits > one.hits ? other : one))
   const ownHits = scored.find(({ pack }) => pack === own)?.hits ?? 0
   if (own === undefined) return best.pack
@@ -22,3 +22,9 @@ export function listeningPackFor(words: readonly string[], locale: string): List
 
 const isSign = (word: string, { signs, numbers }: ListeningPack) =>
   signs.has(word) || numbers.read(word) !== null
+const signsIn = (words: readonly string[], pack: ListeningPack) =>
+  words.filter((word) => isSign(word, pack)).length
+
+/** How many of these words tell each language. */
+export const languageSigns = (words: readonly string[]): { language: string; signs: number }[] =>
+  packs.map((pack) => ({ language: pack.language, signs: signsIn(words, pack) }))

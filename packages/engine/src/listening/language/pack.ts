@@ -8,6 +8,7 @@ export interface ListeningPack {
   signs: ReadonlySet<string>
   numbers: NumberWords
   replies: Replies
+  acts: ActPhrases
   sentences: SentenceForms
   choices: ChoiceWords
   /** Lines of words and phrases that say the same where options are named. */
@@ -77,12 +78,27 @@ export interface Replies {
   reconsidering: RegExp
 }
 
+/** What a sentence does beside telling and asking, wherever the words stand in it. */
+export interface ActPhrases {
+  thanks: RegExp
+  /** Anger, sorrow or trouble. */
+  complaint: RegExp
+  urgency: RegExp
+  /** Gives something up that was agreed. */
+  cancel: RegExp
+  /** Asks who, or what, is talking. */
+  identity: RegExp
+  wantsPerson: RegExp
+  /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
+  wish: RegExp
+}
+
 export interface SentenceForms {
   /** Opens a question, with or without its mark. */
   question: RegExp
   /** Whether clauses after a comma open like questions: then only the mark tells. */
   subordinates: boolean
-  /** Opens a question that asks for something to be done: what it names is what the visitor wants. */
+  /** Part of a question that asks for something to be done: what it names is what the visitor wants. */
   request: RegExp
   /** Opens a question by its verb: one only where the mark says so. */
   inverted: RegExp

@@ -67,8 +67,11 @@ function kindOf(
     return 'command'
   if (!asks && [replies.yes, replies.no, replies.shrug].some((form) => form.test(plain))) return 'statement'
   // guard: a supposition is no answer
-  if (sentences.hypothetical.test(plain))
-    return asks || sentences.question.test(plain) ? 'question' : 'supposed'
+  if (sentences.hypothetical.test(plain)) {
+    // "And if we forget": what goes on from an answer asks, with or without its mark.
+    const isAsked = asks || sentences.question.test(plain) || sentences.elliptic.test(plain)
+    return isAsked ? 'question' : 'supposed'
+  }
   if (sentences.request.test(plain)) return 'request'
   if (sentences.question.test(plain) || sentences.indirect.test(plain)) return 'question'
   if (asksLater && sentences.inverted.test(plain)) return 'question'

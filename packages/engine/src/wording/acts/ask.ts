@@ -22,7 +22,7 @@ export function ask({ slot: key, attempt, skippable }: Asking, context: WordingC
   const slot = context.slotOf(key)
   if (!slot) return []
   // guard: the second time asks in other words [second(slot, context)]
-  const wordings = attempt > 1 ? second(slot, context) : led(first(slot, context), context)
+  const wordings = attempt > 1 ? second(slot, context) : first(slot, context)
   const question: Part = { kind: 'worded', name: `ask ${key} ${attempt}`, wordings, optional: false }
   // guard: what may not be left out is not said to be [skippable]
   // guard: the way out comes with the third attempt [attempt > 2]
@@ -31,23 +31,6 @@ export function ask({ slot: key, attempt, skippable }: Asking, context: WordingC
     ? [wordedPart('skipping', context.pack.ask.skipping, {}, { optional: true }), question]
     : [question]
 }
-
-/** Leads over to the question, unless it opens with the owner's words. */
-function led(wordings: WordingPatterns[], { plan, pack }: WordingContext): WordingPatterns[] {
-  if (plan.some(({ act }) => act === 'greet')) return wordings
-  const isAlone = plan.every(({ act }) => act === 'ask' || act === 'move')
-  const lead = isAlone ? pack.ask.lead.alone : pack.ask.lead.after
-  return wordings.map(({ patterns, fills }) => ({
-    // guard: the owner’s words are not led over to [(pattern.…lead -> (lead]
-    patterns: patterns.map((pattern) => (pattern.startsWith('{') ? pattern : lead + openedSmall(pattern))),
-    fills,
-  }))
-}
-
-const openedSmall = (pattern: string) =>
-  pattern.startsWith('[')
-    ? pattern.replace(/^\[([^\]]*)\]/, (_, choices: string) => `[${choices.split('|').map(small).join('|')}]`)
-    : small(pattern)
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

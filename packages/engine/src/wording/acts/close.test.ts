@@ -3,19 +3,24 @@ import { test } from 'node:test'
 import type { PlanItem } from '../../conversation/plan.ts'
 import { acknowledgeItem, answers, say } from '../testing/plans.ts'
 
-test('the promise names the document, the closing what was understood and who gets it', () => {
+test('the promise names the document, the recap what was understood, the closing who gets it', () => {
   const agentDefinition = {
     deliverable_templates: [{ id: 1, name: 'Project outline', body: '', format: 'markdown' as const }],
   }
   assert.match(say([{ act: 'promise' }], { agentDefinition }), /“Project outline”/)
-  const text = say([acknowledgeItem(['email']), { act: 'close' }], { answers, visitor: { name: 'Anna' } })
-  assert.match(text, /budget 10,000 to 50,000/)
-  assert.match(text, /Acme/)
-  assert.equal(
-    text.split('Anna.Muster+x@example.com').length,
-    2,
-    'what the reply has said back is not repeated',
-  )
+  const recap = say([acknowledgeItem(['email']), { act: 'recap' }], { answers })
+  assert.match(recap, /budget 10,000 to 50,000, e-mail address Anna\.Muster\+x@example\.com/)
+  assert.match(recap, /and that we may not get in touch\. .*(wrong|not right)/)
+  assert.match(say([{ act: 'close' }], { answers, visitor: { name: 'Anna' } }), /Acme/)
+})
+
+test('a recap has words where there is nothing short to say of the answers', () => {
+  assert.match(say([{ act: 'recap' }], { answers: { goal: 'What? '.repeat(20) } }), /^That is all I need\./)
+})
+
+test('who has told nothing is only said goodbye to, and who gave thanks is not thanked', () => {
+  assert.ok(say([{ act: 'close' }]).split(/\s+/).length <= 5)
+  assert.doesNotMatch(say([{ act: 'courtesy', to: 'thanks' }, { act: 'close' }], { answers }), /thank/i)
 })
 
 test('a sign-off is said where the style quotes one, and is an instruction otherwise', () => {

@@ -6,17 +6,35 @@ import { visitorName, type WordingContext } from '../wording_context.ts'
 
 const mostItems = 6
 
-/** Thanks, what was understood, what becomes of it, and goodbye. */
-export function close(context: WordingContext): Part[] {
-  const { pack, organization } = context
-  const { thanks, recap, passing_on, sign_off } = pack.close
-  const items = understood(context)
-  const style = signOff(context.flow.voice?.sign_off_style)
-  const own = wordedPart('sign_off', sign_off, {}, { optional: true })
+/** What was understood, and that it can be corrected. */
+export function recap(context: WordingContext): Part[] {
+  const { noted, done, correct } = context.pack.recap
+  const items = understood(context) ?? undefined
+  // guard: what was understood is said [{ patterns: noted, fills: { items } }]
+  const wordings = [
+    { patterns: noted, fills: { items } },
+    { patterns: done, fills: {} },
+  ]
   return [
-    wordedPart('thanks', thanks, { visitor: visitorName(context) }),
-    ...(items ? [wordedPart('recap', recap, { items }, { optional: true })] : []),
-    wordedPart('passing_on', passing_on, { organization: organization.name }, { optional: true }),
+    { kind: 'worded', name: 'recap', wordings, optional: false },
+    wordedPart('correct', correct, {}, { optional: true }),
+  ]
+}
+
+/** Thanks for what was told, what becomes of it, and goodbye. Who told nothing is only said goodbye to. */
+export function close(context: WordingContext): Part[] {
+  const { pack, organization, plan, answers } = context
+  const { thanks, passing_on, sign_off } = pack.close
+  const optional = { optional: true }
+  const hasTold = Object.keys(answers).length > 0
+  const isThanking = plan.some((item) => item.act === 'courtesy' && item.to === 'thanks')
+  const style = signOff(context.flow.voice?.sign_off_style)
+  const own = wordedPart('sign_off', sign_off)
+  return [
+    ...(hasTold && !isThanking
+      ? [wordedPart('thanks', thanks, { visitor: visitorName(context) }, optional)]
+      : []),
+    ...(hasTold ? [wordedPart('passing_on', passing_on, { organization: organization.name }, optional)] : []),
     style ? { kind: 'authored', text: style, instead: own } : own,
   ]
 }

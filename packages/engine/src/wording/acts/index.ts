@@ -5,31 +5,44 @@ import { type Part, wordedPart } from '../part.ts'
 import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ask, clarify } from './ask.ts'
-import { close } from './close.ts'
+import { close, recap } from './close.ts'
 import { greet } from './greet.ts'
 
 /** What each act of a plan says. An act that the plan gains is a compile error here. */
 export function partsOf(item: PlanItem, at: number, context: WordingContext): Part[] {
-  const { pack, plan, organization } = context
+  const { pack, plan, organization, flow, agent } = context
+  const name = flow.identity?.display_name ?? agent.name
+  const isPassedOn = plan.some(({ act }) => act === 'pass_on')
   switch (item.act) {
     case 'greet':
       return greet(context)
     case 'acknowledge':
       return acknowledge(item.captured, item.corrected, context)
     case 'courtesy':
-      return [wordedPart('courtesy', pack.courtesy, {}, { optional: true })]
+      return [wordedPart('courtesy', pack.courtesy[item.to])]
+    case 'identify':
+      return [wordedPart('identify', pack.identify, { name, organization: organization.name })]
+    case 'regret':
+      return [wordedPart('regret', pack.regret, {}, { optional: true })]
     case 'answer':
       return answer(item, context)
     case 'choose':
-      return [wordedPart('choose', pack.choose)]
+      return [choose(item, context)]
     case 'gap':
-      // guard: several gaps are admitted once [[]]
-      return isFirst(item, at, context) ? [gap(context)] : []
+      // guard: several gaps are admitted once [isFirst…]
+      // guard: what is passed on is not admitted beside it [!isPassedOn]
+      return isFirst(item, at, context) && !isPassedOn ? [gap(context)] : []
     case 'defer':
       // guard: several questions are put off once [[]]
       return isFirst(item, at, context) ? [wordedPart('defer', pack.defer[item.because])] : []
     case 'pass_on':
-      return [wordedPart('pass_on', pack.pass_on, { organization: organization.name })]
+      return [wordedPart('pass_on', pack.pass_on[item.because])]
+    case 'offer_message':
+      return [wordedPart('offer_message', pack.offer_message, {}, { optional: true })]
+    case 'puzzle':
+      return [wordedPart('puzzle', pack.puzzle[item.because])]
+    case 'recap':
+      return recap(context)
     case 'farewell':
       return [wordedPart('farewell', pack.farewell)]
     case 'clarify':
@@ -62,6 +75,15 @@ const opens = (plan: WordingContext['plan']) => plan.some(({ act }) => act === '
 function answer({ passages }: PlanItem & { act: 'answer' }, { pack }: WordingContext): Part[] {
   const instead = wordedPart('unsayable', pack.answer.unsayable)
   return passages.slice(0, 1).map((passage) => ({ kind: 'cited', passage, instead }))
+}
+
+/** By chips; by their labels where the phase has none. */
+function choose({ passages }: PlanItem & { act: 'choose' }, { pack, phase }: WordingContext): Part {
+  const { chips, named } = pack.choose
+  // guard: what may be meant is named where there are no chips
+  if (phase.tools.some((tool) => tool.name === 'suggest_replies')) return wordedPart('choose', chips)
+  const labels = passages.map(({ label }) => inQuotes(label.replace(/[?？.!:]+$/u, ''), pack))
+  return wordedPart('choose', named, { options: joinList(labels, pack.or) })
 }
 
 function gap({ plan, pack }: WordingContext): Part {

@@ -1,4 +1,5 @@
 import type { SlotDataType } from '@foyer/contract/vocabulary'
+import type { PlanItem } from '../../conversation/plan.ts'
 import type { SlotMeaning } from '../meanings.ts'
 
 /** What speaking a language takes, as data of one shape: patterns (`pattern.ts`) by act. None of them names a number,
@@ -16,34 +17,27 @@ export interface WordingPack {
   greet: readonly string[]
   /** What an agent is: by its role, or where it has none. */
   role: { named: string; unnamed: string }
-  courtesy: readonly string[]
+  courtesy: Record<Courtesy, readonly string[]>
+  /** What is talking here: the truth, and the way to a person. */
+  identify: readonly string[]
+  regret: readonly string[]
   acknowledge: {
-    one: readonly string[]
-    several: readonly string[]
-    /** After a change, in the same reply. */
-    also: readonly string[]
+    given: readonly string[]
     /** Where the visitor has told their name. */
     name: readonly string[]
-    /** Where there is nothing short to say back. */
-    noted: readonly string[]
-    /** A yes or a no whose meaning is known: "that you would like a call". */
-    clause: readonly string[]
-    yes: readonly string[]
-    no: readonly string[]
-    corrected: readonly string[]
-    correctedSeveral: readonly string[]
-    /** Where the change itself is too long to say. */
     changed: readonly string[]
   }
   /** An answer under its slot: by what it commonly means, or by its title. */
   item: { known: string; titled: string; yes: string; no: string }
   answer: { unsayable: readonly string[] }
   gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
-  /** Before chips that name what may be meant. */
-  choose: readonly string[]
+  /** Before chips that name what may be meant, and where there are none. */
+  choose: { chips: readonly string[]; named: readonly string[] }
   defer: { phase: readonly string[]; outage: readonly string[] }
-  pass_on: readonly string[]
-  /** Where the visitor leaves before everything is known. */
+  pass_on: Record<PassOnReason, readonly string[]>
+  offer_message: readonly string[]
+  puzzle: { unclear: readonly string[]; order: readonly string[] }
+  /** Where the visitor leaves and waits for a person. */
   farewell: readonly string[]
   clarify: { between: readonly string[]; open: readonly string[] }
   ask: {
@@ -56,8 +50,6 @@ export interface WordingPack {
     /** The owner's own question, put a second time. */
     yesOrNo: readonly string[]
     questionWords: ReadonlySet<string>
-    /** What may go before a question in our own words: after something else was said, and where nothing was. */
-    lead: { after: string; alone: string }
     /** Says that it may be left out; asks nothing. */
     skipping: readonly string[]
   }
@@ -65,17 +57,24 @@ export interface WordingPack {
   invite: { opening: readonly string[]; later: readonly string[] }
   navigate: { one: readonly string[]; several: readonly string[] }
   promise: { named: readonly string[]; unnamed: readonly string[] }
+  recap: {
+    /** What was understood. */
+    noted: readonly string[]
+    /** Where there is nothing short to say of it. */
+    done: readonly string[]
+    correct: readonly string[]
+  }
   close: {
     thanks: readonly string[]
-    recap: readonly string[]
     passing_on: readonly string[]
     sign_off: readonly string[]
   }
-  /** Before what was said before and has to be said again. */
-  again: readonly string[]
   /** When nothing else may be said. */
   minimal: readonly string[]
 }
+
+type Courtesy = Extract<PlanItem, { act: 'courtesy' }>['to']
+type PassOnReason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
 /** How a common slot is asked for, and called when its answer is said back. */
 interface SlotWording {

@@ -97,7 +97,8 @@ test('a running conversation goes through the phases of its start, and pauses by
   await api.patch('/agents/desk/flow', { flow: { idle_minutes: 300 } })
   const next = await start(api)
   const entered = async (id: number) => {
-    const { body } = await say(api, id, 'We want to repair the roof of our house.')
+    await say(api, id, 'We want to repair the roof of our house.')
+    const { body } = await say(api, id, 'I would rather not say.')
     return [body.conversation.phase, (await storedConversation(api, id)).pauses_at?.toISOString()]
   }
   assert.deepEqual(await entered(running), [phases[1].key, '2026-01-15T09:50:00.000Z'])

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { rowLock } from '../../platform/db/locks.ts'
 import { updateRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
-import { newConversation } from '../../testing/conversations.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
 import { withEmptyDatabase } from '../../testing/empty_database.ts'
 import { listRecorded } from '../../testing/events.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
-import { eraseOutdated, expirePaused, pauseIdle } from './idle.ts'
+import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
+import { eraseOutdated, expirePaused, pauseIdle as sweepIdle } from './idle.ts'
 
 const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
@@ -27,6 +29,7 @@ async function alone(work: (api: Api) => Promise<void>) {
   })
 }
 
+const pauseIdle = (database: Database, now: Date) => sweepIdle(database, now, async () => {})
 type Sweep = typeof pauseIdle
 const after = async (sweep: Sweep, { service }: Api, ms: number) =>
   sweep(service.database, new Date(service.clock.now.getTime() + ms))
@@ -140,4 +143,26 @@ test('a conversation that goes on while the sweep is under way is not erased', (
       return [sweeping]
     })
     assert.equal((await swept!).status, 200)
+  }))
+
+test('a conversation that only waits for a last word is completed, with its papers, and told of', () =>
+  alone(async (api) => {
+    const agent = await concludingAgent(api)
+    const { id } = await newConversation(api, agent)
+    await say(api, id, yes)
+    const completed: number[] = []
+    const later = new Date(api.service.clock.now.getTime() + 7 * dayMs)
+    await sweepIdle(api.service.database, later, async (_, conversation_id) => {
+      completed.push(conversation_id)
+    })
+    const { status, brief, ended_at } = await stateOf(api, id)
+    assert.deepEqual([status, ended_at, completed], ['completed', later.toISOString(), [id]])
+    assert.ok(brief)
+    const events = await listRecorded(api, 'conversation')
+    assert.equal(events.at(-1)?.type, 'conversation.completed')
+    const waiting = await newConversation(api, agent)
+    await say(api, waiting.id, 'Can I talk to a human?')
+    await say(api, waiting.id, yes)
+    await after(pauseIdle, api, 7 * dayMs)
+    assert.equal((await stateOf(api, waiting.id)).status, 'paused')
   }))

@@ -43,16 +43,33 @@ const eachDueConversation = (
       }),
   )
 
-export function pauseIdle(database: Database, now: Date): Promise<void> {
+/** What becomes of the papers of a conversation that its visitor has left complete. */
+type OnCompleted = (db: Transaction, conversation_id: number) => Promise<unknown>
+
+export function pauseIdle(database: Database, now: Date, onCompleted: OnCompleted): Promise<void> {
   return eachDueConversation(database, now, listIdle, async (db, conversation) => {
     // guard: idleness is looked at again
     if (!(await isIdle(db, conversation.id, now))) return
+    // guard: a visitor who has nothing to correct leaves the conversation complete
+    // guard: who waits for a person is not closed on by time [!conversation.person_wanted]
+    if (conversation.state.recapped && !conversation.person_wanted) return complete(db, conversation)
     await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
       status: 'paused',
       paused_at: now,
       pauses_at: null,
     })
   })
+
+  async function complete(db: Transaction, conversation: repository.ConversationRow) {
+    const state = { ...conversation.state, ended: true }
+    await change(traceOf('completeIdle', now), db, conversation, 'completed', {
+      status: 'completed',
+      state,
+      ended_at: now,
+      pauses_at: null,
+    })
+    await onCompleted(db, conversation.id)
+  }
 }
 
 /** A paused conversation can be resumed for seven days. */

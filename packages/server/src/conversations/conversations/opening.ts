@@ -15,8 +15,8 @@ export interface Opening extends Omit<StepResult, 'effects'> {
   trace: object
 }
 
-interface OpeningInput
-  extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale' | 'visitor'> {
+interface OpeningInput extends Pick<WordingInput, 'organization' | 'agent' | 'locale' | 'default_locale'> {
+  visitor: WordingInput['visitor'] & { email?: string }
   flow: CompiledFlow
   versions: FrozenVersions
   conversation_id: number
@@ -28,7 +28,7 @@ interface OpeningInput
  */
 export function opening({ flow, versions, conversation_id, ...told }: OpeningInput): Opening {
   const began = performance.now()
-  const { state, plan, chips, links } = step(flow, initialState(flow), { type: 'started' })
+  const { state, plan, chips, links } = step(flow, initialState(flow, told.visitor), { type: 'started' })
   const phase = phaseOf(flow, state)
   const { organization, agent, visitor } = told
   const { text, voice } = wordPlan({

@@ -27,7 +27,7 @@ test('an agent can be talked to without HTTP: the same turn, told as it happens'
     { conversation_id: id, body: { text: 'We want a new website.' } },
     (event) => told.push(event),
   )
-  assert.deepEqual([...new Set(told)], ['accepted', 'captured', 'phase', 'token'])
+  assert.deepEqual([...new Set(told)], ['accepted', 'captured', 'token'])
   const { message, replies, conversation } = JSON.parse(JSON.stringify(turn))
   assert.deepEqual([message, ...replies], (await messagesOf(api, id)).slice(1))
   assert.deepEqual(conversation, (await api.get(`/conversations/${id}`)).body)

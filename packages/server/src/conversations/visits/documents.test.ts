@@ -15,7 +15,7 @@ async function handedOver(template: object = {}) {
   const visitor = await newVisitor(api, agent)
   const turn = await visitor.post('/conversation/messages', yes)
   assert.equal(turn.status, 201, turn.text)
-  assert.equal(turn.body.status, 'completed')
+  assert.equal(turn.body.status, 'active')
   const { deliverable } = turn.body.replies[0]
   assert.ok(deliverable.url.startsWith('http://127.0.0.1:4000/visit/documents/vd_'), deliverable.url)
   return { api, visitor, deliverable, path: deliverable.url.slice('http://127.0.0.1:4000/visit'.length) }

@@ -73,6 +73,7 @@ test('a turn is told as it happens: accepted, the words, chips, and the whole in
   const done = told.at(-1)?.data
   assert.equal(done.object, 'visit_turn')
   assert.deepEqual(told[0]?.data, done.message)
+  await visitor.say('I would rather not say.')
   const second = toldBy((await visitor.say('We have an old one that nobody can edit.', streamed)).text)
   assert.deepEqual([...new Set(second.map(({ event }) => event))], ['accepted', 'token', 'chips', 'done'])
   assert.deepEqual((await visitor.get('/conversation')).body.messages.at(-1), second.at(-1)?.data.replies[0])
@@ -122,6 +123,7 @@ test('a visitor speaks for nobody else, and taps what can be tapped', async () =
   const asOwner = await visitor.post('/conversation/messages', { text: 'Hello', role: 'owner' })
   assert.deepEqual([asOwner.status, asOwner.body.error.code], [422, 'parameter_unknown'])
   await visitor.say('We want a new website.')
+  await visitor.say('I would rather not say.')
   const [reply] = (await visitor.say('We have an old one that nobody can edit.')).body.replies
   const [{ slot, value }] = reply.chips
   const tapped = await visitor.post('/conversation/messages', { chip: { slot, values: [value] } })

@@ -17,6 +17,7 @@ export const conversations: readonly DemoConversation[] = [
     said: [
       'We want to bring order into our prices: three price lists, and nobody trusts any of them.',
       'What does the pricing audit cost?',
+      'I am with Harbour Works.',
       'Today every sales person gives discounts as they see fit.',
       { slot: 'priorities', values: ['quality', 'advice'] },
       'Do you have an office in Lisbon?',
@@ -24,6 +25,7 @@ export const conversations: readonly DemoConversation[] = [
       { slot: 'timing', values: ['quarter'] },
       'You can write to jana.holm@harbourworks.example, and yes, please call me.',
       { slot: 'service_of_interest', values: ['pricing_audit'] },
+      'That is all, thank you.',
     ],
   },
   {

@@ -18,8 +18,11 @@ export function faultsOf(spoken: SpokenReply): string[] {
   return [...twoQuestions(spoken), ...askedAgain(spoken), ...saidTwice(spoken), ...madeUp(spoken)]
 }
 
-function twoQuestions({ text }: SpokenReply): string[] {
-  const questions = text.match(/\?(?=\s|$|["”«»’)])/g)?.length ?? 0
+/** What the knowledge asks is not put to the visitor. */
+function twoQuestions({ text, plan }: SpokenReply): string[] {
+  const cited = plan.flatMap((item) => (item.act === 'answer' ? [item.passages[0]?.text ?? ''] : []))
+  const own = cited.reduce((words, passage) => words.replace(passage, ''), text)
+  const questions = own.match(/\?(?=\s|$|["”«»’)])/g)?.length ?? 0
   return questions > 1 ? [`${questions} questions in one message`] : []
 }
 
@@ -34,12 +37,19 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim().toLowerCase())
     .filter((sentence) => sentence !== '')
 
-function saidTwice({ text, before }: SpokenReply): string[] {
+/** A courtesy may come again; so may what the knowledge says, to who asks again. */
+function saidTwice({ text, before, plan }: SpokenReply): string[] {
+  const cited = plan.flatMap((item) => (item.act === 'answer' ? sentences(item.passages[0]?.text ?? '') : []))
   const said = before.flatMap(sentences)
-  const now = sentences(text)
-  const repeated = now.filter((sentence, at) => said.includes(sentence) || now.indexOf(sentence) < at)
+  const own = sentences(text).filter((sentence) => !cited.includes(sentence))
+  const statements = own.filter((sentence) => sentence.split(' ').length > longestCourtesy)
+  const repeated = statements.filter(
+    (sentence, at) => said.includes(sentence) || statements.indexOf(sentence) < at,
+  )
   return repeated.map((sentence) => `says twice: ${sentence}`)
 }
+
+const longestCourtesy = 4
 
 function madeUp({ text, grounds, locale }: SpokenReply): string[] {
   const ground = grounds.toLowerCase()

@@ -1,5 +1,6 @@
 import type { ListeningPack } from '../pack.ts'
 import { wordSet } from '../phrases.ts'
+import { acts } from './acts.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { optionPhrases } from './option_phrases/index.ts'
@@ -14,6 +15,7 @@ export const english: ListeningPack = {
     like can could please thanks thank hello what how when where which who but or from about need want`),
   numbers,
   replies,
+  acts,
   sentences,
   choices,
   synonyms,

@@ -21,11 +21,12 @@ const corporate = {
 
 export const sentences: SentenceForms = {
   question: openingPattern(`
-    [so|and|but|also|ok|okay|well|then|oh|now] (what|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys),
+    [so|and|but|also|ok|okay|well|then|oh|now] (what|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys|wich|wat|waht|hwo|wehn),
     [so|and|but|also|ok|okay|well|then|oh|now] (do|does|did|dont|doesnt|didnt) (you|i|we|they|he|she|it|your|the|this|that|these|those|people|any|all|anyone|someone),
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
+    (are|is|does|did|can|could) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
     am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible`),
   subordinates: false,
   request: openingPattern(`

@@ -1,5 +1,6 @@
 import type { ListeningPack } from '../pack.ts'
 import { wordSet } from '../phrases.ts'
+import { acts } from './acts.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { optionPhrases } from './option_phrases/index.ts'
@@ -16,6 +17,7 @@ export const german: ListeningPack = {
     heisse uns mir mich am im leider per dich dir nichts geht etwas hab dann sehr wenn nur`),
   numbers,
   replies,
+  acts,
   sentences,
   choices,
   synonyms,

@@ -17,54 +17,27 @@ export const english: WordingPack = {
   ask,
   meanings,
   greet: [
-    '[<Hello/Hi>|Welcome], {visitor}! <I am/I’m> {name}, {role}.',
-    '[<Hello/Hi>|Welcome|<Hello and welcome/Hi and welcome>]! <I am/I’m> {name}, {role}.',
-    '[<Hello/Hi>|Welcome|<Hello and welcome/Hi and welcome>]! My name is {name}, {role}.',
+    '<Hello/Hi>, {visitor}! <I am/I’m> {name}, {role}.',
+    '<Hello/Hi>! <I am/I’m> {name}, {role}.',
+    'Welcome! My name is {name}, {role}.',
   ],
   role: { named: '{role} at {organization}', unnamed: 'the digital assistant of {organization}' },
-  courtesy: [
-    '<I am/I’m> [happy|glad] to help[ you|].',
-    '[Happy|Glad] to be [of help|here for you].',
-    'It is [good|nice|a pleasure] to talk with you.',
+  courtesy: {
+    greeting: ['Hello! What can I do for you?', 'How can I help you?'],
+    small_talk: ['Happy to help.', 'I am glad to help.', 'I am here to help.'],
+    thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
+    decline: ['No problem.', 'That is fine.', 'All right.'],
+  },
+  identify: [
+    'I am {name}, the digital assistant of {organization}, not a person. If you like, a person can take over.',
+    'You are talking to the digital assistant of {organization}. If you would rather talk to a person, just say so.',
+    'I am a digital assistant, not a person.',
   ],
+  regret: ['I am sorry about that.', 'I am sorry to hear that.', 'That should not happen, and I am sorry.'],
   acknowledge: {
-    one: [
-      '[All right|Thank you|Thanks|Very well][, |: ]{value}.',
-      '[All right|Very well][, |: ]{value} then.',
-      '[Thank you|Thanks], {value}[, that is noted|, <I have/I’ve> noted that].',
-    ],
-    several: [
-      '[Thank you|Thanks|All right|Good|Very well], <I have/I’ve> [noted|written down|put down]: {items}.',
-      '<I have/I’ve> [noted|written down|put down]: {items}.',
-    ],
-    also: [
-      'And {value}[, that is noted, too|, noted as well|: noted, too].',
-      '<I have/I’ve> also [noted|written down|put down]: {items}.',
-    ],
-    name: [
-      '[Thank you|Thanks|Nice to meet you|Good to meet you|Pleased to meet you], {value}[.|!]',
-      '[It is nice|It is good] to meet you, {value}.',
-    ],
-    noted: [
-      '[Thank you|Thanks|All right|Good|Very well], [that is noted|<I have/I’ve> noted that|<I have/I’ve> written that down|<I have/I’ve> put that down].',
-      '[Thank you|Thanks] for [telling me|explaining that|the description].',
-      '[I see|I understand|That helps], [thank you|thanks].',
-    ],
-    clause: [
-      '[All right|Understood|Thank you|Thanks], <I have/I’ve> [noted|written down|put down] {clause}.',
-    ],
-    yes: ['[All right|Good|Thank you|Thanks|Fine], [that is a yes|yes then|<I have/I’ve> noted the yes].'],
-    no: ['[All right|Good|Thank you|Thanks|Fine], [that is a no|no then|<I have/I’ve> noted the no].'],
-    corrected: [
-      '[All right|Of course|Certainly|No problem|Thank you][, |: ]{value} then, not {old}.',
-      '[All right|Of course|Certainly|No problem], <I have/I’ve> [changed|corrected] [that|it]: {value} instead of {old}.',
-    ],
-    correctedSeveral: [
-      '[All right|Of course|Certainly|No problem], now <I have/I’ve> [noted|written down|put down]: {items}.',
-    ],
-    changed: [
-      '[All right|Of course|Certainly|No problem|Thank you], <I have/I’ve> [changed|corrected|updated] [that|it].',
-    ],
+    given: ['Thank you.', 'Thanks.', '<All right/Got it>.', '<Very well/Okay>.'],
+    name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],
+    changed: ['All right, changed.', 'I have changed that.', 'Changed, thank you.'],
   },
   item: {
     known: '{noun} {value}',
@@ -74,109 +47,108 @@ export const english: WordingPack = {
   },
   answer: {
     unsayable: [
-      'That is [best|better] read [on our pages|in our own texts].',
-      '[Someone from our team|A colleague of mine] can [tell you|explain] that better than I can.',
-      'I would rather leave [that|this answer] to [a colleague|someone from our team].',
+      'Someone from our team can tell you that better than I can.',
+      'I would rather leave that to a colleague.',
+      'That is best read on our pages.',
     ],
   },
   gap: {
     one: [
-      '[<I am/I’m> sorry, |]I <do not/don’t> [know that|have an answer to that], [but|and] <I have/I’ve> [noted|written down] [the|your] question.',
-      '[Unfortunately |]I <cannot/can’t> [say that for certain|tell you that], so <I have/I’ve> [noted|written down] [the|your] question for [the team|my colleagues].',
-      'Nothing [I know|I have been told] [answers that|says that], so <I have/I’ve> [noted|passed on] your question.',
+      'I am sorry, I do not know that. I have passed your question on to the team.',
+      'I do not know that, so I have sent your question to the team.',
+      'I cannot answer that, but the team gets your question.',
+      'I do not know that. I have noted your question for the team.',
     ],
     several: [
-      '[<I am/I’m> sorry, |]I <do not/don’t> [know those things|have answers to those questions], [but|and] <I have/I’ve> [noted|written down] [the|your] questions.',
-      '[Unfortunately |]I <cannot/can’t> [say that for certain|tell you those things], so <I have/I’ve> [noted|written down] [the|your] questions for [the team|my colleagues].',
+      'I am sorry, I do not know that. I have passed your questions on to the team.',
+      'I cannot answer these, but the team gets your questions.',
     ],
     beside: [
-      '[As for the rest|As to your other point|About the other part], I <do not/don’t> [know that|have an answer], [but|and] <I have/I’ve> [noted|written down] [the|your] question.',
-      '[The rest|The other part] I <do not/don’t> know, so <I have/I’ve> [noted|written down] [the|that] question[ for the team| for my colleagues|].',
+      'I do not know the rest, so I have passed that question on to the team.',
+      'I cannot answer the other part, but the team gets your question.',
     ],
   },
-  choose: ['[Which of these|What of this] do you mean?', 'Did you mean one of these?'],
+  choose: {
+    chips: ['I am not sure which of these you mean.', 'Which of these do you mean?'],
+    named: ['I am not sure which you mean: {options}?', 'Which do you mean: {options}?'],
+  },
   defer: {
-    phase: [
-      'I <cannot/can’t> look [that|this|your question] up at [this point|this stage] of [our conversation|our talk].',
-      '[At this point|At this stage|Just here] I <cannot/can’t> look [that|this|your question] up.',
-    ],
+    phase: ['I cannot look that up at this point.', 'At this point I cannot look that up.'],
     outage: [
-      'I <cannot/can’t> look [that|this] up [right now|at the moment|just now], so please [ask me again|try me again] [a little later|in a while].',
-      '[Looking that up|Looking things up] is not working [right now|at the moment|just now]; please ask [again|me again] [a little later|in a while].',
+      'I cannot look that up right now. Please ask me again a little later.',
+      'Looking things up does not work at the moment. Please try again a little later.',
     ],
   },
-  pass_on: [
-    '[Of course|Certainly|Gladly][, |: ]<I will/I’ll> [let the team know|tell the team|pass on] that you would like to [speak with|talk to|hear from] a person.',
-    '<I will/I’ll> [let the team know|tell the team|pass on] that you would like to [speak with|talk to|hear from] a person.',
+  pass_on: {
+    wanted: [
+      'Of course. I am telling the team that you would like to talk to a person.',
+      'I have told the team that you would like to talk to a person.',
+      'The team knows that you would like to talk to a person.',
+    ],
+    complaint: [
+      'I am passing this on to the team.',
+      'I have told the team about this.',
+      'The team hears about this.',
+    ],
+    urgency: [
+      'I am telling the team right away that it is urgent.',
+      'I have told the team that it is urgent.',
+    ],
+    cancel: [
+      'I cannot do that myself, so I am passing it on to the team.',
+      'The team takes care of that, and I have told them.',
+    ],
+  },
+  offer_message: [
+    'If you like, you can leave a message, and the team gets back to you.',
+    'You can also leave a message for the team.',
   ],
-  farewell: [
-    '[Goodbye|Bye for now|Until next time|Take care][, and |: ]you can [come back to this|pick this up again|go on with this] [whenever you like|at any time|later].',
-    '[Thank you|Thanks] for [stopping by|your visit|the conversation][.|, and goodbye.|, and take care.]',
-  ],
+  puzzle: {
+    unclear: [
+      'I am not sure I understood that. Could you put it another way?',
+      'I did not quite understand that. What would you like to know?',
+      'I am sorry, I do not understand that.',
+    ],
+    order: ['I cannot do that.', 'That is not something I can do.'],
+  },
+  farewell: ['Goodbye! The team knows that you would like to hear from them.', 'Goodbye, and take care!'],
   clarify: {
     between: [
-      '[Just to be sure|To get this right|So that I note it correctly], [did you mean|do you mean|would that be] {options}?',
-      '[Did you mean|Do you mean|Would that be] {options}?',
+      'Do you mean {options}?',
+      'Just to be sure, do you mean {options}?',
+      'Would that be {options}?',
     ],
     open: [
-      '[<I am/I’m> not sure I understood|I may not have understood that correctly]: what [should I note|may I put down] for {quoted}?',
-      '[Just to be sure|To get this right|So that I note it correctly], what [should|may] I note for {quoted}?',
+      'What should I note for {quoted}?',
+      'I may not have understood that: what should I note for {quoted}?',
     ],
   },
   invite: {
-    opening: [
-      '[How can I help you|What can I do for you|How may I help you][ today|]?',
-      'What [brings you here|would you like to know|can I help you with]?',
-    ],
+    opening: ['How can I help you?', 'What can I do for you?'],
     later: [
-      'Is there anything [else|more] [I can help you with|I can do for you|you would like to know|on your mind]?',
-      '[What else|What more] [can I do for you|would you like to know|may I help you with]?',
-      'Do you have [any other questions|any further questions|another question][ for me|]?',
+      'Is there anything else I can do for you?',
+      'What else can I do for you?',
+      'Do you have any other questions?',
+      'Anything else?',
     ],
   },
   navigate: {
-    one: [
-      '[You will find|There is] more[ about this| about it|] on the page {page}.',
-      'The page {page} [says more about this|tells you more|has more on this].',
-      '[The button below|The link below] [takes you|leads you|opens the way] to {page}.',
-    ],
-    several: [
-      '[You will find|There is] more[ about this| about it|] on [the pages|our pages] {pages}.',
-      '[The buttons below|The links below] [take you|lead you] to {pages}.',
-    ],
+    one: ['There is more on the page {page}.', 'The page {page} says more about this.'],
+    several: ['There is more on the pages {pages}.', 'The pages {pages} say more about this.'],
   },
   promise: {
-    named: [
-      '[At the end|At the end of our conversation|When we are done] [you will get|you will receive|<I will/I’ll> hand you] {document}.',
-      '[You will get|You will receive] {document} [when we are done|at the end|at the end of our conversation].',
-    ],
-    unnamed: [
-      '[At the end|At the end of our conversation|When we are done] [you will get|you will receive|<I will/I’ll> hand you] a [written summary|summary in writing].',
-    ],
+    named: ['At the end you will get {document}.', 'You will get {document} when we are done.'],
+    unnamed: ['At the end you will get a written summary.'],
+  },
+  recap: {
+    noted: ['This is what I have noted: {items}.', 'I have noted: {items}.'],
+    done: ['That is all I need.'],
+    correct: ['If something is not right, just tell me.', 'Please tell me if something is wrong.'],
   },
   close: {
-    thanks: [
-      '[Thank you|Thank you very much|Many thanks|Thanks a lot], {visitor}, for [your time|the conversation|your answers|talking with me].',
-      '[Thank you|Thank you very much|Many thanks|Thanks a lot] for [your time|the conversation|your answers|talking with me].',
-    ],
-    recap: ['[To sum up|In short|Once more in short|This is what <I have/I’ve> noted]: {items}.'],
-    passing_on: [
-      'I [am passing|will pass] [this|everything|what you told me] on to [the team at {organization}|{organization}].',
-      'The team at {organization} will [see|read|receive] [this|all of this|everything you told me].',
-    ],
-    sign_off: [
-      '[All the best|Take care|Goodbye|Goodbye for now]!',
-      'I wish you [all the best|well|a good day].',
-    ],
+    thanks: ['Thank you, {visitor}.', 'Thank you for your time.', 'Thank you.'],
+    passing_on: ['The team at {organization} has everything now.', 'I pass everything on to {organization}.'],
+    sign_off: ['Goodbye, and all the best!', 'Have a good day!', 'Goodbye!'],
   },
-  again: [
-    '[As I said|As I said before|As mentioned|As mentioned before|Once more|Once again|To say it again|To repeat it|Let me repeat|To be clear]: {text}',
-    '[So|Well|Again|Right], [once more|as before|to repeat it|to be clear|as I said]: {text}',
-    '[I can only say it again|Let me say it again|Let me put it once more|I repeat it gladly|It remains as I said|My words are still the same][, to be clear|, as before|, and gladly|]: {text}',
-  ],
-  minimal: [
-    '[All right|Noted|Understood|Okay|Good|Fine|Very well|Certainly|Sure|Gladly|Right|Yes|Indeed].',
-    'Understood[, noted|, thanks|, all right].',
-    'Hm.',
-  ],
+  minimal: ['[All right|Noted|Understood|Okay|Good|Fine|Certainly|Right|Yes].', 'Hm.'],
 }

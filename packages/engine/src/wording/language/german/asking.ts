@@ -1,14 +1,12 @@
 import type { WordingPack } from '../pack.ts'
 
-const noun = [
-  'Was [<können Sie mir/kannst du mir> zu {quoted} sagen|gibt es zu {quoted} zu sagen|sollte ich zu {quoted} wissen]?',
-]
+const noun = ['Was darf ich zu {quoted} notieren?']
 const nounAgain = [
-  'Was sollte ich, [kurz gesagt|in wenigen Worten], zu {quoted} wissen?',
-  'Wie lautet die Antwort zu {quoted}?',
+  '<Können Sie/Kannst du> mir etwas zu {quoted} sagen?',
+  'Was <möchten Sie/möchtest du> zu {quoted} sagen?',
 ]
-const choice = ['Was davon [passt|passt am besten|stimmt|gilt], wenn es um {quoted} geht?']
-const choiceAgain = ['Was davon [passt|stimmt|gilt] am ehesten, wenn es um {quoted} geht?']
+const choice = ['Was davon passt zu {quoted}?']
+const choiceAgain = ['Was davon passt am ehesten zu {quoted}?', 'Was davon gilt für {quoted}?']
 
 export const ask: WordingPack['ask'] = {
   titled: {
@@ -17,34 +15,31 @@ export const ask: WordingPack['ask'] = {
     enum: { first: choice, second: choiceAgain },
     band: { first: choice, second: choiceAgain },
     multi_enum: {
-      first: ['Was davon [passt|gilt|stimmt] alles, wenn es um {quoted} geht?'],
-      second: ['Was davon, eines oder mehreres, [passt|gilt|stimmt], wenn es um {quoted} geht?'],
+      first: ['Was davon passt alles zu {quoted}?'],
+      second: ['Was davon, eines oder mehreres, passt zu {quoted}?'],
     },
     boolean: {
-      first: ['Trifft {quoted} [auf <Sie/dich>|in <Ihrem/deinem> Fall|hier] zu?'],
+      first: ['Trifft {quoted} auf <Sie/dich> zu?'],
       second: ['[Heißt|Lautet] die Antwort auf {quoted} ja oder nein?', 'Ja oder nein zu {quoted}?'],
     },
   },
   plain: [
     {
       ending:
-        /(?:nummer|adresse|bezeichnung|postleitzahl|sprache|position|abteilung|anschrift|referenz|menge)$/i,
+        /^\S*(?:nummer|adresse|bezeichnung|postleitzahl|sprache|position|abteilung|anschrift|referenz|menge)$/i,
       patterns: ['Wie [lautet|ist] <Ihre/deine> {title}?', 'Darf ich nach <Ihrer/deiner> {title} fragen?'],
     },
     {
       ending:
-        /(?:name|code|titel|beruf|wohnort|alter|geburtsdatum|wunschtermin|land|modell|produkt|kennzeichen)$/i,
+        /^\S*(?:name|code|titel|beruf|wohnort|alter|geburtsdatum|wunschtermin|land|modell|produkt|kennzeichen)$/i,
       patterns: ['Wie [lautet|ist] <Ihr/dein> {title}?'],
     },
   ],
-  questioning: ['[Darf ich fragen|Eines wüsste ich gern|Noch eine Frage|Eine Frage dazu]: {title}?'],
-  yesOrNo: ['{title}, ja oder nein?', '[Also|Noch einmal|Kurz gesagt]: {title}, ja oder nein?'],
+  questioning: ['[Darf ich fragen|Noch eine Frage]: {title}?'],
+  yesOrNo: ['{title}, ja oder nein?'],
   questionWords: new Set(
     `was welche welcher welches welchen wer wen wem wessen wann wo wohin woher warum weshalb wie womit wofür wozu worum
     worüber woran seit ab bis`.split(/\s+/),
   ),
-  lead: { after: '[||und ]', alone: '[gut, |in Ordnung, |alles klar, |also gut, ]' },
-  skipping: [
-    '[Das <dürfen Sie/darfst du> gern auslassen|Das kann auch offen bleiben|Wir können das auch überspringen|Das muss nicht beantwortet werden][, wenn es gerade nicht passt|, wenn <Sie/du> das lieber so <möchten/möchtest>|].',
-  ],
+  skipping: ['Das <dürfen Sie/darfst du> gern auslassen.', 'Das kann auch offen bleiben.'],
 }

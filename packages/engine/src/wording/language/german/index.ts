@@ -16,56 +16,31 @@ export const german: WordingPack = {
   ask,
   meanings,
   greet: [
-    '[<Guten Tag/Hallo>|<Willkommen/Hallo und willkommen>], {visitor}! Ich bin {name}, {role}.',
-    '[<Guten Tag/Hallo>|<Herzlich willkommen/Schön, dass du da bist>]! Ich bin {name}, {role}.',
-    '[<Guten Tag/Hallo>|<Herzlich willkommen/Hallo und willkommen>]! Mein Name ist {name}, {role}.',
+    '<Guten Tag/Hallo>, {visitor}! Ich bin {name}, {role}.',
+    '<Guten Tag/Hallo>! Ich bin {name}, {role}.',
+    '<Herzlich willkommen/Schön, dass du da bist>! Mein Name ist {name}, {role}.',
   ],
   role: { named: '{role} bei {organization}', unnamed: 'die digitale Assistenz von {organization}' },
-  courtesy: [
-    'Ich helfe [gern|gerne][ weiter|].',
-    'Ich bin [gern|gerne] für <Sie/dich> da.',
-    '[Schön|Es freut mich], mit <Ihnen/dir> zu sprechen.',
+  courtesy: {
+    greeting: ['<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?', 'Wie kann ich <Ihnen/dir> helfen?'],
+    small_talk: ['Ich helfe gern.', 'Ich bin gern für <Sie/dich> da.', 'Gern.'],
+    thanks: ['Gern geschehen.', 'Gern!', 'Sehr gern.'],
+    decline: ['Kein Problem.', 'Das macht nichts.', 'Schon gut.'],
+  },
+  identify: [
+    'Ich bin {name}, die digitale Assistenz von {organization}, kein Mensch. Wenn <Sie möchten/du möchtest>, übernimmt ein Mensch.',
+    '<Sie schreiben/Du schreibst> mit der digitalen Assistenz von {organization}. Wenn <Ihnen/dir> ein Mensch lieber ist, <sagen Sie/sag> es einfach.',
+    'Ich bin eine digitale Assistenz, kein Mensch.',
+  ],
+  regret: [
+    'Das tut mir leid.',
+    'Es tut mir leid, das zu hören.',
+    'Das sollte nicht passieren, es tut mir leid.',
   ],
   acknowledge: {
-    one: [
-      '[In Ordnung|Danke|Vielen Dank|Alles klar][, |: ]{value}.',
-      '[In Ordnung|Alles klar], also {value}.',
-      '[Danke|Vielen Dank], {value}[, das ist notiert|, das habe ich notiert].',
-    ],
-    several: [
-      '[Danke|Vielen Dank|Gut|In Ordnung|Alles klar], ich habe [notiert|aufgeschrieben|festgehalten]: {items}.',
-      'Ich habe [notiert|aufgeschrieben|festgehalten]: {items}.',
-    ],
-    also: [
-      'Und {value}[, auch das ist notiert|, ebenfalls notiert|: auch notiert].',
-      'Außerdem habe ich [notiert|aufgeschrieben|festgehalten]: {items}.',
-    ],
-    name: [
-      '[Danke|Vielen Dank|Freut mich|Sehr erfreut|Angenehm], {value}[.|!]',
-      'Schön, <Sie/dich> kennenzulernen, {value}[.|!]',
-    ],
-    noted: [
-      '[Danke|Vielen Dank|Gut|In Ordnung|Alles klar], [das ist notiert|das habe ich notiert|das habe ich aufgeschrieben|das halte ich fest].',
-      '[Danke|Vielen Dank] für die [Beschreibung|Schilderung|Erklärung|Auskunft].',
-      '[Ich verstehe|Das hilft mir weiter], [danke|vielen Dank].',
-    ],
-    clause: [
-      '[Verstanden|In Ordnung|Danke|Alles klar], ich habe [notiert|aufgeschrieben|festgehalten|vermerkt], {clause}.',
-    ],
-    yes: ['[Gut|In Ordnung|Danke|Alles klar], [also ja|dann ja|das Ja ist notiert|das Ja habe ich notiert].'],
-    no: [
-      '[Gut|In Ordnung|Danke|Alles klar], [also nein|dann nein|das Nein ist notiert|das Nein habe ich notiert].',
-    ],
-    corrected: [
-      '[Gut|In Ordnung|Kein Problem|Alles klar|Danke][, |: ]also {value}, nicht {old}.',
-      '[Gut|In Ordnung|Kein Problem|Alles klar], ich habe das [geändert|berichtigt]: {value} statt {old}.',
-    ],
-    correctedSeveral: [
-      '[Gut|In Ordnung|Kein Problem|Alles klar], jetzt habe ich [notiert|aufgeschrieben|festgehalten]: {items}.',
-    ],
-    changed: [
-      '[Gut|In Ordnung|Kein Problem|Alles klar|Danke], [das habe ich|ich habe es] [geändert|berichtigt|angepasst].',
-    ],
+    given: ['Danke.', 'Vielen Dank.', 'Alles klar.', '<Gut/Okay>, danke.'],
+    name: ['Freut mich, {value}.', 'Danke, {value}.'],
+    changed: ['Gut, geändert.', 'Das habe ich geändert.', 'Danke, ist geändert.'],
   },
   item: {
     known: '{noun} {value}',
@@ -75,109 +50,117 @@ export const german: WordingPack = {
   },
   answer: {
     unsayable: [
-      'Das lässt sich [am besten|besser] auf unseren Seiten nachlesen.',
-      '[Das|Die Antwort darauf] überlasse ich lieber [jemandem aus unserem Team|meinen Kolleginnen und Kollegen].',
-      'Jemand aus unserem Team kann das besser [sagen|erklären] als ich.',
+      'Das kann <Ihnen/dir> jemand aus unserem Team besser sagen als ich.',
+      'Das überlasse ich lieber jemandem aus unserem Team.',
+      'Das steht am besten auf unseren Seiten.',
     ],
   },
   gap: {
     one: [
-      '[Das weiß ich leider nicht|Das kann ich leider nicht sagen|Darauf habe ich leider keine Antwort], [aber|doch] ich habe [die|<Ihre/deine>] Frage [notiert|aufgeschrieben].',
-      '[Das weiß ich nicht sicher|Dazu weiß ich nichts Sicheres|Dazu liegt mir nichts vor], deshalb habe ich [die|<Ihre/deine>] Frage [notiert|aufgeschrieben|für das Team notiert].',
+      'Das weiß ich leider nicht. Ich gebe <Ihre/deine> Frage an das Team weiter.',
+      'Das weiß ich nicht, aber das Team bekommt <Ihre/deine> Frage.',
+      'Das kann ich leider nicht beantworten. Ich habe <Ihre/deine> Frage für das Team notiert.',
+      'Darauf habe ich leider keine Antwort, deshalb geht <Ihre/deine> Frage an das Team.',
     ],
     several: [
-      '[Das weiß ich leider alles nicht|Darauf habe ich leider keine Antworten|Zu diesen Punkten weiß ich leider nichts], [aber|doch] ich habe [die|<Ihre/deine>] Fragen [notiert|aufgeschrieben].',
+      'Das weiß ich leider nicht. Ich gebe <Ihre/deine> Fragen an das Team weiter.',
+      'Darauf habe ich leider keine Antwort, aber das Team bekommt <Ihre/deine> Fragen.',
     ],
     beside: [
-      '[Das andere|Den anderen Teil|Den Rest] [weiß ich leider nicht|kann ich leider nicht beantworten], [aber|doch] ich habe [die|diese] Frage [notiert|aufgeschrieben].',
+      'Das andere weiß ich leider nicht, deshalb gebe ich diese Frage an das Team weiter.',
+      'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
   },
-  choose: [
-    '[Was davon|Welches davon] <meinen Sie/meinst du>?',
-    '<Meinen Sie/Meinst du> [eines davon|etwas davon]?',
-  ],
+  choose: {
+    chips: ['Ich bin nicht sicher, was davon <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],
+    named: [
+      'Ich bin nicht sicher, was <Sie meinen/du meinst>: {options}?',
+      'Was <meinen Sie/meinst du>: {options}?',
+    ],
+  },
   defer: {
-    phase: [
-      '[Das|Diese Frage] kann ich [an dieser Stelle|gerade hier|in diesem Teil des Gesprächs] nicht nachschlagen.',
-      'Nachschlagen kann ich das [an dieser Stelle|hier|in diesem Teil des Gesprächs] nicht.',
-    ],
+    phase: ['Das kann ich an dieser Stelle nicht nachschlagen.', 'Nachschlagen kann ich das hier nicht.'],
     outage: [
-      'Das kann ich [gerade|im Moment|zurzeit] nicht nachschlagen, bitte <fragen Sie/frag> mich [etwas später|nachher|in einer Weile] noch einmal.',
-      'Das Nachschlagen klappt [gerade|im Moment|zurzeit] nicht, bitte <versuchen Sie/versuch> es [etwas später|nachher|in einer Weile] noch einmal.',
+      'Das kann ich gerade nicht nachschlagen. Bitte <fragen Sie/frag> mich etwas später noch einmal.',
+      'Das Nachschlagen klappt im Moment nicht. Bitte <versuchen Sie/versuch> es etwas später noch einmal.',
     ],
   },
-  pass_on: [
-    '[Gern|Natürlich|Selbstverständlich], ich [sage dem Team|gebe weiter|richte dem Team aus|sage weiter], dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
-    'Ich [gebe weiter|richte aus|sage weiter], dass <Sie/du> mit einem Menschen [sprechen|reden] <möchten/möchtest>.',
+  pass_on: {
+    wanted: [
+      'Gern. Ich sage dem Team, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
+      'Ich habe dem Team gesagt, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
+      'Das Team weiß, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
+    ],
+    complaint: [
+      'Ich gebe das an unser Team weiter.',
+      'Ich habe unserem Team davon berichtet.',
+      'Unser Team erfährt davon.',
+    ],
+    urgency: [
+      'Ich sage dem Team sofort, dass es dringend ist.',
+      'Ich habe dem Team gesagt, dass es dringend ist.',
+    ],
+    cancel: [
+      'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',
+      'Darum kümmert sich das Team, ich habe Bescheid gesagt.',
+    ],
+  },
+  offer_message: [
+    'Wenn <Sie möchten, können Sie/du möchtest, kannst du> eine Nachricht hinterlassen, und das Team meldet sich.',
+    '<Sie können/Du kannst> dem Team auch eine Nachricht hinterlassen.',
   ],
+  puzzle: {
+    unclear: [
+      'Das habe ich nicht ganz verstanden. <Können Sie/Kannst du> es anders sagen?',
+      'Ich bin nicht sicher, ob ich das verstanden habe. Was <möchten Sie/möchtest du> wissen?',
+      'Das verstehe ich leider nicht.',
+    ],
+    order: ['Das kann ich nicht tun.', 'Dabei kann ich nicht helfen.'],
+  },
   farewell: [
-    '[Auf Wiedersehen|Bis bald|Alles Gute][, |: ]<Sie können/du kannst> [jederzeit|später|nachher] [hier weitermachen|hier anknüpfen|darauf zurückkommen].',
-    '[Danke|Vielen Dank|Herzlichen Dank] für [<Ihren/deinen> Besuch|das Gespräch][.|, auf Wiedersehen.|, alles Gute.]',
+    'Auf Wiedersehen! Das Team weiß, dass <Sie/du> von ihm hören <möchten/möchtest>.',
+    'Auf Wiedersehen, alles Gute!',
   ],
   clarify: {
     between: [
-      '[Nur zur Sicherheit|Damit ich es richtig notiere|Damit ich nichts Falsches notiere]: [<Meinen Sie/Meinst du>|Wäre das|Geht es um] {options}?',
-      '[Geht es um|Wäre das] {options}?',
+      '<Meinen Sie/Meinst du> {options}?',
+      'Nur zur Sicherheit: <Meinen Sie/Meinst du> {options}?',
+      'Wäre das {options}?',
     ],
     open: [
-      '[Nur zur Sicherheit|Damit ich es richtig notiere|Das habe ich vielleicht nicht richtig verstanden]: [Was darf ich|Was soll ich] zu {quoted} notieren?',
+      'Was darf ich zu {quoted} notieren?',
+      'Das habe ich vielleicht nicht richtig verstanden: Was darf ich zu {quoted} notieren?',
     ],
   },
   invite: {
-    opening: [
-      '[Wie kann ich <Ihnen/dir> helfen|Was kann ich für <Sie/dich> tun|Womit kann ich <Ihnen/dir> helfen]?',
-      'Was [führt <Sie/dich> hierher|<möchten Sie/möchtest du> wissen|darf ich für <Sie/dich> tun]?',
-    ],
+    opening: ['Wie kann ich <Ihnen/dir> helfen?', 'Was kann ich für <Sie/dich> tun?'],
     later: [
-      '[Kann ich|Darf ich] [sonst noch|noch] [etwas für <Sie/dich> tun|bei etwas helfen|mit etwas helfen]?',
-      'Gibt es [sonst noch|noch] [etwas|etwas anderes], wobei ich helfen kann?',
-      'Gibt es noch eine [weitere |]Frage?',
-      'Womit kann ich [sonst noch|noch] [helfen|behilflich sein|weiterhelfen]?',
+      'Kann ich sonst noch etwas für <Sie/dich> tun?',
+      'Womit kann ich noch helfen?',
+      'Gibt es noch eine Frage?',
+      'Sonst noch etwas?',
     ],
   },
   navigate: {
-    one: [
-      'Mehr [dazu|darüber] [steht|gibt es|findet sich] auf der Seite {page}.',
-      'Die Seite {page} [sagt mehr dazu|erklärt mehr|hat mehr dazu].',
-      '[Die Schaltfläche unten|Der Link unten] führt zu {page}.',
-    ],
-    several: [
-      'Mehr [dazu|darüber] [steht|gibt es|findet sich] auf den Seiten {pages}.',
-      '[Die Schaltflächen unten|Die Links unten] führen zu {pages}.',
-    ],
+    one: ['Mehr dazu steht auf der Seite {page}.', 'Die Seite {page} sagt mehr dazu.'],
+    several: ['Mehr dazu steht auf den Seiten {pages}.', 'Die Seiten {pages} sagen mehr dazu.'],
   },
   promise: {
-    named: [
-      '[Am Ende|Zum Schluss|Am Ende des Gesprächs] [<bekommen Sie/bekommst du>|gibt es|<erhalten Sie/erhältst du>] {document}[ von mir|].',
-      '{document} gibt es [am Ende|zum Schluss|am Ende des Gesprächs][ von mir|].',
-    ],
-    unnamed: [
-      '[Am Ende|Zum Schluss|Am Ende des Gesprächs] [<bekommen Sie/bekommst du>|gibt es|<erhalten Sie/erhältst du>] eine [schriftliche Zusammenfassung|Zusammenfassung zum Mitnehmen].',
+    named: ['Am Ende <bekommen Sie/bekommst du> {document}.', '{document} gibt es am Ende.'],
+    unnamed: ['Am Ende <bekommen Sie/bekommst du> eine schriftliche Zusammenfassung.'],
+  },
+  recap: {
+    noted: ['Das habe ich notiert: {items}.', 'Notiert ist: {items}.'],
+    done: ['Mehr brauche ich nicht.'],
+    correct: [
+      'Wenn etwas nicht stimmt, <sagen Sie/sag> es mir einfach.',
+      'Bitte <sagen Sie/sag> mir, wenn etwas falsch ist.',
     ],
   },
   close: {
-    thanks: [
-      '[Vielen Dank|Danke|Herzlichen Dank], {visitor}, für [das Gespräch|<Ihre/deine> Zeit|<Ihre/deine> Antworten|die Auskünfte].',
-      '[Vielen Dank|Danke|Herzlichen Dank] für [das Gespräch|<Ihre/deine> Zeit|<Ihre/deine> Antworten|die Auskünfte].',
-    ],
-    recap: ['[Zusammengefasst|Kurz gesagt|Noch einmal kurz|Das habe ich notiert|Das ist notiert]: {items}.'],
-    passing_on: [
-      'Ich gebe [das|alles|<Ihre/deine> Angaben] [an {organization}|an das Team von {organization}] weiter.',
-      'Das Team von {organization} bekommt [das|alles|<Ihre/deine> Angaben] von mir.',
-    ],
-    sign_off: [
-      '[Alles Gute|<Auf Wiedersehen/Tschüss>|Bis bald]!',
-      'Ich wünsche <Ihnen/dir> [alles Gute|einen guten Tag|viel Erfolg].',
-    ],
+    thanks: ['Vielen Dank, {visitor}.', 'Vielen Dank für <Ihre/deine> Zeit.', 'Vielen Dank.'],
+    passing_on: ['Das Team von {organization} hat jetzt alles.', 'Ich gebe alles an {organization} weiter.'],
+    sign_off: ['<Auf Wiedersehen/Tschüss> und alles Gute!', 'Einen guten Tag noch!', 'Alles Gute!'],
   },
-  again: [
-    '[Wie gesagt|Wie schon gesagt|Wie erwähnt|Wie schon erwähnt|Noch einmal|Noch einmal gesagt|Um es noch einmal zu sagen|Ich wiederhole es gern|Um es klar zu sagen|Zur Erinnerung]: {text}',
-    '[Also|Nun|Gern|Gut], [noch einmal|wie vorhin|wie gesagt|zur Erinnerung|um es klar zu sagen]: {text}',
-    '[Ich kann es nur noch einmal sagen|Ich sage es noch einmal|Es bleibt dabei|Meine Worte sind dieselben|Ich sage es gern erneut|Daran hat sich nichts geändert][, wie gesagt|, wie vorhin|, und das gern|]: {text}',
-  ],
-  minimal: [
-    '[In Ordnung|Notiert|Verstanden|Gut|Alles klar|Gern|Sehr gut|Natürlich|Gewiss|Ja|Genau|Danke].',
-    'Verstanden[, notiert|, danke|, in Ordnung].',
-    'Hm.',
-  ],
+  minimal: ['[In Ordnung|Notiert|Verstanden|Gut|Alles klar|Gern|Natürlich|Ja].', 'Hm.'],
 }

@@ -1,6 +1,7 @@
 // guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts
 
 import type { EventVerb } from '@foyer/contract'
+import { spokenLocale } from '@foyer/engine'
 import { recordUnanswered } from '../../../knowledge/index.ts'
 import type { Tenant, Transaction } from '../../../platform/db/index.ts'
 import { record, type Trace } from '../../../platform/index.ts'
@@ -15,7 +16,7 @@ import type { LeasedTurn } from '../leased_turn.ts'
 import { representTurn } from '../represent_turn.ts'
 import { isCompleted, type Thought } from '../thinking/think.ts'
 import { paperFields } from './paper_fields.ts'
-import { endTurn, insertReply, type LockedTurn, lockTurn } from './repository.ts'
+import { endTurn, insertReply, type LockedTurn, lockTurn, rewriteDeliverable } from './repository.ts'
 import { tokensOf, traceOf } from './trace.ts'
 import { rewritePapers } from './write_papers.ts'
 
@@ -46,6 +47,13 @@ export function commit(
     return answered
   })
 }
+
+/** What only waits for a last word ends some time, also in a flow that never pauses. */
+const recapped = ({ idle_minutes }: { idle_minutes: number | null }) => ({
+  // guard: what only waits for a last word ends some time [lastWordMinutes]
+  idle_minutes: idle_minutes ?? lastWordMinutes,
+})
+const lastWordMinutes = 60
 
 /** Answers a turn with nothing: its conversation takes no reply any more, or nobody has managed to think of one. */
 export function endUnanswered(
@@ -95,19 +103,23 @@ async function reply(
         asked_at: turn.message.created_at,
       })
   const written = papers?.deliverable
-  const deliverable = written && {
-    id: await insertDeliverable(db, { ...written, conversation_id: id, created_at: now }),
-    title: written.title,
-  }
+  const isHandedOver = conversation.state.recapped === true
+  // guard: a document that was handed over is written again, not handed over twice
+  if (written && isHandedOver) rewriteDeliverable(db, id, written.body)
+  const deliverable = written &&
+    !isHandedOver && {
+      id: await insertDeliverable(db, { ...written, conversation_id: id, created_at: now }),
+      title: written.title,
+    }
   const completed = isCompleted(thought)
   const message = {
     id: held.reply_id,
     conversation_id: id,
     role: 'agent' as const,
     text,
-    chips: thought.chips(locale),
+    chips: thought.chips(spokenLocale(state, locale)),
     links,
-    deliverable: deliverable ?? null,
+    deliverable: deliverable || null,
     created_at: now,
   }
   // guard: what changed meanwhile stays [...held.meanwhile]
@@ -123,7 +135,7 @@ async function reply(
     last_message_at: now,
     paused_at: null,
     // guard: a completed conversation never pauses [null]
-    pauses_at: completed ? null : pausesAt(flow, now),
+    pauses_at: completed ? null : pausesAt(state.recapped ? recapped(flow) : flow, now),
     // guard: a completed conversation has ended [now]
     ended_at: completed ? now : null,
     ...paperFields(papers, now),

@@ -44,17 +44,38 @@ async function shortAgent(api: Api) {
       assert.equal(archived.status, 200, archived.text)
     }
   await api.post('/fit_criteria', { kind: 'ideal', description: 'Wants a call' })
-  await api.post('/deliverable_templates', { name: 'Your summary', body: '# Call: {{slots.call_back}}' })
+  await api.post('/deliverable_templates', { name: 'Your summary', body: '# Summary\n\nCall: {{slots.call_back}}' })
   return agent
 }
 
 const yes = { chip: { slot: 'call_back', values: ['true'] } }
+const no = { chip: { slot: 'call_back', values: ['false'] } }
+const done = 'Thanks, that is all.'
+
+test('a recap has its papers at once, takes a correction, and hands the document over once', async () => {
+  const api = await newOrganization(service)
+  const { id } = await newConversation(api, await shortAgent(api))
+  const { conversation: recapped, replies } = (await say(api, id, yes)).body
+  assert.deepEqual([recapped.status, replies[0].deliverable.title], ['active', 'Your summary'])
+  assert.ok(recapped.brief && recapped.recap && recapped.assessment)
+  const { conversation: corrected, replies: changed } = (await say(api, id, no)).body
+  assert.deepEqual([corrected.status, corrected.slot_values.call_back], ['active', false])
+  assert.equal(changed[0].deliverable, undefined)
+  assert.notEqual(corrected.brief, recapped.brief)
+  const { conversation } = (await say(api, id, done)).body
+  assert.deepEqual([conversation.status, conversation.brief], ['completed', corrected.brief])
+  const { data: deliverables } = (await api.get(`/deliverables?conversation_id=${id}`)).body
+  assert.equal(deliverables.length, 1)
+  const { body } = (await api.get(`/deliverables/${deliverables[0].id}`)).body
+  assert.match(body, /Call: no/i)
+})
 
 describe('the turn that completes a conversation', () => {
   test('leaves it with assessment, brief, recap and the document that was promised, and with an event that quotes nobody', async () => {
     const api = await newOrganization(service)
     const { id } = await newConversation(api, await shortAgent(api))
-    const { conversation, replies } = (await say(api, id, yes)).body
+    const { replies } = (await say(api, id, yes)).body
+    const { conversation } = (await say(api, id, done)).body
     assert.deepEqual([conversation.status, conversation.phase], ['completed', 'wrap_up'])
     assert.ok(conversation.ended_at && conversation.brief && conversation.recap)
     assert.equal(conversation.assessment.criteria.length, 1)
@@ -70,7 +91,7 @@ describe('the turn that completes a conversation', () => {
       agent: 'front-desk',
       status: 'completed',
       phase: 'wrap_up',
-      messages_count: 3,
+      messages_count: 5,
     })
   })
 
@@ -82,30 +103,34 @@ describe('the turn that completes a conversation', () => {
     await held.reached
     const second = say(api, id, yes)
     await untilWaiting(api, id, 2)
-    const third = say(api, id, 'And one more thing.')
+    const third = say(api, id, done)
     await untilWaiting(api, id, 3)
+    const fourth = say(api, id, 'And one more thing.')
+    await untilWaiting(api, id, 4)
     held.release()
-    const answers = [await first, await second, await third].map(({ body }) => body)
+    const answers = [await first, await second, await third, await fourth].map(({ body }) => body)
     assert.deepEqual(
       answers.map(({ replies, conversation }) => [replies.length, conversation.status]),
       [
+        [1, 'active'],
         [1, 'active'],
         [1, 'completed'],
         [0, 'completed'],
       ],
     )
-    assert.equal((await messagesOf(api, id)).length, 6)
+    assert.equal((await messagesOf(api, id)).length, 8)
   })
 
   test('has the papers written again by a model, afterwards, and counts its tokens', async () => {
     const api = await newOrganization(authored)
     const { id } = await newConversation(api, await shortAgent(api))
-    const { conversation, replies } = (await say(api, id, yes)).body
+    const { replies } = (await say(api, id, yes)).body
+    const { conversation } = (await say(api, id, done)).body
     assert.ok(conversation.brief && conversation.brief !== 'The brief, written again.')
     await runJobs(api, [rewritePapers])
     const after = (await api.get(`/conversations/${id}`)).body
     assert.deepEqual([after.brief, after.recap], ['The brief, written again.', 'The recap, written again.'])
-    assert.deepEqual([after.status, after.messages_count], ['completed', 3])
+    assert.deepEqual([after.status, after.messages_count], ['completed', 5])
     const deliverable = (await api.get(`/deliverables/${replies[0].deliverable.id}`)).body
     assert.equal(deliverable.body, 'The synthesis, written again.')
     const [today] = (await api.get('/organization/usage')).body.data
@@ -119,11 +144,13 @@ describe('the turn that completes a conversation', () => {
     )
     const api = await newOrganization(failing)
     const { id } = await newConversation(api, await shortAgent(api))
-    const { conversation } = (await say(api, id, yes)).body
+    await say(api, id, yes)
+    const { conversation } = (await say(api, id, done)).body
     await assert.rejects(runJobs(api, [rewritePapers]), /told to fail/)
     assert.deepEqual((await api.get(`/conversations/${id}`)).body, conversation)
     const gone = await newConversation(api, { slug: conversation.agent })
     await say(api, gone.id, yes)
+    await say(api, gone.id, done)
     await api.delete(`/conversations/${gone.id}`)
     await runJobs(api, [rewritePapers])
     await failing.app.close()

@@ -40,7 +40,8 @@ test('who has asked for a person has asked for one, whatever is said afterwards'
 test('a conversation that is completed never pauses, and has no document that nobody promised', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api, await briefAgent(api))
-  const { conversation, replies } = (await say(api, id, 'We want a new website.')).body
+  await say(api, id, 'We want a new website.')
+  const { conversation, replies } = (await say(api, id, 'Thanks, that is all.')).body
   assert.deepEqual([conversation.status, replies[0].deliverable], ['completed', undefined])
   const { pauses_at, ended_at } = await storedConversation(api, id)
   assert.deepEqual([pauses_at, ended_at], [null, service.clock.now])

@@ -27,18 +27,20 @@ describe('the trace of a reply', () => {
     const { id } = await newConversation(api, agent)
     const { turn, reply, trace } = await traced(api, id, 'We want a new website.')
     assert.deepEqual([trace.message_id, trace.conversation_id], [reply.id, id])
-    assert.deepEqual(trace.phase, { before: 'welcome', after: 'explore', because: 'exit' })
+    assert.deepEqual(trace.phase, { before: 'welcome', after: 'welcome' })
     assert.deepEqual(trace.versions, { flow: 1, prompt: 2 })
     const { frozen_versions, slot_evidence, slot_values } = (await api.get(`/conversations/${id}`)).body
     assert.deepEqual(trace.versions.prompt, frozen_versions.prompts.conversation)
     assert.deepEqual(trace.captured, [{ slot: 'goal', value: slot_values.goal, ...slot_evidence.goal }])
     assert.equal(slot_evidence.goal.message_id, turn.message.id)
-    assert.ok(trace.plan.some(({ act }: { act: string }) => act === 'move'))
     assert.ok(trace.reading.acts.length > 0)
     assert.deepEqual(trace.reasoner, { read: 'builtin', worded: 'builtin' })
     assert.deepEqual(trace.tokens, { input: 0, output: 0 })
     const { read, answer, word, total } = trace.milliseconds
     assert.ok([read, answer, word].every((part) => part >= 0 && part <= total + 1))
+    const { trace: next } = await traced(api, id, 'I would rather not say.')
+    assert.deepEqual(next.phase, { before: 'welcome', after: 'explore', because: 'exit' })
+    assert.ok(next.plan.some(({ act }: { act: string }) => act === 'move'))
   })
 
   test('cites what a question was answered with, by id and score, and says it in those words', async () => {
@@ -48,7 +50,7 @@ describe('the trace of a reply', () => {
     const { id } = await newConversation(api)
     const { reply, trace } = await traced(api, id, 'How much does the workshop cost?')
     const [{ question, verdict, facts, probability }] = trace.questions
-    assert.deepEqual([question, verdict], ['How much does the workshop cost?', 'answerable'])
+    assert.deepEqual([question, verdict], ['How much does the workshop cost?', 'sure'])
     assert.ok(probability > 0.5)
     assert.deepEqual([facts[0].kind, facts[0].id, facts[0].text], ['fact', fact_id, text])
     assert.ok(facts[0].score > 0)
@@ -63,7 +65,7 @@ describe('the trace of a reply', () => {
     const { trace } = await traced(api, id, 'Do you deliver to Iceland by ship?')
     assert.deepEqual(
       trace.questions.map(({ verdict }: { verdict: string }) => verdict),
-      ['unanswerable'],
+      ['nothing'],
     )
     const { data } = (await api.get('/knowledge_gaps')).body
     assert.equal(data.length, 1)

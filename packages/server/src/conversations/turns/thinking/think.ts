@@ -71,7 +71,7 @@ export async function think(
   const worded = await watch.time('word', () => wordPlan(context, next, consulted, emit))
 
   const { text } = worded.result
-  const papers = isCompleted(next)
+  const papers = needsPapers(next)
     ? await writePapers(
         builtin,
         talkBuilder.at(next.state),
@@ -99,6 +99,10 @@ function eventOf(
 
 export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
   effects.some(({ type }) => type === 'completed')
+
+/** They are written as soon as everything is known: a visitor who says nothing more leaves them complete. */
+// guard: papers are written at the recap [next.state.recapped === true]
+const needsPapers = (next: StepResult) => next.state.recapped === true || isCompleted(next)
 
 function emitStep({ effects }: StepResult, emit: EmitTurnEvent) {
   for (const effect of effects) {

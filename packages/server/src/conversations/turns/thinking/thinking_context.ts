@@ -1,4 +1,11 @@
-import { phaseOf, type Reading, readingInput, type StepResult, type WordingOutput } from '@foyer/engine'
+import {
+  phaseOf,
+  type Reading,
+  readingInput,
+  type StepResult,
+  spokenLocale,
+  type WordingOutput,
+} from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
 import type { Reasoner, ReasonerResult } from '../../../reasoning/index.ts'
 import type { EmitTurnEvent } from '../dependencies.ts'
@@ -42,7 +49,7 @@ export function wordPlan(
     phase: phaseOf(flow, state),
     organization: { name: organization.name },
     agent: { name: conversation.agent_name },
-    locale: conversation.locale,
+    locale: spokenLocale(state, conversation.locale),
     default_locale: organization.default_locale,
     visitor: visitorOf(conversation),
     answers: state.answers,

@@ -1,0 +1,46 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { capturableSlots } from './capturable_slots.ts'
+import { isOptional } from './next_question.ts'
+import type { PlanItem, ReplyPlan } from './plan.ts'
+import type { VisitorAct } from './reading.ts'
+import { isAnswered } from './slot_progress.ts'
+import { type ConversationState, phaseOf } from './state.ts'
+
+interface HelpMoment {
+  acts: readonly VisitorAct[]
+  /** The visitor filled or declined a slot. */
+  gives: boolean
+  answers: ReplyPlan
+}
+
+/** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
+export function helpItems(flow: CompiledFlow, state: ConversationState, moment: HelpMoment): ReplyPlan {
+  const because = reasonToPassOn(moment)
+  const passed: PlanItem[] = because ? [{ act: 'pass_on', because }] : []
+  const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
+  // guard: who wants a person is asked where to reach them, and offered nothing [because !== 'wanted']
+  return isOpen && because !== 'wanted' && canLeaveMessage(flow, state)
+    ? [...passed, { act: 'offer_message' }]
+    : passed
+}
+
+type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
+
+function reasonToPassOn({ acts, gives, answers }: HelpMoment): Reason | null {
+  if (acts.includes('wants_person')) return 'wanted'
+  // guard: trouble that is being noted is not passed on yet
+  if (gives) return null
+  // guard: trouble that was answered is not passed on
+  if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
+  const troubles = ['urgency', 'cancel', 'complaint'] as const
+  return troubles.find((act) => acts.includes(act)) ?? null
+}
+
+/** Where nothing is required, a message is offered; elsewhere the flow asks for what it needs in its own time. */
+function canLeaveMessage(flow: CompiledFlow, state: ConversationState): boolean {
+  // guard: a message is offered only where nothing is required
+  if (!isOptional(phaseOf(flow, state)) || state.takes_message) return false
+  const addresses = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'email')
+  // guard: a message is offered only to who could be reached by it [addresses.length > 0]
+  return addresses.length > 0 && addresses.every((slot) => !isAnswered(state, slot))
+}

@@ -1,0 +1,72 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { type AskingMoment, maySlotBeAsked } from './asking.ts'
+import { capturableSlots } from './capturable_slots.ts'
+import { nextQuestion, wasJustAsked } from './next_question.ts'
+import type { PlanItem, ReplyPlan } from './plan.ts'
+import type { Ambiguity } from './reading.ts'
+import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
+import { type ConversationState, phaseOf } from './state.ts'
+
+interface ReplyEndInput extends AskingMoment {
+  unclear: readonly Ambiguity[]
+  /** What the reply says before its end. */
+  before: ReplyPlan
+}
+
+/** The one thing that a reply ends with, or nothing. */
+export function replyEnd(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { unclear, before, ...moment }: ReplyEndInput,
+): ReplyPlan {
+  // guard: who wants a person is not questioned on
+  if (moment.acts.includes('wants_person')) return askWhereToReach(flow, state)
+  const phase = phaseOf(flow, state)
+  const mayAsk = maySlotBeAsked(phase, state, moment)
+  const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
+  if (mayAsk && doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
+  const slot = mayAsk ? nextQuestion(phase, state) : undefined
+  if (slot) return [ask(state, slot.key)]
+  return nothingLeft(state, moment, before)
+}
+
+/** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
+function nothingLeft(state: ConversationState, { acts }: AskingMoment, before: ReplyPlan): ReplyPlan {
+  const said = before.filter(({ act }) => act !== 'move')
+  const isThankedOnly = said.every(
+    (item) => item.act === 'acknowledge' || (item.act === 'courtesy' && item.to === 'decline'),
+  )
+  if (!isThankedOnly) return []
+  // guard: a question that is still open needs no other beside it
+  if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
+  // guard: what is understood as talk is returned as talk
+  if (acts.length > 0 && !acts.includes('inform')) return [{ act: 'courtesy', to: 'small_talk' }]
+  // guard: who only gives orders is told that they are not followed ['order']
+  return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]
+}
+
+function isOpenDoubt(flow: CompiledFlow, state: ConversationState, key: string): boolean {
+  const slot = capturableSlots(flow, state).find((candidate) => candidate.key === key)
+  // guard: a doubt is raised once running [state.asked.options.length > 0]
+  const isRaised = state.asked.slot === key && state.asked.options.length > 0
+  // guard: a doubt about what is known is not raised [!isAnswered…]
+  // guard: a doubt about no slot of the flow is not raised [slot !== undefined]
+  return slot !== undefined && !isRaised && !isAnswered(state, slot)
+}
+
+/** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
+function askWhereToReach(flow: CompiledFlow, state: ConversationState): ReplyPlan {
+  const address = capturableSlots(flow, state).find(
+    // guard: who wants a person is asked once where to reach them [effortOf…]
+    // guard: an address that is known is not asked for [!isAnswered…]
+    // guard: who wants a person is asked for an address only [slot.data_type…]
+    (slot) => slot.data_type === 'email' && !isAnswered(state, slot) && effortOf(state, slot).asked === 0,
+  )
+  return address ? [ask(state, address.key)] : []
+}
+
+function ask(state: ConversationState, key: string): PlanItem {
+  const attempt = effortOf(state, { key }).asked + 1
+  // guard: what may be left out is said to be [attempt >= skippableFrom -> false]
+  return { act: 'ask', slot: key, attempt, skippable: attempt >= skippableFrom }
+}

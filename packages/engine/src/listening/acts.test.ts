@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ReadingInput, VisitorAct } from '../conversation/reading.ts'
+import { slot } from '../testing/flows.ts'
+import { clearLanguageOf, spokenLocale } from './language_of.ts'
+import { isWish } from './questions.ts'
+import { readMessage } from './read_message.ts'
+
+const read = (message: string, given: Partial<ReadingInput> = {}) =>
+  readMessage({
+    message,
+    locale: 'en',
+    slots: [],
+    asked: { slot: null, options: [], invited: false },
+    answers: {},
+    topic: null,
+    ...given,
+  })
+
+/** Messages of one act each, and some that look alike and are not. */
+const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
+  [
+    'thanks',
+    ['cheers mate', 'ok thank you', 'super danke dir', 'thx'],
+    ['no thanks', 'I would like to thank whoever repaired my old blue bike last week so quickly'],
+  ],
+  [
+    'complaint',
+    [
+      'This is the third time this month.',
+      'That is unacceptable',
+      'my order never arrived',
+      'the app crashes when I log in',
+      'seit Montag geht nichts mehr',
+      'So eine Frechheit!',
+      'my husband died last week',
+    ],
+    ['How often does the app crash?', 'we arrived at noon', 'Was passiert, wenn etwas kaputt ist?'],
+  ],
+  [
+    'urgency',
+    [
+      'This is urgent!',
+      'there is a smell of gas in the hall',
+      'water is leaking',
+      'Notfall!',
+      'bitte dringend',
+    ],
+    ['no rush at all', 'ohne Eile'],
+  ],
+  [
+    'cancel',
+    [
+      'please cancel my booking',
+      'I need to cancel',
+      'ich will kündigen',
+      'ich muss meinen Termin leider absagen',
+    ],
+    ['Can I cancel any time?', 'Wie kann ich kündigen?'],
+  ],
+  [
+    'asks_identity',
+    [
+      'Is this a bot?',
+      'am I talking to a human?',
+      'are u human',
+      'wer bist du?',
+      'bist du ein echter mensch?',
+    ],
+    ['Do you repair robots?', 'Who are your founders?'],
+  ],
+  [
+    'wants_person',
+    [
+      'can somebody ring me, I do not want to type all this',
+      'can i speak to one of the mechanics pls',
+      'I want to talk to someone in sales, not a bot',
+      'Kann mich bitte jemand anrufen?',
+      'ich möchte mit einem Menschen sprechen',
+    ],
+    ['Do you have people who speak French?', 'Wann kann ich bei Ihnen anfangen?'],
+  ],
+]
+
+for (const [act, is, isNot] of messages)
+  test(`${act} is told from what looks like it, in English and German`, () => {
+    for (const message of is) assert.ok(read(message).acts.includes(act), message)
+    for (const message of isNot) assert.ok(!read(message).acts.includes(act), message)
+  })
+
+test('a message may do several things', () => {
+  const { acts } = read('This is ridiculous. Please cancel my order. It is urgent!')
+  for (const act of ['complaint', 'cancel', 'urgency'] as const) assert.ok(acts.includes(act), act)
+})
+
+test('who asks for a person or who is here asks nothing of the knowledge', () => {
+  assert.deepEqual(read('Can somebody ring me?').questions, [])
+  assert.deepEqual(read('Is this a bot?').questions, [])
+})
+
+test('what answers the question that was asked does nothing else', () => {
+  const urgency = slot(1, { key: 'urgency', data_type: 'enum', enum_values: ['urgent', 'can wait'] })
+  const asked = { slot: 'urgency', options: [], invited: false }
+  assert.deepEqual(read('urgent', { slots: [urgency], asked }).acts, ['inform'])
+})
+
+test('a few words are a question where nothing was asked for, or by their mark', () => {
+  assert.deepEqual(read('business yearly price').questions, ['Business yearly price?'])
+  assert.deepEqual(read('Sonntag offen?', { locale: 'de' }).questions, ['Sonntag offen?'])
+  const asked = { slot: 'goal', options: [], invited: false }
+  assert.deepEqual(read('a new shop', { slots: [slot(1, { key: 'goal' })], asked }).questions, [])
+  assert.deepEqual(read('we like tea').questions, [])
+  assert.deepEqual(read('thanks a lot').questions, [])
+})
+
+test('a question without its mark, or with a slip, is one', () => {
+  assert.equal(read('are campfires allowed at yours').questions.length, 1)
+  assert.equal(read('wich trains do you run').questions.length, 1)
+  assert.equal(read('holt ihr die ab', { locale: 'de' }).questions.length, 1)
+  assert.equal(read('and if we forget').questions.length, 1)
+})
+
+test('a wish asks for something to be done, a question about it', () => {
+  assert.ok(isWish('Can somebody come and have a look?', 'en'))
+  assert.ok(isWish('Könnten Sie sich darum kümmern?', 'de'))
+  assert.ok(!isWish('Can I pay by card?', 'en'))
+})
+
+test('a language is clear where its words outnumber those of any other', () => {
+  assert.equal(clearLanguageOf('Was kostet das und wie lange dauert es?'), 'de')
+  assert.equal(clearLanguageOf('what does it cost for the two of us'), 'en')
+  assert.equal(clearLanguageOf('ok'), null)
+})
+
+test('a visitor is answered in their language, and in the locale where it is the same', () => {
+  assert.equal(spokenLocale({ language: 'en' }, 'de-AT'), 'en')
+  assert.equal(spokenLocale({ language: 'de' }, 'de-AT'), 'de-AT')
+  assert.equal(spokenLocale({}, 'de-AT'), 'de-AT')
+})
