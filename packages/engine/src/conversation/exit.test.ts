@@ -98,3 +98,15 @@ test('optional answers are left out when the turns that remain are needed for re
   const short = talkIn({ slots: [role, goal], max_turns: 1 })
   assert.deepEqual(short.acts(), ['greet', 'ask goal'])
 })
+
+test('criteria that a reader has judged keep a phase or let it go, together with the required answers', () => {
+  const goal = slot(4, { key: 'goal', required: true })
+  const it = talkIn({ slots: [goal, role], exit_criteria: 'The visitor is happy with the proposal.' })
+  it.hear('It is fine with me.', { exit_met: true })
+  assert.equal(isLeft(it), false)
+  const captures = [{ slot: 'goal', value: 'a shop', quote: 'a shop', correction: false }]
+  it.hear('a shop', { captures, exit_met: false })
+  assert.equal(isLeft(it), false)
+  it.hear('I like it.', { exit_met: true })
+  assert.equal(isLeft(it), true)
+})

@@ -9,6 +9,8 @@ export interface ExitSignals {
   finished: boolean
   /** The visitor asked something, and so may not have answered yet. */
   asked: boolean
+  /** What a reader says of the exit criteria; absent where none has judged them. */
+  exit_met?: boolean | undefined
 }
 
 type ExitReason = 'exit' | 'max_turns'
@@ -26,8 +28,13 @@ export function exitOf(
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
-function isDone(phase: PromptedPhase, state: ConversationState, { finished, asked }: ExitSignals): boolean {
+function isDone(phase: PromptedPhase, state: ConversationState, lastWords: ExitSignals): boolean {
+  const { finished, asked, exit_met } = lastWords
   const required = phase.slots.filter((slot) => slot.required)
+  // guard: criteria that a reader has judged keep a phase, or let it go
+  if (exit_met !== undefined)
+    // guard: required answers keep a phase whose criteria hold [required… -> true]
+    return exit_met && required.every((slot) => isSettled(state, slot))
   const named = slotsInExitCriteria(phase)
   // guard: required answers keep a phase [...required]
   // guard: answers that the criteria name keep a phase [...named]

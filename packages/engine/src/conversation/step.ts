@@ -45,6 +45,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const { moves, arrived } = advancePhase(flow, informed, {
     finished: isFinished(state.asked, reading),
     asked,
+    exit_met: reading.exit_met,
   })
   const phase = phaseOf(flow, arrived)
   const wantsPerson = reading.acts.includes('wants_person')

@@ -1,10 +1,12 @@
 import {
   type Choice,
   type ConversationEvent,
+  type ConversationState,
   choiceOf,
   choiceReading,
   knowledgeQueries,
   languageOf,
+  type QuestionResult,
   type Reading,
   rememberSentences,
   type StepResult,
@@ -18,10 +20,12 @@ import type { LeasedTurn } from '../leased_turn.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
+import { listLastPassages } from './last_passages.ts'
 import { type Papers, writePapers } from './papers.ts'
+import { createReplyRequest } from './reply_request.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
 import { createTalkBuilder } from './talk_builder.ts'
-import { readMessage, type ThinkingContext, wordPlan } from './thinking_context.ts'
+import { readMessage, type ThinkingContext, writeReply } from './thinking_context.ts'
 
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
@@ -56,19 +60,33 @@ export async function think(
   const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))
   const language = languageOf(message.text, locale)
   const queries = read ? knowledgeQueries(flow, state, read.result, message.text) : []
-  const consulted = await watch.time('answer', () =>
+  const judged = await watch.time('answer', () =>
     choice
       ? lookUpChoice(knowledge, tenant, choice, state, { agent_id, language })
       : judgeQuestions(knowledge, tenant, queries, {
           agent_id,
-          language,
-          previous: state.previous ?? null,
-          page: state.page ?? null,
+          language: languageOf(queries.map(({ text }) => text).join(' ') || message.text, locale),
+          ...lookUpContext(read, state),
         }),
   )
-  const next = step(flow, state, eventOf(turn, read, consulted, choice))
-  emitStep(next, emit)
-  const worded = await watch.time('word', () => wordPlan(context, next, consulted, emit))
+  const { request, settled } = createReplyRequest(
+    context,
+    {
+      consulted: judged,
+      stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice)),
+      lastPassages: () =>
+        listLastPassages(knowledge, tenant, {
+          conversation_id: conversation.id,
+          message_id: message.id,
+          agent_id,
+          question: message.text,
+          language,
+        }),
+    },
+    emit,
+  )
+  const worded = await watch.time('word', () => writeReply(context, request, emit))
+  const { next, consulted } = settled()
 
   const { text } = worded.result
   const papers = isCompleted(next)
@@ -84,12 +102,20 @@ export async function think(
   return { ...next, state: rememberSentences(next.state, text), text, worded, read, consulted, papers, times }
 }
 
+/** A model puts questions so that they stand alone: what was said before would only blur them. */
+function lookUpContext(read: ReasonerResult<Reading> | null, { previous, page }: ConversationState) {
+  const isComplete = read !== null && read.by !== 'builtin' && read.result.questions.length > 0
+  // guard: a question that stands alone is looked up as it stands
+  return isComplete ? { previous: null, page: null } : { previous: previous ?? null, page: page ?? null }
+}
+
 function eventOf(
   { message, conversation }: LeasedTurn,
   read: ReasonerResult<Reading> | null,
-  results: JudgedQuestion[],
+  given: readonly QuestionResult[],
   choice: Choice | null,
 ): ConversationEvent {
+  const results = [...given]
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
   if (choice)
@@ -100,10 +126,3 @@ function eventOf(
 
 export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
   effects.some(({ type }) => type === 'completed')
-
-function emitStep({ effects }: StepResult, emit: EmitTurnEvent) {
-  for (const effect of effects) {
-    if (effect.type === 'slot_captured') emit('captured', { slot: effect.slot, value: effect.answer.value })
-    if (effect.type === 'phase_entered') emit('phase', { phase: effect.phase })
-  }
-}

@@ -2,12 +2,14 @@
 
 import {
   chipLabels,
+  languageOf,
   parseMessage,
   type Reading,
   type ReadingInput,
   readMessage,
   type SlotValue,
 } from '@foyer/engine'
+import { supportsValue } from './supports_value.ts'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
 export interface Believable {
@@ -31,6 +33,7 @@ export function believable(input: ReadingInput): Believable {
   const { message, slots, locale } = input
   const { sentences } = parseMessage(input)
   const reading = readMessage(input)
+  const language = languageOf(message, locale)
   const doubtful = sentences.filter(
     ({ kind }) => kind === 'command' || kind === 'quoted' || kind === 'supposed',
   )
@@ -56,6 +59,11 @@ export function believable(input: ReadingInput): Believable {
     return typeof heard !== 'boolean' && [heard].flat().includes(value)
   }
 
+  function isSupported({ slot: key, value }: { slot: string; value: SlotValue }, quote: string): boolean {
+    const slot = slots.find((each) => each.key === key)
+    return slot !== undefined && supportsValue(slot, value, quote, { heard: reading, language })
+  }
+
   return {
     // guard: orders alone tell nothing [sentences.length > 0… -> false]
     nothing: sentences.length > 0 && doubtful.length === sentences.length,
@@ -64,7 +72,10 @@ export function believable(input: ReadingInput): Believable {
     bears: (answer, quote) =>
       // guard: what stands in an order is no answer [standsFree(quote)]
       // guard: a value that only a model has heard is not meant [namedIn…]
-      standsFree(quote) && namedIn(answer, quote).every((value) => isHeard(answer.slot, value)),
+      standsFree(quote) &&
+      namedIn(answer, quote).every((value) => isHeard(answer.slot, value)) &&
+      // guard: words support their value
+      isSupported(answer, quote),
     reading,
   }
 }
