@@ -10,7 +10,7 @@ export const faithful: Script = (asked, count) => {
   const { text } = asked.messages.at(-1)!
   if (tagged(text, 'task') !== null) return { say: linesFor(text, count) }
   if (tagged(text, 'lines') !== null) return { say: verdictsFor(text) }
-  if (tagged(text, 'context') !== null) return { say: heard(text, asked) }
+  if (tagged(text, 'context') !== null) return { say: JSON.stringify(faithfulReading(text, asked)) }
   return { say: asked.schema ? '{}' : 'Hello.' }
 }
 
@@ -25,7 +25,8 @@ type Told = Pick<
   'key' | 'title' | 'description' | 'data_type' | 'enum_values' | 'enum_labels'
 >
 
-function heard(text: string, { schema }: ModelRequest): string {
+/** What the builtin reasoner reads in the message of a request, as a model says it. */
+export function faithfulReading(text: string, { schema }: Pick<ModelRequest, 'schema'>) {
   const context = JSON.parse(tagged(text, 'context')!) as Omit<ReadingInput, 'message' | 'slots'> & {
     slots: Told[]
   }
@@ -39,7 +40,7 @@ function heard(text: string, { schema }: ModelRequest): string {
   const message = tagged(text, 'message')!.replaceAll('‹', '<')
   const { acts, captures, unclear, declined, questions, topic } = readMessage({ ...context, slots, message })
   const choices = slots.some(({ enum_values }) => enum_values !== null)
-  return JSON.stringify({
+  return {
     acts,
     ...(slots.length > 0 && { captures, declined }),
     ...(choices && { unclear }),
@@ -47,7 +48,7 @@ function heard(text: string, { schema }: ModelRequest): string {
     topic: topic ?? '',
     // Met by no words: whoever asked decides by its own rule.
     ...(JSON.stringify(schema).includes('"met"') && { exit: { met: true, quote: '' } }),
-  })
+  }
 }
 
 /** What a reply is asked for with. */

@@ -13,9 +13,9 @@ import { supportsValue } from './supports_value.ts'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
 export interface Believable {
-  /** All of it gives orders, quotes or supposes. */
+  /** All of it gives orders to the agent. */
   nothing: boolean
-  /** None of it does. */
+  /** None of it does, nor quotes anybody. */
   everything: boolean
   /** Whether an answer may rest on these words of the message. */
   bears(answer: { slot: string; value: SlotValue }, quote: string): boolean
@@ -66,9 +66,10 @@ export function believable(input: ReadingInput): Believable {
 
   return {
     // guard: orders alone tell nothing [sentences.length > 0… -> false]
-    nothing: sentences.length > 0 && doubtful.length === sentences.length,
-    // guard: acts beside an order are heard by us [doubtful… -> true]
-    everything: doubtful.length === 0,
+    nothing: sentences.length > 0 && sentences.every(({ kind }) => kind === 'command'),
+    // Who supposes something asks in earnest: "and if it rains?"
+    // guard: acts beside an order are heard by us [!doubtful… -> true]
+    everything: !doubtful.some(({ kind }) => kind !== 'supposed'),
     bears: (answer, quote) =>
       // guard: what stands in an order is no answer [standsFree(quote)]
       // guard: a value that only a model has heard is not meant [namedIn…]

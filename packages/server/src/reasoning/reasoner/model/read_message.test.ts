@@ -248,3 +248,8 @@ test('exit criteria hold by words of the visitor; without them nobody has judged
   assert.equal(await judged({ met: true, quote: 'All done!' }), undefined)
   assert.equal(await judged({ met: false, quote: '' }), false)
 })
+
+test('what a visitor only supposes is read by the model: it answers nothing, and asks in earnest', async () => {
+  const { result, by } = await obey('And if we had over 50,000 for it', 'over 50,000')
+  assert.deepEqual([by, result.captures], ['test-model', []])
+})

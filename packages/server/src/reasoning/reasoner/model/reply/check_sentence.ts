@@ -9,6 +9,8 @@ import { claimsAct, insults, statesSomething, unboundWord } from './unsayable.ts
 export interface CitedSentence {
   text: string
   sources: readonly Source[]
+  /** It names a source that there is not. */
+  citesUnknown?: boolean
 }
 
 export interface SentenceChecks {
@@ -17,19 +19,27 @@ export interface SentenceChecks {
 }
 
 /** What every sentence of a model passes before it leaves, whatever a second model says to it. */
-export function createSentenceChecks(input: WordingInput, question: string, rules: string): SentenceChecks {
+export function createSentenceChecks(
+  input: WordingInput,
+  { question, message, rules }: { question: string; message: string; rules: string },
+): SentenceChecks {
   const { flow, locale } = input
   const runs = confidentialRuns(input, rules)
   const names = namesOf(input)
   const spoken = [...names, ...answered(input), ...askable(input)]
 
-  function problemOf({ text, sources }: CitedSentence, strictness: Strictness): string | null {
+  function problemOf(
+    { text, sources, citesUnknown = false }: CitedSentence,
+    strictness: Strictness,
+  ): string | null {
     const cited = sources.map((source) => [source.text, source.passage?.label ?? ''].join('\n')).join('\n')
     // guard: a banned phrase is not said
     if (hasBannedPhrase(text, flow.voice)) return 'it has a phrase that is never used'
     if (!isFitToSay(text)) return 'it is no plain sentence of this conversation'
     // guard: what a source says may be said as it says it
     if (isQuotedFrom(text, cited)) return null
+    // guard: what cites nothing that there is has no grounds
+    if (citesUnknown && sources.length === 0) return 'it cites a source that you were not given'
     if (insults(text)) return 'it is rude'
     // guard: no instruction is recited
     if (isRecited(text, runs, [cited, ...spoken].join('\n')))
@@ -48,7 +58,7 @@ export function createSentenceChecks(input: WordingInput, question: string, rule
         ? 'it states something and cites no source'
         : null
     // guard: what is cited supports the sentence
-    if (!isSupportedByWords(text, cited, { question, locale, strictness }))
+    if (!isSupportedByWords(text, cited, { question, message, locale, strictness }))
       return 'the sources that it cites do not say that'
     return null
   }

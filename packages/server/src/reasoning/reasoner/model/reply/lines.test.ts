@@ -13,6 +13,7 @@ test('a line says what it rests on, what it declines or what it puts into anothe
     text: 'No idea.',
   })
   assert.deepEqual(parseLine('[say 1] Merci.'), { kind: 'translation', sentence: 1, text: 'Merci.' })
+  assert.deepEqual(parseLine('[bye] So long.'), { kind: 'goodbye', text: 'So long.' })
   assert.equal(parseLine('It costs 49 euros.'), null)
 })
 

@@ -10,6 +10,7 @@ import {
   usage,
 } from '../../../../testing/model_provider/start.ts'
 import {
+  newFlow,
   nobodyLeaves,
   passageOf,
   requestOf,
@@ -363,4 +364,18 @@ test('sources and words of the visitor are data: they close no tag', async () =>
   const { text } = (server.requests as ModelRequest[])[0]!.messages[0]!
   for (const tag of ['sources', 'task', 'conversation'])
     assert.deepEqual([text.split(`<${tag}>`).length, text.split(`</${tag}>`).length], [2, 2], tag)
+})
+
+test('where the conversation ends, the last word is the goodbye of the model', async () => {
+  const flow = newFlow()
+  const [first, last] = flow.phases
+  const short = { ...flow, phases: [{ ...first!, max_turns: 1 }, last!] }
+  const told = await reply(
+    { write: '[-] Thank you.\n[bye] Fair winds, and come back soon.' },
+    { flow: short },
+  )
+  assert.ok(actsOf(told).includes('close'))
+  assert.match(told.text, /^Thank you\. .+ Fair winds, and come back soon\.$/)
+  const { messages } = told.server.requests[0]!
+  assert.match(tagged(messages[0]!.text, 'task')!, /"ends":true/)
 })

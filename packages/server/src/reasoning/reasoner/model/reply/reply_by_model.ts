@@ -51,13 +51,15 @@ export async function replyByModel(
   const added = addedItems(input.plan, offered).map((item) => wordPlan({ ...input, plan: [item] }).text)
   const prompt = await replyPrompt(planned, { sources, results: offered, added, translates }, context_tokens)
   const question = offered.map((result) => result.question).join(' ')
+  const { transcript } = await planned.talk.moment()
+  const message = transcript.findLast(({ role }) => role === 'visitor')?.text ?? ''
   const writer = startReplyWriter(request, offered, emit, translates)
   const review = createSentenceReview({
     calls,
     prompt,
     limits,
     writer,
-    checks: createSentenceChecks(input, question, replyRules),
+    checks: createSentenceChecks(input, { question, message, rules: replyRules }),
     sourceOf: (name) => sources.find((source) => source.name === name),
   })
   const streamed = await streamLines(calls, prompt, limits.reply, review.take)

@@ -24,6 +24,8 @@ export interface ReplyWriter {
   decline(question: number, words: string): void
   /** In the visitor's language, for what the builtin reasoner can only say in another. */
   translate(sentence: number, words: string): void
+  /** In the agent's manner, where the conversation ends. */
+  goodbye(words: string): void
   /** Says a sentence that has passed every check, now or at its place. */
   say(sentence: CitedSentence): void
   /** Notes what the voice kept from being said. */
@@ -62,6 +64,7 @@ export function startReplyWriter(
   let text = ''
   let heard = false
   let held: CitedSentence | undefined
+  let goodbye = ''
 
   function settle(final: boolean): WordingInput {
     input = request.settle(
@@ -80,7 +83,7 @@ export function startReplyWriter(
   function putBuiltin(plan: PlanItem[]) {
     if (plan.length === 0) return
     const worded = wordPlan({
-      ...(input ?? settle(false)),
+      ...withGoodbye(input ?? settle(false), goodbye),
       plan,
       said: [...first.said, ...sentenceHashes(text)],
     })
@@ -112,6 +115,9 @@ export function startReplyWriter(
       declined.words = words
       // guard: what is declined after the first word is settled again
       if (input) settle(false)
+    },
+    goodbye(words) {
+      goodbye = words
     },
     translate: (sentence, words) => void translations.set(sentence, words),
     say(sentence) {
@@ -193,4 +199,12 @@ function cite(question: Question, { sources }: CitedSentence) {
 function besideAnswer(items: PlanItem[], questions: readonly Question[]): PlanItem[] {
   const answered = questions.find(({ state }) => state === 'answered')
   return answered ? [{ act: 'answer', question: answered.result.question, passages: [] }, ...items] : items
+}
+
+/** What a style puts in quotation marks is what the builtin reasoner says last. */
+function withGoodbye(input: WordingInput, goodbye: string): WordingInput {
+  if (goodbye === '' || /[“”"„«»]/u.test(goodbye)) return input
+  const { flow } = input
+  const voice = { name: '', languages: [], ...flow.voice, sign_off_style: `“${goodbye}”` }
+  return { ...input, flow: { ...flow, voice } }
 }

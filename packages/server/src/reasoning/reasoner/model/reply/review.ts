@@ -46,7 +46,8 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
 
   const sentencesOf = (line: ReplyLine & { kind: 'sentence' }): CitedSentence[] => {
     const sources = line.cites.flatMap((name) => sourceOf(name) ?? [])
-    return replySentences(plain(line.text)).map((text) => ({ text, sources }))
+    const citesUnknown = sources.length < line.cites.length
+    return replySentences(plain(line.text)).map((text) => ({ text, sources, citesUnknown }))
   }
 
   /** Why each may not be said; null for those that may. */
@@ -126,6 +127,10 @@ export function createSentenceReview({ calls, prompt, limits, writer, checks, so
     const isFit = checks.problemOf({ text: line.text, sources: [] }, 'strict') === null
     if (line.kind === 'translation') {
       if (isFit) writer.translate(line.sentence, line.text)
+      return
+    }
+    if (line.kind === 'goodbye') {
+      if (isFit) writer.goodbye(line.text)
       return
     }
     for (const number of line.questions) {

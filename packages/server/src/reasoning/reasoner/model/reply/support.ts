@@ -17,6 +17,8 @@ export type Strictness = keyof typeof leastShare
 interface SupportContext {
   /** What was asked: its words alone prove nothing. */
   question: string
+  /** The message that is replied to: a translation is into its language. */
+  message: string
   locale: string
   strictness: Strictness
 }
@@ -24,13 +26,13 @@ interface SupportContext {
 export function isSupportedByWords(
   sentence: string,
   sources: string,
-  { question, locale, strictness }: SupportContext,
+  { question, message, locale, strictness }: SupportContext,
 ): boolean {
   // guard: a sentence in the words of its source stands there
   if (isQuotedFrom(sentence, sources)) return true
   // In another language no word need be the same.
   // guard: a translation has other words
-  if (isTranslated(sentence, sources, strictness === 'strict' ? locale : null)) return true
+  if (isTranslated(sentence, sources, languageIn(message) ?? expected(locale, strictness))) return true
   // guard: a no stands in a source
   if (strictness === 'strict' && negation.test(sentence) && !negation.test(sources)) return false
   const asked = wordsIn(question).map(stem)
@@ -50,12 +52,17 @@ export const isQuotedFrom = (sentence: string, text: string): boolean => {
   return wanted !== '' && ` ${flat(text)} `.includes(` ${wanted} `)
 }
 
-/** What is in neither language that we know is a translation, unless the conversation is in one of them. */
-function isTranslated(sentence: string, sources: string, locale: string | null): boolean {
+/** Into the language of the visitor, or into one that we do not know where the visitor's is none that we know. */
+function isTranslated(sentence: string, sources: string, visitor: string | null): boolean {
   const [said, written] = [languageIn(sentence), languageIn(sources)]
-  if (written === null) return false
-  if (said !== null) return said !== written
-  return locale === null || !languages.includes(locale.split('-', 1)[0]!)
+  if (written === null || said === written) return false
+  return visitor === null || said === visitor
+}
+
+/** Where a message does not tell: beside a model that judges the meaning, any language may be meant. */
+function expected(locale: string, strictness: Strictness): string | null {
+  const language = locale.split('-', 1)[0]!
+  return strictness === 'strict' && languages.includes(language) ? language : null
 }
 
 const languages = ['en', 'de']

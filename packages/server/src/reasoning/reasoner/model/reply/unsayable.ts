@@ -59,6 +59,9 @@ export function unboundWord(sentence: string, grounds: string): string | null {
 
 const claim =
   /\b(?:we|our|ours|we['’](?:re|ve|ll|d)|wir|unser\w*)\b|\byou (?:can|may|could|will|get|receive|need|must|have to|are entitled)\b|\b(?:sie|du) (?:können|kannst|bekommen|bekommst|erhalten|erhältst|müssen|musst|brauchen|brauchst|dürfen|darfst)\b|\b(?:there (?:is|are)|es gibt)\b|\bcosts?\b|\bkostet?n?\b|\bpric(?:e|es|ed)\b|\bpreise?\b/iu
+/** "The workshop is …", "Jeder Gast bekommt …": about things, and not about what was said. */
+const thing =
+  /^(?:(?:the|every|each|all|any)\s+\p{L}+(?:\s+\p{L}+){0,5}\s+(?:is|are|was|has|have|will|can|takes?|gets?|comes?|includes?|offers?|runs?)\b|(?:der|die|das|jede[rs]?|alle)\s+\p{Lu}\p{L}+\b.*\p{Ll}{2,})/u
 const longestUncited = 16
 
 /** A sentence that rests on nothing may thank, greet, feel with somebody or lead over, and no more. */
@@ -67,6 +70,8 @@ export function statesSomething(sentence: string, names: readonly string[]): boo
   return (
     // guard: what rests on nothing claims nothing [claim… -> false]
     claim.test(sentence) ||
+    // guard: what rests on nothing is about nothing [thing… -> false]
+    thing.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) ||
     // guard: what rests on nothing is short
     sentence.trim().split(/\s+/).length > longestUncited ||
     // guard: what rests on nothing names no service
