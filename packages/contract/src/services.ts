@@ -32,16 +32,16 @@ const Price = (description: string) =>
     maximum: Number.MAX_SAFE_INTEGER,
   })
 
-const unread = "Kept for your own use: agents' prompts do not include it."
+const needsModel = 'Needs a language model; the builtin reasoner ignores it.'
 const answered = 'Agents answer questions with it.'
 const fields = {
   name: Name('What agents call the service.'),
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
 }
 const texts = {
-  description: () => Text(`What the service is. Goes into the prompt. ${answered}`),
-  positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
-  guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
+  description: () => Text(`What the service is. ${answered}`),
+  positioning: () => Text(`Whom it is for and what sets it apart. ${needsModel}`),
+  guidelines: () => Text(`When to offer it and what not to promise. Never said to visitors. ${needsModel}`),
   price_min: () => Price('The lowest price'),
   price_max: () => Price('The highest price'),
   currency: () =>
@@ -54,7 +54,9 @@ const texts = {
 }
 const lists = {
   deliverables: ListOf(NonBlankText(), { description: `What the client gets. ${answered}` }),
-  good_fit_signals: ListOf(NonBlankText(), { description: `Signs that it suits a client. ${unread}` }),
+  good_fit_signals: ListOf(NonBlankText(), {
+    description: `Signs that it suits a client. Never said to visitors. ${needsModel}`,
+  }),
 }
 
 /** §2.9. */

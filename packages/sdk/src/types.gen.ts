@@ -587,7 +587,10 @@ export interface CreateKnowledgeSourceBody {
 }
 
 export interface CreatePromptTemplateBody {
-  /** The prompt text. Refer to context as `{{organization.name}}`. */
+  /**
+   * The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin
+   * reasoner ignores it.
+   */
   body: string
   /**
    * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
@@ -605,11 +608,14 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /** What the service is. Agents answer questions with it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
@@ -621,7 +627,10 @@ export interface CreateServiceBody {
   typical_duration?: string | null | undefined
   /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client. Never said to visitors. Needs a language model; the builtin reasoner
+   * ignores it.
+   */
   good_fit_signals?: string[] | undefined
 }
 
@@ -2260,11 +2269,14 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /** What the service is. Agents answer questions with it. */
   description?: string
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number
@@ -2276,7 +2288,10 @@ export interface Service {
   typical_duration?: string
   /** What the client gets. Agents answer questions with it. */
   deliverables: string[]
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client. Never said to visitors. Needs a language model; the builtin reasoner
+   * ignores it.
+   */
   good_fit_signals: string[]
   /** Whether somebody has looked at it. `false` if it came from a proposal. Does not affect its use. */
   reviewed: boolean
@@ -2702,11 +2717,14 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /** What the service is. Goes into the prompt. Agents answer questions with it. */
+  /** What the service is. Agents answer questions with it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
@@ -2718,7 +2736,10 @@ export interface UpdateServiceBody {
   typical_duration?: string | null | undefined
   /** What the client gets. Agents answer questions with it. */
   deliverables?: string[] | undefined
-  /** Signs that it suits a client. Kept for your own use: agents' prompts do not include it. */
+  /**
+   * Signs that it suits a client. Never said to visitors. Needs a language model; the builtin reasoner
+   * ignores it.
+   */
   good_fit_signals?: string[] | undefined
   /** Whether you have looked at it. Does not affect its use. */
   reviewed?: boolean | undefined

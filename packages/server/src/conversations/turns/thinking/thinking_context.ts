@@ -32,7 +32,11 @@ export function readMessage({
 
 /** Who is late may go on talking: nobody listens any more, and nothing of it holds. */
 export function writeReply(
-  { turn, builtin, signal }: ThinkingContext,
+  {
+    turn,
+    builtin,
+    signal,
+  }: Pick<ThinkingContext, 'builtin' | 'signal'> & { turn: Pick<LeasedTurn, 'reasoner'> },
   request: ReplyRequest,
   emit: EmitTurnEvent,
 ): Promise<ReasonerResult<WordingOutput>> {
