@@ -32,7 +32,7 @@ const isSame = (one: SlotValue, other: SlotValue) =>
 function holdsText(quote: string, value: string): boolean {
   const [said, wanted] = [wordsOf(quote), wordsOf(value)]
   const figures = wanted.filter((word) => /\d/.test(word))
-  // guard: a figure of an answer stands in its words [figures… -> true]
+  // guard: a figure of an answer stands in its words [figures.every… -> true]
   const figuresStand = figures.every((figure) => said.includes(figure))
   const held = wanted.filter((word) => said.some((other) => stem(other) === stem(word)))
   // guard: a free answer is in the words of the visitor [held… -> true]

@@ -128,7 +128,7 @@ async function streamOnce(
       if (taken >= mostLines) return
       if (take(line) === 'malformed') {
         // What stands before it was said; what follows it rests on nothing, and is no reason to begin anew.
-        // guard: a reply that begins as it should is not begun anew [taken === 0]
+        // guard: a reply that begins as it should is not begun anew [taken === 0 -> true]
         if (taken === 0) bad = line
         return
       }

@@ -80,6 +80,11 @@ export function startReplyWriter(
     emit(piece)
   }
 
+  function sayOwn(words: string) {
+    heard = true
+    put(words)
+  }
+
   function putBuiltin(plan: PlanItem[]) {
     if (plan.length === 0) return
     const worded = wordPlan({
@@ -134,8 +139,7 @@ export function startReplyWriter(
         if (!gate.admit(sentence.text).ok) return
       } else gate.note([sentence.text])
       for (const at of about) cite(questions[at]!, sentence)
-      heard = true
-      put(sentence.text)
+      sayOwn(sentence.text)
     },
     cut: (words) =>
       void changes.push(
@@ -151,11 +155,10 @@ export function startReplyWriter(
       })
       const asking = final.plan.filter(isAsking)
       // guard: another question than the plan’s is not asked [asksFor…]
-      if (held && asksFor(held.text, asking, final) && gate.admit(held.text).ok) {
-        heard = true
-        put(held.text)
-        // guard: the question of the plan is asked
-      } else putBuiltin(asking)
+      const asks = held && asksFor(held.text, asking, final) && gate.admit(held.text).ok
+      if (held && asks) sayOwn(held.text)
+      // guard: the question of the plan is asked
+      if (!asks) putBuiltin(asking)
       if (text === '') putBuiltin(final.plan)
       return { text, voice: changes }
     },

@@ -33,7 +33,7 @@ export const claimsAct = (sentence: string): boolean => acts.some((act) => act.t
 
 const insult =
   /\b(?:idiots?|stupid|moron|dumb(?:ass)?|imbecile|shut up|fuck\w*|shit\w*|bastard|asshole|bitch|liars?|dumm(?:e|er|kopf)?|idioten?|arschloch|scheiß\w*|blöd(?:e|er|mann)?|halt die klappe|trottel|depp)\b/iu
-// guard: nobody is insulted [insult… -> false]
+// guard: nobody is insulted [insult.test… -> false]
 export const insults = (sentence: string): boolean => insult.test(sentence)
 
 /** Words that widen a statement or bind the organization: a source has to have them, in either language. */
