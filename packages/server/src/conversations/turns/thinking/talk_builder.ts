@@ -35,7 +35,10 @@ export function createTalkBuilder(
     const { id, agent_id } = conversation
     const transcript = await listLatest(db, id, message.id, mostMessages)
     const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
-    return { transcript, facts: facts.map(({ id, text }) => ({ kind: 'fact', id, text, spoken: text, label: text })) }
+    return {
+      transcript,
+      facts: facts.map(({ id, text }) => ({ kind: 'fact', id, text, spoken: text, label: text })),
+    }
   }
 
   let looking: Promise<string[]> | undefined

@@ -1,9 +1,10 @@
 import { type QuestionResult, type WordingOutput, wordPlan } from '@foyer/engine'
 import type { ReplyRequest } from '../../port.ts'
-import type { CallLimits, ModelCalls, ModelPrompt, Tokens } from '../call.ts'
+import type { ModelCalls, ModelPrompt, Tokens } from '../call.ts'
 import { type FailureReason, ModelFailure } from '../failure.ts'
 import { sumOf } from '../structured.ts'
 import { createSentenceChecks } from './check_sentence.ts'
+import type { ReplyLimits } from './limits.ts'
 import { lineStream } from './lines.ts'
 import { addedItems } from './plan_items.ts'
 import { replyPrompt, replyRules } from './reply_prompt.ts'
@@ -14,12 +15,6 @@ import { frozenSources, sourcesOf } from './sources.ts'
 /** Characters and lines; no reply takes that many. */
 const longestReply = 6000
 const mostLines = 24
-
-export interface ReplyLimits {
-  reply: CallLimits & { firstPieceSeconds: number }
-  /** Null where no second call verifies: then the builtin check stands in. */
-  verify: CallLimits | null
-}
 
 interface ReplyByModel {
   worded: WordingOutput
