@@ -30,6 +30,7 @@ const texts = [
   'Delivery within Hamburg costs 12 euros and takes two days.',
   'Die Werkstatt öffnet montags um 8 Uhr; Termine gibt es nach Absprache.',
   'I bake every loaf myself, and I will send you a sample. Idiot-proof recipes are always free.',
+  'Mara is like an old friend from the harbour to everybody.',
 ]
 const sources = texts.map((text, at) => ({
   name: String(at + 1),
@@ -53,6 +54,7 @@ test('what a source says may be said, in its words, in others or in another lang
     ['Within Hamburg, delivery costs 12 euros and takes two days.', 2],
     ['Die Lieferung innerhalb von Hamburg kostet 12 Euro.', 2],
     ['I bake every loaf myself, and I will send you a sample.', 4],
+    ['She is like an old friend from the harbour to everybody here.', 5],
   ] as [string, ...number[]][])
     assert.equal(problem(text, cites), null, text)
 })
@@ -87,7 +89,7 @@ const refused: [string, string, ...number[]][] = [
   ['eine Behauptung ohne Quelle', 'Wir liefern ins ganze Land.'],
   ['a claim about a thing without a source', 'The delivery is the fastest in town.'],
   ['eine Behauptung über eine Sache ohne Quelle', 'Die Lieferung geht sehr schnell.'],
-  ['a service without a source', 'The Keel audit is wonderful.'],
+  ['a service without a source', 'A lovely choice, the Keel audit.'],
   [
     'a long sentence without a source',
     'It is so good that you ask this because many people who come here never dare to ask it at all.',
