@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { startService } from '../service.ts'
 import { figuresOf, tableOf } from './figures.ts'
 import { annoyancesOf, outcomeOf } from './grade.ts'
+import { startOracle } from './oracle.ts'
 import { openOrganizations, ownOrganizations, type TrialOrganization } from './organization.ts'
 import { type PlayedConversation, type PlayedMessage, playConversation, playThread, setUp } from './play.ts'
 
 /**
- * `npm run trial`: how good the builtin agents are to talk to. Plays the messages and conversations of invented
- * organizations against the whole service and prints T1, T2, T3 and T5. `--only` one organization, `--set own`,
- * `held_out` or `open`, `--json FILE` for every reply with its grade, `--print` shows them. The open half of the blind
+ * `npm run trial`: how good agents are to talk to. Plays the messages and conversations of invented organizations against
+ * the whole service and prints T1, T2, T3 and T5; with `--model oracle` behind a perfect model, and T4. `--only` one
+ * organization, `--set own`, `held_out` or `open`, `--json FILE` for every reply with its grade, `--print` shows them. The open half of the blind
  * trial is taken from TRIAL_VISITORS, or from `../shared/visitors` where that is there.
  */
 
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     set: { type: 'string' },
+    model: { type: 'string', default: 'builtin' },
     json: { type: 'string' },
     print: { type: 'boolean', default: false },
   },
@@ -30,20 +32,34 @@ if (organizations.length === 0) {
   process.exit(2)
 }
 
+if (values.model !== 'builtin' && values.model !== 'oracle') {
+  console.error('--model is builtin or oracle.')
+  process.exit(2)
+}
+
 const messages: PlayedMessage[] = []
 const conversations: PlayedConversation[] = []
-const service = await startService({ allow: [] })
+const oracle = values.model === 'oracle' ? await startOracle() : null
+const service = await startService({ allow: oracle ? [oracle.host] : [] })
 try {
   for (const organization of organizations) await play(organization)
 } finally {
   await service.close()
+  await oracle?.close()
 }
 
 async function play(organization: TrialOrganization) {
   console.error(`${organization.slug} …`)
   const client = await setUp(service, organization)
+  if (oracle) {
+    oracle.use(organization)
+    // Not before the sources are read: what is known is the same behind either.
+    const model = { provider: 'openai_compatible', model: 'oracle', base_url: oracle.url }
+    await client.patch('/organization/model', model)
+  }
   for (const thread of organization.threads)
-    messages.push(...(await playThread(client, organization, thread)))
+    for (const played of await playThread(client, organization, thread))
+      messages.push(oracle ? { ...played, written: oracle.writtenFor(played.message.text) } : played)
   for (const each of organization.conversations)
     conversations.push(await playConversation(client, organization, each))
 }

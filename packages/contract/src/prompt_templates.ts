@@ -116,7 +116,10 @@ export const promptTemplates = {
     description:
       'Creates the next version of the kind and activates it in the same transaction. New conversations use it; those that have started keep theirs. Unknown references are reported in `warnings` and never refused.',
     body: ClosedObject({
-      body: NonBlankText('The prompt text. Refer to context as `{{organization.name}}`.', limits.prompt),
+      body: NonBlankText(
+        'The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin reasoner ignores it.',
+        limits.prompt,
+      ),
       ...Changes({ kind: PromptKindSchema(' Defaults to `conversation`.') }).properties,
     }),
     status: 201,

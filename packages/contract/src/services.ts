@@ -33,14 +33,15 @@ const Price = (description: string) =>
   })
 
 const told = 'Agents answer questions with it, and the document for the visitor names it.'
+const needsModel = 'Needs a language model; the builtin reasoner ignores it.'
 const fields = {
   name: Name('What agents call the service.'),
   pricing_unit: OneOf(pricingUnits, 'Whether the price is per month, fixed, or a starting price.'),
 }
 const texts = {
-  description: () => Text(`What the service is. Goes into the prompt. ${told}`),
-  positioning: () => Text('Whom it is for and what sets it apart. Goes into the prompt.'),
-  guidelines: () => Text('When to offer it and what not to promise. Goes into the prompt.'),
+  description: () => Text(`What the service is. ${told}`),
+  positioning: () => Text(`Whom it is for and what sets it apart. ${needsModel}`),
+  guidelines: () => Text(`When to offer it and what not to promise. Never said to visitors. ${needsModel}`),
   price_min: () => Price('The lowest price'),
   price_max: () => Price('The highest price'),
   currency: () =>

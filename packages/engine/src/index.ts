@@ -118,9 +118,10 @@ export {
   type TranscriptMessage,
 } from './prompts/live_values.ts'
 export { type PromptPreview, previewPrompt } from './prompts/preview.ts'
+export { priceOf } from './prompts/price.ts'
 export type { PromptSection } from './prompts/prompt_section.ts'
 export { type Reference, references } from './prompts/reference_list.ts'
-export { findReferences, promptWarnings } from './prompts/references.ts'
+export { findReferences, promptWarnings, referencePattern } from './prompts/references.ts'
 export { render, renderHead } from './prompts/render.ts'
 export { sampleConversation } from './prompts/sample_conversation.ts'
 export { promptSections } from './prompts/sections.ts'

@@ -598,7 +598,10 @@ export interface CreateKnowledgeSourceBody {
 }
 
 export interface CreatePromptTemplateBody {
-  /** The prompt text. Refer to context as `{{organization.name}}`. */
+  /**
+   * The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin
+   * reasoner ignores it.
+   */
   body: string
   /**
    * What the prompt is for: wording replies, reading messages, judging the fit, or writing the
@@ -616,14 +619,14 @@ export interface CreateServiceBody {
   key?: string | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /**
-   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
-   * the visitor names it.
-   */
+  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined
@@ -2280,14 +2283,14 @@ export interface Service {
   agents: string[]
   /** When the object was created. */
   created_at: string
-  /**
-   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
-   * the visitor names it.
-   */
+  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
   description?: string
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number
@@ -2734,14 +2737,14 @@ export interface UpdateServiceBody {
   pricing_unit?: 'monthly' | 'fixed' | 'from' | undefined
   /** The agents that may offer it. Defaults to all current agents; an empty list means none. */
   agents?: string[] | undefined
-  /**
-   * What the service is. Goes into the prompt. Agents answer questions with it, and the document for
-   * the visitor names it.
-   */
+  /** What the service is. Agents answer questions with it, and the document for the visitor names it. */
   description?: string | null | undefined
-  /** Whom it is for and what sets it apart. Goes into the prompt. */
+  /** Whom it is for and what sets it apart. Needs a language model; the builtin reasoner ignores it. */
   positioning?: string | null | undefined
-  /** When to offer it and what not to promise. Goes into the prompt. */
+  /**
+   * When to offer it and what not to promise. Never said to visitors. Needs a language model; the
+   * builtin reasoner ignores it.
+   */
   guidelines?: string | null | undefined
   /** The lowest price, in the minor unit of the currency: 1450000 is 14,500.00 EUR. */
   price_min?: number | null | undefined

@@ -26,6 +26,7 @@ const right: Record<string, string[]> = {
   FOYER_MODEL_CONTEXT_TOKENS: ['1000', '200000'],
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_WORKERS: ['true', 'false'],
+  FOYER_MODEL_VERIFICATION: ['true', 'false'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
 }
 
@@ -75,6 +76,7 @@ const wrong: Record<string, string[]> = {
   FOYER_MODEL_CONTEXT_TOKENS: ['999', '10000001', 'much'],
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_WORKERS: ['yes', '1', 'TRUE'],
+  FOYER_MODEL_VERIFICATION: ['yes', '1', 'TRUE'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -109,6 +111,7 @@ test('without any setting the server listens on this machine only and keeps its 
     allowHosts: [],
     embedder: null,
     model: null,
+    modelVerification: true,
     searchMemoryMb: 256,
     logLevel: null,
   })

@@ -32,6 +32,8 @@ export interface Config {
   embedder: ProviderSettings | null
   /** For organizations that set none of their own; null for the builtin reasoner. */
   model: ModelSetting | null
+  /** Whether a second call verifies what any model is about to say. */
+  modelVerification: boolean
   /** For the search indexes of all organizations together. */
   searchMemoryMb: number
   /** Whether this server also runs background work. */
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment = process.env): Config {
     allowHosts: readAllowHosts(set),
     embedder: readEmbedder(set),
     model: readModel(set),
+    modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
     logLevel: readLogLevel(set),

@@ -37,7 +37,9 @@ export interface EquipmentOptions {
   secrets?: Secrets
   /** For organizations that have set no model; the builtin reasoner when there is none. */
   model?: ModelSetting | null
-  /** In place of both. */
+  /** Whether a second call verifies what any model is about to say; it does unless told otherwise. */
+  modelVerification?: boolean
+  /** In place of all three. */
   reasoners?: Reasoners
 }
 
@@ -50,10 +52,12 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const reasoner = createBuiltinReasoner(vectorOf)
-  const { outbound, secrets, model: installation = null } = options
+  const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
   const reasoners =
     options.reasoners ??
-    (secrets ? createReasoners({ secrets, outbound, installation, vectorOf }) : { of: async () => reasoner })
+    (secrets
+      ? createReasoners({ secrets, outbound, installation, vectorOf, verifies })
+      : { of: async () => reasoner })
   return {
     embedder,
     vectorOf,

@@ -67,8 +67,17 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
       now,
       onFailure: (failure) => app.log.error(failure.message),
     })
-  const { searchMemoryMb, model } = config
-  const equipment = equip({ outbound, now, publicUrl, embedder, searchMemoryMb, secrets, model })
+  const { searchMemoryMb, model, modelVerification } = config
+  const equipment = equip({
+    outbound,
+    now,
+    publicUrl,
+    embedder,
+    searchMemoryMb,
+    secrets,
+    model,
+    modelVerification,
+  })
   opened.push(() => equipment.close())
   const { knowledge } = equipment
   const dependencies = {

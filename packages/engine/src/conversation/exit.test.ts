@@ -118,3 +118,15 @@ test('max_turns counts turns that asked or filled, ends a phase of any kind, and
     assert.equal(it.state.phase_turns, 0)
   }
 })
+
+test('criteria that a reader has judged keep a phase or let it go, together with the required answers', () => {
+  const goal = slot(4, { key: 'goal', required: true })
+  const it = talkIn({ slots: [goal, role], exit_criteria: 'The visitor is happy with the proposal.' })
+  it.hear('It is fine with me.', { exit_met: true })
+  assert.equal(isLeft(it), false)
+  const captures = [{ slot: 'goal', value: 'a shop', quote: 'a shop', correction: false }]
+  it.hear('a shop', { captures, exit_met: false })
+  assert.equal(isLeft(it), false)
+  it.hear('I like it.', { exit_met: true })
+  assert.equal(isLeft(it), true)
+})

@@ -12,6 +12,8 @@ export interface ExitSignals {
   finished: boolean
   /** The visitor asked something. */
   asked: boolean
+  /** What a reader says of the exit criteria; absent where none has judged them. */
+  exit_met?: boolean | undefined
 }
 
 type ExitReason = 'exit' | 'max_turns'
@@ -31,11 +33,12 @@ export function exitOf(
   return state.phase_turns >= phase.max_turns ? 'max_turns' : null
 }
 
-function isDone(
-  phase: PromptedPhase,
-  state: ConversationState,
-  { spoke, finished, asked }: ExitSignals,
-): boolean {
+function isDone(phase: PromptedPhase, state: ConversationState, lastWords: ExitSignals): boolean {
+  const { spoke, finished, asked, exit_met } = lastWords
+  // guard: criteria that a reader has judged keep a phase, or let it go
+  if (exit_met !== undefined)
+    // guard: required answers keep a phase whose criteria hold [phase.slots… -> true]
+    return exit_met && phase.slots.every((slot) => !slot.required || isSettled(state, slot))
   const named = slotsInExitCriteria(phase)
   // guard: required answers keep a phase [slot.required]
   // guard: answers that the criteria name keep a phase [named.includes(slot)]

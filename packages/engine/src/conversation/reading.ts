@@ -73,4 +73,6 @@ export interface Reading {
   rewritten?: true
   /** What the visitor asks about now; the earlier topic where nothing new was asked. */
   topic: string | null
+  /** Whether the exit criteria of the phase hold, where a reader has judged them by the visitor's words. */
+  exit_met?: boolean
 }

@@ -67,7 +67,12 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const finished =
     isFinished(state.asked, reading) ||
     (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
-  const advance = advancePhase(flow, informed, { spoke: true, finished, asked: asks })
+  const advance = advancePhase(flow, informed, {
+    spoke: true,
+    finished,
+    asked: asks,
+    exit_met: reading.exit_met,
+  })
   const ending = endingOf(flow, informed, { reading, asks, gives, concludes: advance.concludes !== null })
   // guard: who leaves and waits enters no other phase [informed -> advance.arrived]
   const stays = { moves: [], arrived: informed }

@@ -45,9 +45,20 @@ function slotLine(slot: SlotDefinition): string {
 }
 
 function serviceLine(service: AgentService): string {
-  const details = [service.description, service.positioning, service.guidelines, priceOf(service)]
+  const { description, positioning, guidelines, typical_duration, deliverables, good_fit_signals } = service
+  const details = [
+    description,
+    positioning,
+    guidelines,
+    priceOf(service),
+    headed('takes', typical_duration),
+    headed('includes', deliverables?.join(', ')),
+    headed('a good fit for', good_fit_signals?.join(', ')),
+  ]
   return joined(service.name, details.filter((detail) => detail).join(' · '))
 }
+
+const headed = (heading: string, detail: string | undefined) => (detail ? `${heading} ${detail}` : '')
 
 function criterionLine(criterion: AgentFitCriterion): string {
   const weight = criterion.weight === null ? '' : ` (weight ${criterion.weight})`

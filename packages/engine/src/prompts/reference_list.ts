@@ -47,7 +47,7 @@ export const references: readonly Reference[] = [
   reference(
     'facts',
     worded,
-    'What is known that bears on the question, one fact per line.',
+    'What is known that bears on the question, one fact per line. In a conversation it comes as numbered sources beside the prompt.',
     '- Open on Mondays.',
   ),
   reference('services', every, 'The services on offer, one per line.', '- Website audit: from 900.00 EUR'),

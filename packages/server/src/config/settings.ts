@@ -97,6 +97,12 @@ export const settings = [
     meaning: 'How much the model can read, from 1000 to 10000000 tokens.',
   },
   {
+    name: 'FOYER_MODEL_VERIFICATION',
+    default: 'true',
+    meaning:
+      'Whether a second, short call checks that the sources support what a model is about to say: true or false. Without it, the words alone are compared.',
+  },
+  {
     name: 'FOYER_SEARCH_MEMORY_MB',
     default: '256',
     meaning:

@@ -10,4 +10,12 @@ export { hasModel } from './organization_model/service.ts'
 export { createBuiltinReasoner } from './reasoner/builtin.ts'
 export type { ModelSetting } from './reasoner/model/setting.ts'
 export { sumOf } from './reasoner/model/structured.ts'
-export type { DigestedPassage, Reasoner, ReasonerResult, Reasoners, Talk } from './reasoner/port.ts'
+export type {
+  DigestedPassage,
+  PlannedReply,
+  Reasoner,
+  ReasonerResult,
+  Reasoners,
+  ReplyRequest,
+  Talk,
+} from './reasoner/port.ts'

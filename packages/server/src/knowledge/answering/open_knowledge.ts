@@ -67,7 +67,12 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     },
     async passage(db, { kind, id, agent_id, question, language }) {
       const index = await indexes.of(db)
-      const [entry] = await entriesOf(db, index.access, agent_id, index.entry({ kind, id }, agent_id, language))
+      const [entry] = await entriesOf(
+        db,
+        index.access,
+        agent_id,
+        index.entry({ kind, id }, agent_id, language),
+      )
       if (!entry) return null
       const [cited] = citePassages(
         [foundPassage(entry, undefined)],

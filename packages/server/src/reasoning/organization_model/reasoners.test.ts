@@ -5,11 +5,12 @@ import { secretsOf } from '../../platform/secrets.ts'
 import { type Api, newOrganization, testSecrets } from '../../testing/api.ts'
 import { settingOf } from '../../testing/model_provider/calls.ts'
 import { startModelProvider } from '../../testing/model_provider/start.ts'
-import { newTalk, nobodyLeaves, wordingOf } from '../../testing/model_provider/talk.ts'
+import { nobodyLeaves, requestOf } from '../../testing/model_provider/talk.ts'
 import { fallbacks } from '../reasoner/model/failure.ts'
 import { createReasoners, type ReasonersOptions } from './reasoners.ts'
 
-const talkative = (say: string) => startModelProvider({ protocol: 'openai', script: () => ({ say }) })
+const talkative = (say: string) =>
+  startModelProvider({ protocol: 'openai', script: ({ schema }) => ({ say: schema ? '{}' : say }) })
 const outside = createOutbound({ allow: [], resolve: async () => [{ address: '93.184.216.34', family: 4 }] })
 const path = '/organization/model'
 
@@ -20,22 +21,18 @@ function reasonersOf(options: Partial<ReasonersOptions> = {}) {
 async function ask(api: Api, reasoners: ReturnType<typeof createReasoners>, credits: number | null = null) {
   const { database } = api.service
   const reasoner = await reasoners.of(database.tenant(api.organization.id), { ...api.organization, credits })
-  const { result, by, fallback } = await reasoner.word(
-    newTalk(),
-    wordingOf([{ act: 'courtesy' }]),
-    () => {},
-    nobodyLeaves,
-  )
-  return { isModel: reasoner.isModel, text: result.text, by, fallback }
+  const { request } = requestOf({ reading: { acts: ['small_talk'] }, message: 'Hello' })
+  const { result, by, fallback } = await reasoner.reply(request, () => {}, nobodyLeaves)
+  return { isModel: reasoner.isModel, text: result.text.split('.', 1)[0], by, fallback }
 }
 
 test('the installation’s model holds where an organization has set none, and may lie inside', async () => {
   const api = await newOrganization()
   assert.equal((await ask(api, reasonersOf())).isModel, false)
-  const installation = settingOf(await talkative('Hello from the house.'))
+  const installation = settingOf(await talkative('[-] Hello from the house.'))
   assert.deepEqual(await ask(api, reasonersOf({ installation })), {
     isModel: true,
-    text: 'Hello from the house.',
+    text: 'Hello from the house',
     by: 'test-model',
     fallback: undefined,
   })
@@ -43,8 +40,11 @@ test('the installation’s model holds where an organization has set none, and m
 
 test('an organization’s own setting goes first, and an edit of it holds from the next turn on', async () => {
   const api = await newOrganization()
-  const [first, second] = [await talkative('Hello from the east.'), await talkative('Hello from the west.')]
-  const installation = settingOf(await talkative('Hello from the house.'))
+  const [first, second] = [
+    await talkative('[-] Hello from the east.'),
+    await talkative('[-] Hello from the west.'),
+  ]
+  const installation = settingOf(await talkative('[-] Hello from the house.'))
   const outbound = createOutbound({ allow: [first.host, second.host] })
   const reasoners = reasonersOf({ installation, outbound })
   const store = ({ url }: { url: string }, model: string) =>
@@ -54,19 +54,19 @@ test('an organization’s own setting goes first, and an edit of it holds from t
       on conflict (organization_id) do update set base_url = excluded.base_url, model = excluded.model,
         updated_at = excluded.updated_at`
   await store(first, 'one')
-  assert.deepEqual((await ask(api, reasoners)).text, 'Hello from the east.')
+  assert.deepEqual((await ask(api, reasoners)).text, 'Hello from the east')
   await store(second, 'two')
   const { text, by } = await ask(api, reasoners)
-  assert.deepEqual([text, by], ['Hello from the west.', 'two'])
+  assert.deepEqual([text, by], ['Hello from the west', 'two'])
   await api.patch(path, { provider: 'builtin' })
   assert.equal((await ask(api, reasoners)).isModel, false)
   await api.patch(path, { provider: null })
-  assert.equal((await ask(api, reasoners)).text, 'Hello from the house.')
+  assert.equal((await ask(api, reasoners)).text, 'Hello from the house')
 })
 
 test('without credits the builtin reasoner answers, and no provider is asked', async () => {
   const api = await newOrganization()
-  const provider = await talkative('Hello.')
+  const provider = await talkative('[-] Hello.')
   const reasoners = reasonersOf({ installation: settingOf(provider) })
   assert.equal((await ask(api, reasoners, 0)).isModel, false)
   assert.equal(provider.requests.length, 0)
@@ -75,7 +75,7 @@ test('without credits the builtin reasoner answers, and no provider is asked', a
 
 test('R9 an organization’s address that lies inside is not called, also where it was stored before it did', async () => {
   const api = await newOrganization()
-  const provider = await talkative('Hello from inside.')
+  const provider = await talkative('[-] Hello from inside.')
   await api.service.database.system`
     insert into organization_models (organization_id, provider, model, base_url, updated_at)
     values (${api.organization.id}, 'openai_compatible', 'small', ${provider.url}, now())`

@@ -16,6 +16,8 @@ export interface ReasonersOptions {
   /** Null for the builtin reasoner. */
   installation: ModelSetting | null
   vectorOf?: EmbedText
+  /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
+  verifies?: boolean
   deadlines?: Partial<Deadlines>
 }
 
@@ -23,7 +25,7 @@ export interface ReasonersOptions {
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, deadlines } = options
+  const { secrets, outbound, installation, vectorOf, verifies = true, deadlines } = options
   const builtin = createBuiltinReasoner(vectorOf)
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
 
@@ -51,7 +53,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
         ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
         : opened('installation', () => installation)
       if (!setting || !calls) return builtin
-      return createModelReasoner({ calls, setting, builtin, ...(deadlines && { deadlines }) })
+      return createModelReasoner({ calls, setting, builtin, verifies, ...(deadlines && { deadlines }) })
     },
   }
 }

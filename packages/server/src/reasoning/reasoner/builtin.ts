@@ -16,8 +16,8 @@ export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
     isModel: false,
     name: 'builtin',
     read: async (_, input) => byEngine(readMessage(input)),
-    async word(_, input, emit) {
-      const worded = wordPlan(input)
+    async reply({ results, settle }, emit) {
+      const worded = wordPlan(settle(results).input)
       if (worded.text !== '') emit(worded.text)
       return byEngine(worded)
     },

@@ -1,19 +1,23 @@
 import {
   type CapturedAnswers,
+  type CitedPassage,
   type ClosingConversation,
   type CompiledFlow,
   type ConversationMoment,
   compile,
+  initialState,
+  type QuestionResult,
+  type Reading,
   type ReadingInput,
-  type ReplyPlan,
   type SlotDefinition,
+  type StepResult,
   seedPrompts,
-  type WordingInput,
+  step,
 } from '@foyer/engine'
 import { createBuiltinReasoner } from '../../reasoning/reasoner/builtin.ts'
 import { createModelReasoner, type Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
 import type { ModelSetting } from '../../reasoning/reasoner/model/setting.ts'
-import type { Talk } from '../../reasoning/reasoner/port.ts'
+import type { PlannedReply, ReplyRequest, Talk } from '../../reasoning/reasoner/port.ts'
 import { callsTo } from './calls.ts'
 import type { Script } from './script.ts'
 
@@ -102,6 +106,8 @@ export function newTalk(flow = newFlow(), moment: Partial<ConversationMoment> = 
   return {
     flow,
     phase: flow.phases[0]!,
+    knowledge_locale: 'en',
+    universalFacts: async () => [],
     offered: async () => ({ flow, phase: flow.phases[0]! }),
     moment: async () => ({
       organization: { name: 'Harbour Studio' },
@@ -129,23 +135,85 @@ export const readingOf = (message: string, changes: Partial<ReadingInput> = {}):
   ...changes,
 })
 
-export const wordingOf = (plan: ReplyPlan, changes: Partial<WordingInput> = {}): WordingInput => {
-  const flow = changes.flow ?? newFlow()
-  return {
-    plan,
-    flow,
-    phase: flow.phases[0]!,
-    organization: { name: 'Harbour Studio' },
-    agent: { name: 'Desk' },
-    locale: 'en',
-    default_locale: 'en',
-    visitor: {},
-    answers: {},
-    seed: '1:1',
-    said: [],
-    ...changes,
-  }
+interface Requested {
+  flow?: CompiledFlow
+  results?: QuestionResult[]
+  reading?: Partial<Reading>
+  message?: string
+  moment?: Partial<ConversationMoment>
+  locale?: string
+  said?: readonly string[]
+  lastPassages?: CitedPassage[]
+  universalFacts?: CitedPassage[]
 }
+
+/** What a reasoner is asked to say after one message, planned by the engine; `settled` is what it settled on. */
+export function requestOf(requested: Requested = {}) {
+  const { flow = newFlow(), results = [], message = 'Hello', moment, locale = 'en' } = requested
+  const state = { ...initialState(flow), said: requested.said ?? [] }
+  const reading: Reading = {
+    acts: results.length > 0 ? ['ask'] : ['inform'],
+    captures: [],
+    unclear: [],
+    declined: [],
+    questions: results.flatMap(({ question, asked }) => (asked ? [question] : [])),
+    topic: null,
+    ...requested.reading,
+  }
+  const settled: StepResult[] = []
+  const stepWith = (given: readonly QuestionResult[]) =>
+    step(flow, state, { type: 'message', message_id: 1, text: message, reading, results: [...given] })
+  const planned = ({ plan, state }: StepResult): PlannedReply => ({
+    talk: {
+      ...newTalk(flow, { transcript: [{ role: 'visitor', text: message }], locale, ...moment }),
+      universalFacts: async () => requested.universalFacts ?? [],
+    },
+    input: {
+      plan,
+      flow,
+      phase: flow.phases[0]!,
+      organization: { name: 'Harbour Studio' },
+      agent: { name: 'Desk' },
+      locale,
+      default_locale: 'en',
+      visitor: {},
+      answers: state.answers,
+      seed: '1:1',
+      said: state.said,
+    },
+  })
+  const request: ReplyRequest = {
+    results,
+    lastPassages: async () => requested.lastPassages ?? [],
+    plan: (given) => planned(stepWith(given)),
+    settle(given) {
+      const next = stepWith(given)
+      settled.push(next)
+      return planned(next)
+    },
+  }
+  return { request, settled }
+}
+
+export const passageOf = (id: number, text: string, label = text): CitedPassage => ({
+  kind: 'fact',
+  id,
+  text,
+  spoken: text,
+  label,
+})
+
+export const resultOf = (
+  question: string,
+  passages: CitedPassage[],
+  changes: Partial<QuestionResult> = {},
+): QuestionResult => ({
+  question,
+  asked: true,
+  verdict: passages.length > 0 ? 'sure' : 'nothing',
+  passages,
+  ...changes,
+})
 
 export const closingOf = (
   said: string[],
@@ -172,11 +240,15 @@ export const nobodyLeaves = new AbortController().signal
 /** A reasoner whose model behaves as the script says. */
 export async function thinkingWith(
   script: Script,
-  options: { provider?: ModelSetting['provider']; deadlines?: Partial<Deadlines> } = {},
+  options: {
+    provider?: ModelSetting['provider']
+    deadlines?: Partial<Deadlines>
+    verifies?: boolean
+  } = {},
 ) {
-  const { provider = 'openai_compatible', deadlines } = options
+  const { provider = 'openai_compatible', deadlines, verifies = true } = options
   const { calls, server, slept } = await callsTo(script, provider)
   const setting = { provider, model: 'test-model', context_tokens: null }
-  const reasoner = createModelReasoner({ calls, setting, builtin, ...(deadlines && { deadlines }) })
+  const reasoner = createModelReasoner({ calls, setting, builtin, verifies, ...(deadlines && { deadlines }) })
   return { reasoner, server, slept }
 }

@@ -44,7 +44,10 @@ async function shortAgent(api: Api) {
       assert.equal(archived.status, 200, archived.text)
     }
   await api.post('/fit_criteria', { kind: 'ideal', description: 'Wants a call' })
-  await api.post('/deliverable_templates', { name: 'Your summary', body: '# Summary\n\nCall: {{slots.call_back}}' })
+  await api.post('/deliverable_templates', {
+    name: 'Your summary',
+    body: '# Summary\n\nCall: {{slots.call_back}}',
+  })
   return agent
 }
 

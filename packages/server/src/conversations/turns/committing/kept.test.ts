@@ -13,7 +13,7 @@ const service = await startService(
   { database: await sharedDatabase() },
   holdableReasoner({
     read: async (...given) => ({ ...(await builtin.read(...given)), tokens }),
-    word: async (...given) => ({ ...(await builtin.word(...given)), tokens, fallback }),
+    reply: async (...given) => ({ ...(await builtin.reply(...given)), tokens, fallback }),
   }),
 )
 after(() => service.app.close())

@@ -85,7 +85,7 @@ describe('the trace of a reply', () => {
     const paid: Reasoner = {
       ...builtin,
       isModel: true,
-      word: async (...given) => ({ ...(await builtin.word(...given)), by: 'paid' }),
+      reply: async (...given) => ({ ...(await builtin.reply(...given)), by: 'paid' }),
     }
     const service = await startService(
       { database: await sharedDatabase() },

@@ -19,8 +19,8 @@ const mostMessages = 30
 const mostFacts = 20
 
 export interface TalkBuilder {
-  /** Where the conversation stands, and what the knowledge has said so far in this turn. */
-  at(state: ConversationState, cited?: readonly CitedPassage[]): Talk
+  /** Where the conversation stands. */
+  at(state: ConversationState): Talk
 }
 
 /** What prompts refer to is read when the first of them does, and once a turn. */
@@ -35,7 +35,10 @@ export function createTalkBuilder(
     const { id, agent_id } = conversation
     const transcript = await listLatest(db, id, message.id, mostMessages)
     const facts = await listFacts(db, { tier: 'universal', usable_by: agent_id, limit: mostFacts })
-    return { transcript, facts: facts.map(({ text }) => text) }
+    return {
+      transcript,
+      facts: facts.map(({ id, text }) => ({ kind: 'fact', id, text, spoken: text, label: text })),
+    }
   }
 
   let looking: Promise<string[]> | undefined
@@ -49,14 +52,20 @@ export function createTalkBuilder(
     return { flow: left, phase: { ...phase, system_sections: promptSections(left, phase) } }
   }
 
+  function promptContext(): Promise<PromptContext> {
+    reading ??= read()
+    return reading
+  }
+
   return {
-    at: (state, cited = []) => ({
+    at: (state) => ({
       flow,
       phase: phaseOf(flow, state),
+      knowledge_locale: organization.default_locale,
       offered: () => offeredIn(phaseOf(flow, state)),
+      universalFacts: async () => (await promptContext()).facts,
       async moment() {
-        reading ??= read()
-        const { transcript, facts } = await reading
+        const { transcript, facts } = await promptContext()
         return {
           organization: { name: organization.name },
           agent: { name: conversation.agent_name },
@@ -64,7 +73,7 @@ export function createTalkBuilder(
           visitor: visitorOf(conversation),
           slots: valuesOf(state.answers),
           transcript,
-          facts: [...new Set([...facts, ...cited.map(({ text }) => text)])],
+          facts: facts.map(({ text }) => text),
           gaps: state.gaps,
           assessment: '',
           deliverable_template: flow.deliverable_templates[0]?.body ?? '',
@@ -74,7 +83,7 @@ export function createTalkBuilder(
   }
 }
 
-type PromptContext = Pick<ConversationMoment, 'transcript'> & { facts: string[] }
+type PromptContext = Pick<ConversationMoment, 'transcript'> & { facts: CitedPassage[] }
 
 export function visitorOf({ visitor }: { visitor: unknown }): { name?: string; email?: string } {
   return (visitor ?? {}) as { name?: string; email?: string }

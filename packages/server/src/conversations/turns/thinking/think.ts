@@ -5,6 +5,7 @@ import {
   choiceReading,
   knowledgeQueries,
   languageOf,
+  type QuestionResult,
   type Reading,
   rememberSentences,
   type StepResult,
@@ -18,10 +19,12 @@ import type { LeasedTurn } from '../leased_turn.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
+import { listLastPassages } from './last_passages.ts'
 import { type Papers, writePapers } from './papers.ts'
+import { createReplyRequest } from './reply_request.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
 import { createTalkBuilder } from './talk_builder.ts'
-import { readMessage, type ThinkingContext, wordPlan } from './thinking_context.ts'
+import { readMessage, type ThinkingContext, writeReply } from './thinking_context.ts'
 
 /** What came of thinking about a message. Nothing of it is stored yet. */
 export interface Thought extends StepResult {
@@ -56,19 +59,34 @@ export async function think(
   const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))
   const language = languageOf(message.text, locale)
   const queries = read ? knowledgeQueries(flow, state, read.result, message.text) : []
-  const consulted = await watch.time('answer', () =>
+  const judged = await watch.time('answer', () =>
     choice
       ? lookUpChoice(knowledge, tenant, choice, state, { agent_id, language })
       : judgeQuestions(knowledge, tenant, queries, {
           agent_id,
-          language,
+          language: languageOf(queries.map(({ text }) => text).join(' ') || message.text, locale),
           previous: state.previous ?? null,
           page: state.page ?? null,
         }),
   )
-  const next = step(flow, state, eventOf(turn, read, consulted, choice))
-  emitStep(next, emit)
-  const worded = await watch.time('word', () => wordPlan(context, next, consulted, emit))
+  const { request, settled } = createReplyRequest(
+    context,
+    {
+      consulted: judged,
+      stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice)),
+      lastPassages: () =>
+        listLastPassages(knowledge, tenant, {
+          conversation_id: conversation.id,
+          message_id: message.id,
+          agent_id,
+          question: message.text,
+          language,
+        }),
+    },
+    emit,
+  )
+  const worded = await watch.time('word', () => writeReply(context, request, emit))
+  const { next, consulted } = settled()
 
   const { text } = worded.result
   const papers = needsPapers(next)
@@ -86,9 +104,10 @@ export async function think(
 function eventOf(
   { message, conversation }: LeasedTurn,
   read: ReasonerResult<Reading> | null,
-  results: JudgedQuestion[],
+  given: readonly QuestionResult[],
   choice: Choice | null,
 ): ConversationEvent {
+  const results = [...given]
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
   if (choice)
@@ -103,10 +122,3 @@ export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>
 /** They are written as soon as everything is known: a visitor who says nothing more leaves them complete. */
 // guard: papers are written at the recap [next.state.recapped === true]
 const needsPapers = (next: StepResult) => next.state.recapped === true || isCompleted(next)
-
-function emitStep({ effects }: StepResult, emit: EmitTurnEvent) {
-  for (const effect of effects) {
-    if (effect.type === 'slot_captured') emit('captured', { slot: effect.slot, value: effect.answer.value })
-    if (effect.type === 'phase_entered') emit('phase', { phase: effect.phase })
-  }
-}

@@ -1,18 +1,12 @@
-import {
-  phaseOf,
-  type Reading,
-  readingInput,
-  type StepResult,
-  spokenLocale,
-  type WordingOutput,
-} from '@foyer/engine'
+// guards tested by: reply_request.test.ts
+
+import { type Reading, readingInput, type WordingOutput } from '@foyer/engine'
 import type { Organization } from '../../../platform/index.ts'
-import type { Reasoner, ReasonerResult } from '../../../reasoning/index.ts'
+import type { Reasoner, ReasonerResult, ReplyRequest } from '../../../reasoning/index.ts'
 import type { EmitTurnEvent } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { inTime } from './in_time.ts'
-import type { JudgedQuestion } from './judge_questions.ts'
-import { type TalkBuilder, visitorOf } from './talk_builder.ts'
+import type { TalkBuilder } from './talk_builder.ts'
 
 /** Who thinks about what, in one turn. */
 export interface ThinkingContext {
@@ -36,33 +30,25 @@ export function readMessage({
   return inTime(signal, readBy(reasoner), readBy(builtin))
 }
 
-export function wordPlan(
-  { turn, organization, talkBuilder, builtin, signal }: ThinkingContext,
-  { plan, state }: StepResult,
-  consulted: readonly JudgedQuestion[],
+/** Who is late may go on talking: nobody listens any more, and nothing of it holds. */
+export function writeReply(
+  {
+    turn,
+    builtin,
+    signal,
+  }: Pick<ThinkingContext, 'builtin' | 'signal'> & { turn: Pick<LeasedTurn, 'reasoner'> },
+  request: ReplyRequest,
   emit: EmitTurnEvent,
 ): Promise<ReasonerResult<WordingOutput>> {
-  const { flow, conversation, reasoner } = turn
-  const input = {
-    plan,
-    flow,
-    phase: phaseOf(flow, state),
-    organization: { name: organization.name },
-    agent: { name: conversation.agent_name },
-    locale: spokenLocale(state, conversation.locale),
-    default_locale: organization.default_locale,
-    visitor: visitorOf(conversation),
-    answers: state.answers,
-    seed: `${conversation.id}:${state.turns}`,
-    said: state.said,
+  const tell = (text: string) => emit('token', { text })
+  const whileAwaited: ReplyRequest = {
+    ...request,
+    // guard: what comes too late does not hold [signal.aborted… -> request.settle(results)]
+    settle: (results) => (signal.aborted ? request.plan(results) : request.settle(results)),
   }
-  const cited = consulted.flatMap(({ verdict, passages }) => (verdict === 'sure' ? passages : []))
-  const wordBy = (author: Reasoner, over: () => boolean) => () =>
-    author.word(talkBuilder.at(state, cited), input, (text) => over() || emit('token', { text }), signal)
-  // Who is late may go on talking: nobody listens any more.
   return inTime(
     signal,
-    wordBy(reasoner, () => signal.aborted),
-    wordBy(builtin, () => false),
+    () => turn.reasoner.reply(whileAwaited, (text) => signal.aborted || tell(text), signal),
+    () => builtin.reply(request, tell, signal),
   )
 }

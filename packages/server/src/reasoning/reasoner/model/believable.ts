@@ -2,18 +2,20 @@
 
 import {
   chipLabels,
+  languageOf,
   parseMessage,
   type Reading,
   type ReadingInput,
   readMessage,
   type SlotValue,
 } from '@foyer/engine'
+import { supportsValue } from './supports_value.ts'
 
 /** What of a message tells something about the visitor, whatever a model makes of it. */
 export interface Believable {
-  /** All of it gives orders, quotes or supposes. */
+  /** All of it gives orders to the agent. */
   nothing: boolean
-  /** None of it does. */
+  /** None of it does, nor quotes anybody. */
   everything: boolean
   /** Whether an answer may rest on these words of the message. */
   bears(answer: { slot: string; value: SlotValue }, quote: string): boolean
@@ -31,6 +33,7 @@ export function believable(input: ReadingInput): Believable {
   const { message, slots, locale } = input
   const { sentences } = parseMessage(input)
   const reading = readMessage(input)
+  const language = languageOf(message, locale)
   const doubtful = sentences.filter(
     ({ kind }) => kind === 'command' || kind === 'quoted' || kind === 'supposed',
   )
@@ -56,15 +59,24 @@ export function believable(input: ReadingInput): Believable {
     return typeof heard !== 'boolean' && [heard].flat().includes(value)
   }
 
+  function isSupported({ slot: key, value }: { slot: string; value: SlotValue }, quote: string): boolean {
+    const slot = slots.find((each) => each.key === key)
+    return slot !== undefined && supportsValue(slot, value, quote, { heard: reading, language })
+  }
+
   return {
     // guard: orders alone tell nothing [sentences.length > 0… -> false]
-    nothing: sentences.length > 0 && doubtful.length === sentences.length,
-    // guard: acts beside an order are heard by us [doubtful… -> true]
-    everything: doubtful.length === 0,
+    nothing: sentences.length > 0 && sentences.every(({ kind }) => kind === 'command'),
+    // Who supposes something asks in earnest: "and if it rains?"
+    // guard: acts beside an order are heard by us [!doubtful… -> true]
+    everything: !doubtful.some(({ kind }) => kind !== 'supposed'),
     bears: (answer, quote) =>
       // guard: what stands in an order is no answer [standsFree(quote)]
       // guard: a value that only a model has heard is not meant [namedIn…]
-      standsFree(quote) && namedIn(answer, quote).every((value) => isHeard(answer.slot, value)),
+      standsFree(quote) &&
+      namedIn(answer, quote).every((value) => isHeard(answer.slot, value)) &&
+      // guard: words support their value
+      isSupported(answer, quote),
     reading,
   }
 }

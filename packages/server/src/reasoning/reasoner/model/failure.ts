@@ -12,7 +12,6 @@ export const fallbacks = {
   declined: 'The model declined to answer.',
   not_understood: 'The answer of the model could not be used.',
   orders: 'The message only gave orders.',
-  calls_used_up: 'Reading took both calls of the turn.',
   aborted: 'Nobody waited for the model any more.',
 } as const
 export type FailureReason = keyof typeof fallbacks

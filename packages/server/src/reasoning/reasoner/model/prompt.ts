@@ -2,6 +2,7 @@ import type { PromptKind } from '@foyer/contract/vocabulary'
 import {
   type ConversationMoment,
   defaultContextTokens,
+  findReferences,
   frozenValues,
   liveValues,
   references,
@@ -45,6 +46,10 @@ export async function renderConversation(talk: Talk, context_tokens: number | nu
     '\n\n',
   )
 }
+
+/** Whether the owner's prompt has a place for it: what it places itself is not given twice. */
+export const isPlaced = ({ flow }: Pick<Talk, 'flow'>, kind: PromptKind, reference: string): boolean =>
+  findReferences(flow.prompts[kind].body).includes(reference)
 
 /** What was said last is worth most. */
 function latest(transcript: ConversationMoment['transcript'], most: number) {

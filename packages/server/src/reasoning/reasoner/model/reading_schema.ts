@@ -1,13 +1,7 @@
 import type { SlotValue } from '@foyer/engine'
-import {
-  type CompiledFlow,
-  isChoice,
-  type JsonSchema,
-  type SlotDefinition,
-  type VisitorAct,
-  visitorActs,
-} from '@foyer/engine'
+import { isChoice, type JsonSchema, type SlotDefinition, type VisitorAct, visitorActs } from '@foyer/engine'
 import { type TSchema, Type } from 'typebox'
+import type { Talk } from '../port.ts'
 
 /** What a model may say that it heard. Values are held to the compiled schema of their slot. */
 export interface ModelReading {
@@ -17,11 +11,16 @@ export interface ModelReading {
   declined?: string[]
   questions: string[]
   topic: string
+  /** Only where the phase has criteria. */
+  exit?: { met: boolean; quote: string }
 }
 
 const closed = { additionalProperties: false }
 
-export function readingSchema(flow: CompiledFlow, slots: readonly SlotDefinition[]): TSchema {
+export function readingSchema(
+  { flow, phase }: Pick<Talk, 'flow' | 'phase'>,
+  slots: readonly SlotDefinition[],
+): TSchema {
   const compiled: Record<string, JsonSchema> = Object.assign(
     {},
     ...flow.phases.map(({ extraction_schema }) => extraction_schema.properties),
@@ -57,6 +56,15 @@ export function readingSchema(flow: CompiledFlow, slots: readonly SlotDefinition
       }),
       questions: Type.Array(Type.String()),
       topic: Type.String({ description: 'What the visitor asks about now; empty when nothing new.' }),
+      ...(phase.exit.exit_criteria !== '' && {
+        exit: Type.Object(
+          {
+            met: Type.Boolean({ description: 'Whether the phase is done by what the visitor said.' }),
+            quote: Type.String({ description: 'The words of the visitor that show it; empty when not met.' }),
+          },
+          closed,
+        ),
+      }),
     },
     closed,
   )

@@ -8,31 +8,34 @@ import { circuitBreaker } from './circuit_breaker.ts'
 import { digestByModel } from './digest.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
 import { readByModel } from './read_message.ts'
+import { isForModel } from './reply/plan_items.ts'
+import { replyByModel } from './reply/reply_by_model.ts'
 import type { ModelSetting } from './setting.ts'
-import { speechParts } from './speech_parts.ts'
 import { UnusableAnswer } from './structured.ts'
 import { startTurn } from './turn.ts'
-import { wordByModel } from './word_plan.ts'
 import { writeByModel } from './write_paper.ts'
 
 /** How long a model may take, in seconds. */
 export interface Deadlines {
   read: number
-  word: number
+  reply: number
   firstPiece: number
+  verify: number
   paper: number
   digest: number
 }
 
-const usualDeadlines: Deadlines = { read: 20, word: 30, firstPiece: 8, paper: 60, digest: 60 }
+const usualDeadlines: Deadlines = { read: 20, reply: 30, firstPiece: 8, verify: 8, paper: 60, digest: 60 }
 /** Generous: some models think before they answer, and what they think counts. */
-const maxOutputTokens = { read: 4000, word: 4000, paper: 12_000, digest: 12_000 }
+const maxOutputTokens = { read: 4000, reply: 4000, verify: 2000, paper: 12_000, digest: 12_000 }
 
 interface ModelReasonerOptions {
   calls: ModelCalls
   setting: Pick<ModelSetting, 'provider' | 'model' | 'context_tokens'>
   /** Stands in whenever the model is of no use. */
   builtin: Reasoner
+  /** Whether a second call verifies what the model is about to say. */
+  verifies?: boolean
   deadlines?: Partial<Deadlines>
 }
 
@@ -40,7 +43,13 @@ interface ModelReasonerOptions {
  * One turn, the papers of one conversation, or the documents of one run, with a language model. It remembers what the
  * turn has called already, and when a run has waited in vain.
  */
-export function createModelReasoner({ calls, setting, builtin, deadlines }: ModelReasonerOptions): Reasoner {
+export function createModelReasoner({
+  calls,
+  setting,
+  builtin,
+  verifies = true,
+  deadlines,
+}: ModelReasonerOptions): Reasoner {
   const { provider, model, context_tokens } = setting
   const seconds = { ...usualDeadlines, ...deadlines }
   const asking = (what: keyof typeof maxOutputTokens, signal: AbortSignal) => ({
@@ -48,7 +57,7 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
     maxOutputTokens: maxOutputTokens[what],
     signal,
   })
-  const turn = startTurn(calls)
+  const turn = startTurn()
   // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
   const digesting = circuitBreaker(calls, undefined, Number.POSITIVE_INFINITY)
 
@@ -72,34 +81,36 @@ export function createModelReasoner({ calls, setting, builtin, deadlines }: Mode
     read: (talk, input, signal) =>
       orBuiltin(
         async () => {
-          const heard = await turn.reading((counted) =>
-            readByModel(counted, talk, input, asking('read', signal), context_tokens),
+          const heard = await turn.reading(() =>
+            readByModel(calls, talk, input, asking('read', signal), context_tokens),
           )
           return { result: heard.value, by: model, tokens: heard.tokens }
         },
         () => builtin.read(talk, input, signal),
       ),
 
-    async word(talk, input, emit, signal) {
-      const standIn = () => builtin.word(talk, input, emit, signal)
+    async reply(request, emit, signal) {
+      const standIn = () => builtin.reply(request, emit, signal)
       // Where there is nothing for a model to word, not asking it is no fallback.
-      if (!speechParts(input.plan).some(({ by }) => by === 'model')) return standIn()
-      const spent = turn.wording()
-      if (spent) return { ...(await standIn()), fallback: fallbacks[spent] }
-      const { worded, tokens, heard, failed } = await wordByModel(
+      if (!isForModel(request.plan(request.results).input.plan)) return standIn()
+      const away = turn.replying()
+      if (away) return { ...(await standIn()), fallback: fallbacks[away] }
+      const { worded, tokens, heard, failed } = await replyByModel(
         calls,
-        talk,
-        input,
+        request,
         emit,
-        { ...asking('word', signal), firstPieceSeconds: seconds.firstPiece },
+        {
+          reply: { ...asking('reply', signal), firstPieceSeconds: seconds.firstPiece },
+          // guard: a setting switches the second call off [null]
+          verify: verifies ? asking('verify', signal) : null,
+        },
         context_tokens,
       )
-      const reason: FailureReason | null = failed ?? (heard ? null : 'not_understood')
       return {
         result: worded,
         by: heard ? model : 'builtin',
         tokens,
-        ...(reason && { fallback: fallbacks[reason] }),
+        ...(failed && { fallback: fallbacks[failed] }),
       }
     },
 

@@ -1,12 +1,13 @@
-// guards tested by: word_plan.test.ts
+// guards tested by: reply_by_model.test.ts
 
 import { builtinLanguages } from '@foyer/contract/vocabulary'
 import { chipLabels, chipTitle, type PlanItem, type WordingInput } from '@foyer/engine'
-import { isAsking } from './speech_parts.ts'
+import { isAsking } from './plan_items.ts'
 
 const stemLength = 5
 const canAskInstead = (locale: string) =>
   builtinLanguages.some((language) => language === locale.split('-', 1)[0])
+const invites = /else|anything|more|further|other|help|noch|sonst|weiter|helfen|frage/i
 
 /**
  * Whether a question is the one of the plan. The next message is read as an answer to that one, so that another would
@@ -20,7 +21,9 @@ export function asksFor(
 ): boolean {
   const item = items.find(isAsking)
   if (!item) return false
-  if (item.act === 'invite' || !canAskInstead(locale)) return true
+  if (!canAskInstead(locale)) return true
+  // guard: an invitation is one [invites… -> true]
+  if (item.act === 'invite') return invites.test(question)
   if (item.act !== 'ask' && item.act !== 'clarify') return false
   const slot = flow.phases.flatMap(({ slots }) => slots).find(({ key }) => key === item.slot)
   if (!slot) return false
@@ -28,7 +31,6 @@ export function asksFor(
     slot.key,
     slot.title,
     chipTitle(slot, locale),
-    slot.description,
     chipLabels(slot, slot.enum_values ?? [], locale),
   ]
   const flat = letters(question)
