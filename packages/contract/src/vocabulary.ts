@@ -77,6 +77,10 @@ export type ResolutionBasis = (typeof resolutionBases)[number]
 export const checkTriggers = ['owner', 'ingestion', 'standing'] as const
 export type CheckTrigger = (typeof checkTriggers)[number]
 
+/** An owner's word on a reply that a check shows. */
+export const answerVerdicts = ['right', 'wrong'] as const
+export type AnswerVerdict = (typeof answerVerdicts)[number]
+
 export const checkReasons = ['not_indexed', 'no_match', 'weak_match', 'model_declined'] as const
 export type CheckReason = (typeof checkReasons)[number]
 

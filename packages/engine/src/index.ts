@@ -77,6 +77,7 @@ export { readInstructions } from './knowledge/digest/instructions/read_instructi
 export type { DigestedFact } from './knowledge/digested_fact.ts'
 export type * from './knowledge/document.ts'
 export type { Passage } from './knowledge/passage.ts'
+export { provesAnswer } from './knowledge/proof/prove_answer.ts'
 export { reconcile } from './knowledge/reconcile.ts'
 export type * from './knowledge/reconciliation/plan.ts'
 export { type GapQuestions, matchGap } from './knowledge/same_question/match_gap.ts'

@@ -85,15 +85,23 @@ export interface AnswerCheck {
        * again.
        */
       trigger: 'owner' | 'ingestion' | 'standing'
-      /** Whether the agent could answer. */
+      /**
+       * Whether the agent can answer, judged by content: a title or heading that repeats the question
+       * proves nothing.
+       */
       answerable: boolean
-      /** What the agent would answer. Absent when it could not. */
+      /**
+       * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+       * the reply does not answer the question, or you called it wrong.
+       */
       answer?: string
       /**
        * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
        * enough, or the model found no answer. Absent when answerable.
        */
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+      /** The sources that the reply is from. */
+      source_ids?: number[]
       /** Why the check could not run. It then says nothing about the knowledge. */
       error?: string
       /** The facts and passages that came nearest, best first. */
@@ -657,6 +665,17 @@ export interface CreateSlotBody {
     | undefined
 }
 
+export interface CreateStandingCheckBody {
+  /** The agent to ask. */
+  agent?: string | undefined
+  /** The question, as a visitor would put it. */
+  question?: string | undefined
+  /** A gap. */
+  gap_id?: number | undefined
+  /** The source that the reply must come from. `null`, the default, means any source. */
+  expected_source_id?: number | null | undefined
+}
+
 export interface CreateVoiceProfileBody {
   /** A name for people. Visitors do not see it. */
   name: string
@@ -1216,6 +1235,11 @@ export interface Invitation {
   created_at: string
 }
 
+export interface JudgeKnowledgeGapBody {
+  /** `right`: the reply answers the question. `wrong`: it does not. */
+  verdict: 'right' | 'wrong'
+}
+
 /** One statement that agents can answer with. */
 export interface KnowledgeFact {
   /** The type of the object: always `knowledge_fact`. */
@@ -1299,15 +1323,23 @@ export interface KnowledgeGap {
      * again.
      */
     trigger: 'owner' | 'ingestion' | 'standing'
-    /** Whether the agent could answer. */
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
     answerable: boolean
-    /** What the agent would answer. Absent when it could not. */
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
     answer?: string
     /**
      * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
      * enough, or the model found no answer. Absent when answerable.
      */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
     /** The facts and passages that came nearest, best first. */
@@ -1326,6 +1358,18 @@ export interface KnowledgeGap {
       band: 'close' | 'near' | 'far'
     }[]
   }
+  /**
+   * What you said about replies that checks showed, oldest first. They also count for a gap that comes
+   * back from this one. Absent if there are none.
+   */
+  verdicts?: {
+    /** `right`: the reply answers the question. `wrong`: it does not. */
+    verdict: 'right' | 'wrong'
+    /** The reply it is about. */
+    answer: string
+    /** When it was given. */
+    given_at: string
+  }[]
   /**
    * The change after which a verified gap could no longer be answered and was reopened. Absent
    * otherwise.
@@ -1756,6 +1800,19 @@ export interface ListServicesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
+}
+
+export interface ListStandingChecksQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only checks of this agent. */
+  agent?: string | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -2244,6 +2301,75 @@ export interface Snapshot {
   content: Record<string, unknown>
 }
 
+/**
+ * A question that an agent must be able to answer. It is checked again whenever the knowledge
+ * changes. A gap that is resolved as `verified` makes one.
+ */
+export interface StandingCheck {
+  /** The type of the object: always `standing_check`. */
+  object: 'standing_check'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The gap whose question is checked. `null` for a question of your own. */
+  gap_id: number | null
+  /** The agent that is asked. */
+  agent: string
+  /** The question. */
+  question: string
+  /** The source that the reply must come from. `null` if any source will do. */
+  expected_source_id: number | null
+  /** Whether the agent can answer, from the expected source if there is one. `null` until known. */
+  passes: boolean | null
+  /** The latest check of whether the agent can answer the question. */
+  last_check?: {
+    /** When the check ran. */
+    checked_at: string
+    /**
+     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+     * again.
+     */
+    trigger: 'owner' | 'ingestion' | 'standing'
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
+    answerable: boolean
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
+    answer?: string
+    /**
+     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+     * enough, or the model found no answer. Absent when answerable.
+     */
+    reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
+    /** Why the check could not run. It then says nothing about the knowledge. */
+    error?: string
+    /** The facts and passages that came nearest, best first. */
+    reachable: {
+      /** Whether it is a fact or a passage of a source. */
+      kind: 'fact' | 'passage'
+      /** The id of the fact or passage. */
+      id: number
+      /** What the fact or passage says. */
+      text: string
+      /** The source it comes from. */
+      source_id: number
+      /** The title of that source. */
+      source_title: string
+      /** How near it comes to answering the question. */
+      band: 'close' | 'near' | 'far'
+    }[]
+  }
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
+}
+
 export interface StartAnswerCheckBody {
   /** The agent to check. */
   agent: string
@@ -2649,6 +2775,13 @@ export interface UpdateSlotBody {
   data_type?: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email' | undefined
   /** Moves the slot to the end of this phase. */
   state_id?: number | undefined
+}
+
+export interface UpdateStandingCheckBody {
+  /** The question, as a visitor would put it. */
+  question?: string | undefined
+  /** The source that the reply must come from. `null`, the default, means any source. */
+  expected_source_id?: number | null | undefined
 }
 
 export interface UpdateVoiceProfileBody {
