@@ -48,6 +48,9 @@ export type IngestionStage = (typeof ingestionStages)[number]
 export const factChanges = ['added', 'reworded', 'revived', 'retired'] as const
 export type FactChangeKind = (typeof factChanges)[number]
 
+/** Why an ingestion instruction was not followed. */
+export const unfollowedReasons = ['not_understood', 'model_unavailable'] as const
+
 export const conflictKinds = ['wording', 'value', 'tier', 'owner_fact'] as const
 
 export const factOrigins = ['digested', 'owner'] as const

@@ -747,7 +747,7 @@ export class IngestionInstructions extends Resource {
 
   /**
    * Create an ingestion instruction. Takes effect the next time a source is read, also for documents
-   * that have not changed. If it is not understood, `notes` of the run say so.
+   * that have not changed. If a run cannot follow it, the run lists it in `unfollowed_instructions`.
    */
   create(
     body: t.CreateIngestionInstructionBody,

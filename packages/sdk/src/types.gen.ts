@@ -1197,7 +1197,19 @@ export interface IngestionRun {
     /** Whether trying again without a change would fail again. */
     lasting: boolean
   }[]
-  /** What you should know, for example that an ingestion instruction was not understood. */
+  /** Ingestion instructions that were not followed. All others were. */
+  unfollowed_instructions?: {
+    /** The instruction. */
+    ingestion_instruction_id: number
+    /** The sentence of it that was not followed. */
+    text: string
+    /**
+     * `not_understood`: the builtin digester cannot follow it, a language model could.
+     * `model_unavailable`: some passages were digested without the model.
+     */
+    reason: 'not_understood' | 'model_unavailable'
+  }[]
+  /** What you should know, for example that an ingestion instruction was not followed. */
   notes?: string[]
   /** Why the last reading failed. Absent otherwise. */
   error?: {
