@@ -46,8 +46,8 @@ export async function checkAnswer(
     if (!answerable) return { ...made, answerable, reason: reason ?? 'no_match', reachable }
     const cited = await citedTexts(db, result)
     const word = ownersWord(checked.verdicts, answer)
-    // guard: what the owner called wrong is no answer [word === 'right'… -> true]
-    // guard: what the owner called right needs no proof [word === 'right' ||]
+    // guard: what the owner called wrong is no answer [word !== 'wrong' -> true]
+    // guard: what the owner called right needs no proof [word === 'right' -> false]
     const isProven =
       word === 'right' || (word !== 'wrong' && provesAnswer({ question, language, cited, embed: vectorOf }))
     return {
