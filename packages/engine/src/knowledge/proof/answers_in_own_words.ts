@@ -10,7 +10,6 @@ import type { ProofType, ProofWording } from './wording/index.ts'
 const earlyWords = 5
 /** Of the words of a longer question one may go unsaid. */
 const mostOfIt = 2 / 3
-const half = 0.5
 /** What a list may be about, compared with the question. */
 const alike = 0.15
 /** A pronoun stands for the matter: what else is said must be little. */
@@ -33,9 +32,6 @@ export function answersInOwnWords(
   const likeness = () => cosine(embed(content(question)), embed(content(statement)))
   const isAboutIt = ({ ofUs }: ProofWording) => {
     if (covered < mostOfIt) return false
-    // Related words promise no answer where there is no type to tell one by.
-    // guard: without a type the question's own words count
-    if (type === null && coveredShare(matter, statement, 'terms') < half) return false
     // "Helmets save lives" names helmets and does not say whether there are any, nor where.
     // guard: a matter of one word is spoken of as ours
     return matter.words.length > 1 || (type !== null && type !== 'place') || ofUs.test(said)

@@ -14,14 +14,8 @@ export interface AskedMatter {
   type: ProofType | null
   /** Yes or no would answer it. */
   asksWhether: boolean
-  /** What an answer in full would take up. */
-  words: AskedWord[]
-}
-
-interface AskedWord {
-  terms: readonly string[]
-  /** With those that can stand for them. */
-  standIns: ReadonlySet<string>
+  /** Of each word that an answer in full would take up, its terms and those that can stand for them. */
+  words: ReadonlySet<string>[]
 }
 
 export function askedMatter(question: string, language: string): AskedMatter {
@@ -36,31 +30,24 @@ export function askedMatter(question: string, language: string): AskedMatter {
     wording,
     type,
     asksWhether: type === null && (wording?.asksWhether.test(asked) ?? false),
-    words: contentOf(asked).filter(isMatter).map(askedWord),
+    words: contentOf(asked).filter(isMatter).map(standInsOf),
   }
 
-  function askedWord(word: string): AskedWord {
+  function standInsOf(word: string): ReadonlySet<string> {
     const terms = termsOfWord(word, language)
-    return {
-      terms,
-      standIns: new Set([...terms, ...terms.flatMap((term) => [...relatedOf(term, language)])]),
-    }
+    return new Set([...terms, ...terms.flatMap((term) => [...relatedOf(term, language)])])
   }
 }
 
 const contentOf = (text: string): string[] => [...new Set(wordsOf(text))]
 
-/** The share of the matter that a text takes up, in other words or in just those of the question. */
-export function coveredShare(
-  { words, language }: AskedMatter,
-  text: string,
-  by: 'standIns' | 'terms' = 'standIns',
-): number {
+/** The share of the matter that a text takes up, in the question's words or in others for them. */
+export function coveredShare({ words, language }: AskedMatter, text: string): number {
   if (words.length === 0) return 0
   const said = new Set(wordsOf(text).flatMap((word) => termsOfWord(word, language)))
   // One word stands for one: "app" and "Android" are not both there where one of them is.
-  const covered = words.filter((word) => {
-    const found = [...word[by]].find((term) => said.has(term))
+  const covered = words.filter((standIns) => {
+    const found = [...standIns].find((term) => said.has(term))
     // guard: one word stands for one
     if (found !== undefined) said.delete(found)
     return found !== undefined
@@ -71,7 +58,7 @@ export function coveredShare(
 /** The words of a text that are neither asked about nor needed to say an answer of any kind. */
 export function foreignWords({ words, language, wording }: AskedMatter, text: string): string[] {
   const isAsked = (word: string) =>
-    termsOfWord(word, language).some((term) => words.some(({ standIns }) => standIns.has(term)))
+    termsOfWord(word, language).some((term) => words.some((standIns) => standIns.has(term)))
   return contentOf(text).filter(
     (word) =>
       weightOfWord(word, language) === 1 &&
