@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { answerCheck } from './answer_check.ts'
+import { gapProof } from './gap_proof.ts'
 import { retrieval } from './retrieval.ts'
 import type { Row } from './row.ts'
 import { sameQuestion } from './same_question.ts'
@@ -18,6 +19,7 @@ const evals: Record<string, () => Row[] | Promise<Row[]>> = {
   sameQuestion,
   sites,
   slots,
+  gapProof,
 }
 
 const { values } = parseArgs({

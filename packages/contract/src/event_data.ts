@@ -23,6 +23,7 @@ import { ModelTest, OrganizationModel } from './organization_model.ts'
 import { PromptTemplate } from './prompt_templates.ts'
 import { ResourceDraft } from './resource_drafts.ts'
 import { Service } from './services.ts'
+import { StandingCheck } from './standing_checks.ts'
 import { VoiceProfile } from './voice_profiles.ts'
 import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts'
 
@@ -56,6 +57,11 @@ const dataOf: Record<EventObject, TSchema> = {
   knowledge_fact: KnowledgeFact,
   knowledge_gap: KnowledgeGap,
   answer_check: without(AnswerCheckRun, 'results'),
+  // The question of a gap is a visitor's words.
+  standing_check: summary(StandingCheck, {
+    ...StandingCheck.properties,
+    question: Type.Optional(StandingCheck.properties.question),
+  }),
   ingestion_instruction: IngestionInstruction,
   agent: Agent,
   conversation: only(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),

@@ -68,6 +68,7 @@ export const eventTypes = {
     updated: 'A gap was edited.',
     resolved: 'A gap was resolved.',
     reopened: 'A gap was reopened.',
+    judged: 'The owner said whether the reply of a check is right.',
     checked: 'It was checked whether the knowledge answers the question of a gap.',
     archived: 'A gap was archived.',
     restored: 'A gap was restored.',
@@ -77,6 +78,13 @@ export const eventTypes = {
     created: 'An answer check was started.',
     completed: 'An answer check is complete.',
     failed: 'An answer check failed.',
+  },
+  standing_check: {
+    created: 'A standing check was created.',
+    updated: 'A standing check was edited.',
+    archived: 'A standing check was archived.',
+    restored: 'A standing check was restored.',
+    checked: 'A standing check of your own passes now, or fails now.',
   },
   ingestion_instruction: {
     created: 'An ingestion instruction was created.',

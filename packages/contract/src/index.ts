@@ -29,6 +29,7 @@ import { promptPreviews } from './prompt_previews.ts'
 import { promptTemplates } from './prompt_templates.ts'
 import { resourceDrafts } from './resource_drafts.ts'
 import { services } from './services.ts'
+import { standingChecks } from './standing_checks.ts'
 import { voiceProfiles } from './voice_profiles.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -47,6 +48,7 @@ export const operations = {
   ...knowledgeFacts,
   ...knowledgeGaps,
   ...answerChecks,
+  ...standingChecks,
   ...ingestionInstructions,
   ...agents,
   ...conversations,
@@ -109,6 +111,7 @@ export * from './resource_drafts.ts'
 export * from './run_error.ts'
 export * from './services.ts'
 export * from './sign_in.ts'
+export * from './standing_checks.ts'
 export * from './visits.ts'
 export * from './vocabulary.ts'
 export * from './voice_profiles.ts'

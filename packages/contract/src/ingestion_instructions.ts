@@ -62,7 +62,7 @@ export const ingestionInstructions = {
     path: '/ingestion_instructions',
     summary: 'Create an ingestion instruction',
     description:
-      'Takes effect the next time a source is read, also for documents that have not changed. If it is not understood, `notes` of the run say so.',
+      'Takes effect the next time a source is read, also for documents that have not changed. If a run cannot follow it, the run lists it in `unfollowed_instructions`.',
     body: ClosedObject({ text, ...Changes(details).properties }),
     status: 201,
     response: IngestionInstruction,

@@ -19,7 +19,13 @@ import {
 import { ingestionRun as example, knowledgePassage, queuedRun } from './examples/knowledge.ts'
 import { SourceFailure } from './knowledge_sources.ts'
 import { defineOperation } from './operation.ts'
-import { conflictKinds, factChanges, ingestionStages, ingestionStatuses } from './vocabulary.ts'
+import {
+  conflictKinds,
+  factChanges,
+  ingestionStages,
+  ingestionStatuses,
+  unfollowedReasons,
+} from './vocabulary.ts'
 
 const FactChange = ClosedObject({
   change: OneOf(factChanges, 'What happens to the fact. `revived`: the source states it again.'),
@@ -55,6 +61,15 @@ const Facts = ClosedObject(
   { description: 'What the run changes. Once it is applied: what it has changed.' },
 )
 
+export const UnfollowedInstruction = ClosedObject({
+  ingestion_instruction_id: Id('The instruction.'),
+  text: Text('The sentence of it that was not followed.'),
+  reason: OneOf(
+    unfollowedReasons,
+    '`not_understood`: the builtin digester cannot follow it, a language model could. `model_unavailable`: some passages were digested without the model.',
+  ),
+})
+
 export const IngestionRun = Resource('ingestion_run', 'One reading of a source, in the background.', {
   id: Id(),
   source_id: Id('The source that is read.'),
@@ -80,9 +95,14 @@ export const IngestionRun = Resource('ingestion_run', 'One reading of a source, 
       description: 'Pages that could not be read: the first 100. Left out of lists.',
     }),
   ),
+  unfollowed_instructions: Type.Optional(
+    Type.Array(UnfollowedInstruction, {
+      description: 'Ingestion instructions that were not followed. All others were.',
+    }),
+  ),
   notes: Type.Optional(
     ListOf(Text(), {
-      description: 'What you should know, for example that an ingestion instruction was not understood.',
+      description: 'What you should know, for example that an ingestion instruction was not followed.',
     }),
   ),
   error: Type.Optional(SourceFailure),

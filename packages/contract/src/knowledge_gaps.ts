@@ -22,7 +22,7 @@ import {
 import { knowledgeGap as example } from './examples/knowledge.ts'
 import { KnowledgeEvidence, Reason } from './knowledge.ts'
 import { defineOperation } from './operation.ts'
-import { checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
+import { answerVerdicts, checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
 
 export const AnswerCheck = ClosedObject(
   {
@@ -31,9 +31,16 @@ export const AnswerCheck = ClosedObject(
       checkTriggers,
       'Why it ran: somebody asked for it, something was read or added, or a verified gap was checked again.',
     ),
-    answerable: Flag('Whether the agent could answer.'),
-    answer: Type.Optional(Text('What the agent would answer. Absent when it could not.')),
+    answerable: Flag(
+      'Whether the agent can answer, judged by content: a title or heading that repeats the question proves nothing.',
+    ),
+    answer: Type.Optional(
+      Text(
+        'What the agent would reply. Absent if it would say that it does not know. With `answerable: false`, the reply does not answer the question, or you called it wrong.',
+      ),
+    ),
     reason: Type.Optional(Reason()),
+    source_ids: Type.Optional(Type.Array(Id(), { description: 'The sources that the reply is from.' })),
     error: Type.Optional(Text('Why the check could not run. It then says nothing about the knowledge.')),
     reachable: Type.Array(KnowledgeEvidence, {
       description: 'What came nearest, best first.',
@@ -47,6 +54,8 @@ const Basis = (more: string) =>
     resolutionBases,
     `\`verified\`: a check confirmed that the agent can answer. \`declared\`: you said so. ${more}`,
   )
+
+const Verdict = OneOf(answerVerdicts, '`right`: the reply answers the question. `wrong`: it does not.')
 
 /** §2.8. */
 export const KnowledgeGap = Resource(
@@ -73,6 +82,19 @@ export const KnowledgeGap = Resource(
       Id('The resolved gap this one came back from: the question was asked again, without an answer.'),
     ),
     last_check: Type.Optional(AnswerCheck),
+    verdicts: Type.Optional(
+      Type.Array(
+        ClosedObject({
+          verdict: Verdict,
+          answer: Text('The reply it is about.'),
+          given_at: Timestamp('When it was given.'),
+        }),
+        {
+          description:
+            'What you said about replies that checks showed, oldest first. They also count for a gap that comes back from this one. Absent if there are none.',
+        },
+      ),
+    ),
     broken_by: Type.Optional(
       ClosedObject(
         {
@@ -162,6 +184,20 @@ export const knowledgeGaps = {
     errors: ['resource_archived'],
     dryRun: false,
     answer: example,
+  }),
+  judgeKnowledgeGap: defineOperation({
+    ...write,
+    id: 'judgeKnowledgeGap',
+    method: 'POST',
+    path: '/knowledge_gaps/{id}/verdict',
+    summary: 'Judge the reply of a check',
+    description:
+      'Says whether `answer` of `last_check` is right. `right` resolves the gap as `verified`. `wrong` reopens it, and a later check that would give the same reply does not verify it. Refused if the last check shows no reply.',
+    body: ClosedObject({ verdict: Verdict }),
+    response: KnowledgeGap,
+    errors: ['resource_archived', 'not_revertible'],
+    example: { verdict: 'right' },
+    answer: { ...resolved, resolution_basis: 'verified' },
   }),
   reopenKnowledgeGap: defineOperation({
     ...write,

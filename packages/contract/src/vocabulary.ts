@@ -52,6 +52,9 @@ export type IngestionStage = (typeof ingestionStages)[number]
 export const factChanges = ['added', 'reworded', 'revived', 'retired'] as const
 export type FactChangeKind = (typeof factChanges)[number]
 
+/** Why an ingestion instruction was not followed. */
+export const unfollowedReasons = ['not_understood', 'model_unavailable'] as const
+
 export const conflictKinds = ['wording', 'value', 'tier', 'owner_fact'] as const
 
 export const factOrigins = ['digested', 'owner'] as const
@@ -80,6 +83,10 @@ export type ResolutionBasis = (typeof resolutionBases)[number]
 
 export const checkTriggers = ['owner', 'ingestion', 'standing'] as const
 export type CheckTrigger = (typeof checkTriggers)[number]
+
+/** An owner's word on a reply that a check shows. */
+export const answerVerdicts = ['right', 'wrong'] as const
+export type AnswerVerdict = (typeof answerVerdicts)[number]
 
 export const checkReasons = ['not_indexed', 'no_match', 'weak_match', 'model_declined'] as const
 export type CheckReason = (typeof checkReasons)[number]

@@ -747,7 +747,7 @@ export class IngestionInstructions extends Resource {
 
   /**
    * Create an ingestion instruction. Takes effect the next time a source is read, also for documents
-   * that have not changed. If it is not understood, `notes` of the run say so.
+   * that have not changed. If a run cannot follow it, the run lists it in `unfollowed_instructions`.
    */
   create(
     body: t.CreateIngestionInstructionBody,
@@ -975,6 +975,19 @@ export class KnowledgeGaps extends Resource {
    */
   check(id: number, options?: WriteOptions): Promise<WithResponse<t.KnowledgeGap>> {
     return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/check` }, options)
+  }
+
+  /**
+   * Judge the reply of a check. Says whether `answer` of `last_check` is right. `right` resolves the
+   * gap as `verified`. `wrong` reopens it, and a later check that would give the same reply does not
+   * verify it. Refused if the last check shows no reply.
+   */
+  judge(
+    id: number,
+    body: t.JudgeKnowledgeGapBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeGap>> {
+    return this.transport.send({ method: 'POST', path: path`/knowledge_gaps/${id}/verdict`, body }, options)
   }
 
   /**
@@ -1413,6 +1426,48 @@ export class Services extends Resource {
   }
 }
 
+export class StandingChecks extends Resource {
+  /** List standing checks. Returns standing checks with their latest result, newest first. */
+  list(query?: t.ListStandingChecksQuery, options?: CallOptions): ListPromise<t.StandingCheck> {
+    return this.transport.list({ method: 'GET', path: path`/standing_checks`, query }, 'id', options)
+  }
+
+  /**
+   * Create a standing check. Send `agent` and `question`, or `gap_id` for the question and agent of a
+   * gap; a gap has one check at most. The first result follows in the background.
+   */
+  create(body?: t.CreateStandingCheckBody, options?: DryRunOptions): Promise<WithResponse<t.StandingCheck>> {
+    return this.transport.send({ method: 'POST', path: path`/standing_checks`, body }, options)
+  }
+
+  /** Get a standing check. Returns one check, archived ones included. */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.StandingCheck>> {
+    return this.transport.send({ method: 'GET', path: path`/standing_checks/${id}` }, options)
+  }
+
+  /**
+   * Update a standing check. Changes only the fields you send. The question of a gap stays as it is.
+   * The next result follows in the background.
+   */
+  update(
+    id: number,
+    body: t.UpdateStandingCheckBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.StandingCheck>> {
+    return this.transport.send({ method: 'PATCH', path: path`/standing_checks/${id}`, body }, options)
+  }
+
+  /** Archive a standing check. The question is no longer checked when the knowledge changes. */
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.StandingCheck>> {
+    return this.transport.send({ method: 'POST', path: path`/standing_checks/${id}/archive` }, options)
+  }
+
+  /** Restore a standing check. The question is checked again from now on. */
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.StandingCheck>> {
+    return this.transport.send({ method: 'DELETE', path: path`/standing_checks/${id}/archive` }, options)
+  }
+}
+
 export class VoiceProfiles extends Resource {
   /** List voice profiles. Returns voice profiles, newest first. */
   list(query?: t.ListVoiceProfilesQuery, options?: CallOptions): ListPromise<t.VoiceProfile> {
@@ -1592,6 +1647,7 @@ export class Resources extends Resource {
   readonly promptTemplates: PromptTemplates
   readonly resourceDrafts: ResourceDrafts
   readonly services: Services
+  readonly standingChecks: StandingChecks
   readonly voiceProfiles: VoiceProfiles
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookEndpoints: WebhookEndpoints
@@ -1622,6 +1678,7 @@ export class Resources extends Resource {
     this.promptTemplates = new PromptTemplates(transport)
     this.resourceDrafts = new ResourceDrafts(transport)
     this.services = new Services(transport)
+    this.standingChecks = new StandingChecks(transport)
     this.voiceProfiles = new VoiceProfiles(transport)
     this.webhookDeliveries = new WebhookDeliveries(transport)
     this.webhookEndpoints = new WebhookEndpoints(transport)

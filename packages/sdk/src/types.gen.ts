@@ -88,15 +88,23 @@ export interface AnswerCheck {
        * again.
        */
       trigger: 'owner' | 'ingestion' | 'standing'
-      /** Whether the agent could answer. */
+      /**
+       * Whether the agent can answer, judged by content: a title or heading that repeats the question
+       * proves nothing.
+       */
       answerable: boolean
-      /** What the agent would answer. Absent when it could not. */
+      /**
+       * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+       * the reply does not answer the question, or you called it wrong.
+       */
       answer?: string
       /**
        * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
        * enough, or the model found no answer. Absent when answerable.
        */
       reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+      /** The sources that the reply is from. */
+      source_ids?: number[]
       /** Why the check could not run. It then says nothing about the knowledge. */
       error?: string
       /** What came nearest, best first. */
@@ -683,6 +691,17 @@ export interface CreateSlotBody {
     | undefined
 }
 
+export interface CreateStandingCheckBody {
+  /** The agent to ask. */
+  agent?: string | undefined
+  /** The question, as a visitor would put it. */
+  question?: string | undefined
+  /** A gap. */
+  gap_id?: number | undefined
+  /** The source that the reply must come from. `null`, the default, means any source. */
+  expected_source_id?: number | null | undefined
+}
+
 export interface CreateVoiceProfileBody {
   /** A name for people. Visitors do not see it. */
   name: string
@@ -1204,7 +1223,19 @@ export interface IngestionRun {
     /** Whether trying again without a change would fail again. */
     lasting: boolean
   }[]
-  /** What you should know, for example that an ingestion instruction was not understood. */
+  /** Ingestion instructions that were not followed. All others were. */
+  unfollowed_instructions?: {
+    /** The instruction. */
+    ingestion_instruction_id: number
+    /** The sentence of it that was not followed. */
+    text: string
+    /**
+     * `not_understood`: the builtin digester cannot follow it, a language model could.
+     * `model_unavailable`: some passages were digested without the model.
+     */
+    reason: 'not_understood' | 'model_unavailable'
+  }[]
+  /** What you should know, for example that an ingestion instruction was not followed. */
   notes?: string[]
   /** Why the last reading failed. Absent otherwise. */
   error?: {
@@ -1240,6 +1271,11 @@ export interface Invitation {
   expires_at: string
   /** When the object was created. */
   created_at: string
+}
+
+export interface JudgeKnowledgeGapBody {
+  /** `right`: the reply answers the question. `wrong`: it does not. */
+  verdict: 'right' | 'wrong'
 }
 
 /** One statement that agents can answer with. */
@@ -1325,15 +1361,23 @@ export interface KnowledgeGap {
      * again.
      */
     trigger: 'owner' | 'ingestion' | 'standing'
-    /** Whether the agent could answer. */
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
     answerable: boolean
-    /** What the agent would answer. Absent when it could not. */
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
     answer?: string
     /**
      * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
      * enough, or the model found no answer. Absent when answerable.
      */
     reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
     /** Why the check could not run. It then says nothing about the knowledge. */
     error?: string
     /** What came nearest, best first. */
@@ -1355,6 +1399,18 @@ export interface KnowledgeGap {
       band: 'close' | 'near' | 'far'
     }[]
   }
+  /**
+   * What you said about replies that checks showed, oldest first. They also count for a gap that comes
+   * back from this one. Absent if there are none.
+   */
+  verdicts?: {
+    /** `right`: the reply answers the question. `wrong`: it does not. */
+    verdict: 'right' | 'wrong'
+    /** The reply it is about. */
+    answer: string
+    /** When it was given. */
+    given_at: string
+  }[]
   /**
    * The change after which a verified gap could no longer be answered and was reopened. Absent
    * otherwise.
@@ -1788,6 +1844,19 @@ export interface ListServicesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
+}
+
+export interface ListStandingChecksQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only checks of this agent. */
+  agent?: string | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -2329,6 +2398,78 @@ export interface Snapshot {
   content: Record<string, unknown>
 }
 
+/**
+ * A question that an agent must be able to answer. It is checked again whenever the knowledge
+ * changes. A gap that is resolved as `verified` makes one.
+ */
+export interface StandingCheck {
+  /** The type of the object: always `standing_check`. */
+  object: 'standing_check'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The gap whose question is checked. `null` for a question of your own. */
+  gap_id: number | null
+  /** The agent that is asked. */
+  agent: string
+  /** The question. */
+  question: string
+  /** The source that the reply must come from. `null` if any source will do. */
+  expected_source_id: number | null
+  /** Whether the agent can answer, from the expected source if there is one. `null` until known. */
+  passes: boolean | null
+  /** The latest check of whether the agent can answer the question. */
+  last_check?: {
+    /** When the check ran. */
+    checked_at: string
+    /**
+     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+     * again.
+     */
+    trigger: 'owner' | 'ingestion' | 'standing'
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
+    answerable: boolean
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
+    answer?: string
+    /**
+     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+     * enough, or the model found no answer. Absent when answerable.
+     */
+    reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
+    /** Why the check could not run. It then says nothing about the knowledge. */
+    error?: string
+    /** What came nearest, best first. */
+    reachable: {
+      /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+      kind: 'fact' | 'passage' | 'service' | 'profile'
+      /**
+       * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+       * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+       */
+      id: number
+      /** What it says. */
+      text: string
+      /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+      source_id: number | null
+      /** The title of that source. Without a source, `Services` or `Profile`. */
+      source_title: string
+      /** How near it comes to answering the question. */
+      band: 'close' | 'near' | 'far'
+    }[]
+  }
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
+}
+
 export interface StartAnswerCheckBody {
   /** The agent to check. */
   agent: string
@@ -2803,6 +2944,13 @@ export interface UpdateSlotBody {
   data_type?: 'string' | 'enum' | 'band' | 'multi_enum' | 'boolean' | 'email' | undefined
   /** Moves the slot to the end of this phase. */
   state_id?: number | undefined
+}
+
+export interface UpdateStandingCheckBody {
+  /** The question, as a visitor would put it. */
+  question?: string | undefined
+  /** The source that the reply must come from. `null`, the default, means any source. */
+  expected_source_id?: number | null | undefined
 }
 
 export interface UpdateVoiceProfileBody {

@@ -140,6 +140,19 @@ export const knowledgeGap = {
   last_asked_at: '2026-02-11T14:02:00.000Z',
 }
 
+export const standingCheck = {
+  object: 'standing_check',
+  id: 5,
+  gap_id: null,
+  agent: 'front-desk',
+  question: 'How long does an audit take?',
+  expected_source_id: null,
+  passes: true,
+  last_check: { ...check, trigger: 'standing' },
+  archived: false,
+  created_at: '2026-03-02T09:29:58.000Z',
+}
+
 export const answerCheckRun = {
   object: 'answer_check',
   id: 21,

@@ -22,7 +22,7 @@ const linksFor = (it: Talk, question: string, url?: string) =>
     .hear(question, { questions: [question] }, [
       {
         ...answerable(question),
-        passages: [{ kind: 'fact', id: 1, text: 'Yes.', label: 'Yes', ...(url && { url }) }],
+        passages: [{ kind: 'fact', id: 1, text: 'Yes.', spoken: 'Yes.', label: 'Yes', ...(url && { url }) }],
       },
     ])
     .links.map(({ title }) => title)

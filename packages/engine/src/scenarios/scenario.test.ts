@@ -43,7 +43,11 @@ test('a plan reads as what the agent does', () => {
   const page = { title: 'Prices', url: 'https://studio.example/prices' }
   const words = planWords([
     { act: 'acknowledge', captured: ['goal'], corrected: ['budget'] },
-    { act: 'answer', question: 'q', passages: [{ kind: 'fact', id: 1, text: 'It is.', label: 'It is' }] },
+    {
+      act: 'answer',
+      question: 'q',
+      passages: [{ kind: 'fact', id: 1, text: 'It is.', spoken: 'It is.', label: 'It is' }],
+    },
     { act: 'gap', question: 'Why?' },
     { act: 'defer', question: 'q', because: 'outage' },
     { act: 'move', phase: 'next', because: 'max_turns' },

@@ -1,3 +1,4 @@
+import type { EmbedText } from '@foyer/engine'
 import type { Task } from '../platform/queue/index.ts'
 import type { Embedder, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
@@ -14,6 +15,8 @@ export interface KnowledgeEquipment {
   /** Stands in for a model that does not come back. */
   builtin: Reasoner
   knowledge: Knowledge
+  /** The builtin vectors, by which answers are judged. */
+  vectorOf: EmbedText
 }
 
 /** One attempt at a job on the knowledge. */

@@ -15,6 +15,7 @@ import { startDueRuns } from './ingestion_runs/start_due_runs.ts'
 import { recheckGaps } from './knowledge_gaps/recheck_gaps.ts'
 import { reembed } from './reembedding/reembed.ts'
 import { startReembedding } from './reembedding/start_reembedding.ts'
+import { runStandingChecks } from './standing_checks/run_standing_checks.ts'
 
 /** Ended runs of answer checks are there for thirty days. One that has not ended after a day never will. */
 export const forgetAnswerChecks: Sweep = {
@@ -46,6 +47,7 @@ export const knowledgeWork = (equipment: KnowledgeEquipment): BackgroundWork => 
     closeOver(ingestRun, equipment),
     closeOver(recheckGaps, equipment),
     closeOver(checkAnswers, equipment),
+    closeOver(runStandingChecks, equipment),
     closeOver(reembed, equipment),
   ],
   sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder)],

@@ -2,15 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hitsIn, mainMiss } from './hits.ts'
 import { analyzeQuestion, type QuestionWord } from './question_analysis.ts'
-import { wordVector } from './testing/word_vectors.ts'
 
 const known = (...words: string[]) => ({
   size: 10,
   knows: (word: string) => words.includes(word),
   rarity: (word: string) => (words.includes(word) ? 1 : Math.log(1 + 10.5 / 0.5)),
 })
-const asked = (question: string, ...words: string[]) =>
-  analyzeQuestion(question, 'en', known(...words), wordVector)
+const asked = (question: string, ...words: string[]) => analyzeQuestion(question, 'en', known(...words))
 const hit = (question: string, text: string, ...words: string[]) => {
   const of = asked(question, ...words)
   const hits = hitsIn(text, 'en', of)

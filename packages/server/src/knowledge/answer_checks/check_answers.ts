@@ -1,8 +1,9 @@
 import { languageOf } from '../../agents/index.ts'
 import { type Tenant, updateRow } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
+import { checkAnswer } from '../checking/check_answer.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { checkAnswer, storeChecks } from '../knowledge_gaps/service.ts'
+import { listQuestions, storeChecks } from '../knowledge_gaps/service.ts'
 import { checkFailure, endCheck, findLocked } from './end_check.ts'
 import * as repository from './repository.ts'
 
@@ -47,7 +48,7 @@ function begin(tenant: Tenant, id: number) {
 
 /** False when another attempt has taken the run over. */
 async function checkAll(
-  { knowledge, tenant, now }: KnowledgeTask,
+  { knowledge, vectorOf, tenant, now }: KnowledgeTask,
   run: repository.AnswerCheckRow,
 ): Promise<boolean> {
   const { agent_id, results } = run
@@ -56,9 +57,12 @@ async function checkAll(
   const waiting = results.filter(({ check }) => check === undefined)
   while (waiting.length > 0) {
     const entries = waiting.splice(0, portion)
+    const ids = entries.flatMap(({ knowledge_gap_id }) => knowledge_gap_id ?? [])
+    const gaps = ids.length > 0 ? await listQuestions(tenant, agent_id, { ids }) : []
     for (const entry of entries) {
-      const question = { question: entry.question, agent_id, language }
-      entry.check = await checkAnswer(knowledge, tenant, question, 'owner', now())
+      const verdicts = gaps.find(({ id }) => id === entry.knowledge_gap_id)?.verdicts ?? []
+      const question = { question: entry.question, agent_id, language, verdicts }
+      entry.check = await checkAnswer({ knowledge, vectorOf }, tenant, question, 'owner', now())
     }
     const kept = await tenant.transaction(async (db) => {
       // guard: only the attempt that has a run writes to it

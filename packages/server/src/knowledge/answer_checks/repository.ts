@@ -1,7 +1,7 @@
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
-import type { Check } from '../knowledge_gaps/service.ts'
+import type { Check } from '../checking/check_answer.ts'
 
 /** One question of a run, and what was found once it has been checked. */
 export interface Entry {

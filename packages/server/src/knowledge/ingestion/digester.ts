@@ -12,8 +12,14 @@ export interface Digester {
   context: Omit<DigestContext, 'title'>
   sourceTitle: string
   reasoner: Reasoner
-  /** Instructions that it could not follow. */
-  notUnderstood: string[]
+  /** Sentences of instructions that only a model can follow. */
+  modelOnly: InstructionSentence[]
+}
+
+/** What an instruction says in one sentence. */
+export interface InstructionSentence {
+  ingestion_instruction_id: number
+  text: string
 }
 
 /** Raised when documents are to be digested anew, since segmenting or digesting has changed. */
@@ -33,7 +39,8 @@ export async function digesterOf(
   source: SourceRow,
 ): Promise<Digester> {
   const { name, default_locale: language } = organization
-  const instructions = await listInstructions(tenant, source.id)
+  const given = await listInstructions(tenant, source.id)
+  const instructions = given.map(({ text }) => text)
   const reasoner = await reasoners.of(tenant, { ...organization, credits: null })
   const parts = [digesterVersion, language, name, instructions, ...(reasoner.isModel ? [reasoner.name] : [])]
   return {
@@ -41,8 +48,12 @@ export async function digesterOf(
     context: { organization: name, language, instructions },
     sourceTitle: source.title,
     reasoner,
-    // A model is told them as they are.
-    notUnderstood: reasoner.isModel ? [] : readInstructions(instructions).notUnderstood,
+    modelOnly: given.flatMap(({ id, text }) =>
+      readInstructions([text]).notUnderstood.map((sentence) => ({
+        ingestion_instruction_id: id,
+        text: sentence,
+      })),
+    ),
   }
 }
 

@@ -157,14 +157,17 @@ test('what returns is revived with its row, and an unchanged source is not read 
   assert.deepEqual(again.facts, { added: 0, kept: 3, retired: 0, conflicting: 0 })
 })
 
-test('an instruction that changes has an unchanged source digested anew, and one that is not understood is told', async () => {
+test('an instruction that changes has an unchanged source digested anew, and one that is not followed is told', async () => {
   const api = await newOrganization()
   const id = await newText(api, first)
   await api.post('/ingestion_instructions', { text: 'Leave out anything about travel.' })
-  await api.post('/ingestion_instructions', { text: 'Sing it.' })
+  const { id: sung } = (await api.post('/ingestion_instructions', { text: 'Leave out jobs. Sing it.' })).body
   const run = await ingest(api, id)
   assert.deepEqual([run.documents.read, run.facts.retired], [1, 1])
-  assert.match(run.notes.join(), /Sing it/)
+  assert.deepEqual(run.unfollowed_instructions, [
+    { ingestion_instruction_id: sung, text: 'Sing it.', reason: 'not_understood' },
+  ])
+  assert.match(run.notes.join(), /not followed: Sing it\. .*language model/)
 })
 
 test('while one run of a source goes on, asking for another shows that one; while paused none is started', async () => {

@@ -146,8 +146,17 @@ test('the owner’s instructions reach the model as they are, and are not called
   const { api, provider } = await modelled()
   await api.post('/ingestion_instructions', { text: 'Sing it.' })
   const { run } = await newText(api)
-  assert.equal(run.notes, undefined)
+  assert.deepEqual([run.notes, run.unfollowed_instructions], [undefined, []])
   assert.ok(provider.requests[0]!.system.includes('Sing it.'))
+})
+
+test('an instruction that only the model could follow is told as not followed while the model is away', async () => {
+  const { api } = await modelled(() => ({ status: 503 }))
+  const { id } = (await api.post('/ingestion_instructions', { text: 'Sing it.' })).body
+  const { run } = await newText(api)
+  assert.deepEqual(run.unfollowed_instructions, [
+    { ingestion_instruction_id: id, text: 'Sing it.', reason: 'model_unavailable' },
+  ])
 })
 
 test('with the provider away the rules digest, the run says so, and the model is asked when the source is read again', async () => {

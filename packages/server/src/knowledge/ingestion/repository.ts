@@ -46,14 +46,13 @@ export async function getSource(db: Queryable, id: number): Promise<SourceRow> {
 }
 
 /** In the order in which they apply. */
-export async function listInstructions(db: Queryable, source_id: number): Promise<string[]> {
-  const rows = await db.query<{ text: string }>(
-    (sql) => sql`select text from ingestion_instructions
+export function listInstructions(db: Queryable, source_id: number) {
+  return db.query<{ id: number; text: string }>(
+    (sql) => sql`select id, text from ingestion_instructions
       where organization_id = ${db.organization_id} and not archived
         and (source_id is null or source_id = ${source_id})
       order by position, id`,
   )
-  return rows.map(({ text }) => text)
 }
 
 export function listDocuments(db: Queryable, source_id: number) {

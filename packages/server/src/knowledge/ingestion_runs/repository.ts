@@ -6,7 +6,10 @@ import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
 type Shown = Static<typeof IngestionRun>
-export type Outcome = Pick<Shown, 'documents' | 'facts' | 'changes' | 'conflicts' | 'problems' | 'notes'>
+export type Outcome = Pick<
+  Shown,
+  'documents' | 'facts' | 'changes' | 'conflicts' | 'problems' | 'unfollowed_instructions' | 'notes'
+>
 export type IngestionRunRow = Omit<Rows['ingestion_runs'], 'organization_id' | 'outcome'> & {
   outcome: Outcome | null
 }

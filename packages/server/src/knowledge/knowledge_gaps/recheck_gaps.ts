@@ -2,8 +2,11 @@ import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type GapRecheck, gapRecheck, type Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
 import { Outage } from '../answering/knowledge.ts'
+import { type Check, checkAnswer } from '../checking/check_answer.ts'
+import { judgeAndStore } from '../checking/judge_and_store.ts'
+import { findKnowledgeVersion } from '../checking/repository.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { type Check, checkAnswer, judgeAndStore } from './check.ts'
+import { runAfterChange } from '../standing_checks/run_standing_checks.ts'
 import { rememberChecked, wereChecked } from './checked_versions.ts'
 import * as repository from './repository.ts'
 import { stepAfter } from './rules.ts'
@@ -18,6 +21,8 @@ export async function recheckAfter(
   // guard: nothing is enqueued where nothing is concerned [await repository… -> true]
   if (await repository.hasToRecheck(db, { open }))
     await db.enqueue(recheckGaps, { change: { type, id, at: at.toISOString() }, open })
+  // guard: a change of the knowledge runs the owner's own checks
+  await runAfterChange(db)
 }
 
 export const gapRestoredEvent = 'knowledge_gap.restored'
@@ -33,7 +38,7 @@ export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
   async run(work, { change, open }) {
     const { knowledge, tenant, organization } = work
     const scope = { knowledge, organization_id: organization.id, open }
-    const version = await repository.findKnowledgeVersion(tenant)
+    const version = await findKnowledgeVersion(tenant)
     // A gap that came back was not among those that were checked.
     // guard: a gap that came back is checked in any case [change…]
     // guard: many changes are checked together
@@ -56,14 +61,14 @@ export const recheckGaps: Job<GapRecheck, KnowledgeEquipment> = {
 }
 
 function recheck(
-  { knowledge, tenant, now }: KnowledgeTask,
+  { knowledge, vectorOf, tenant, now }: KnowledgeTask,
   change: Change,
   question: repository.GapQuestion,
 ) {
   const trigger = question.status === 'open' ? 'ingestion' : 'standing'
   return judgeAndStore(
     tenant,
-    () => checkAnswer(knowledge, tenant, question, trigger, now()),
+    () => checkAnswer({ knowledge, vectorOf }, tenant, question, trigger, now()),
     async (db, check) => {
       lockOpenings(db)
       const gap = await getLocked(db, question.id)
@@ -81,7 +86,7 @@ async function apply(trace: Trace, db: Transaction, gap: Gap, check: Check, brok
     (await repository.hasSuccessor(db, id)) || (await repository.findOpenKin(db, id)) !== undefined
   switch (stepAfter({ status, resolution_basis, succeeded }, check)) {
     case 'resolve':
-      return resolve(trace, db, gap, 'verified', check)
+      return resolve(trace, db, gap, 'verified', { last_check: check })
     case 'reopen':
       return reopen(trace, db, gap, { broken_by, last_check: check })
     case 'keep':

@@ -1,14 +1,16 @@
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
-import { matching, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
+import { matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
+import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
 
 export type KnowledgeGapRow = Omit<
   Rows['knowledge_gaps'],
-  'organization_id' | 'agent_id' | 'vector' | 'embedder'
+  'organization_id' | 'agent_id' | 'vector' | 'embedder' | 'verdicts'
 > & {
   agent: string
+  verdicts: Verdict[]
   /** Every time the question was asked, newest first. */
   conversations: { conversation_id: number; asked_at: string }[]
 }
@@ -19,7 +21,7 @@ export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'
 /** The history is read per shown row. Inside JSON no driver turns a time into the API's spelling, so that we do. */
 const columns = (sql: Sql) => sql`
   t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
-  t.last_check, t.broken_by, t.resolved_at,
+  t.last_check, t.verdicts, t.broken_by, t.resolved_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent,
   (select coalesce(jsonb_agg(jsonb_build_object(
       'conversation_id', o.conversation_id,
@@ -52,17 +54,25 @@ export async function find(db: Queryable, id: number): Promise<KnowledgeGapRow |
 }
 
 /** What a check is told of a gap. */
-export interface GapQuestion {
+export interface GapQuestion extends CheckedQuestion {
   id: number
-  question: string
   status: string
-  agent_id: number
-  language: string
 }
 
 const questions = (sql: Sql) => sql`
-  select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language
+  select t.id, t.question, t.status, t.agent_id, ${spokenLanguage(sql)} as language,
+    ${lineageVerdicts(sql)} as verdicts
   from knowledge_gaps t join agents a on a.organization_id = t.organization_id and a.id = t.agent_id`
+
+/** What the owner said about this gap and those that it came back from. */
+const lineageVerdicts = (sql: Sql) => sql`(
+  with recursive lineage as (
+    select t.resurfaced_from_id, t.verdicts
+    union all
+    select g.resurfaced_from_id, g.verdicts from knowledge_gaps g
+    join lineage on g.organization_id = t.organization_id and g.id = lineage.resurfaced_from_id
+  )
+  select coalesce(jsonb_agg(verdict), '[]') from lineage, jsonb_array_elements(lineage.verdicts) verdict)`
 
 export async function getQuestion(db: Queryable, id: number): Promise<GapQuestion> {
   const [row] = await db.query<GapQuestion>(
@@ -87,10 +97,13 @@ export function listQuestions(db: Queryable, agent_id: number, named: { ids: num
 
 /** A verified gap is a standing check until its question comes back. */
 // guard: open gaps are checked where asked for [sql`or…]
-// guard: a gap whose question came back is not checked ['verified'…}) -> 'verified']
+// guard: a gap whose question came back is not checked [and not exists (${successorsOf…)}) ->]
+// guard: a gap whose standing check is archived is not checked [and c.archived -> and false]
 const toRecheck = (sql: Sql, db: Queryable, open: boolean) => sql`
   t.organization_id = ${db.organization_id}
   and (t.status = 'resolved' and t.resolution_basis = 'verified' and not exists (${successorsOf(sql)})
+      and not exists (select from standing_checks c where c.organization_id = t.organization_id and c.gap_id = t.id
+        and c.archived)
     ${open ? sql`or t.status = 'open'` : sql``})`
 
 const successorsOf = (sql: Sql) => sql`
@@ -119,24 +132,6 @@ export async function hasSuccessor(db: Queryable, id: number): Promise<boolean> 
       where t.organization_id = ${db.organization_id} and t.id = ${id} and exists (${successorsOf(sql)})`,
   )
   return rows.length > 0
-}
-
-export async function findKnowledgeVersion(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ version: number }>(
-    (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,
-  )
-  return row?.version ?? 0
-}
-
-/** Waits for a change of the knowledge that is under way, and lets none begin until the transaction ends. */
-export async function holdKnowledgeVersion(db: Transaction): Promise<number> {
-  const [row] = await db.query<{ version: number }>(
-    (sql) =>
-      // guard: a change that is under way is waited for [for share ->]
-      sql`select version from knowledge_versions where organization_id = ${db.organization_id} for share`,
-    { holding: 'knowledge' },
-  )
-  return row?.version ?? 0
 }
 
 /** Of a question that came back, the latest gap stands for it. Those first that matching should not miss. */

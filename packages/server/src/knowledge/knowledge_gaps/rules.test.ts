@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkReasons } from '@foyer/contract'
-import type { Check } from './check.ts'
+import type { Check } from '../checking/check_answer.ts'
 import { refuseUnanswerable, stepAfter } from './rules.ts'
 
 const check = (found: Partial<Check>): Check => ({

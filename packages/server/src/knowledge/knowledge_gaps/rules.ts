@@ -1,6 +1,6 @@
 import type { CheckReason } from '@foyer/contract'
 import { refuse } from '../../platform/index.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../checking/check_answer.ts'
 
 /** What a check means for a gap. */
 

@@ -12,5 +12,6 @@ export function represent(row: KnowledgeGapRow) {
     occurrences: row.conversations.length,
     conversation_id: latest?.conversation_id,
     last_asked_at: latest?.asked_at,
+    verdicts: row.verdicts.length > 0 ? row.verdicts : undefined,
   })
 }

@@ -10,21 +10,31 @@ import {
   type Context,
   recordChange,
   refuse,
-  refuseArchived,
   refuseInactive,
   unknownReference,
 } from '../../platform/index.ts'
-import type { Knowledge } from '../answering/knowledge.ts'
-import { type Check, checkAnswer, judgeAndStore } from './check.ts'
+import { type AnswerChecker, type Check, checkAnswer } from '../checking/check_answer.ts'
+import { judgeAndStore } from '../checking/judge_and_store.ts'
 import { gapRestoredEvent, recheckAfter } from './recheck_gaps.ts'
 import * as repository from './repository.ts'
 import { refuseUnanswerable } from './rules.ts'
 import { represent } from './serializer.ts'
-import { type Gap, getGap, getLocked, lockOpenings, reopen, resolve, storeCheck } from './transitions.ts'
+import {
+  type Gap,
+  getGap,
+  getLive,
+  getLocked,
+  keep,
+  lockOpenings,
+  refuseArchivedGap,
+  refuseOpenTwice,
+  reopen,
+  resolve,
+} from './transitions.ts'
 
-export { type Check, checkAnswer } from './check.ts'
 export { type GapQuestion, listQuestions } from './repository.ts'
 export { recordUnanswered, type UnansweredQuestion } from './unanswered.ts'
+export { judgeKnowledgeGap } from './verdict.ts'
 
 type Operations = typeof operations
 
@@ -40,25 +50,25 @@ export { getGap as getKnowledgeGap, recheckAfter }
 
 /** On the owner's word, it is a plain write. Verified, it is checked first, with no transaction open meanwhile. */
 export async function resolveKnowledgeGap(
-  knowledge: Knowledge,
+  checker: AnswerChecker,
   context: Context,
   tenant: Tenant,
   id: number,
   { basis = 'declared' }: Input<Operations['resolveKnowledgeGap']>['body'],
 ) {
-  if (basis === 'verified') return verify(knowledge, context, tenant, id)
+  if (basis === 'verified') return verify(checker, context, tenant, id)
   return tenant.transaction(async (db) => resolve(context, db, await getLive(db, id), basis))
 }
 
 /** The check is kept whatever it finds. */
-async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
+async function verify(checker: AnswerChecker, context: Context, tenant: Tenant, id: number) {
   // Storage is asked, not what the key remembers, as for every activity (http/bind.ts).
   // guard: nothing is verified while the organization is paused [refuseInactive -> void]
   refuseInactive({ organization: { ...context.organization, ...(await getOrganization(tenant)) } })
-  const { gap, check } = await checked(knowledge, context, tenant, id, async (db, before, check) => ({
+  const { gap, check } = await checked(checker, context, tenant, id, async (db, before, check) => ({
     gap: check.answerable
-      ? await resolve(context, db, before, 'verified', check)
-      : await storeCheck(context, db, before, check),
+      ? await resolve(context, db, before, 'verified', { last_check: check })
+      : await keep(context, db, before, 'checked', { last_check: check }),
     check,
   }))
   // guard: what cannot be answered is not verified
@@ -66,15 +76,15 @@ async function verify(knowledge: Knowledge, context: Context, tenant: Tenant, id
   return gap
 }
 
-export function checkKnowledgeGap(knowledge: Knowledge, context: Context, tenant: Tenant, id: number) {
-  return checked(knowledge, context, tenant, id, (db, before, check) =>
-    storeCheck(context, db, before, check),
+export function checkKnowledgeGap(checker: AnswerChecker, context: Context, tenant: Tenant, id: number) {
+  return checked(checker, context, tenant, id, (db, before, check) =>
+    keep(context, db, before, 'checked', { last_check: check }),
   )
 }
 
 /** Checked on the owner's behalf. What is written to is the gap as it has become meanwhile. */
 async function checked<Result>(
-  knowledge: Knowledge,
+  checker: AnswerChecker,
   { now }: Context,
   tenant: Tenant,
   id: number,
@@ -85,7 +95,7 @@ async function checked<Result>(
   refuseArchivedGap(asked)
   return judgeAndStore(
     tenant,
-    () => checkAnswer(knowledge, tenant, asked, 'owner', now),
+    () => checkAnswer(checker, tenant, asked, 'owner', now),
     async (db, check) => write(db, await getLive(db, id), check),
   )
 }
@@ -152,20 +162,3 @@ export async function linkSource(
   updateRow(db, 'knowledge_gaps', before.id, { knowledge_source_id })
   recordChange(context, db, 'updated', before, await getGap(db, before.id))
 }
-
-/** A question that came back has gaps old and new, of which one is open at most: that one is worked on. */
-async function refuseOpenTwice(db: Transaction, id: number) {
-  const kin = await repository.findOpenKin(db, id)
-  if (kin !== undefined)
-    throw refuse('not_revertible', `Gap ${kin} is open for the same question. Resolve or archive it first.`)
-}
-
-async function getLive(db: Transaction, id: number): Promise<Gap> {
-  const gap = await getLocked(db, id)
-  // guard: an archived gap is not resolved, and keeps no check
-  refuseArchivedGap(gap)
-  return gap
-}
-
-const refuseArchivedGap = ({ status }: { status: string }) =>
-  refuseArchived({ archived: status === 'archived' }, 'gap')

@@ -1,7 +1,8 @@
-import type { ResolutionBasis } from '@foyer/contract'
+import type { EventVerb, ResolutionBasis } from '@foyer/contract'
 import { namesLock, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
-import { recordChange, type Trace } from '../../platform/index.ts'
-import type { Check } from './check.ts'
+import { recordChange, refuse, refuseArchived, type Trace } from '../../platform/index.ts'
+import type { Check, Verdict } from '../checking/check_answer.ts'
+import { insertForGap } from '../standing_checks/insert_for_gap.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 
@@ -36,44 +37,56 @@ export async function resolve(
   db: Transaction,
   before: Gap,
   resolution_basis: ResolutionBasis,
-  last_check?: Check,
+  kept: { last_check?: Check; verdicts?: Verdict[] } = {},
 ): Promise<Gap> {
   // guard: a resolution keeps its first time
   if (before.resolution_basis === resolution_basis)
-    return last_check ? storeCheck(trace, db, before, last_check) : before
+    return kept.last_check ? keep(trace, db, before, kept.verdicts ? 'judged' : 'checked', kept) : before
+  // guard: a verified gap makes a standing check
+  if (resolution_basis === 'verified') await insertForGap(trace, db, before)
   // guard: a resolved gap is not broken [broken_by: null]
-  updateRow(db, 'knowledge_gaps', before.id, {
+  return keep(trace, db, before, 'resolved', {
     status: 'resolved',
     resolution_basis,
     resolved_at: trace.now,
     broken_by: null,
-    last_check,
+    ...kept,
   })
-  return recordChange(trace, db, 'resolved', before, await getGap(db, before.id))
 }
 
 /** What was tried to answer it, the added source and the latest check, stays with the reopened gap. */
-export async function reopen(
+export const reopen = (
   trace: Trace,
   db: Transaction,
   before: Gap,
-  broken?: { broken_by: Change; last_check: Check },
+  kept: { broken_by?: Change; last_check?: Check; verdicts?: Verdict[] } = {},
+): Promise<Gap> =>
+  keep(trace, db, before, 'reopened', { status: 'open', resolution_basis: null, resolved_at: null, ...kept })
+
+export async function keep(
+  trace: Trace,
+  db: Transaction,
+  before: Gap,
+  verb: EventVerb<'knowledge_gap'>,
+  fields: Parameters<typeof updateRow<'knowledge_gaps'>>[3],
 ): Promise<Gap> {
-  updateRow(db, 'knowledge_gaps', before.id, {
-    status: 'open',
-    resolution_basis: null,
-    resolved_at: null,
-    ...broken,
-  })
-  return recordChange(trace, db, 'reopened', before, await getGap(db, before.id))
+  updateRow(db, 'knowledge_gaps', before.id, fields)
+  return recordChange(trace, db, verb, before, await getGap(db, before.id))
 }
 
-export async function storeCheck(
-  trace: Trace,
-  db: Transaction,
-  before: Gap,
-  last_check: Check,
-): Promise<Gap> {
-  updateRow(db, 'knowledge_gaps', before.id, { last_check })
-  return recordChange(trace, db, 'checked', before, await getGap(db, before.id))
+/** A question that came back has gaps old and new, of which one is open at most: that one is worked on. */
+export async function refuseOpenTwice(db: Transaction, id: number) {
+  const kin = await repository.findOpenKin(db, id)
+  if (kin !== undefined)
+    throw refuse('not_revertible', `Gap ${kin} is open for the same question. Resolve or archive it first.`)
 }
+
+export async function getLive(db: Transaction, id: number): Promise<Gap> {
+  const gap = await getLocked(db, id)
+  // guard: an archived gap is not resolved, and keeps no check
+  refuseArchivedGap(gap)
+  return gap
+}
+
+export const refuseArchivedGap = ({ status }: { status: string }) =>
+  refuseArchived({ archived: status === 'archived' }, 'gap')

@@ -9,8 +9,7 @@ test('the demo’s own agents have held its conversations: one ended with all it
   const { database, equipment, clock } = api.service
   await loadDemo(database, api.organization, clock.now)
   const held = await holdConversations(database, equipment, api.organization, clock.now)
-  const { data } = (await api.get('/conversations')).body
-  assert.equal(data.length, held)
+  const { data } = (await api.get(`/conversations?limit=${held}`)).body
   assert.deepEqual(
     data.map((row: { agent: string; status: string; person_wanted: boolean }) => [
       row.agent,

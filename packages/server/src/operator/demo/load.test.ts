@@ -90,6 +90,18 @@ describe('the demo', () => {
     assert.equal(back.last_check.reachable[0].kind, 'fact')
   })
 
+  test('has gaps whose every conversation is there, asked the question, and is of that agent', async () => {
+    const gaps = await list('/knowledge_gaps?include_archived=true')
+    const [{ id: newest }] = await list('/conversations?limit=1')
+    for (const { agent, question, conversations } of gaps)
+      for (const { conversation_id } of conversations) {
+        assert.ok(conversation_id <= newest)
+        assert.equal((await api.get(`/conversations/${conversation_id}`)).body.agent, agent)
+        const said = await list(`/conversations/${conversation_id}/messages`)
+        assert.ok(said.some(({ text }: { text: string }) => text === question))
+      }
+  })
+
   test('every proposal can be accepted as it stands', async () => {
     const drafts = await list('/resource_drafts?status=proposed')
     assert.deepEqual([...new Set(drafts.map((draft: { kind: string }) => draft.kind))].sort(), [

@@ -2,9 +2,7 @@ import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import type { DemoClock } from './clock.ts'
 import { type DemoCheck, type DemoGap, gaps } from './gaps.ts'
 import type { Knowledge } from './load_knowledge.ts'
-
-/** Of conversations long before those that the demo holds: their numbers are all that is known of them. */
-const firstConversation = 1001
+import { holdPastConversation } from './past_conversation.ts'
 
 /** What months of conversations and checks would leave. */
 export async function loadGaps(
@@ -14,7 +12,6 @@ export async function loadGaps(
   knowledge: Knowledge,
 ) {
   const ids = new Map<string, number>()
-  let conversation = firstConversation
   for (const gap of gaps) {
     const gap_id = await insertRow(db, 'knowledge_gaps', {
       agent_id: agentIds.get(gap.agent)!,
@@ -25,13 +22,12 @@ export async function loadGaps(
       last_check: gap.check ? checkOf(gap.check, clock, knowledge) : null,
     })
     ids.set(gap.question, gap_id)
-    const asked = gap.asked.map((daysAgo) => ({
-      organization_id: db.organization_id,
-      gap_id,
-      conversation_id: conversation++,
-      asked_at: clock.at(daysAgo),
-    }))
-    db.later((sql) => sql`insert into knowledge_gap_occurrences ${sql(asked)}`)
+    for (const daysAgo of gap.asked) {
+      const { question } = gap
+      const conversation_id = await holdPastConversation(clock, db, { ...gap, daysAgo })
+      const occurrence = { gap_id, conversation_id, question, asked_at: clock.at(daysAgo) }
+      await insertRow(db, 'knowledge_gap_occurrences', occurrence)
+    }
   }
 }
 

@@ -24,6 +24,7 @@ export const lockOrder = [
   'turns',
   'answer_checks',
   'knowledge_gaps',
+  'standing_checks',
   'organization_exports',
   'webhook_endpoints',
   'webhook_deliveries',

@@ -347,6 +347,7 @@ export interface Rows {
     resolved_at: Date | null
     created_at: Date
     broken_by: unknown | null
+    verdicts: unknown
   }
   knowledge_passages: {
     organization_id: number
@@ -518,6 +519,17 @@ export interface Rows {
     deliverables: string[]
     good_fit_signals: string[]
     reviewed: boolean
+    archived: boolean
+    created_at: Date
+  }
+  standing_checks: {
+    organization_id: number
+    id: number
+    agent_id: number
+    question: string | null
+    gap_id: number | null
+    expected_source_id: number | null
+    last_check: unknown | null
     archived: boolean
     created_at: Date
   }

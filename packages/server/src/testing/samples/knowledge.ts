@@ -1,4 +1,5 @@
 import { newAgent } from '../agents.ts'
+import type { Api } from '../api.ts'
 import { runJobs } from '../jobs.ts'
 import { newFact, newGap, newSource } from '../knowledge.ts'
 import { awake, body, creates, nothing, type Prepare } from './sample.ts'
@@ -57,6 +58,11 @@ const answerCheck = awake(async (api) => {
   return { body: { agent: slug } }
 })
 
+const standingCheck = async (api: Api) => ({
+  agent: (await newAgent(api)).slug,
+  question: 'Do you work on weekends?',
+})
+
 export const knowledge = {
   listKnowledgeSources: nothing,
   createKnowledgeSource: async (api) => ({ body: { ...source, agents: [(await newAgent(api)).slug] } }),
@@ -88,6 +94,13 @@ export const knowledge = {
   getKnowledgeGap: ofGap(),
   resolveKnowledgeGap: ofGap(),
   checkKnowledgeGap: ofGap(),
+  judgeKnowledgeGap: async (api) => {
+    const { params } = await ofGap()(api)
+    await api.post('/knowledge_facts', { text: 'Yes, we do work on weekends.' })
+    await api.delete('/organization/pause')
+    await api.post(`/knowledge_gaps/${params!.id}/check`)
+    return { params, body: { verdict: 'right' } }
+  },
   reopenKnowledgeGap: ofGap('resolution'),
   archiveKnowledgeGap: ofGap(),
   restoreKnowledgeGap: ofGap('archive'),
@@ -96,6 +109,16 @@ export const knowledge = {
     const { body } = await answerCheck(api)
     return { params: { id: (await api.post('/answer_checks', body)).body.id } }
   },
+  listStandingChecks: nothing,
+  createStandingCheck: async (api) => ({ body: await standingCheck(api) }),
+  getStandingCheck: async (api) => creates('/standing_checks', await standingCheck(api))(api),
+  updateStandingCheck: async (api) => {
+    const change = { body: { expected_source_id: await newSource(api) } }
+    return creates('/standing_checks', await standingCheck(api), change)(api)
+  },
+  archiveStandingCheck: async (api) => creates('/standing_checks', await standingCheck(api))(api),
+  restoreStandingCheck: async (api) =>
+    creates('/standing_checks', await standingCheck(api), { archived: true })(api),
   listIngestionInstructions: nothing,
   createIngestionInstruction: body(instruction),
   getIngestionInstruction: creates('/ingestion_instructions', instruction),

@@ -11,10 +11,12 @@ import { Dot } from '../Dot.tsx'
 import { useWrite } from '../use_write.ts'
 import { triggerWords } from '../words.ts'
 import { ReachableEvidence } from './ReachableEvidence.tsx'
+import { VerdictButtons } from './VerdictButtons.tsx'
 import { verdictOf } from './verdict.ts'
 
 /** Whether the agent could answer when it was asked last, with what it had. */
-export function CheckSection({ gap: { id, status, last_check } }: { gap: KnowledgeGap }) {
+export function CheckSection({ gap }: { gap: KnowledgeGap }) {
+  const { id, status, last_check } = gap
   const { knowledgeGaps } = useFoyer()
   const check = useWrite({
     write: () => knowledgeGaps.check(id),
@@ -50,6 +52,7 @@ export function CheckSection({ gap: { id, status, last_check } }: { gap: Knowled
             <Markdown>{last_check.answer}</Markdown>
           </Quote>
         )}
+        {last_check?.answer && status !== 'archived' && <VerdictButtons gap={gap} />}
         {last_check && <ReachableEvidence check={last_check} />}
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'
-import { digesterOf } from '../digester.ts'
+import { type Digester, digesterOf } from '../digester.ts'
 import { end, hold, progress, type Run, Superseded } from '../run.ts'
 import { apply } from './apply.ts'
 import { compare } from './compare.ts'
@@ -12,10 +12,9 @@ import { embedStaged } from './vectors.ts'
 export async function conclude(work: KnowledgeTask, run: Run) {
   const { tenant, now } = work
   const { source, run_id } = run
-  const { notUnderstood, key } = await digesterOf(work, source)
-  const notes = notUnderstood.map((text) => `This instruction was not understood: ${text}`)
+  const digester = await digesterOf(work, source)
   await progress(tenant, run, 'reconciling', 0, 1)
-  if (run.plan) return plan(tenant, run, notes, now())
+  if (run.plan) return plan(tenant, run, digester, now())
   // Outside of the transaction: an embedder may be a service far away.
   const vectors = await embedStaged(work, run_id)
   await progress(tenant, run, 'applying', 0, 1)
@@ -23,8 +22,8 @@ export async function conclude(work: KnowledgeTask, run: Run) {
     const row = await hold(db, run_id)
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)
-    const added = await apply(db, source.id, comparison, { vectors, digesterKey: key, now: now() })
-    await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, notes, added) }, now())
+    const added = await apply(db, source.id, comparison, { vectors, digesterKey: digester.key, now: now() })
+    await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, digester, added) }, now())
     if (!comparison.isUnchanged)
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })
   }
@@ -32,11 +31,11 @@ export async function conclude(work: KnowledgeTask, run: Run) {
   await tenant.transaction(applying, { holds: [knowledgeLock] })
 }
 
-function plan(tenant: Tenant, run: Run, notes: string[], now: Date) {
+function plan(tenant: Tenant, run: Run, digester: Digester, now: Date) {
   return tenant.transaction(async (db) => {
     const row = await hold(db, run.run_id)
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run.run_id, run.source.id)
-    await end(db, run, row, { status: 'planned', outcome: outcomeOf(comparison, notes) }, now)
+    await end(db, run, row, { status: 'planned', outcome: outcomeOf(comparison, digester) }, now)
   })
 }

@@ -1,8 +1,10 @@
 import type { FactChangeKind } from '@foyer/contract'
 import type { FactUpdate } from '@foyer/engine'
 import type { Outcome } from '../../ingestion_runs/repository.ts'
+import type { Digester } from '../digester.ts'
 import type { Comparison } from './compare.ts'
 import { notesOnFallbacks } from './notes_on_fallbacks.ts'
+import { noteOn, unfollowedInstructions } from './unfollowed_instructions.ts'
 
 /** What the owner is shown of a plan, before and after it is applied. */
 
@@ -12,11 +14,12 @@ const mostProblems = 100
 /** `added` has the new facts' ids by their statement; none before the plan is applied. */
 export function outcomeOf(
   comparison: Comparison,
-  notes: string[],
+  digester: Pick<Digester, 'modelOnly' | 'reasoner'>,
   added: ReadonlyMap<string, number> = new Map(),
 ): Outcome {
   const { plan, staged, gone } = comparison
-  const told = [...notes, ...notesOnFallbacks(staged)]
+  const unfollowed = unfollowedInstructions(digester, staged)
+  const notes = [...unfollowed.map(noteOn), ...notesOnFallbacks(staged)]
   const count = (state: string) => staged.filter((document) => document.state === state).length
   return {
     documents: {
@@ -38,7 +41,8 @@ export function outcomeOf(
     problems: staged
       .flatMap(({ url, failure }) => (failure ? [{ url, ...failure }] : []))
       .slice(0, mostProblems),
-    ...(told.length > 0 && { notes: told }),
+    unfollowed_instructions: unfollowed,
+    ...(notes.length > 0 && { notes }),
   }
 }
 

@@ -1,0 +1,34 @@
+// guards tested by: knowledge_gaps/*.test.ts
+
+import type { Tenant, Transaction } from '../../platform/db/index.ts'
+import type { Check } from './check_answer.ts'
+import * as repository from './repository.ts'
+
+/** Knowledge that changes faster than it is judged is given up on, for now. */
+const mostTries = 5
+const restless = 'The knowledge kept changing while it was checked.'
+
+/**
+ * Judges with no transaction open, then writes. A verdict counts only while the knowledge is what it was: otherwise it
+ * could undo what a later check, asked for by the change, has found already.
+ */
+export async function judgeAndStore<Result>(
+  tenant: Tenant,
+  judge: () => Promise<Check>,
+  write: (db: Transaction, check: Check) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const version = await repository.findKnowledgeVersion(tenant)
+    const check = await judge()
+    const written = await tenant.transaction(async (db) => {
+      // guard: a verdict counts while the knowledge is what it was [(await… -> true]
+      if ((await repository.holdKnowledgeVersion(db)) === version) return [await write(db, check)] as const
+      // guard: knowledge that never rests is given up on [if (tries < mostTries) ->]
+      if (tries < mostTries) return undefined
+      const { checked_at, trigger } = check
+      const unknown = { checked_at, trigger, answerable: false, error: restless, reachable: [] }
+      return [await write(db, unknown)] as const
+    })
+    if (written) return written[0]
+  }
+}
