@@ -36,15 +36,13 @@ test('a doubt between fewer than two values that there are is none', async () =>
 })
 
 test('of two answers that a model hears for one slot, the later is meant', async () => {
-  const capture = { slot: 'email', quote: 'ana@harbour.example', correction: false }
-  const { captures } = await heard({
-    captures: [
-      { ...capture, value: 'me@harbour.example' },
-      { ...capture, value: 'ana@harbour.example' },
-    ],
-  })
+  const email = (value: string) => ({ slot: 'email', value, quote: value, correction: false })
+  const both = [email('old@harbour.example'), email('ana@harbour.example')]
+  const { reasoner } = await thinkingWith(() => ({ say: JSON.stringify({ ...said, captures: both }) }))
+  const input = readingOf('Write to old@harbour.example, no, to ana@harbour.example.')
+  const { result } = await reasoner.read(newTalk(), input, nobodyLeaves)
   assert.deepEqual(
-    captures.map(({ value }) => value),
+    result.captures.map(({ value }) => value),
     ['ana@harbour.example'],
   )
 })

@@ -1,4 +1,4 @@
-// guards tested by: papers.test.ts, heard_by_model.test.ts
+// guards tested by: papers.test.ts, heard_by_model.test.ts, reply/reply_by_model.test.ts
 
 import { digestDocument } from '@foyer/engine'
 import type { DigestedPassage, Paper, Reasoner, ReasonerResult } from '../port.ts'

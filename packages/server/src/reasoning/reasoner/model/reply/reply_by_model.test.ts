@@ -221,7 +221,7 @@ describe('a sentence', () => {
 
   test('is held to its words where the second call fails, or is switched off', async () => {
     const write =
-      '[1] Whoever comes gets prints for a session that costs nearly nothing at all these days.\n[1] Prints are included.'
+      '[1] A session costs you some time and patience, prints come later.\n[1] Prints are included.'
     for (const told of [
       await reply({ write, verify: { status: 401 } }, { results }),
       await reply({ write }, { results }, { verifies: false }),
@@ -378,4 +378,43 @@ test('where the conversation ends, the last word is the goodbye of the model', a
   assert.match(told.text, /^Thank you\. .+ Fair winds, and come back soon\.$/)
   const { messages } = told.server.requests[0]!
   assert.match(tagged(messages[0]!.text, 'task')!, /"ends":true/)
+})
+
+test('a line without a mark after others is left out, and nothing is begun anew', async () => {
+  const write = `[1] ${hours.text}\nAnd so it will stay.`
+  const { text } = await reply({ write, rewrite: `[1] ${hours.text}` }, { results: [whenOpen] })
+  assert.equal(text.split(hours.text).length, 2)
+  assert.doesNotMatch(text, /stay/)
+})
+
+test('talk without an end and without a line is ended before the time is up', async () => {
+  const { fallback } = await reply({ write: { say: `[-] ${'good '.repeat(3000)}`, end: 'never' } })
+  assert.notEqual(fallback, fallbacks.slow)
+})
+
+test('several questions that are declined are admitted once', async () => {
+  const results = [whenOpen, whatCost, resultOf('Is there parking?', [parking])]
+  const { text } = await reply(
+    { write: '[none 1]\n[none 2]\n[2] There is parking behind the house.' },
+    { results },
+  )
+  assert.match(text, /^[^.]+\. There is parking behind the house\./)
+})
+
+test('a question that is declined between two answers is admitted there', async () => {
+  const results = [whenOpen, resultOf('Do you work abroad?', [passageOf(7, 'We work in Kiel.')]), whatCost]
+  const write = `[1] ${hours.text}\n[none 2]\n[4] A session costs 80 euros.`
+  const { text } = await reply({ write }, { results })
+  assert.doesNotMatch(text, /Kiel/)
+  assert.ok(text.startsWith(hours.text) && text.indexOf('80 euros') > hours.text.length + 10, text)
+})
+
+test('whether there is anything else is asked, and nothing else', async () => {
+  const flow = newFlow()
+  const [first, last] = flow.phases
+  const open = { ...flow, phases: [{ ...first!, kind: 'loop' as const, slots: [] }, last!] }
+  const asked = await reply({ write: '[-] Thank you.\n[-] Is there anything else?' }, { flow: open })
+  assert.equal(asked.text, 'Thank you. Is there anything else?')
+  const stray = await reply({ write: '[-] Thank you.\n[-] Do you like it here?' }, { flow: open })
+  assert.doesNotMatch(stray.text, /like it here/)
 })

@@ -98,10 +98,7 @@ async function streamLines(
   if (first.malformed === null) return first
   const repair = { answer: first.malformed.slice(0, 2000), problem: malformed }
   const second = await streamOnce(calls, { ...prompt, repair }, limits, take)
-  const tokens = sumOf(first.tokens, second.tokens)
-  // guard: what is no reply twice is none
-  if (second.malformed !== null) return { tokens, failed: 'not_understood' }
-  return { tokens, failed: second.failed }
+  return { tokens: sumOf(first.tokens, second.tokens), failed: second.failed }
 }
 
 const malformed =

@@ -184,14 +184,14 @@ function outcomeOf(question: Question, judged: QuestionResult, final: boolean): 
 /** The questions that a sentence deals with; what is at hand anyway deals with the first that is open. */
 function questionsOf({ sources }: CitedSentence, questions: readonly Question[]): number[] {
   const found = sources.flatMap((source) => source.questions)
-  if (found.length > 0 || sources.length === 0) return [...new Set(found)]
+  if (found.length > 0 || sources.length === 0)
+    // guard: a question that was declined stays declined [.filter…]
+    return [...new Set(found)].filter((at) => questions[at]!.state !== 'declined')
   const open = questions.findIndex(({ state, result }) => state === 'open' && result.asked)
   return open < 0 ? [] : [open]
 }
 
 function cite(question: Question, { sources }: CitedSentence) {
-  // guard: a question that was declined stays declined
-  if (question.state === 'declined') return
   question.state = 'answered'
   question.said = true
   for (const { passage } of sources)
