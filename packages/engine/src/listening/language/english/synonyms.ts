@@ -60,6 +60,8 @@ export const synonyms = lines(`
   bag, bags, luggage, suitcase, suitcases, baggage
   bedroom, bed room, bedrooms, bed, beds
   bathroom, bath, baths, bathrooms
+  travel, travelling, traveling, trip, trips, holiday, holidays, vacation, vacations
+  pain, ache, aches, toothache, headache, hurts, hurting, sore
   museum, gallery, exhibition
   theme park, amusement park
   church, temple, cathedral, mosque, place of worship, synagogue
