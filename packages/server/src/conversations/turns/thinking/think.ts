@@ -48,7 +48,8 @@ export async function think(
   const signal = AbortSignal.any([deadline.signal, dependencies.stopping])
   const watch = startStopwatch()
   const talkBuilder = createTalkBuilder(tenant, organization, turn)
-  const context: ThinkingContext = { turn, organization, talkBuilder, builtin, signal }
+  const today = dependencies.now().toISOString().slice(0, 10)
+  const context: ThinkingContext = { turn, organization, talkBuilder, builtin, today, signal }
 
   const read = message.chip ? null : await watch.time('read', () => readMessage(context))
   const wanted = read ? knowledgeQueries(flow, state, read.result) : nothingWanted
