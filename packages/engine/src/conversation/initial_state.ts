@@ -46,10 +46,11 @@ export function readingInput(
   state: ConversationState,
   message: string,
   locale: string,
+  today: string,
 ): ReadingInput {
   const { asked, topic } = state
   const slots = capturableSlots(flow, state)
-  return { message, locale, slots, asked, answers: valuesOf(state.answers), topic }
+  return { message, locale, slots, asked, answers: valuesOf(state.answers), today, topic }
 }
 
 /** Whether questions are looked up in the phase that the conversation is in. */

@@ -40,6 +40,8 @@ export interface ReadingInput {
   slots: readonly SlotDefinition[]
   asked: PendingQuestion
   answers: Readonly<Record<string, SlotValue>>
+  /** An ISO date. Without it, "next quarter" is not resolved. */
+  today?: string
   /** What the visitor asked about last: "and the price?" is completed by it. */
   topic: string | null
 }

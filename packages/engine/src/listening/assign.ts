@@ -4,11 +4,14 @@ import type { Mention } from './mentions/mention.ts'
  * One assignment for the whole message, in which no word serves two slots: the surest mention takes its words first.
  * What is said of one slot stays together, because several mentions of it may contradict each other.
  */
-export function assign(mentions: readonly Mention[]): Map<string, Mention[]> {
+export function assign(all: readonly Mention[], asked: string | null): Map<string, Mention[]> {
+  const answering = all.filter(({ slot }) => slot === asked)
+  // guard: a word of a longer answer to the question is no other answer [.filter…]
+  const mentions = all.filter((one) => one.slot === asked || !answering.some((other) => isInside(one, other)))
   const owners = new Map<number, string>()
   const bySlot = new Map<string, Mention[]>()
   // guard: the surest mention takes its words first [other.score - one -> one.score - other]
-  for (const mention of [...mentions].sort((one, other) => other.score - one.score)) {
+  for (const mention of mentions.toSorted((one, other) => other.score - one.score)) {
     const places = Array.from({ length: mention.last - mention.first + 1 }, (_, step) => mention.first + step)
     // guard: no word serves two slots
     if (places.some((place) => (owners.get(place) ?? mention.slot) !== mention.slot)) continue
@@ -20,3 +23,6 @@ export function assign(mentions: readonly Mention[]): Map<string, Mention[]> {
   }
   return bySlot
 }
+
+const isInside = (one: Mention, other: Mention) =>
+  other.first <= one.first && one.last <= other.last && other.last - other.first > one.last - one.first

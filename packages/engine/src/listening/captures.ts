@@ -1,11 +1,12 @@
 import type { Ambiguity, Capture } from '../conversation/reading.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { assign } from './assign.ts'
-import { type Decision, decide } from './decide.ts'
+import { decide } from './decide.ts'
+import { isMeant, knownValue, renewed, rest } from './known_answers.ts'
 import type { Mention } from './mentions/mention.ts'
 import { mentionsIn } from './mentions/mentions_in.ts'
 import { type ParsedMessage, quoteOf } from './parsed_message.ts'
-import type { PreparedSlot } from './prepared_slot.ts'
+import { replacedWords } from './replaced_words.ts'
 
 export interface MessageCaptures {
   captures: Capture[]
@@ -17,7 +18,7 @@ export interface MessageCaptures {
 }
 
 export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
-  const assigned = assign(mentionsIn(parsed))
+  const assigned = assign(mentionsIn(parsed), parsed.input.asked.slot)
   const captures: Capture[] = []
   const unclear: Ambiguity[] = []
   const taken = new Set<number>()
@@ -25,26 +26,33 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
   for (const slot of parsed.slots) {
     const { key } = slot.slot
     const mentions = assigned.get(key) ?? []
-    ruledOut.set(
-      key,
-      mentions.filter(({ isNegated }) => isNegated).flatMap(({ values }) => values.filter(isText)),
-    )
-    const decision = decide(slot.slot, mentions, (one, other) => isTakenBack(parsed, one, other))
-    if (decision === null) continue
+    const negated = mentions.filter(({ isNegated }) => isNegated)
+    const out = negated.flatMap(({ values }) => values.filter(isText))
+    ruledOut.set(key, out)
+    const decision =
+      decide(slot.slot, mentions, (one, other) => isTakenBack(parsed, one, other)) ??
+      rest(parsed, slot, mentions)
+    // guard: what the next sentence takes back is no answer [isWithdrawn…]
+    if (decision === null || isWithdrawn(parsed, mentions)) continue
     const [first, last] = spanOf(decision.mentions)
     // guard: a quotation is exactly as written [) -> ).toLowerCase()]
     const quote = quoteOf(parsed, first, last)
-    for (const mention of decision.mentions)
+    for (const mention of [...decision.mentions, ...negated])
       for (let at = mention.first; at <= mention.last; at++) taken.add(at)
-    const known = Object.hasOwn(parsed.input.answers, key) ? parsed.input.answers[key] : undefined
+    const known = knownValue(parsed, key)
     if (decision.value === null) {
       if (known === undefined || isMeant(parsed, decision))
         unclear.push({ slot: key, options: [...decision.options], quote })
     } else {
-      const value = known === undefined ? decision.value : renewed(parsed, slot, known, decision)
+      const value = known === undefined ? decision.value : renewed(parsed, slot, known, decision, out)
       // guard: a new answer is no correction [known !== undefined -> true]
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
+  }
+  for (const { capture, first, last } of replacedWords(parsed)) {
+    if (captures.some(({ slot }) => slot === capture.slot)) continue
+    captures.push(capture)
+    for (let at = first; at <= last; at++) taken.add(at)
   }
   return { captures, unclear, taken, ruledOut }
 }
@@ -64,41 +72,13 @@ function isTakenBack({ tokens, pack }: ParsedMessage, one: Mention, other: Menti
   )
 }
 
+/** "A single one. No, nonsense, …": a later sentence takes it back, and names nothing instead that is understood. */
+function isWithdrawn({ sentences, pack }: ParsedMessage, mentions: readonly Mention[]): boolean {
+  const last = Math.max(...mentions.map(({ sentence }) => sentence))
+  return sentences.slice(last + 1).some(({ plain }) => pack.answers.takingBack.test(plain))
+}
+
 const spanOf = (mentions: readonly Mention[]): [number, number] => [
   Math.min(...mentions.map(({ first }) => first)),
   Math.max(...mentions.map(({ last }) => last)),
 ]
-
-/** Whether a slot that has an answer is spoken of again on purpose. */
-function isMeant({ input, replies }: ParsedMessage, { mentions }: Decision): boolean {
-  return mentions.some(({ slot, sentence, isExplicit }) => {
-    const { corrects, reconsiders, no } = replies[sentence]!
-    return corrects || reconsiders || no !== null || isExplicit || slot === input.asked.slot
-  })
-}
-
-/** What an answer becomes by what was said now; null where it stays as it is. */
-function renewed(
-  parsed: ParsedMessage,
-  { slot }: PreparedSlot,
-  known: SlotValue,
-  decision: Decision,
-): SlotValue | null {
-  const { value, mentions } = decision
-  // guard: an answer stays until it is spoken of on purpose [!isMeant…]
-  if (value === null || !isMeant(parsed, decision)) return null
-  if (slot.data_type !== 'multi_enum' || typeof value !== 'object' || typeof known !== 'object')
-    // guard: the same answer again is none [null]
-    return value === known ? null : value
-  const { corrects, no } = parsed.replies[mentions[0]!.sentence]!
-  const plain = parsed.sentences[mentions[0]!.sentence]!.plain
-  // guard: who corrects several replaces them [(corrects… -> false]
-  const replaces = (corrects || no !== null) && !parsed.pack.choices.adding.test(plain)
-  // guard: several are added to, not replaced [[...known, ...value]]
-  const values = inOrder(slot.enum_values ?? [], replaces ? value : [...known, ...value])
-  return values.join('\n') === known.join('\n') ? null : values
-}
-
-/** In the order of the options, so that the same answer always looks the same. */
-const inOrder = (order: readonly string[], values: readonly string[]) =>
-  order.filter((value) => values.includes(value))

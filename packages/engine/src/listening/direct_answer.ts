@@ -5,12 +5,14 @@ import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
 import { asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
+import { holdsKind, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import type { Reply } from './sentences/replies.ts'
 import { sentenceStems } from './sentences/sentence_stems.ts'
 import type { TokenRun } from './sentences/sentences.ts'
 import { stemOf, type Token } from './sentences/tokens.ts'
+import { yesOrNo } from './yes_or_no.ts'
 
 /** What the slot that was asked for gets by replies that name nothing: yes, the second one, all of them, not sure. */
 export interface DirectAnswer {
@@ -26,7 +28,10 @@ export function directAnswer(
   asked: PreparedSlot,
   captured: MessageCaptures,
 ): DirectAnswer {
+  const isYesOrNo = asked.slot.data_type === 'boolean'
   for (const [at, sentence] of parsed.sentences.entries()) {
+    const said = isYesOrNo ? yesOrNo(parsed, at) : null
+    if (said !== null) return captureOf(parsed, asked, said.value, said.words.tokens)
     // guard: what does not inform is no reply
     if (!informs(sentence)) continue
     const answer = answerBy(parsed, asked, parsed.replies[at]!, sentence, captured)
@@ -44,12 +49,6 @@ function answerBy(
 ): DirectAnswer | null {
   const { slot, options } = asked
   const captured = (value: SlotValue, { tokens }: TokenRun) => captureOf(parsed, asked, value, tokens)
-  if (slot.data_type === 'boolean') {
-    const said = reply.no ?? reply.yes
-    // guard: who withholds says neither yes nor no [!reply.withholds]
-    if (said !== null && !reply.withholds) return captured(reply.no === null, said)
-    if (reply.ratherNot && !reply.withholds) return captured(false, sentence)
-  }
   if (slot.data_type === 'multi_enum' && options.length > 0 && !reply.goodbye) {
     const out = ruledOut.get(slot.key) ?? []
     const real = options.filter(
@@ -161,6 +160,9 @@ function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: Messa
   if (tokens === null) return nothing
   // guard: a sentence is no name
   if (asksForName(slot, parsed.pack) && !isBareName(tokens, parsed.pack)) return nothing
+  const kind = textKind(asked)
+  // guard: a date or a number is answered by one
+  if (kind !== null && !holdsKind(tokens, kind, parsed.pack)) return nothing
   const text = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return captureOf(parsed, asked, isList ? listed(text) : text, tokens)
 }

@@ -49,3 +49,30 @@ table('words are an answer only to the question for them, without what leads up 
   ['thanks', { asked: 'goal' }, {}],
   ['I don’t know', { asked: 'goal' }, {}],
 ])
+
+table('a feeling, a slip, thanks, a question or filler is neither a name nor a request', [
+  ['frustrated', { asked: 'full_name' }, {}],
+  ['I’m frustrated', { asked: 'full_name' }, {}],
+  ['I am so tired', { asked: 'full_name' }, {}],
+  ['asdf', { asked: 'full_name' }, {}],
+  ['asdf', { asked: 'goal' }, {}],
+  ['jjjj', { asked: 'goal' }, {}],
+  ['qwertz', { asked: 'goal' }, {}],
+  ['why do you ask?', { asked: 'full_name' }, {}],
+  ['thank you so much', { asked: 'full_name' }, {}],
+  ['I’m really annoyed', { asked: 'goal' }, {}],
+  ['Ich bin echt genervt', { ...de, asked: 'goal' }, {}],
+  ['anna berger', { asked: 'full_name' }, { full_name: 'anna berger' }],
+])
+
+table('of a message that turns into a question or a supposition, what stands before it is the answer', [
+  ['more customers, is that possible?', { asked: 'goal' }, { goal: 'more customers' }],
+  ['the shop is slow, my neighbour says it is the images', { asked: 'goal' }, { goal: 'the shop is slow' }],
+  ['Kassel, ist Ihnen das zu weit?', { ...de, asked: 'company' }, { company: 'Kassel' }],
+  ['If we had more customers we would hire', { asked: 'goal' }, {}],
+])
+
+table('what follows a question explains it, unless it opens like an answer', [
+  ['Do you work for small shops? We have two people.', { asked: 'goal', only: ['goal'] }, {}],
+  ['Do you mean the aim? It’s about our invoices.', { asked: 'goal' }, { goal: 'our invoices' }],
+])

@@ -1,6 +1,8 @@
+import { isFeeling } from './feelings.ts'
 import type { ListeningPack } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
+import type { Reply } from './sentences/replies.ts'
 import { type TokenRun, tokenRun } from './sentences/sentences.ts'
 import type { Token } from './sentences/tokens.ts'
 
@@ -10,12 +12,11 @@ import type { Token } from './sentences/tokens.ts'
  */
 export function freeTextAnswer(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const { pack } = parsed
-  // What stands beside an order to the agent is hardly an answer.
-  // guard: what stands beside an order is no answer
-  if (parsed.sentences.some(({ kind }) => kind === 'command')) return null
   const runs: Token[][] = [[]]
   parsed.sentences.forEach((sentence, at) => {
-    const kept = canBeAnswer(parsed, sentence, at) ? informing(sentence, taken, pack) : []
+    // guard: what explains a question is no answer [!belongsToQuestion…]
+    const isAnswer = canBeAnswer(parsed, sentence, at, taken) && !belongsToQuestion(parsed, at)
+    const kept = isAnswer ? informing(sentence, taken, pack) : []
     const run = runs.at(-1)!
     // What was left out in between must not come back as part of the quotation.
     // guard: what was left out does not come back in between [follows…]
@@ -36,43 +37,77 @@ function follows({ tokens, pack }: ParsedMessage, run: readonly Token[], next: T
   )
 }
 
+/** "Do you take dogs? We have a small one": what follows a question explains it, unless it opens like an answer. */
+function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: number): boolean {
+  const asksBefore = sentences
+    .slice(0, at)
+    .some(({ kind }, before) => kind === 'question' && smallTalk[before] === null)
+  return asksBefore && !pack.sentences.leadIn.test(sentences[at]!.plain)
+}
+
 /** Numbers alone may be the answer, though they are no talk. */
 function canBeAnswer(
   { replies, smallTalk, pack }: ParsedMessage,
-  { kind, tokens, plain, asks }: ClassifiedSentence,
+  { kind, tokens, plain }: ClassifiedSentence,
   at: number,
+  taken: ReadonlySet<number>,
 ): boolean {
   const reply = replies[at]!
+  // guard: what corrects another answer is none to the question
+  if (takesBack(reply, plain, pack) && tokens.some((token) => taken.has(token.at))) return false
+  // guard: a feeling is no request
+  if (isFeeling(tokens, pack)) return false
   if (reply.ratherNot || reply.goodbye) return false
-  // guard: a question is no answer in own words
-  if ((kind !== 'statement' || asks) && !pack.sentences.wantsMore.test(plain)) return false
+  if (kind === 'command' || kind === 'quoted' || kind === 'request') return false
   if (pack.replies.yes.test(plain) || pack.replies.no.test(plain)) return false
   if ((reply.dontKnow || reply.dontCare) && tokens.length <= longestShrug) return false
   return smallTalk[at] === null || tokens[0]!.kind === 'number'
 }
 
-function informing(
-  { clauses }: ClassifiedSentence,
-  taken: ReadonlySet<number>,
-  pack: ListeningPack,
-): Token[] {
+const takesBack = ({ corrects }: Reply, plain: string, { answers }: ListeningPack) =>
+  corrects || answers.takingBack.test(plain)
+
+/** Of a sentence that turns into a question or a supposition, the clauses before it does. */
+function toldClauses(
+  { kind, asks, plain, clauses }: ClassifiedSentence,
+  { sentences }: ListeningPack,
+): readonly TokenRun[] {
+  const isQuestion = (kind === 'question' || asks) && !sentences.wantsMore.test(plain)
+  if (!isQuestion && kind !== 'supposed') return clauses
+  const turn = clauses.findIndex((clause) =>
+    kind === 'supposed'
+      ? isSupposed(clause, sentences)
+      : sentences.question.test(clause.plain) || sentences.inverted.test(clause.plain),
+  )
+  // guard: a question or a supposition is no answer in own words [Math.max… -> clauses.length]
+  return clauses.slice(0, Math.max(turn, 0))
+}
+
+const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: ListeningPack['sentences']) =>
+  hypothetical.test(plain) || conditional.has(plain.split(' ', 1)[0]!)
+
+function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pack: ListeningPack): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
+    isSupposed({ tokens, plain }, pack.sentences) ||
     tokens.every(({ word }) => pack.replies.fillers.has(word))
-  const kept = [...clauses]
+  const kept = [...toldClauses(sentence, pack)]
   // guard: what answers something else is left out
   while (kept.length > 0 && isOther(kept[0]!)) kept.shift()
   while (kept.length > 0 && isOther(kept.at(-1)!)) kept.pop()
   // A clause in the middle that answers something else: what stands before it is the answer.
-  const broken = kept.findIndex(({ tokens }) => isTaken(tokens))
+  const broken = kept.findIndex((clause) => isTaken(clause.tokens) || isSupposed(clause, pack.sentences))
   return (broken < 0 ? kept : kept.slice(0, broken)).flatMap(({ tokens }) => tokens)
 
   /** A number in passing does not make a clause the answer to something else. */
   function isTaken(tokens: readonly Token[]): boolean {
     const telling = tokens.filter(({ word }) => !pack.sentences.light.has(word))
-    return telling.filter(({ at }) => taken.has(at)).length > telling.length * mostTaken
+    const understood = telling.filter(({ at }) => taken.has(at)).length
+    // guard: what comes back to another answer is none to the question
+    if (understood > 0 && pack.replies.reconsidering.test(tokenRun(tokens).plain)) return true
+    return understood > telling.length * mostTaken
   }
 }
 

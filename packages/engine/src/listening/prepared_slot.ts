@@ -1,15 +1,17 @@
 import type { SlotDefinition } from '../flow/definition.ts'
 import { foldCase, wordsOf } from '../knowledge/search/words.ts'
 import { type ListeningPack, type Measure, type OptionPhrase, packs } from './language/index.ts'
-import { alternativesOf, namesInList } from './mentions/option_names.ts'
+import { alternativesOf, namesInList, withUmlauts, wordsBesideNumbers } from './mentions/option_names.ts'
 import { isAct, optionPhrasesFor } from './mentions/option_phrases_for.ts'
 import { type Phrase, phraseOf, phrasesOf } from './mentions/phrase.ts'
-import { type Interval, intervalOf } from './numbers/bands.ts'
+import { type Interval, intervalOfTexts, inUnit } from './numbers/bands.ts'
 import { stemOf, type Token, tokenize } from './sentences/tokens.ts'
 
 /** A slot as it is listened for in one language. Made once for a snapshot's slot, because every message needs all. */
 export interface PreparedSlot {
   slot: SlotDefinition
+  /** Of its key and its titles. */
+  words: readonly string[]
   options: readonly PreparedOption[]
   /** What a boolean is about, for when nobody asked. */
   matter: readonly Phrase[]
@@ -17,14 +19,22 @@ export interface PreparedSlot {
   about: ReadonlyMap<string, number>
   /** What its numbers measure, where that can be told. */
   measure: Measure | null
+  /** Days in the unit that its bare numbers are in: "How many weeks?" */
+  unit: number
   isNumeric: boolean
 }
 
 export interface PreparedOption {
   value: string
+  /** Its value and its labels, as they are read. */
+  texts: readonly string[]
   /** The value as it would be typed, where nobody could mean anything else by it: `10k_to_50k`. */
   literal: readonly Token[]
+  /** Its texts of more than one token, to be found word for word. */
+  labels: readonly (readonly Token[])[]
   phrases: readonly Phrase[]
+  /** The same for its words beside numbers, where it is told by numbers: "Team" of "Team (5 users)". */
+  besideNumbers: readonly Phrase[]
   /** How it is meant without its names, where several options were asked for. */
   optionPhrases: readonly OptionPhrase[]
   /** Stands for something that visitors do or ask. */
@@ -51,19 +61,31 @@ export function preparedSlot(slot: SlotDefinition, pack: ListeningPack): Prepare
 }
 
 function prepare(slot: SlotDefinition, pack: ListeningPack): PreparedSlot {
-  const named = optionsOf(slot, pack)
+  const measure = measureOf(slot)
+  const unit = measure === 'time' ? unitOf(slot) : 1
+  const named = optionsOf(slot, pack).map((option) => ({ ...option, interval: bandOf(option, unit, pack) }))
   const numeric = named.filter(({ interval }) => interval !== null).length
   const isNumeric = numeric > 0 && numeric * 2 >= named.length
   // A number in one label among others is a word like any: "in the next three months".
   const options = isNumeric ? named : named.map((option) => ({ ...option, interval: null }))
   return {
     slot,
+    words: nameWords(slot).flatMap(wordsOf),
     options,
     matter: slot.data_type === 'boolean' ? matterOf(slot, pack) : [],
     about: aboutOf(slot, pack),
-    measure: measureOf(slot),
+    measure,
+    unit,
     isNumeric,
   }
+}
+
+function bandOf({ interval, texts }: PreparedOption, unit: number, pack: ListeningPack): Interval | null {
+  if (interval !== null) return interval.isMeasured ? interval : inUnit(interval, unit)
+  // "Just me" is one, where the options beside it count people.
+  const plain = texts.map((text) => wordsOf(text).join(' '))
+  const party = pack.numbers.parties.find(([pattern]) => plain.some((text) => pattern.test(text)))
+  return party === undefined ? null : { low: party[1], high: party[1], above: false, isMeasured: false }
 }
 
 function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] {
@@ -73,17 +95,30 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
   const own = new Set(textsByValue.flat().flatMap(wordsOf))
   return values.map((value, at) => {
     const texts = textsByValue[at]!
-    const names = [...texts, ...texts.flatMap(alternativesOf)]
+    const names = [...texts, ...withUmlauts(texts[0]!), ...texts.flatMap(alternativesOf)]
     const plain = texts.map((text) => wordsOf(text).join(' '))
     return {
       value,
       literal: value.includes('_') ? tokenize(value) : [],
-      phrases: names.flatMap((text) => phrasesOf(text, shares, pack, own)),
+      labels: [...new Set(texts.map(foldCase))].map(tokenize).filter((label) => label.length > 1),
+      phrases: names.flatMap((text) => {
+        // "Boiler or heating repair" is named by "boiler" only where it was asked for, if other boilers stand beside it.
+        // guard: a part of a label that other options share names none of them unasked [isShared… -> false]
+        const isEveryday = !texts.includes(text) && isShared(text, shares, pack)
+        return phrasesOf(text, shares, pack, own).map((phrase) =>
+          isEveryday ? { ...phrase, isEveryday } : phrase,
+        )
+      }),
+      besideNumbers: texts
+        .map((text) => wordsBesideNumbers(text, shares, pack))
+        .filter((text) => text !== '')
+        .map((text) => phraseOf(text, shares, pack, own)),
       optionPhrases: [
         ...new Set([...names, ...namesInList(texts, pack)].flatMap((name) => optionPhrasesFor(name, pack))),
       ],
       isAct: texts.some((text) => isAct(text, pack)),
-      interval: intervalFor(texts),
+      interval: intervalOfTexts(texts),
+      texts,
       isOpen: plain.some((text) => packs.some(({ choices }) => choices.open.test(text))),
       isNothing: plain.some((text) => packs.some(({ choices }) => choices.nothing.has(text))),
       isOfSelf: texts.some((text) => packs.some(({ choices }) => choices.self.has(wordsOf(text)[0] ?? ''))),
@@ -91,13 +126,8 @@ function optionsOf(slot: SlotDefinition, pack: ListeningPack): PreparedOption[] 
   })
 }
 
-const intervalFor = (texts: readonly string[]) => {
-  for (const text of texts) {
-    const interval = intervalOf(text)
-    if (interval !== null) return interval
-  }
-  return null
-}
+const isShared = (text: string, shares: ReadonlyMap<string, number>, { language }: ListeningPack) =>
+  wordsOf(text).every((word) => (shares.get(stemOf(word, language)) ?? 0) > 1)
 
 /** The value, and every label of it in any language: a visitor may have read any of them. */
 function textsOf({ enum_labels, translations }: SlotDefinition, value: string): string[] {
@@ -166,3 +196,16 @@ function measureOf(slot: SlotDefinition): Measure | null {
       }
   return null
 }
+
+/** The unit of time that its names say, or that all labels share. */
+function unitOf(slot: SlotDefinition): number {
+  const labels = (slot.enum_values ?? []).flatMap((value) => textsOf(slot, value))
+  const [named] = daysIn(nameWords(slot))
+  const units = new Set(daysIn(labels))
+  return named ?? (units.size === 1 ? [...units][0]! : 1)
+}
+
+const daysIn = (texts: readonly string[]): number[] =>
+  texts
+    .flatMap(wordsOf)
+    .flatMap((word) => packs.map(({ numbers }) => numbers.days.get(word)).find(Boolean) ?? [])

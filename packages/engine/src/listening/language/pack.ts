@@ -11,13 +11,15 @@ export interface ListeningPack {
   acts: ActPhrases
   sentences: SentenceForms
   choices: ChoiceWords
+  answers: AnswerForms
+  times: TimeWords
   /** Lines of words and phrases that say the same where options are named. */
   synonyms: readonly (readonly string[])[]
   optionPhrases: OptionPhrases
 }
 
 /** What a number counts, where the words around it say so. Times are brought to days. */
-export type Measure = 'money' | 'people' | 'time' | 'clock' | 'other'
+export type Measure = 'money' | 'people' | 'time' | 'age' | 'clock' | 'other'
 
 export interface NumberWords {
   /** What a word counts, or null where it is no number. */
@@ -37,8 +39,12 @@ export interface NumberWords {
   numbered: ReadonlySet<string>
   /** Names of months: the numbers beside them are days. */
   months: ReadonlySet<string>
+  /** Stands before the name of a month: "in May". */
+  beforeMonth: ReadonlySet<string>
   /** Stands before the hour, and never before an amount. */
   beforeClock: ReadonlySet<string>
+  /** Before the most that a number could be: "8 out of 10". */
+  outOf: RegExp
   /** Between two numbers: "10 to 20". */
   to: ReadonlySet<string>
   /** Between two numbers after "between". */
@@ -48,6 +54,10 @@ export interface NumberWords {
   parties: readonly (readonly [RegExp, number])[]
   /** Before a number with nothing after it, people are counted: "a table for 4". */
   beforePeople: RegExp
+  /** Before a number with nothing after it, somebody's age is told: "I am 60". */
+  beforeAge: RegExp
+  /** After a number: "60 years old". */
+  afterAge: RegExp
   /** Stand before or after a number and open it to one side. Patterns end, or begin, at the number. */
   atMost: RegExp
   atLeast: RegExp
@@ -153,10 +163,14 @@ export interface ChoiceWords {
   negations: ReadonlySet<string>
   /** After a negation, these agree: "I do not mind sharing". */
   agreeing: ReadonlySet<string>
+  /** May stand between a negation and what it rules out: "not the 5th". */
+  definite: ReadonlySet<string>
   /** Ends what a negation reaches: "not by phone but by video". */
   negationEnds: ReadonlySet<string>
   /** Negates what stands before it: "phone does not work". */
   negatedAfter: RegExp
+  /** Negates what follows it at once: "instead of Monday". */
+  negatedBefore: RegExp
   except: ReadonlySet<string>
   all: RegExp
   /** Two of them: all there are only where there are two. */
@@ -169,6 +183,8 @@ export interface ChoiceWords {
   wish: RegExp
   /** Adds to what was said before: "also". */
   adding: RegExp
+  /** Before an option, this leaves the others out: "just Friday". */
+  only: RegExp
   ordinals: readonly (readonly string[])[]
   last: ReadonlySet<string>
   /** Words without which a label means something else: "this month". */
@@ -181,9 +197,57 @@ export interface ChoiceWords {
   vague: ReadonlySet<string>
   /** Speaks for oneself: an option that says "I decide" is not chosen by telling that the boss does. */
   self: ReadonlySet<string>
+  /** Before an option, these say that it is the visitor's: "I am the". */
+  selfSaying: RegExp
   others: ReadonlySet<string>
   /** Words of a slot's key or title that name no matter: "has", "number". */
   slotWords: ReadonlySet<string>
+}
+
+/** Words for times that depend on today. */
+export interface TimeWords {
+  /** "This month", "next quarter": which one stands in the first group. A week has no months. */
+  units: readonly { pattern: RegExp; months: number }[]
+  next: RegExp
+  /** From January on. */
+  months: readonly ReadonlySet<string>[]
+  /** Months that are other words too. */
+  ambiguous: ReadonlySet<string>
+  /** Thirds of a month: "end of March". */
+  parts: ReadonlyMap<string, number>
+  /** The month that each begins in. */
+  seasons: ReadonlyMap<string, number>
+  /** From Monday on. */
+  weekdays: readonly ReadonlySet<string>[]
+  /** Days from today. */
+  days: ReadonlyMap<string, number>
+  soon: RegExp
+  later: RegExp
+  /** Speaks of what has been: "two months ago". */
+  past: RegExp
+}
+
+/** How an answer opens, and words that are none. */
+export interface AnswerForms {
+  /** Opens a sentence that takes back what was said before: "wait", "no, nonsense". */
+  takingBack: RegExp
+  /** Says that a number is another one by now: "more like 8". */
+  revising: RegExp
+  /** Open a reply to a yes-or-no question, also behind "oh" and "well". */
+  saysNo: RegExp
+  saysYes: RegExp
+  /** How somebody feels: neither a name nor a request. */
+  feelings: ReadonlySet<string>
+  /** Beside a feeling, these tell how much. */
+  degrees: ReadonlySet<string>
+  /** Words of a slot's title that asks for a number: "Number of nights". */
+  counting: ReadonlySet<string>
+  /** Words of one that asks for a date: "Arrival", "Ab wann?" */
+  dating: ReadonlySet<string>
+  /** Who comes, without a number. */
+  parties: ReadonlySet<string>
+  /** Words of a date or a time, beside numbers and months. */
+  times: ReadonlySet<string>
 }
 
 /** How visitors mean an option without its words, where several may be chosen and were asked for. */

@@ -3,31 +3,46 @@ import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
+import { parseDay } from '../times/calendar.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
+import { exactLabels } from './exact_labels.ts'
 import type { Mention } from './mention.ts'
 import { nameMentions } from './name_mentions.ts'
 import { nothingMentions } from './nothing_mentions.ts'
 import { numberMentions } from './number_mentions.ts'
 import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
+import { timeMentions } from './time_mentions.ts'
+import { countMentions } from './typed_text.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
   const { input, pack, slots, asked } = parsed
   const asksWords = asked !== null && asked.slot.data_type === 'string'
-  const answered = Object.keys(input.answers)
   return parsed.sentences.flatMap((sentence, at) => {
     // "Would 20k do?" and "What does a workshop cost?" answer what was asked before, and nothing else.
     const answersAsked = sentence.kind === 'question' && !pack.sentences.hypothetical.test(sentence.plain)
+    const { corrects, reconsiders } = parsed.replies[at]!
+    // "Shall we rather make it Friday" is put like a question, and corrects what is known.
+    const corrected = (slot: PreparedSlot) =>
+      corrects && !sentence.asks && Object.hasOwn(input.answers, slot.slot.key)
     // guard: a question answers only what was asked [.filter…]
-    const heeded = informs(sentence) ? slots : slots.filter((slot) => slot === asked && answersAsked)
+    const heeded = informs(sentence)
+      ? slots
+      : slots.filter((slot) => answersAsked && (slot === asked || corrected(slot)))
     if (heeded.length === 0) return []
     const spoken = sentenceStems(sentence, pack)
-    const { corrects, reconsiders } = parsed.replies[at]!
-    const takesBack = corrects || (reconsiders && asked?.isNumeric !== true)
+    const revises = reconsiders || pack.answers.revising.test(sentence.plain)
     const isQuestion = !informs(sentence)
-    const context = { asked: input.asked.slot, asksWords, answered, takesBack, isQuestion }
+    const context = {
+      asked: input.asked.slot,
+      asksWords,
+      answers: input.answers,
+      takesBack: corrects,
+      revises,
+      isQuestion,
+    }
     const mentions = [
       ...numberMentions(sentence, spoken.stems, at, heeded, context, pack),
       ...heeded.flatMap((slot) => mentionsOf(parsed, sentence, at, spoken, slot)),
@@ -63,14 +78,24 @@ function mentionsOf(
         ? booleanMentions(sentence, spoken, at, prepared, isAsked, replies[at]!, pack)
         : []
     case 'string':
-      return informs(sentence) ? nameMentions(input.message, sentence, at, slot, isAsked, pack) : []
+      return informs(sentence)
+        ? [
+            ...nameMentions(input.message, sentence, at, slot, isAsked, pack),
+            ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
+          ]
+        : []
     case 'enum':
     case 'band':
     case 'multi_enum':
       return [
+        ...exactLabels(sentence, at, prepared, isAsked, pack),
         ...optionMentions(sentence, spoken, at, prepared, isAsked, pack),
         ...nothingMentions(sentence, spoken.stems, at, prepared, pack),
         ...partyMentions(sentence, at, prepared, isAsked, pack),
+        // guard: a date is resolved where it was asked for [isAsked -> false]
+        ...(isAsked && informs(sentence) && input.today !== undefined
+          ? timeMentions(sentence, at, prepared, parseDay(input.today), pack)
+          : []),
       ]
   }
 }

@@ -1,4 +1,5 @@
 import type { SlotDefinition } from '../../flow/definition.ts'
+import { wordsOf } from '../../knowledge/search/words.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
@@ -42,15 +43,23 @@ export function nameMentions(
   return []
 }
 
-/** Whether a slot asks for the name of somebody or of a company: a whole sentence is no answer to it. */
+/** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */
 export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean =>
-  formsFor(slot, pack).length > 0
+  formsFor(slot, pack).length > 0 ||
+  [slot.key, slot.title ?? ''].flatMap(partsOf).some((word) => naming.test(word))
 
-/** A bare name is short and has no other words in it. */
-export function isBareName(tokens: readonly Token[], { sentences }: ListeningPack): boolean {
+const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
+/** "Name", "Nachname", "Tiername". */
+const naming = /names?$/
+
+/** A bare name is short, has no other words in it, and is no feeling. */
+export function isBareName(tokens: readonly Token[], { sentences, answers }: ListeningPack): boolean {
   return (
     tokens.length <= mostWords &&
-    tokens.every(({ word }) => particles.has(word) || !sentences.light.has(word))
+    // guard: a feeling is no name [!answers…]
+    tokens.every(
+      ({ word }) => (particles.has(word) || !sentences.light.has(word)) && !answers.feelings.has(word),
+    )
   )
 }
 
@@ -68,7 +77,7 @@ function nameFrom(
   message: string,
   tokens: readonly Token[],
   isAsked: boolean,
-  { sentences }: ListeningPack,
+  { sentences, answers }: ListeningPack,
 ): Token[] {
   const name: Token[] = []
   for (const token of tokens) {
@@ -80,7 +89,8 @@ function nameFrom(
   }
   while (name.length > 0 && particles.has(name.at(-1)!.word)) name.pop()
   const first = name[0]
-  if (first === undefined) return []
+  // guard: who tells how they feel gives no name [answers…]
+  if (first === undefined || answers.feelings.has(first.word)) return []
   return isCapital(message, first) || (isAsked && tokens.length === name.length) ? name : []
 }
 

@@ -9,6 +9,9 @@ import { type Match, matchPhrase } from './phrase.ts'
 
 const sure = 0.6
 const sureIfAsked = 0.5
+const selfSaid = 0.25
+const wholeAnswer = 0.6
+const leastPart = 0.3
 /** Nobody who tells of themselves types `10k_to_50k` into a sentence. */
 const mostBesideLiteral = 3
 
@@ -25,7 +28,10 @@ export function namedOptions(
   const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
-    const match = bestMatch(option, spoken, isAsked, choosing) ?? literalMatch(option, sentence)
+    const found =
+      literalMatch(option, sentence) ??
+      bestMatch(option, spoken, isAsked, choosing, (match) => isDenied(sentence, match, pack))
+    const match = found && isAsked && choosing === singleChoice ? asWhole(found, sentence, pack) : found
     // guard: an option is named surely [(isAsked… -> 0.2]
     if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
     const { first, last, score } = match
@@ -42,15 +48,38 @@ export function namedOptions(
       values: [option.value],
       first: first + offset,
       last: last + offset,
-      score: Math.min(score, 1) + (isNamed ? 0.05 : 0) + (isAsked ? 0.1 : 0),
+      score:
+        Math.min(score, 1) +
+        (isNamed ? 0.05 : 0) +
+        (isAsked ? 0.1 : 0) +
+        // guard: what visitors say that they are counts more than what else they name [selfSaid -> 0]
+        (isSelfSaid(sentence, first, pack) ? selfSaid : 0),
       isExplicit: isNamed || score >= 0.9,
-      isNegated: isTokenNegated(sentence, first, last, pack),
+      isNegated: !match.isNegative && isTokenNegated(sentence, first, last, pack),
       sentence: at,
     })
   }
   // guard: part of an option is not another [withoutParts… -> mentions]
   return withoutParts(mentions)
 }
+
+/** Who answers by a few words of a label and nothing else means it: "wintering" of "Wintering of plants in tubs". */
+function asWhole(match: Match, { tokens }: Sentence, { sentences, replies }: ListeningPack): Match {
+  const isAll = tokens.every(
+    ({ word }, at) =>
+      (at >= match.first && at <= match.last) || sentences.light.has(word) || replies.fillers.has(word),
+  )
+  return isAll && match.score >= leastPart ? { ...match, score: Math.max(match.score, wholeAnswer) } : match
+}
+
+/** "I am the agent, the landlord is my client". */
+const isSelfSaid = ({ tokens }: Sentence, first: number, { choices }: ListeningPack) =>
+  choices.selfSaying.test(
+    tokens
+      .slice(0, first)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** "My boss decides" is no "I decide". */
 function isOfOthers({ clauses }: Sentence, place: number, { choices }: ListeningPack): boolean {
@@ -77,16 +106,22 @@ function bestMatch(
   spoken: SentenceStems,
   isAsked: boolean,
   { isBetter, counts }: MatchPreference,
+  isDenied: (match: Match) => boolean,
 ): Match | null {
   let best: Match | null = null
-  if (option.interval !== null) return null
-  for (const phrase of option.phrases) {
+  for (const phrase of option.interval === null ? option.phrases : option.besideNumbers) {
     const match = matchPhrase(phrase, spoken, isAsked)
     if (match === null || !counts(option, phrase, match)) continue
-    if (best === null || isBetter(match, best)) best = match
+    // guard: what is not so is named by denying it [!isDenied…]
+    if (phrase.isNegative && !isDenied(match)) continue
+    if (best === null || isBetter(match, best)) best = { ...match, isNegative: phrase.isNegative }
   }
   return best
 }
+
+const isDenied = (sentence: Sentence, { first, last }: Match, pack: ListeningPack) =>
+  isTokenNegated(sentence, first, last, pack) ||
+  sentence.tokens.slice(first, last + 1).some(({ word }) => pack.choices.negations.has(word))
 
 /** "Premium economy" names no "economy": of overlapping options the longer and surer one is meant. */
 function withoutParts(mentions: readonly Mention[]): Mention[] {

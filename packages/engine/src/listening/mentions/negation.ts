@@ -11,6 +11,9 @@ export function isTokenNegated(
   last: number,
   { choices, sentences }: ListeningPack,
 ): boolean {
+  const before = tokens.slice(Math.max(0, first - reach), first).map(({ word }) => word)
+  // guard: what something else is wanted instead of is ruled out
+  if (choices.negatedBefore.test(before.join(' '))) return true
   for (let at = first - 1; at >= Math.max(0, first - reach); at--) {
     const token = tokens[at]!
     const after = tokens[at + 1]!

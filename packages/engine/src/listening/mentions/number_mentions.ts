@@ -1,6 +1,7 @@
+import type { SlotValue } from '../../prompts/live_values.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { amountsIn, type MentionedAmount } from '../numbers/amounts.ts'
-import { optionsForAmount } from '../numbers/bands.ts'
+import { inUnit, optionsForAmount } from '../numbers/bands.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Mention } from './mention.ts'
@@ -21,9 +22,11 @@ interface NumberContext {
   asked: string | null
   /** The visitor was asked for words: a bare number in them is one of the words. */
   asksWords: boolean
-  /** Slots that have an answer, the latest last. */
-  answered: readonly string[]
+  /** What is known already, by slot. */
+  answers: Readonly<Record<string, SlotValue>>
   takesBack: boolean
+  /** May take something back, unless the number answers the question. */
+  revises: boolean
   /** In a question, a number must say itself what it counts. */
   isQuestion: boolean
 }
@@ -43,17 +46,24 @@ export function numberMentions(
   const numeric = slots.filter(({ isNumeric }) => isNumeric)
   if (numeric.length === 0) return []
   const offset = sentence.tokens[0]!.at
-  return amountsIn(sentence, pack).flatMap((amount) => {
+  const amounts = amountsIn(sentence, pack)
+  const ruledOut = amounts.filter((amount) => isRuledOut(sentence, amount, pack))
+  return amounts.flatMap((amount) => {
+    const alone = isAlone(sentence, amount, pack)
     const fits = numeric.flatMap((each) => {
-      const fit = fitOf(amount, stems, each, each.slot.key === context.asked)
+      const fit = fitOf(amount, stems, each, each.slot.key === context.asked, alone)
       return fit === null || (context.isQuestion && fit.isBare) ? [] : [{ each, fit }]
     })
+    const firm = fits.filter(({ fit }) => !fit.isFloating)
+    const takesBack = context.takesBack || (context.revises && firm.length === 0)
     const floating =
       // guard: a number in passing answers nothing [[]]
-      context.takesBack || isAlone(sentence, amount, pack) ? fits.filter(({ fit }) => fit.isFloating) : []
-    const settled = [...fits.filter(({ fit }) => !fit.isFloating), ...settle(floating, context)]
+      takesBack || alone || ruledOut.length > 0 ? fits.filter(({ fit }) => fit.isFloating) : []
+    const settled = [...firm, ...settle(floating, amount, ruledOut, { ...context, takesBack })]
     return settled.flatMap(({ each, fit }) => {
-      const options = fit.isOpen ? each.options : optionsForAmount(each.options, amount)
+      // guard: a bare number is in the unit of its slot [inUnit… -> amount]
+      const counted = amount.measure === null ? inUnit(amount, each.unit) : amount
+      const options = fit.isOpen ? each.options : optionsForAmount(each.options, counted)
       if (fit.score < sure || (options.length === 0 && !fit.isExplicit)) return []
       return {
         slot: each.slot.key,
@@ -62,7 +72,8 @@ export function numberMentions(
         last: lastWord(amount, stems, each) + offset,
         score: fit.score + (each.slot.key === context.asked ? 0.1 : 0),
         isExplicit: fit.isExplicit,
-        isNegated: false,
+        // guard: "not 7" is no seven [ruledOut… -> false]
+        isNegated: ruledOut.includes(amount),
         sentence: at,
       }
     })
@@ -95,6 +106,7 @@ function fitOf(
   stems: readonly string[],
   slot: PreparedSlot,
   isAsked: boolean,
+  isAlone: boolean,
 ): Fit | null {
   const { measure, heads, isArticle, first, last } = amount
   const { about } = slot
@@ -106,6 +118,11 @@ function fitOf(
     return null
   // guard: a few of something are no money
   if (countsThings(amount, slot)) return null
+  // guard: who tells their age answers for it, and counts nothing [slot.measure === 'age']
+  if (amount.isAge && slot.measure === 'age') return { score: 0.9, isExplicit: true, isFloating: false }
+  if (amount.isAge && !isAsked) return null
+  // guard: nobody counts that many weeks or months
+  if (slot.measure === 'time' && measure === null && amount.low >= leastMoney) return null
   const head = Math.max(
     0,
     ...heads.map((_, place) => named(about, stems[last + 1 + place]!) * (1 - place * 0.1)),
@@ -126,8 +143,9 @@ function fitOf(
   if (heads.length > 0)
     return isAsked || isNamed ? { score: 0.5, isExplicit: false, isFloating: false, isBare: !isNamed } : null
   if (isNamed) return { score: 0.85, isExplicit: true, isFloating: false }
+  // guard: a word that stands for a thing counts only by itself [isAlone]
   if (amount.isPronoun)
-    return isAsked ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
+    return isAsked && isAlone ? { score: 0.5, isExplicit: false, isFloating: false, isBare: true } : null
   return { score: isAsked ? 0.75 : 0.55, isExplicit: false, isFloating: !isAsked, isBare: true }
 }
 
@@ -142,30 +160,52 @@ const named = (about: ReadonlyMap<string, number>, stem: string) => {
   return weight >= 0.9 ? weight : 0
 }
 
+/** "140, not 40". */
+function isRuledOut({ tokens }: Sentence, { first }: MentionedAmount, { choices }: ListeningPack): boolean {
+  const before = tokens.slice(Math.max(0, first - 2), first).filter(({ word }) => !choices.definite.has(word))
+  return choices.negations.has(before.at(-1)?.word ?? '')
+}
+
 /**
- * Whose a bare number is when it was not asked for: the latest answer's that it takes back, else the only slot's that
- * waits for a number. Where several wait, it is the first one's and stays unclear.
+ * Whose a bare number is when it was not asked for: the answer's that it takes back, where the words or the number that
+ * it replaces say which, else the only slot's that waits for a number. Where several wait, it is the first one's and
+ * stays unclear.
  */
 function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
   floating: readonly Candidate[],
-  { asksWords, answered, takesBack }: NumberContext,
+  amount: MentionedAmount,
+  ruledOut: readonly MentionedAmount[],
+  { asksWords, answers, takesBack }: NumberContext,
 ): Candidate[] {
-  const isAnswered = ({ each }: Candidate) => answered.includes(each.slot.key)
-  if (takesBack) {
-    const latest = floating
-      .filter(isAnswered)
-      .sort((one, other) => place(one) - place(other))
-      .at(-1)
-    if (latest !== undefined) return [{ ...latest, fit: { ...latest.fit, score: 0.9 } }]
+  const isAnswered = ({ each }: Candidate) => Object.hasOwn(answers, each.slot.key)
+  if (takesBack || ruledOut.length > 0) {
+    const answered = floating.filter(isAnswered)
+    const replaced = answered.filter(({ each }) => ruledOut.some((amount) => holds(each, amount, answers)))
+    const candidates = replaced.length > 0 ? replaced : answered
+    // guard: a correction that fits two answers takes neither back [candidates.length === 1 -> candidates.length > 0]
+    if (candidates.length === 1)
+      return candidates.map((each) => ({ ...each, fit: { ...each.fit, score: 0.9, isExplicit: true } }))
+    if (candidates.length > 1) return []
   }
-  const waiting = floating.filter((candidate) => !isAnswered(candidate))
+  const free = floating.filter((candidate) => !isAnswered(candidate))
+  const money = amount.high < leastMoney ? [] : free.filter(({ each }) => each.measure === 'money')
+  const waiting = money.length > 0 ? money : free
   const [only] = waiting
-  // guard: a bare number among words is one of them [asksWords]
-  if (only === undefined || asksWords) return []
+  // "We would go up to 6000 after all" limits money, whatever was asked.
+  const isLimit = amount.open !== null && only?.each.measure === 'money' && amount.high >= leastMoney
+  // guard: a bare number among words is one of them [(asksWords…]
+  if (only === undefined || (asksWords && !(takesBack && isLimit))) return []
   // guard: a number that two slots wait for stays unclear [[{ ...only…]
   return waiting.length === 1 ? [only] : [{ ...only, fit: { ...only.fit, isOpen: true } }]
-
-  function place({ each }: Candidate): number {
-    return answered.indexOf(each.slot.key)
-  }
 }
+
+/** Whether the answer of a slot is the one that an amount falls into. */
+const holds = (
+  { slot, options, unit, measure }: PreparedSlot,
+  amount: MentionedAmount,
+  answers: NumberContext['answers'],
+) =>
+  !(measure === 'money' && amount.high < leastMoney) &&
+  optionsForAmount(options, amount.measure === null ? inUnit(amount, unit) : amount).some(
+    ({ value }) => value === answers[slot.key],
+  )

@@ -1,7 +1,7 @@
 import { isNearSpelling } from '../../knowledge/answer/near_spelling.ts'
 import { synonymsOf } from '../../knowledge/answer/synonyms/index.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
-import type { ListeningPack } from '../language/index.ts'
+import { type ListeningPack, packs } from '../language/index.ts'
 import type { SentenceStems } from '../sentences/sentence_stems.ts'
 import { stemOf, type Token } from '../sentences/tokens.ts'
 import { isAct } from './option_phrases_for.ts'
@@ -19,6 +19,8 @@ export interface Phrase {
   isPointing: boolean
   /** Stands for something that visitors do or ask, in the everyday words for it. */
   isAct: boolean
+  /** Says that something is not so: "Something does not work". */
+  isNegative: boolean
   /** Words of the options beside it, which are no slips of its own. */
   beside: ReadonlySet<string>
 }
@@ -36,6 +38,8 @@ export interface Match {
   first: number
   last: number
   score: number
+  /** Of a phrase that says that something is not so. */
+  isNegative?: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -77,6 +81,7 @@ export function phraseOf(
     light: telling.length === 0 ? [] : words.filter((word) => pack.sentences.light.has(word)),
     isPointing: words.some((word) => pack.choices.pointing.has(word)),
     isAct: isAct(text, pack),
+    isNegative: words.slice(0, -1).some((word) => packs.some(({ choices }) => choices.negations.has(word))),
     beside,
   }
 }
@@ -175,10 +180,27 @@ function similarity(
   const said = tokens[at]!.word
   if (word === said) return 1
   // "Check" is something else than "checking".
-  if (stem === stems[at]) return word.endsWith('ing') === said.endsWith('ing') ? sameStem : otherForm
+  if (stem === stems[at]) return isGerund(word) === isGerund(said) ? sameStem : otherForm
   if (certainty < 1 || beside.has(said)) return 0
+  // guard: a word derived from an option's names it where it was asked for
+  if (isAsked && isDerived(word, said)) return nearCertainty
   if (isAsked && kin.has(stems[at]!)) return kinCertainty
   // Short words are near to too many others to be taken for one that nobody asked for.
   if (!slips[at] || (!isAsked && said.length < shortestSlip)) return 0
   return isNearSpelling(word, said) ? nearCertainty : 0
+}
+
+const isGerund = (word: string) => /ings?$/.test(word)
+
+const derivations = /^(?:|e|n|en|er|t|te|st|s|ung|ungen|end)$/
+const shortestRoot = 4
+const shortestBefore = 3
+
+/** "Impfen" of "Impfung", and "Reisepass" of "Pass": German derives and joins words where others use several. */
+function isDerived(word: string, said: string): boolean {
+  let shared = 0
+  while (shared < word.length && word[shared] === said[shared]) shared += 1
+  if (shared >= shortestRoot && derivations.test(word.slice(shared)) && derivations.test(said.slice(shared)))
+    return true
+  return word.length >= shortestRoot && said.length >= word.length + shortestBefore && said.endsWith(word)
 }

@@ -13,6 +13,8 @@ export interface MentionedAmount {
   last: number
   low: number
   high: number
+  /** Days in the unit of time that it was said in; `low` and `high` are in days. */
+  unit: number
   /** Which side is open: "up to 20", "20 or more". */
   open: 'below' | 'above' | null
   measure: Measure | null
@@ -20,6 +22,8 @@ export interface MentionedAmount {
   isPriced: boolean
   /** The words that follow and may say what is counted, the nearest first. */
   heads: readonly Token[]
+  /** "I am 60": may be somebody's age. */
+  isAge: boolean
   /** A number that reads as a year is one, unless years are what is asked for. */
   isYear: boolean
   /** "One" may stand for a thing instead of counting it: "that one". */
@@ -40,9 +44,18 @@ export function amountsIn(sentence: Pick<Sentence, 'tokens'>, pack: ListeningPac
     const other = rangeEnd(tokens, one, pack)
     const amount = amountOf(tokens, one, other, pack)
     if (amount !== null) amounts.push(amount)
-    at = (other ?? one).last
+    at = scaleEnd(tokens, (other ?? one).last, pack)
   }
   return amounts
+}
+
+/** Where "out of 10" ends, which counts nothing by itself. */
+function scaleEnd(tokens: readonly Token[], end: number, pack: ListeningPack): number {
+  const [words = ''] = pack.numbers.outOf.exec(plainOf(tokens.slice(end + 1, end + 3))) ?? []
+  const at = end + 1 + (words === '' ? 0 : words.split(' ').length)
+  const isScale = words !== '' || tokens[at]?.gap === '/'
+  // guard: the most that a number could be is no number of its own [isScale]
+  return isScale && tokens[at]?.kind === 'number' ? at : end
 }
 
 /** The second figure of "10 to 20k", "between 10 and 20", "10-20". */
@@ -87,12 +100,17 @@ function amountOf(
   if (measure === 'clock') return null
   const unit = measure === 'time' ? (heads.map(({ word }) => numbers.days.get(word)).find(Boolean) ?? 1) : 1
   const low = other?.scaled && !one.scaled && one.value < 1000 ? one.value * scaleOf(other) : one.value
-  const opensBelow = numbers.atMost.test(plainBefore) || numbers.orLess.test(plainAfter)
+  // "12 or more weeks" and "12 weeks or more".
+  const ends = [plainAfter, ...(named === null ? [] : [plainOf(after.slice(1))])]
+  const opensBelow = numbers.atMost.test(plainBefore) || ends.some((end) => numbers.orLess.test(end))
   const opensAbove =
-    numbers.atLeast.test(plainBefore) || numbers.orMore.test(plainAfter) || after[0]?.word === '+'
+    numbers.atLeast.test(plainBefore) ||
+    ends.some((end) => numbers.orMore.test(end)) ||
+    after[0]?.word === '+'
   return {
     first: one.first,
     last: end,
+    unit,
     low: low * unit,
     high: (other ?? one).value * unit,
     open: other !== null ? null : opensBelow ? 'below' : opensAbove ? 'above' : null,
@@ -102,10 +120,29 @@ function amountOf(
       other?.scaled === true ||
       [before.at(-1), ...heads.slice(0, 2)].some((token) => isCurrency(token, pack)),
     heads,
+    isAge: isAge(tokens, one, end, pack),
     isYear: measure === null && heads.length === 0 && other === null && year.test(tokens[one.first]!.word),
     isPronoun: one.value === 1 && tokens[one.first]!.kind === 'word' && heads.length === 0,
     isArticle: one.isArticle,
   }
+}
+
+const oldest = 120
+
+function isAge(
+  tokens: readonly Token[],
+  { first, value }: Figure,
+  end: number,
+  pack: ListeningPack,
+): boolean {
+  const after = tokens.slice(end + 1, end + 4)
+  const [next] = after
+  const stands = next === undefined || /[,.;:!?()]/.test(next.gap) || pack.sentences.light.has(next.word)
+  return (
+    value <= oldest &&
+    (pack.numbers.afterAge.test(plainOf(after)) ||
+      (stands && pack.numbers.beforeAge.test(plainOf(tokens.slice(Math.max(0, first - 4), first)))))
+  )
 }
 
 const scaleOf = ({ value }: Figure) => (value >= 1e6 ? 1e6 : 1e3)

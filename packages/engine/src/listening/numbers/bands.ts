@@ -10,9 +10,10 @@ export interface Interval {
   high: number
   /** "Over 50" leaves 50 out. */
   above: boolean
+  /** It says itself what it measures: "3 months". */
+  isMeasured: boolean
 }
 
-const everything: Interval = { low: -Infinity, high: Infinity, above: false }
 const over = /(?<![\p{L}])(?:over|more than|above|uber|mehr als|oberhalb|greater|>)(?![\p{L}])/u
 
 /** What a value or a label such as `10k_to_50k`, "Under 5,000" or "ab 250" says in numbers; null where it says none. */
@@ -30,13 +31,36 @@ function intervalIn(
   words: string[],
   pack: ListeningPack,
 ): Interval | null {
-  const amount = amountsIn({ tokens }, pack).find(({ isArticle }) => !isArticle)
+  const amount = amountsIn({ tokens }, pack).find(
+    // "I own one" counts nothing.
+    // guard: a word that stands for a thing counts nothing [!(isPronoun…]
+    ({ isArticle, isPronoun }) => !isArticle && !(isPronoun && tokens.length > 1),
+  )
   if (amount === undefined) return null
-  const { low, high, open } = amount
-  if (open === 'below') return { ...everything, high }
-  if (open === 'above') return { ...everything, low, above: over.test(words.join(' ')) }
-  return { low, high, above: false }
+  const { low, high, open, measure } = amount
+  const isMeasured = measure !== null
+  if (open === 'below') return { low: -Infinity, high, above: false, isMeasured }
+  if (open === 'above') return { low, high: Infinity, above: over.test(words.join(' ')), isMeasured }
+  return { low, high, above: false, isMeasured }
 }
+
+/** The interval of an option that has several texts: the one that says most. */
+export function intervalOfTexts(texts: readonly string[]): Interval | null {
+  const found = texts.map(intervalOf).filter((interval) => interval !== null)
+  const ranges = found.filter(({ low, high }) => low !== high)
+  // guard: a label that names its unit beats a value that does not [ranges.find…]
+  return ranges.find(({ isMeasured }) => isMeasured) ?? ranges[0] ?? found[0] ?? null
+}
+
+/** In days, where only the slot names the unit: "How many weeks?", "4 to 11". */
+export const inUnit = <Bounds extends { low: number; high: number }>(
+  bounds: Bounds,
+  days: number,
+): Bounds => ({
+  ...bounds,
+  low: bounds.low * days,
+  high: bounds.high * days,
+})
 
 /**
  * The intervals that an amount may fall into: one where it is decided. A number on the border of two belongs to the one

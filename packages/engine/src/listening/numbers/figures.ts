@@ -37,7 +37,18 @@ export function figureAt(tokens: readonly Token[], at: number, pack: ListeningPa
       return scaled(tokens, { first: at, last: at + 1, value: scale, scaled: true, isArticle: false }, pack)
     return { first: at, last: at, value: 1, scaled: false, isArticle: true }
   }
-  return spelled(tokens, at, value, pack)
+  return value === half ? halfOf(tokens, at, pack) : spelled(tokens, at, value, pack)
+}
+
+const half = 0.5
+
+/** "Half a year", and no half of anything else. */
+function halfOf(tokens: readonly Token[], at: number, { numbers }: ListeningPack): Figure | null {
+  const last = numbers.articles.has(tokens[at + 1]?.word ?? '') ? at + 1 : at
+  const isTime = numbers.measures.get(tokens[last + 1]?.word ?? '') === 'time'
+  // guard: half of a thing is no number
+  if (!isTime) return null
+  return { first: at, last, value: half, scaled: false, isArticle: false }
 }
 
 /** "B2B" and "mp3" count nothing, and "phase 2" names one of several. */
@@ -67,7 +78,7 @@ function scaled(tokens: readonly Token[], figure: Figure, pack: ListeningPack): 
   return scaled(tokens, { ...figure, value: figure.value * scale, last: figure.last + 1, scaled: true }, pack)
 }
 
-function numberOf(word: string): number {
+export function numberOf(word: string): number {
   const digits = thousands.test(word) ? word.replaceAll(separators, '') : word
   return Number(digits.replace(',', '.'))
 }

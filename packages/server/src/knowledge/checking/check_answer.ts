@@ -65,12 +65,19 @@ export async function checkAnswer(
   }
 }
 
+interface CitedPlace {
+  trail: string[]
+  /** Null for a service, or a part of the profile. */
+  source_id: number | null
+  text: string
+}
+
 /** What the answer says, each under the headings it stands under. A fact of an owner stands under none. */
-async function citedTexts(db: SnapshotQueryable, { cited }: AnswerResult) {
+async function citedTexts(db: SnapshotQueryable, { cited }: AnswerResult): Promise<CitedPlace[]> {
   const idsOf = (wanted: string) => cited.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const places = await repository.listPlaces(db, { facts: idsOf('fact'), passages: idsOf('passage') })
   const placeOf = new Map(places.map((place) => [`${place.kind} ${place.id}`, place]))
-  return cited.flatMap(({ kind, id, text }) => {
+  return cited.flatMap(({ kind, id, text }): CitedPlace[] => {
     const place = placeOf.get(`${kind} ${id}`)
     if (place) return [{ trail: place.trail, source_id: place.source_id, text }]
     // A service and the profile stand under headings of ours, which prove nothing.

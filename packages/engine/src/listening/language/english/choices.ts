@@ -1,16 +1,18 @@
 import type { ChoiceWords } from '../pack.ts'
-import { anywherePattern, lines, openingPattern, wholePattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, lines, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 export const choices: ChoiceWords = {
   negations: wordSet(
     `not no dont doesnt didnt isnt arent wasnt wont without never neither nor cant cannot havent hasnt except besides
-    excluding excludes wouldnt none rather-than avoid hate dislike no-need`,
+    excluding excludes wouldnt none avoid hate dislike forget drop scratch`,
   ),
   agreeing: wordSet('mind matter only'),
+  definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me)',
   ),
+  negatedBefore: closingPattern('(instead of|rather than) [the|a|an|my|our|on|in|by]'),
   except: wordSet('except besides excluding'),
   all: anywherePattern(
     'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',
@@ -26,6 +28,7 @@ export const choices: ChoiceWords = {
   adding: anywherePattern(
     'also, and also, too, as well, additionally, in addition, plus, add, another, on top',
   ),
+  only: closingPattern('(only|just) [on|at|the|in|by]'),
   ordinals: lines(`
     first, 1st, former
     second, 2nd
@@ -44,6 +47,7 @@ export const choices: ChoiceWords = {
     zoom phone number job work works eventually home house test basic premium full part google facebook instagram`),
   vague: wordSet('something anything somehow someone'),
   self: wordSet('i im id ill ive myself we weare wed weve'),
+  selfSaying: closingPattern('(im|i am|weare|we are) [just|only|actually] [a|an|the|their|his|her]'),
   others: wordSet(
     'he she they boss manager ceo cfo director board owner wife husband partner team colleague management',
   ),

@@ -1,12 +1,14 @@
 import type { ListeningPack } from '../pack.ts'
 import { wordSet } from '../phrases.ts'
 import { acts } from './acts.ts'
+import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { optionPhrases } from './option_phrases/index.ts'
 import { replies } from './replies.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
+import { times } from './times.ts'
 
 export const english: ListeningPack = {
   language: 'en',
@@ -18,6 +20,8 @@ export const english: ListeningPack = {
   acts,
   sentences,
   choices,
+  answers,
+  times,
   synonyms,
   optionPhrases,
 }

@@ -14,6 +14,7 @@ const words = new Map<string, number>(
   words.set(word, (at + 2) * 10)
 })
 for (const [word, value] of [
+  ['half', 0.5],
   ['nil', 0],
   ['couple', 2],
   ['dozen', 12],
@@ -59,6 +60,7 @@ export const numbers: NumberWords = {
       'time',
       'day days week weeks month months year years hour hours minute minutes quarter quarters night nights',
     ),
+    ...measured('age', 'age aged ages'),
     ...measured('clock', 'am pm oclock a.m p.m noon'),
     ...measured('other', '% percent percentage km kilometers miles kg stars degrees'),
   ]),
@@ -75,10 +77,10 @@ export const numbers: NumberWords = {
     ['weeks', 7],
     ['month', 30],
     ['months', 30],
-    ['quarter', 91],
-    ['quarters', 91],
-    ['year', 365],
-    ['years', 365],
+    ['quarter', 90],
+    ['quarters', 90],
+    ['year', 360],
+    ['years', 360],
   ]),
   passing: wordSet('of or more plus'),
   numbered: wordSet(
@@ -88,7 +90,9 @@ export const numbers: NumberWords = {
     `january february march april may june july august september october november december jan feb mar apr jun jul aug
     sep sept oct nov dec`,
   ),
+  beforeMonth: wordSet('in by until from of since this next'),
   beforeClock: wordSet('at past oclock'),
+  outOf: openingPattern('out of'),
   to: wordSet('to until till through - – —'),
   and: wordSet('and to or - – —'),
   between: wordSet('between'),
@@ -110,6 +114,10 @@ export const numbers: NumberWords = {
   beforePeople: closingPattern(
     'for, party of, we are, weare, group of, team of, for just, for only, just for, only for',
   ),
+  beforeAge: closingPattern(
+    '(im|i am|turned|turning|aged|age|hes|shes|he is|she is|who is) [now|just|only|already|nearly|almost]',
+  ),
+  afterAge: openingPattern('[years|year|yrs] (old|young), (years|year|yrs) of age, yo'),
   atMost: closingPattern(`
     up to, at most, max, maximum, maximum of, a maximum of, no more than, not more than, less than, under, below, fewer than,
     within, not over, not exceed, not exceeding, lower than, just under, almost, nearly, <, capped at, cap of, limit of, tops`),

@@ -42,14 +42,6 @@ export const synonyms = lines(`
   decide, decides, i decide, i am the owner, i am the ceo, i am the founder, decision maker, final say, my decision, my call, i make the decision, decider, in charge, sign off
   recommend, advise, make a recommendation, suggest, influence, shortlist
   researching, gathering information, just looking, looking around, comparing, browsing, doing research, information gathering, just browsing, research
-  owner, founder, ceo, boss, managing director, proprietor
-  website, web site, site, homepage, web page, web presence
-  shop, store, online shop, webshop, web shop, ecommerce, e commerce, online store
-  app, mobile app, application
-  social media, instagram, facebook, tiktok, linkedin
-  advertising, ads, adverts, advertisement, ppc, google ads
-  search, seo, google, search engine
-  newsletter, mailing, mailings, email campaign
   restaurant, eatery, bistro, cafe
   purchase, buy, buying
   rent, rental, lease, hire
@@ -60,6 +52,8 @@ export const synonyms = lines(`
   bag, bags, luggage, suitcase, suitcases, baggage
   bedroom, bed room, bedrooms, bed, beds
   bathroom, bath, baths, bathrooms
+  travel, travelling, traveling, trip, trips, holiday, holidays, vacation, vacations
+  pain, ache, aches, toothache, headache, hurts, hurting, sore
   museum, gallery, exhibition
   theme park, amusement park
   church, temple, cathedral, mosque, place of worship, synagogue

@@ -1,15 +1,17 @@
 import type { ChoiceWords } from '../pack.ts'
-import { anywherePattern, lines, openingPattern, wholePattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, lines, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 export const choices: ChoiceWords = {
   negations: wordSet(
-    'nicht kein keine keinen keinem keiner keines keins ohne nie niemals weder ausser bis-auf ungern',
+    'nicht kein keine keinen keinem keiner keines keins ohne nie niemals weder ausser ungern streichen vergessen',
   ),
   agreeing: wordSet('nur dagegen storen stort'),
+  definite: wordSet('der die das den dem des ein eine einen am im um nur'),
   negationEnds: wordSet('sondern aber stattdessen lieber nur doch'),
   negatedAfter: openingPattern(
-    '(kann|konnen|konnte) (ich|wir) [leider] nicht, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|gar|uberhaupt|noch] nicht, [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
+    '(kann|konnen|konnte) (ich|wir) [leider] nicht, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|doch|auch|gar|uberhaupt|noch] nicht, (fallt|fallen) [leider] (aus|weg), [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
   ),
+  negatedBefore: closingPattern('(statt|anstatt|anstelle) [von|der|des|dem|den|einer|eines|am]'),
   except: wordSet('ausser'),
   all: anywherePattern(
     'alle (tage|davon|drei|vier|funf|optionen|genannten), ^alle$, ^alles$, alles davon, alles ausser, samtliche, jeden tag, jeder tag, das ganze, egal welcher tag, sonst immer, immer',
@@ -22,6 +24,7 @@ export const choices: ChoiceWords = {
     'mochte, mochten, will, wollen, gern, gerne, bitte, brauche, brauchen, ware (gut|schon|super|toll), konnen sie, kann jemand, ist ok, durfen, konnten sie',
   ),
   adding: anywherePattern('auch, ausserdem, zusatzlich, dazu, noch, obendrein, plus'),
+  only: closingPattern('nur [noch] [am|im|um|den|die|das]'),
   ordinals: lines(`
     erste, ersten, erster, erstes, 1
     zweite, zweiten, zweiter, zweites
@@ -38,6 +41,7 @@ export const choices: ChoiceWords = {
     mail email informationen empfehlen entscheidung do fr mi di mo teams telefon gunstig rat werbung`),
   vague: wordSet('etwas irgendetwas irgendwas irgendwie jemand'),
   self: wordSet('ich wir'),
+  selfSaying: closingPattern('(ich bin|bin ich|wir sind|sind wir) [nur|der|die|das|ein|eine|einer]'),
   others: wordSet(
     'er sie chef chefin vorstand geschaftsfuhrung geschaftsfuhrer geschaftsfuhrerin leitung inhaber inhaberin kollege kollegin mann frau team',
   ),

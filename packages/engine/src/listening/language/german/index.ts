@@ -1,12 +1,14 @@
 import type { ListeningPack } from '../pack.ts'
 import { wordSet } from '../phrases.ts'
 import { acts } from './acts.ts'
+import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { optionPhrases } from './option_phrases/index.ts'
 import { replies } from './replies.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
+import { times } from './times.ts'
 
 export const german: ListeningPack = {
   language: 'de',
@@ -20,6 +22,8 @@ export const german: ListeningPack = {
   acts,
   sentences,
   choices,
+  answers,
+  times,
   synonyms,
   optionPhrases,
 }

@@ -8,6 +8,11 @@ const units = new Map<string, number>(
     .map((word, value) => [word, value]),
 )
 for (const [word, value] of [
+  ['halbe', 0.5],
+  ['halbes', 0.5],
+  ['halben', 0.5],
+  ['anderthalb', 1.5],
+  ['eineinhalb', 1.5],
   ['zwo', 2],
   ['paar', 2],
   ['dutzend', 12],
@@ -84,6 +89,7 @@ export const numbers: NumberWords = {
       `tag tage tagen woche wochen monat monate monaten jahr jahre jahren stunde stunden minute minuten quartal quartale
       quartalen nacht nachte nachten`,
     ),
+    ...measured('age', 'alter altersgruppe altersklasse'),
     ...measured('clock', 'uhr'),
     ...measured('other', '% prozent km kilometer kg sterne grad'),
   ]),
@@ -103,12 +109,12 @@ export const numbers: NumberWords = {
     ['monat', 30],
     ['monate', 30],
     ['monaten', 30],
-    ['quartal', 91],
-    ['quartale', 91],
-    ['quartalen', 91],
-    ['jahr', 365],
-    ['jahre', 365],
-    ['jahren', 365],
+    ['quartal', 90],
+    ['quartale', 90],
+    ['quartalen', 90],
+    ['jahr', 360],
+    ['jahre', 360],
+    ['jahren', 360],
   ]),
   passing: wordSet('oder mehr von plus'),
   numbered: wordSet(
@@ -118,7 +124,9 @@ export const numbers: NumberWords = {
     `januar janner februar marz april mai juni juli august september oktober november dezember jan feb apr jun jul aug sep
     sept okt nov dez`,
   ),
+  beforeMonth: wordSet('im bis ab seit von zum'),
   beforeClock: wordSet('um gegen'),
+  outOf: openingPattern('von'),
   to: wordSet('bis - – —'),
   and: wordSet('und bis oder - – —'),
   between: wordSet('zwischen'),
@@ -137,6 +145,10 @@ export const numbers: NumberWords = {
     ],
   ],
   beforePeople: closingPattern('fur, zu, wir sind, sind, gruppe von, team von'),
+  beforeAge: closingPattern(
+    '(ich bin|bin ich|werde|er ist|sie ist|ist er|ist sie|wird) [jetzt|schon|gerade|erst|ja|fast|bald]',
+  ),
+  afterAge: openingPattern('[jahre|jahr] (alt|jung)'),
   atMost: closingPattern(`
     bis [zu], hochstens, maximal, max, [nicht|keine] mehr als, weniger als, unter, unterhalb von, knapp, fast, nicht uber, <,
     begrenzt auf, limit von`),

@@ -29,9 +29,6 @@ export const synonyms = lines(`
   ich entscheide, entscheide ich, inhaber, inhaberin, geschaftsfuhrer, geschaftsfuhrerin, i decide, decides, treffe die entscheidung
   ich empfehle, empfehle ich, recommends, i recommend, gebe eine empfehlung, schlage vor
   informiere, recherchiere, sammle informationen, informationen, vergleiche, schaue mich um, sehe mich um, researches, i am gathering information, recherche
-  webseite, website, homepage, internetseite, webauftritt, internetauftritt
-  shop, onlineshop, online shop, webshop, laden
-  werbung, anzeigen, advertising, ads
   dieses quartal, diesem quartal, this quarter
   dieser monat, diesen monat, diesem monat, this month
   dieses jahr, diesem jahr, this year, im laufe des jahres

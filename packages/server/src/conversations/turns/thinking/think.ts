@@ -53,7 +53,8 @@ export async function think(
   const signal = AbortSignal.any([deadline.signal, dependencies.stopping])
   const watch = startStopwatch()
   const talkBuilder = createTalkBuilder(tenant, organization, turn)
-  const context: ThinkingContext = { turn, organization, talkBuilder, builtin, signal }
+  const today = dependencies.now().toISOString().slice(0, 10)
+  const context: ThinkingContext = { turn, organization, talkBuilder, builtin, today, signal }
 
   const choice = message.chip ? null : choiceOf(state.choices, message.text)
   const read = message.chip || choice ? null : await watch.time('read', () => readMessage(context))

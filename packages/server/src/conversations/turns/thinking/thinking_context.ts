@@ -14,6 +14,8 @@ export interface ThinkingContext {
   organization: Organization
   talkBuilder: TalkBuilder
   builtin: Reasoner
+  /** An ISO date: what "next month" is seen from. */
+  today: string
   signal: AbortSignal
 }
 
@@ -21,11 +23,12 @@ export function readMessage({
   turn,
   talkBuilder,
   builtin,
+  today,
   signal,
 }: ThinkingContext): Promise<ReasonerResult<Reading>> {
   const { flow, message, conversation, reasoner } = turn
   const { state, locale } = conversation
-  const input = readingInput(flow, state, message.text, locale)
+  const input = readingInput(flow, state, message.text, locale, today)
   const readBy = (reader: Reasoner) => () => reader.read(talkBuilder.at(state), input, signal)
   return inTime(signal, readBy(reasoner), readBy(builtin))
 }

@@ -1,0 +1,33 @@
+import type { AnswerForms } from '../pack.ts'
+import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+
+const interjection = '[oh|ah|eh|um|uhm|er|hm|hmm|well|haha|lol]'
+
+export const answers: AnswerForms = {
+  takingBack: openingPattern(
+    `${interjection} [no|sorry] (wait|hang on|hold on|scratch that|correction|nonsense|rubbish|no sorry|thats wrong|that was wrong)`,
+  ),
+  revising: anywherePattern('more like, by now, now, after all, meanwhile, turns out'),
+  saysNo: openingPattern(
+    `${interjection} (no|nope|nah) (no|nothing|none|not|never|i|im|we|weare|its|it|thats|there|theres|all|everything|just|only|luckily|thankfully|really), (oh|ah|well|haha) (nope|nah)`,
+  ),
+  saysYes: openingPattern(
+    `(oh|ah|eh|um|uhm|er|hm|hmm|well|haha) (yes|yeah|yep|yup|sure|absolutely|definitely), (unfortunately|sadly|im afraid) (yes|so)`,
+  ),
+  feelings: wordSet(`
+    annoyed angry frustrated frustrating upset sad tired exhausted worried scared afraid anxious nervous desperate confused
+    lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
+    unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
+    annoying ridiculous terrible awful horrible great good bad`),
+  degrees: wordSet(
+    'really very so totally extremely quite pretty bit little feeling feel getting still just absolutely completely rather too today now',
+  ),
+  counting: wordSet('number count many'),
+  dating: wordSet('date when arrival departure deadline start'),
+  parties: wordSet('me myself us alone none nobody couple family pair both no'),
+  times: wordSet(`
+    today tonight tomorrow yesterday now soon asap immediately possible flexible anytime whenever later weekend weekends week weeks
+    month months quarter year years spring summer autumn fall winter term easter christmas monday mondays tuesday tuesdays
+    wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays mon tue wed thu fri sat sun
+    morning mornings afternoon afternoons evening evenings noon midday any`),
+}

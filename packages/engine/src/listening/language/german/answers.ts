@@ -1,0 +1,30 @@
+import type { AnswerForms } from '../pack.ts'
+import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+
+const interjection = '[ach|oh|ah|na|naja|hm|hmm|also|tja]'
+
+export const answers: AnswerForms = {
+  takingBack: openingPattern(
+    `${interjection} [nein|sorry|entschuldigung] (moment|quatsch|stopp|halt stopp|korrektur|unsinn|stimmt nicht|falsch|doch nicht|warten sie|warte)`,
+  ),
+  revising: anywherePattern('eher, jetzt, nun, inzwischen, mittlerweile, mehr so'),
+  saysNo: openingPattern(`${interjection} (nein|nee|noe|ne|no)`),
+  saysYes: openingPattern(
+    '(ach|oh|ah|na|naja|hm|hmm|also|tja) (ja|jo|jep|klar|sicher), leider ja, leider schon',
+  ),
+  feelings: wordSet(`
+    genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert
+    enttauscht froh glucklich gespannt neugierig krank dankbar erleichtert nervos unglucklich verargert aufgeregt schockiert
+    sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht`),
+  degrees: wordSet(
+    'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',
+  ),
+  counting: wordSet('anzahl zahl viele'),
+  dating: wordSet('datum wann anreise ankunft abreise beginn start termin wunschtermin zeitpunkt'),
+  parties: wordSet('ich wir mich uns allein alleine keine keiner niemand paar familie beide'),
+  times: wordSet(`
+    heute morgen ubermorgen gestern jetzt sofort bald gleich asap moglich flexibel egal jederzeit spater wochenende woche wochen
+    monat monate monats quartal jahr jahres fruhjahr fruhling sommer herbst winter ostern weihnachten pfingsten ferien
+    montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonnabend
+    sonntag sonntags mo di mi do fr sa so vormittag vormittags nachmittag nachmittags abend abends mittag mittags anfang mitte ende`),
+}

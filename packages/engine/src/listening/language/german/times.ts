@@ -1,0 +1,59 @@
+import type { TimeWords } from '../pack.ts'
+import { anywherePattern, lines, wordSet } from '../phrases.ts'
+
+const sets = (text: string) => lines(text).map((names) => new Set(names))
+const which =
+  '(diese|dieser|diesen|diesem|dieses|ende des|ende|nachste|nachster|nachsten|nachstem|nachstes|kommende|kommenden|kommendes)'
+const unit = (name: string, months: number) => ({
+  pattern: new RegExp(`(?<!\\S)${which} ${name}(?!\\S)`, 'u'),
+  months,
+})
+
+export const times: TimeWords = {
+  units: [unit('woche', 0), unit('monats?', 1), unit('quartals?', 3), unit('jahr(?:es)?', 12)],
+  next: /nachst|kommend/,
+  months: sets(`
+    januar, janner, jan
+    februar, feb
+    marz
+    april, apr
+    mai
+    juni, jun
+    juli, jul
+    august, aug
+    september, sep, sept
+    oktober, okt
+    november, nov
+    dezember, dez`),
+  ambiguous: wordSet('mai'),
+  parts: new Map([
+    ['anfang', 0],
+    ['mitte', 1],
+    ['ende', 2],
+  ]),
+  seasons: new Map([
+    ['fruhjahr', 3],
+    ['fruhling', 3],
+    ['sommer', 6],
+    ['herbst', 9],
+  ]),
+  weekdays: sets(`
+    montag, montags, mo
+    dienstag, dienstags, di
+    mittwoch, mittwochs, mi
+    donnerstag, donnerstags
+    freitag, freitags, fr
+    samstag, samstags, sonnabend
+    sonntag, sonntags`),
+  days: new Map([
+    ['heute', 0],
+    ['ubermorgen', 2],
+  ]),
+  soon: anywherePattern(
+    'so (bald|schnell) wie (moglich|es geht), sobald wie moglich, moglichst (bald|schnell), sofort, jetzt, asap, umgehend, dringend, bald, baldmoglichst, schnellstmoglich',
+  ),
+  later: anywherePattern('spater, irgendwann, (keine|nicht) eile, nicht eilig, hat [noch] zeit'),
+  past: anywherePattern(
+    'vor, seit, (letzte|letzten|letztes|letzter) (woche|monat|quartal|jahr|sommer|winter)',
+  ),
+}

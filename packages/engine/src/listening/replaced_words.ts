@@ -1,0 +1,37 @@
+import type { Capture } from '../conversation/reading.ts'
+import { informs, type ParsedMessage, quoteOf } from './parsed_message.ts'
+import { type Token, tokenize } from './sentences/tokens.ts'
+
+/** A word of an answer in the visitor's own words that they replace by another: "5 nights, not 3". */
+export interface Replacement {
+  capture: Capture
+  first: number
+  last: number
+}
+
+export function replacedWords(parsed: ParsedMessage): Replacement[] {
+  for (const { tokens } of parsed.sentences.filter(informs))
+    for (const [at, { word }] of tokens.entries()) {
+      if (!parsed.pack.choices.negations.has(word)) continue
+      const old = tokens.slice(at + 1).find((token) => !parsed.pack.choices.definite.has(token.word))
+      const next = old && tokens.slice(0, at).findLast(({ kind }) => kind === old.kind && kind !== 'word')
+      const found = next === undefined ? [] : replacements(parsed, old!, next)
+      // guard: a word that stands in two answers says of neither that it is replaced [found.length === 1 -> found.length > 0]
+      if (found.length === 1) return found
+    }
+  return []
+}
+
+/** In every answer that has the old word. */
+function replacements(parsed: ParsedMessage, old: Token, next: Token): Replacement[] {
+  const { answers, message } = parsed.input
+  return parsed.slots.flatMap(({ slot: { key, data_type } }) => {
+    const known = data_type === 'string' && Object.hasOwn(answers, key) ? answers[key] : undefined
+    if (typeof known !== 'string') return []
+    const place = tokenize(known).find(({ word, kind }) => word === old.word && kind === old.kind)
+    if (place === undefined) return []
+    const value = known.slice(0, place.from) + message.slice(next.from, next.to) + known.slice(place.to)
+    const capture = { slot: key, value, quote: quoteOf(parsed, next.at, old.at), correction: true }
+    return [{ capture, first: next.at, last: old.at }]
+  })
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { slot } from '../testing/flows.ts'
+import { readMessage } from './read_message.ts'
+
+const slots = [
+  slot(1, { key: 'nights', title: 'Number of nights' }),
+  slot(2, { key: 'arrival', title: 'Arrival date' }),
+  slot(3, { key: 'pet', title: 'Name of the animal' }),
+  slot(4, { key: 'party', title: 'How many people?' }),
+]
+
+const heard = (message: string, asked: string | null, locale = 'en') =>
+  Object.fromEntries(
+    readMessage({
+      message,
+      locale,
+      slots,
+      asked: { slot: asked, options: [], invited: false },
+      answers: {},
+      topic: null,
+    }).captures.map(({ slot, value }) => [slot, value]),
+  )
+
+test('a slot that asks for a number takes the number, and words where they say more', () => {
+  assert.deepEqual(heard('4 nights', 'nights'), { nights: '4' })
+  assert.deepEqual(heard('vier Nächte', 'nights', 'de'), { nights: '4' })
+  assert.deepEqual(heard('2 adults and 2 kids', 'party'), { party: '2 adults and 2 kids' })
+  assert.deepEqual(heard('make it 5 nights', 'arrival'), { nights: '5' })
+  assert.deepEqual(heard('make it 5 nights or 6 nights', null), {})
+  assert.deepEqual(heard('we love the sea', 'nights'), {})
+})
+
+test('a slot that asks for a date is answered by one', () => {
+  assert.deepEqual(heard('12 July', 'arrival'), { arrival: '12 July' })
+  assert.deepEqual(heard('as soon as possible', 'arrival'), { arrival: 'as soon as possible' })
+  assert.deepEqual(heard('my husband drives me', 'arrival'), {})
+})
+
+test('a whole sentence is no name of an animal either', () => {
+  assert.deepEqual(heard('Balu', 'pet'), { pet: 'Balu' })
+  assert.deepEqual(heard('she is so scared', 'pet'), {})
+})

@@ -1,0 +1,11 @@
+import { de, table } from '../testing/listen.ts'
+
+table('a yes or no is heard behind an interjection and before a question', [
+  ['oh no nothing like that', { asked: 'has_website' }, { has_website: false }],
+  ['no no, everything works', { asked: 'has_website' }, { has_website: false }],
+  ['oh yes we do', { asked: 'has_website' }, { has_website: true }],
+  ['no, do you build those yourselves?', { asked: 'has_website' }, { has_website: false }],
+  ['nein, messen Sie das nicht selbst?', { ...de, asked: 'has_website' }, { has_website: false }],
+  ['ach nein, noch lange nicht', { ...de, asked: 'has_website' }, { has_website: false }],
+  ['oh no idea', { asked: 'has_website' }, {}],
+])
