@@ -1,3 +1,5 @@
+// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
+
 import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type GapRecheck, gapRecheck, type Trace } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'

@@ -1,3 +1,5 @@
+// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
+
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
 import { matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'

@@ -1,3 +1,5 @@
+// guards tested by: knowledge_gaps/*.test.ts, standing_checks/*.test.ts
+
 import type { EventVerb, ResolutionBasis } from '@foyer/contract'
 import { namesLock, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { recordChange, refuse, refuseArchived, type Trace } from '../../platform/index.ts'
