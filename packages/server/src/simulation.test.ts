@@ -21,7 +21,12 @@ test('R12 the check notices each of the faults', () => {
   assert.equal(faults('Ask our friend Konrad.'), 1)
   assert.equal(faults('Write to eve@evil.example.'), 1)
   assert.equal(faults('Fine. Fine.'), 1)
-  assert.equal(faults('Fine.', { before: ['Fine. And?'] }), 1)
+  assert.equal(faults('Fine.', { before: ['Fine. And?'] }), 0)
+  const statement = 'That is how it is here.'
+  assert.equal(faults(statement, { before: [statement, 'Fine.'] }), 1)
+  const gap = { plan: [{ act: 'gap', question: 'Why?' }] }
+  assert.equal(faults(statement, { ...gap, before: [statement, 'Fine.'] }), 0)
+  assert.equal(faults(statement, { ...gap, before: [statement] }), 1)
   const plan = [{ act: 'ask', slot: 'goal', attempt: 1, skippable: false }]
   assert.equal(faults('And the goal?', { plan, known: ['goal'] }), 1)
 })

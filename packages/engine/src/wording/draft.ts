@@ -26,8 +26,8 @@ export function draftOf(context: WordingContext, gate: Gate) {
     .map((phrase) => phrase.trim().toLowerCase())
     .filter(Boolean)
 
-  function utter(text: string, repeating = false): GateResult {
-    const admission = gate.admitAll(replySentences(text), repeating)
+  function utter(text: string, repeatable?: Parameters<Gate['admitAll']>[1]): GateResult {
+    const admission = gate.admitAll(replySentences(text), repeatable)
     if (admission.ok) said.push(text)
     return admission
   }
@@ -39,8 +39,11 @@ export function draftOf(context: WordingContext, gate: Gate) {
 
   /** In words that were not used yet; where there are none, what can be left out is, and the rest is said again. */
   function sayWorded(part: WordedPart): boolean {
-    // guard: what can be left out is not said again [!part.optional]
-    return sayFresh(part) || (!part.optional && [...candidatesOf(part)].some((text) => utter(text, true).ok))
+    if (sayFresh(part)) return true
+    // guard: what can be left out is not said again
+    if (part.optional) return false
+    const again = [...candidatesOf(part)]
+    return (['earlier', 'all'] as const).some((which) => again.some((text) => utter(text, which).ok))
   }
 
   function sayFresh(part: WordedPart): boolean {

@@ -40,9 +40,14 @@ test('a courtesy may be said again, but not twice running; a question may not', 
   assert.equal(because(gateWith({ said: [...since, said[0]!] }).admit('Thank you.')), 'said_before')
 })
 
-test('what has to be said again is let out', () => {
-  const gate = gateWith({ said: [sentenceHash('I do not know what that costs.')] })
-  assert.equal(because(gate.admitAll(['I do not know what that costs.'], true)), 'ok')
+test('what has to be said again is let out, the latest last', () => {
+  const again = ['I do not know what that costs.']
+  const latest = gateWith({ said: again.map(sentenceHash) })
+  assert.equal(because(latest.admitAll(again, 'earlier')), 'said_before')
+  assert.equal(because(latest.admitAll(again, 'all')), 'ok')
+  const since = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']
+  const earlier = gateWith({ said: [...again, ...since].map(sentenceHash) })
+  assert.equal(because(earlier.admitAll(again, 'earlier')), 'ok')
 })
 
 test('a mark is seven characters, and tells sentences apart', () => {

@@ -14,12 +14,15 @@ interface GateInput {
   mayAsk: boolean
 }
 
+/** Which of the sentences that were said before may be said again: courtesies, all but the latest, or all of them. */
+type Repeatable = 'courtesies' | 'earlier' | 'all'
+
 /** What every sentence of a reply passes, whoever worded it. */
 export interface Gate {
   /** Lets a sentence out, or says why not. What was let out counts for those that follow. */
   admit(sentence: string): GateResult
-  /** All of these, one after the other, or none; `repeating` lets out what was said before. */
-  admitAll(sentences: readonly string[], repeating?: boolean): GateResult
+  /** All of these, one after the other, or none. */
+  admitAll(sentences: readonly string[], repeatable?: Repeatable): GateResult
   /** What the knowledge says may be said again when it is asked for again. */
   note(sentences: readonly string[]): void
 }
@@ -32,7 +35,7 @@ export const countQuestions = (text: string): number => text.match(questionMark)
 /** A courtesy, such as "Thank you.", is no statement, and may be said again. */
 const longestCourtesy = 4
 /** But not in the reply that follows. */
-const recentSentences = 6
+const recentSentences = 3
 
 const isCourtesy = (sentence: string) =>
   sentence.trim().split(/\s+/).length <= longestCourtesy && countQuestions(sentence) === 0
@@ -44,12 +47,16 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
   // guard: no question passes where none may be asked [0]
   let questions = mayAsk ? 1 : 0
 
-  function refusal(sentence: string, mark: string, repeating: boolean): GateReason | null {
+  function isRepeated(sentence: string, mark: string, repeatable: Repeatable): boolean {
+    if (repeatable === 'all' || !marks.has(mark)) return false
+    // guard: nothing is said twice running [recent.has(mark)]
     // guard: a courtesy may be said again [!isCourtesy(sentence)]
-    // guard: no courtesy is said twice running [recent.has(mark)]
-    const wasSaid = marks.has(mark) && (!isCourtesy(sentence) || recent.has(mark))
+    return recent.has(mark) || (repeatable === 'courtesies' && !isCourtesy(sentence))
+  }
+
+  function refusal(sentence: string, mark: string, repeatable: Repeatable): GateReason | null {
     // guard: no sentence is said twice
-    if (wasSaid && !repeating) return 'said_before'
+    if (isRepeated(sentence, mark, repeatable)) return 'said_before'
     // guard: no banned phrase passes
     if (hasBannedPhrase(sentence, voice)) return 'banned'
     // guard: no second question passes
@@ -59,12 +66,12 @@ export function createGate({ said, voice, grounds, mayAsk }: GateInput): Gate {
     return null
   }
 
-  function admitAll(sentences: readonly string[], repeating = false): GateResult {
+  function admitAll(sentences: readonly string[], repeatable: Repeatable = 'courtesies'): GateResult {
     const before = questions
     const added: string[] = []
     for (const sentence of sentences) {
       const mark = sentenceHash(sentence)
-      const because = refusal(sentence, mark, repeating)
+      const because = refusal(sentence, mark, repeatable)
       if (because) {
         // guard: what was refused together used up no question
         questions = before

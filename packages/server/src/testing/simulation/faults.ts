@@ -42,14 +42,19 @@ function saidTwice({ text, before, plan }: SpokenReply): string[] {
   const cited = plan.flatMap((item) => (item.act === 'answer' ? sentences(item.passages[0]?.text ?? '') : []))
   const said = before.flatMap(sentences)
   const own = sentences(text).filter((sentence) => !cited.includes(sentence))
-  const statements = own.filter((sentence) => sentence.split(' ').length > longestCourtesy)
-  const repeated = statements.filter(
-    (sentence, at) => said.includes(sentence) || statements.indexOf(sentence) < at,
-  )
+  const latest = sentences(before.at(-1) ?? '')
+  // Who asks for something else that is not known, or cannot be done, is told so again, but not twice running.
+  const isAskedAgain = plan.some(({ act }) => again.includes(act))
+  const repeated = own.filter((sentence, at) => {
+    if (own.indexOf(sentence) < at) return true
+    const isStatement = sentence.split(' ').length > longestCourtesy
+    return isStatement && (latest.includes(sentence) || (!isAskedAgain && said.includes(sentence)))
+  })
   return repeated.map((sentence) => `says twice: ${sentence}`)
 }
 
 const longestCourtesy = 4
+const again = ['gap', 'defer', 'puzzle', 'pass_on', 'courtesy', 'farewell', 'choose', 'identify']
 
 function madeUp({ text, grounds, locale }: SpokenReply): string[] {
   const ground = grounds.toLowerCase()

@@ -73,7 +73,11 @@ export const english: WordingPack = {
     named: ['I am not sure which you mean: {options}?', 'Which do you mean: {options}?'],
   },
   defer: {
-    phase: ['I cannot look that up at this point.', 'At this point I cannot look that up.'],
+    phase: [
+      'I cannot look that up at this point.',
+      'I cannot look that up here, but the team can tell you.',
+      'That is something the team can tell you.',
+    ],
     outage: [
       'I cannot look that up right now. Please ask me again a little later.',
       'Looking things up does not work at the moment. Please try again a little later.',

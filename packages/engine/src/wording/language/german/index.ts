@@ -79,7 +79,11 @@ export const german: WordingPack = {
     ],
   },
   defer: {
-    phase: ['Das kann ich an dieser Stelle nicht nachschlagen.', 'Nachschlagen kann ich das hier nicht.'],
+    phase: [
+      'Das kann ich an dieser Stelle nicht nachschlagen.',
+      'Das kann ich hier nicht nachschlagen, das Team hilft weiter.',
+      'Das kann <Ihnen/dir> das Team sagen.',
+    ],
     outage: [
       'Das kann ich gerade nicht nachschlagen. Bitte <fragen Sie/frag> mich etwas später noch einmal.',
       'Das Nachschlagen klappt im Moment nicht. Bitte <versuchen Sie/versuch> es etwas später noch einmal.',
@@ -120,6 +124,7 @@ export const german: WordingPack = {
   farewell: [
     'Auf Wiedersehen! Das Team weiß, dass <Sie/du> von ihm hören <möchten/möchtest>.',
     'Auf Wiedersehen, alles Gute!',
+    'Auf Wiedersehen!',
   ],
   clarify: {
     between: [
