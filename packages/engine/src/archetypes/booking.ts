@@ -1,4 +1,4 @@
-import { type SeedOrganization, serviceSlot, suggestReplies } from './organization_slots.ts'
+import { type SeedOrganization, serviceSlot } from './organization_slots.ts'
 import type { SeedPhase } from './seed.ts'
 
 /** Somebody wants a date, a table, a room or a place. The agent takes the wish down; only the team confirms it. */
@@ -17,7 +17,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         de: 'Es ist klar, was gewünscht ist und wann.',
       },
       max_turns: 10,
-      tools: ['consult_knowledge', 'capture_slots', ...suggestReplies(service)],
+      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [
         service,
         {
@@ -53,7 +53,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         de: 'Das Team weiß, wer anfragt und wohin die Antwort geht.',
       },
       max_turns: 6,
-      tools: ['consult_knowledge', 'capture_slots'],
+      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [
         {
           key: 'full_name',

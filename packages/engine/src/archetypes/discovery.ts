@@ -15,7 +15,7 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       de: 'Es ist gesagt, was erreicht werden soll.',
     },
     max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots'],
+    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'goal',

@@ -11,7 +11,7 @@ export const intake: readonly SeedPhase[] = [
     },
     exit_criteria: { en: 'Name and e-mail are known.', de: 'Name und E-Mail sind bekannt.' },
     max_turns: 6,
-    tools: ['consult_knowledge', 'capture_slots'],
+    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'full_name',

@@ -1,4 +1,3 @@
-import type { ToolName } from '@foyer/contract/vocabulary'
 import type { SeedSlot, Words } from './seed.ts'
 
 /** What is known about the organization when an agent is created, as far as its first flow depends on it. */
@@ -33,9 +32,6 @@ export function serviceSlot(
 }
 
 const other = 'other'
-
-/** Buttons only where there is something to choose from. */
-export const suggestReplies = ({ choices }: SeedSlot): ToolName[] => (choices ? ['suggest_replies'] : [])
 
 /** An open amount: what is little for one organization is a fortune for the next. */
 export function budgetSlot({ currency }: SeedOrganization): SeedSlot {

@@ -1,4 +1,4 @@
-import { budgetSlot, type SeedOrganization, serviceSlot, suggestReplies } from './organization_slots.ts'
+import { budgetSlot, type SeedOrganization, serviceSlot } from './organization_slots.ts'
 import type { SeedPhase } from './seed.ts'
 
 /** Somebody is interested; both sides want to know quickly whether it is a match. */
@@ -17,7 +17,7 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
         de: 'Es ist klar, worum es geht.',
       },
       max_turns: 4,
-      tools: ['consult_knowledge', 'capture_slots', ...suggestReplies(interest)],
+      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [interest],
     },
     {

@@ -12,6 +12,10 @@ test('§2.2 a slot with values, or one answered by yes or no, is enough to sugge
   accepts(rule, suggesting(slot(1, { data_type: 'boolean' })))
 })
 
+test('§2.2 a phase that looks things up can suggest what was meant', () => {
+  accepts(rule, agentWith(flowOf(phase(1, { tools: ['suggest_replies', 'consult_knowledge'] }), terminal())))
+})
+
 test('§2.2 suggest_replies with nothing to suggest is worth a warning', () => {
   reports(rule, suggesting(), ['phase:1 tools'])
   reports(rule, suggesting(slot(1), slot(2, { data_type: 'multi_enum' })), ['phase:1 tools'])

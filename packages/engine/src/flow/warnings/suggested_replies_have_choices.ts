@@ -3,14 +3,17 @@ import { isChoice, livePhases, liveSlots, type SlotDefinition } from '../definit
 import { onPhase } from '../problem.ts'
 import type { Rule } from '../rules/rule.ts'
 
-/** §2.2: suggest_replies puts the configured options under a question. */
+/** §2.2: suggest_replies puts the configured options under a question, and what a look-up may have meant. */
 export const suggestedRepliesHaveChoices: Rule<AgentDefinition> = {
   name: 'suggested_replies_have_choices',
   check({ flow }, report) {
     for (const phase of livePhases(flow)) {
-      if (!phase.tools.includes('suggest_replies') || liveSlots(phase).some(hasChoices)) continue
+      const isSuggesting = phase.tools.includes('suggest_replies')
+      // guard: a phase that looks things up has choices of its own [!phase.tools.includes('consult_knowledge')]
+      const lacksChoices = !phase.tools.includes('consult_knowledge') && !liveSlots(phase).some(hasChoices)
+      if (!isSuggesting || !lacksChoices) continue
       report(
-        `“${phase.title}” suggests replies and has no slot with choices: add one, or switch the tool off.`,
+        `“${phase.title}” suggests replies, has no slot with choices and looks nothing up: add a slot with choices, or switch the tool off.`,
         onPhase(phase, 'tools'),
       )
     }
