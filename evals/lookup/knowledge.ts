@@ -80,6 +80,7 @@ export class TrialKnowledge {
       const statements = digested[place]!.map((fact) => fact.text)
       this.#add({
         source_id,
+        language,
         trail,
         text,
         statements: statements.length > 0 ? statements : text.split('\n').filter(Boolean),
@@ -97,13 +98,12 @@ export class TrialKnowledge {
       ...serviceListEntries(fields, name),
     ]
     for (const { language, trail, text } of entries)
-      if (language === this.#language)
-        this.#add({ source_id: null, trail, text, statements: text.split('\n').filter(Boolean) })
+      this.#add({ source_id: null, language, trail, text, statements: text.split('\n').filter(Boolean) })
   }
 
-  #add(entry: Pick<Entry, 'source_id' | 'trail' | 'text' | 'statements'>) {
+  #add(entry: Pick<Entry, 'source_id' | 'language' | 'trail' | 'text' | 'statements'>) {
     const id = this.#entries.length + 1
-    const added: Entry = { ...entry, kind: 'passage', id, language: this.#language, url: null, whole: true }
+    const added: Entry = { ...entry, kind: 'passage', id, url: null, whole: true }
     this.#entries.push(added)
     const vector = toSignedBytes(embedder.vectorOf([...entry.trail, entry.text].join('\n')))
     this.index.put({ ...added, vector })

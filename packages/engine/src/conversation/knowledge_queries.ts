@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { languageOf } from '../listening/language_of.ts'
 import { isWish } from '../listening/questions.ts'
 import { capturableSlots } from './capturable_slots.ts'
@@ -16,8 +17,12 @@ export interface KnowledgeQuery {
   text: string
   /** It is complete in itself, so that what was looked up before does not matter. */
   standalone?: true
+  /** One of several questions: the message that it stands in. */
+  within?: string
   /** False for what was only told: it is answered when that is sure, and is no gap otherwise. */
   asked: boolean
+  /** It answers the agent: only what is very sure is said to it. */
+  gives?: true
 }
 
 /**
@@ -43,15 +48,16 @@ export function knowledgeQueries(
     state.turns > 0 || isOptional(phaseOf(flow, state)) || !isWish(text, locale)
   // guard: several questions are looked up one by one
   if (questions.length > 1)
-    return [...contact, ...questions.map((text) => ({ question: text, text, asked: isAsked(text) }))]
+    return [
+      ...contact,
+      ...questions.map((text) => ({ question: text, text, within: message, asked: isAsked(text) })),
+    ]
   const [question] = questions
   if (question !== undefined) return [...contact, { question, text: message, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
-  // guard: what only fills a slot is not looked up
-  if (isBareAnswer(flow, state, reading, message)) return contact
-  const asked = wantsAnswer(flow, state, reading, message)
-  return [...contact, { question: message, text: message, asked }]
+  const told = { question: message, text: message, asked: wantsAnswer(flow, state, reading, message, locale) }
+  return [...contact, answersAgent(flow, state, reading) ? { ...told, gives: true } : told]
 }
 
 const standalone = (text: string) => ({ question: text, text, standalone: true as const })
@@ -60,40 +66,38 @@ const contactQuery = (locale: string): KnowledgeQuery => ({
   asked: false,
 })
 
-/** Who reports trouble wants help, though nothing is asked; and so does who tells something where nothing is asked for. */
+/** Who reports trouble wants help, though nothing is asked; and so does who names a matter and a price. */
 function wantsAnswer(
   flow: CompiledFlow,
   state: ConversationState,
-  { acts, captures, unclear, declined }: Reading,
+  reading: Reading,
   message: string,
+  locale: string,
 ): boolean {
-  const isGiving = captures.length + unclear.length + declined.length > 0
-  // guard: trouble that answers the agent wants no answer [!isGiving -> true]
-  if (acts.some((act) => troubles.includes(act))) return !isGiving
-  const hasAsked = (state.previous ?? null) !== null
-  const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
-  const isAnswer = isGiving || isPending
+  // guard: what answers the agent wants no answer
+  if (answersAgent(flow, state, reading)) return false
+  if (reading.acts.some((act) => troubles.includes(act))) return true
+  // guard: who names what they want to know asks [expectedAnswer… -> false]
+  if (expectedAnswer(message, locale) !== null) return true
   const words = message.trim().split(/\s+/).length
-  // guard: what answers the agent wants no answer [!isAnswer]
   // guard: who has asked before goes on about it [hasAsked]
-  return !isAnswer && words >= fewestWords && (isOptional(phaseOf(flow, state)) || hasAsked)
+  const hasAsked = (state.previous ?? null) !== null
+  return words >= fewestWords && (isOptional(phaseOf(flow, state)) || hasAsked)
 }
 
-/** An address, a number, an option or a word or two tell nothing that could be answered. */
-function isBareAnswer(
+/** What fills the slot that was asked for, or one that is no description, answers the agent. */
+function answersAgent(
   flow: CompiledFlow,
   state: ConversationState,
-  { acts, captures }: Reading,
-  message: string,
+  { captures, unclear, declined }: Reading,
 ): boolean {
-  if (acts.some((act) => troubles.includes(act))) return false
+  const hasAsked = (state.previous ?? null) !== null
+  // guard: who was just asked answers [state.asked… -> false]
+  const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
+  if (isPending || unclear.length + declined.length > 0) return true
   const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')
-  const isDescribing = captures.some(({ slot }) => described.some(({ key }) => key === slot))
-  const isShort = message.trim().split(/\s+/).length <= longestBareAnswer
-  return captures.length > 0 ? isShort || !isDescribing : isShort && state.asked.slot !== null
+  return captures.some(({ slot }) => !described.some(({ key }) => key === slot))
 }
-
-const longestBareAnswer = 4
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3

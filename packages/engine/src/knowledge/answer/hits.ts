@@ -1,3 +1,4 @@
+import { isPartOf, joinsWords } from '../search/compounds.ts'
 import { termsOf } from '../search/terms.ts'
 import { isNearSpelling } from './near_spelling.ts'
 import type { QuestionAnalysis, QuestionWord } from './question_analysis.ts'
@@ -8,17 +9,26 @@ export type Hits = readonly number[]
 /** A word that the knowledge does not know may be misspelt: what it looks like counts a little less. */
 const nearSpelling = 0.8
 const synonymHit = 0.6
+const compoundHit = 0.6
 
 export function hitsIn(text: string, language: string, { words }: QuestionAnalysis): Hits {
   const terms = new Set(termsOf(text, language))
+  const compounds = joinsWords(language)
   return words.map((word) => {
     const found = word.terms.filter((term) => terms.has(term)).length
     if (found > 0) return found / word.terms.length
     // guard: a slip of the hand is understood
     if (!word.isKnown && isNearOne(word, terms)) return nearSpelling
     // guard: words for one matter stand for each other [synonymHit -> 0]
-    return [...word.synonyms].some((term) => terms.has(term)) ? synonymHit : 0
+    if ([...word.synonyms].some((term) => terms.has(term))) return synonymHit
+    // guard: a part of a compound stands for it [compoundHit -> 0]
+    return compounds && word.terms.some((term) => sharesPart(term, terms)) ? compoundHit : 0
   })
+}
+
+function sharesPart(term: string, terms: ReadonlySet<string>): boolean {
+  for (const other of terms) if (isPartOf(term, other) || isPartOf(other, term)) return true
+  return false
 }
 
 function isNearOne(word: QuestionWord, terms: ReadonlySet<string>): boolean {

@@ -13,15 +13,17 @@ export function passageLabels(passages: readonly Pick<FoundPassage, 'trail' | 't
   })
 }
 
-const nearLabel = ({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string =>
-  shorten(trail.at(-1) ?? text.split('\n')[0]!)
-
-/** With the heading above it, and where that is the same, too, with its first words. */
-function wideLabel({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string {
+/** Under the heading above it: "Conditions" alone could be those of anything. */
+function nearLabel({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string {
   const [heading, above] = [trail.at(-1), trail.at(-2)]
-  if (heading === undefined) return text
-  return above === undefined ? `${heading}: ${text.split('\n')[0]}` : `${above}: ${heading}`
+  if (heading === undefined) return shorten(text.split('\n')[0]!)
+  const both = above === undefined || heading.endsWith('?') ? heading : `${above}: ${heading}`
+  return shorten(both.length <= longest ? both : heading)
 }
+
+/** With its first words, where the headings are the same. */
+const wideLabel = ({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string =>
+  [...trail.slice(-1), text.split('\n')[0]].join(': ')
 
 /** At the end of a word. */
 function shorten(text: string): string {

@@ -3,6 +3,8 @@ export interface Line {
   text: string
   isItem: boolean
   isHeading: boolean
+  /** The names of a table's columns. */
+  isHeader: boolean
   /** Lines under one heading belong together. */
   section: number
 }
@@ -13,14 +15,25 @@ export function linesOf(text: string): Line[] {
   let section = 0
   return blocks.flatMap((block, at): Line[] => {
     const rows = block.split('\n').filter((line) => line.trim() !== '')
-    if (rows.every(isRow)) return rowsInWords(rows).map((row) => ({ ...item(row), section }))
+    if (rows.every(isRow)) return rowsInWords(rows).map((row) => ({ ...rowLine(row), section }))
     const isHeading = rows.length === 1 && at < blocks.length - 1 && looksLikeHeading(rows[0]!)
     if (isHeading) section += 1
-    return rows.map((row) => ({ text: row.trimEnd(), isItem: isListItem(row), isHeading, section }))
+    return rows.map((row) => ({
+      text: row.trimEnd(),
+      isItem: isListItem(row),
+      isHeader: false,
+      isHeading,
+      section,
+    }))
   })
 }
 
-const item = (text: string) => ({ text, isItem: true, isHeading: false })
+const rowLine = (text: string) => ({
+  text,
+  isItem: text.startsWith('-'),
+  isHeader: !text.startsWith('-'),
+  isHeading: false,
+})
 const isRow = (line: string) => line.includes(' | ')
 const isListItem = (line: string) => /^\s*(?:[-•*]|\d+[.)])\s/.test(line)
 const looksLikeHeading = (line: string) =>
@@ -32,11 +45,17 @@ function rowsInWords(rows: readonly string[]): string[] {
   if (first === undefined) return []
   // The names of columns hold no figures; a table without names is said as it is.
   const isNamed = rest.length > 0 && !first.some((cell) => /\d/.test(cell))
-  if (!isNamed) return cells.map((row) => `- ${row.filter(Boolean).join(', ')}`)
-  return rest.map(([name = '', ...values]) => {
-    const named = values.flatMap((value, at) => (value === '' ? [] : [nameCell(first[at + 1], value)]))
-    return `- ${[name, named.join(', ')].filter(Boolean).join(': ')}`
-  })
+  const body = isNamed ? rest : cells
+  return [...(isNamed ? namesInWords(first) : []), ...body.map(rowInWords)]
 }
 
-const nameCell = (column: string | undefined, value: string) => (column ? `${column} ${value}` : value)
+/** Once, before the rows: said with every cell they would drown what they name. */
+function namesInWords([, ...names]: readonly string[]): string[] {
+  const named = names.filter(Boolean)
+  return named.length > 0 ? [`(${named.join(' / ')})`] : []
+}
+
+function rowInWords([name = '', ...values]: readonly string[]): string {
+  const told = values.map((value) => value || '–').join(' / ')
+  return `- ${[name, told].filter(Boolean).join(': ')}`
+}

@@ -1,10 +1,11 @@
+import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type Line, linesOf } from './passage_lines.ts'
 
 /** Who asks one thing reads no more than this, in words. */
-const mostWords = 100
+const mostWords = 110
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
@@ -15,43 +16,63 @@ export function spokenText(
   if (!whole) return statements.join(' ')
   const lines = linesOf(text)
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
-  return [...headingOf(trail, said), ...said.map((line) => line.text)].join('\n').trim()
+  return withHeading(trail, said).join('\n').trim()
 }
 
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */
 function partOf(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
+  const typeBonus = (text: string) =>
+    question.answerType !== null && statesAnswerType(question.answerType, text, language, () => false)
+      ? statedType
+      : 0
   const values = lines.map(({ text, section }) => {
-    const own = hitSum(question, hitsIn(text, language, question), weightOf)
+    const own = hitSum(question, hitsIn(text, language, question), weightOf) + typeBonus(text)
     const heading = lines.find((line) => line.isHeading && line.section === section)
     return own + (heading ? hitSum(question, hitsIn(heading.text, language, question), weightOf) / 2 : 0)
   })
-  const best = values.indexOf(Math.max(...values))
+  const best = values.indexOf(Math.max(...values.filter((_, at) => !lines[at]!.isHeader)))
   const inOrder = (places: Iterable<number>) =>
     [...places].sort((one, other) => one - other).map((at) => lines[at]!)
   const kept = new Set([best, ...introductionOf(lines, best)])
   const others = [...lines.keys()]
-    .filter((at) => lines[at]!.section === lines[best]!.section)
+    .filter((at) => lines[at]!.section === lines[best]!.section && !lines[at]!.isHeader)
     // Of lines that fit alike, those that stand nearer.
     .sort((one, other) => values[other]! - values[one]! || Math.abs(one - best) - Math.abs(other - best))
-  for (const at of others) if (wordsIn(inOrder(new Set([...kept, at]))) <= mostWords) kept.add(at)
+  for (const at of others) {
+    const more = new Set([
+      ...kept,
+      at,
+      ...introductionOf(lines, at).filter((before) => lines[before]!.isHeader),
+    ])
+    if (wordsIn(inOrder(more)) <= mostWords) for (const each of more) kept.add(each)
+  }
   return inOrder(kept)
 }
 
-/** An item of a list says little without the sentence before the list. */
+/** What is asked for as a price or a time is looked for where one stands. */
+const statedType = 0.3
+
+/** An item of a list says little without the sentence before the list, a row little without the names of its columns. */
 function introductionOf(lines: readonly Line[], at: number): number[] {
   if (!lines[at]!.isItem) return []
-  let before = at
-  while (before > 0 && lines[before]!.isItem) before -= 1
-  return lines[before]!.isItem || lines[before]!.section !== lines[at]!.section ? [] : [before]
+  const { section } = lines[at]!
+  let before = at - 1
+  while (lines[before]?.isItem) before -= 1
+  const header = lines[before]?.isHeader ? [before] : []
+  const sentence = before - header.length
+  const isSentence = lines[sentence]?.section === section && !lines[sentence]!.isItem
+  return isSentence ? [...header, sentence] : header
 }
 
 /** A list or a short line needs to be told what it is about; sentences speak for themselves. */
-function headingOf(trail: readonly string[], said: readonly Line[]): string[] {
+function withHeading(trail: readonly string[], said: readonly Line[]): string[] {
+  const texts = said.map(({ text }) => text)
   const [first] = said
-  const heading = trail.at(-1)
-  if (first === undefined || heading === undefined || heading.endsWith('?') || first.isHeading) return []
+  const heading = trail.at(-1)?.replace(/[:.]$/, '')
+  if (first === undefined || heading === undefined || heading.endsWith('?') || first.isHeading) return texts
+  if (first.isHeader) return [`${heading} ${first.text}:`, ...texts.slice(1)]
   const isShort = wordsIn(said) < fewWords && !/[.!]$/.test(first.text)
-  return first.isItem || isShort ? [`${heading.replace(/[:.]$/, '')}:`] : []
+  return first.isItem || isShort ? [`${heading}:`, ...texts] : texts
 }
 
 const fewWords = 6

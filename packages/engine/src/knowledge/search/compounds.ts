@@ -1,3 +1,5 @@
+import { primaryLanguage } from './terms.ts'
+
 /**
  * German puts words together: who asks what a dog costs means the dog licence fee, "Hundesteuer". A term is found by
  * another one that it opens or ends with, and the other way round.
@@ -8,27 +10,18 @@ export class Compounds {
 
   add(term: string): void {
     if (term.length < shortest) return
-    listed(this.#byOpening, term.slice(0, shortest)).push(term)
-    listed(this.#byEnd, term.slice(-shortest)).push(term)
+    listAt(this.#byOpening, term.slice(0, shortest)).push(term)
+    listAt(this.#byEnd, term.slice(-shortest)).push(term)
   }
 
   /** Terms that have this one as their first or last part, or that are one of its own. */
   near(term: string): string[] {
     if (term.length < shortest) return []
-    const opening = this.#byOpening.get(term.slice(0, shortest)) ?? []
-    const end = this.#byEnd.get(term.slice(-shortest)) ?? []
-    const isPart = (part: string, whole: string) => whole.length - part.length >= leastRest
-    return [
-      ...opening.filter((other) => opens(other, term) || opens(term, other)),
-      ...end.filter((other) => closes(other, term) || closes(term, other)),
+    const others = [
+      ...(this.#byOpening.get(term.slice(0, shortest)) ?? []),
+      ...(this.#byEnd.get(term.slice(-shortest)) ?? []),
     ]
-
-    function opens(part: string, whole: string) {
-      return isPart(part, whole) && whole.startsWith(part)
-    }
-    function closes(part: string, whole: string) {
-      return isPart(part, whole) && whole.endsWith(part)
-    }
+    return others.filter((other) => isPartOf(other, term) || isPartOf(term, other))
   }
 }
 
@@ -36,7 +29,16 @@ export class Compounds {
 const shortest = 4
 const leastRest = 3
 
-function listed(lists: Map<string, string[]>, key: string): string[] {
+/** Whether a word is put together from the part and something else. */
+export const isPartOf = (part: string, whole: string): boolean =>
+  // guard: a short part is an ending [part.length >= shortest]
+  part.length >= shortest &&
+  whole.length - part.length >= leastRest &&
+  (whole.startsWith(part) || whole.endsWith(part))
+
+export const joinsWords = (language: string): boolean => primaryLanguage(language) === 'de'
+
+function listAt(lists: Map<string, string[]>, key: string): string[] {
   const known = lists.get(key)
   if (known) return known
   const added: string[] = []

@@ -1,10 +1,8 @@
-import { Compounds } from './compounds.ts'
+import { Compounds, joinsWords } from './compounds.ts'
 import { growArray } from './grow_array.ts'
 import { weightOfWord } from './light_words.ts'
 import { Spellings } from './spellings.ts'
 import { primaryLanguage, termsOfWord } from './terms.ts'
-
-const compounding = new Set(['de'])
 
 /**
  * Numbers for the words that occur and for the terms that they are found by. A word is stemmed once, however often it
@@ -59,7 +57,7 @@ export class Vocabulary {
 
   /** Terms that share a part with this one, in a language that puts words together. */
   compoundsOf(term: string, language: string): string[] {
-    return compounding.has(language) ? this.#compounds.near(term) : []
+    return joinsWords(language) ? this.#compounds.near(term) : []
   }
 
   /** The words that are found by the term. */
@@ -82,7 +80,7 @@ export class Vocabulary {
       const numbers = known.get(word)
       if (numbers !== undefined) return numbers
       const terms = termsOfWord(word, language)
-      if (compounding.has(primaryLanguage(language)))
+      if (joinsWords(language))
         for (const term of terms) if (!this.#terms.has(term)) this.#compounds.add(term)
       const added =
         terms.length === 1 ? [this.#addForm(terms[0]!, weightOfWord(word, language))] : terms.flatMap(add)

@@ -5,6 +5,7 @@ import {
   type KnowledgeQuery,
   maxQuestions,
   type QuestionResult,
+  toldFrom,
 } from '@foyer/engine'
 import { type AnswerResult, type Knowledge, Outage } from '../../../knowledge/index.ts'
 import type { SnapshotQueryable } from '../../../platform/db/index.ts'
@@ -55,13 +56,21 @@ export async function lookUpChoice(
 async function judge(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { question, text, asked, standalone }: KnowledgeQuery,
+  { question, text, asked, standalone, within, gives }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
     const alone = standalone ? { previous: null, page: null } : {}
-    const answer = await knowledge.answer(db, { text, ...context, ...alone })
-    return { question, asked, verdict: verdictOf(answer), passages: answer.passages, answer }
+    // guard: one of several questions is looked up with the message around it [within… -> {}]
+    const around = within === undefined ? {} : { previous: within }
+    const answer = await knowledge.answer(db, { text, ...context, ...alone, ...around })
+    return {
+      question,
+      asked,
+      verdict: verdictOf(answer, gives === true),
+      passages: answer.passages,
+      answer,
+    }
   } catch (error) {
     // guard: an outage is no gap [if (!(error… -> throw error]
     if (!(error instanceof Outage)) throw error
@@ -70,7 +79,12 @@ async function judge(
 }
 
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
-function verdictOf({ outcome, by_words_alone }: AnswerResult): QuestionResult['verdict'] {
+function verdictOf(
+  { outcome, probability, by_words_alone }: AnswerResult,
+  gives: boolean,
+): QuestionResult['verdict'] {
+  // guard: what answers the agent is answered when that is very sure
+  if (gives && probability < toldFrom) return 'nothing'
   // guard: what words alone did not find is no gap ['outage']
   return outcome === 'nothing' && by_words_alone ? 'outage' : outcome
 }
