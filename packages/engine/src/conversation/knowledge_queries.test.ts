@@ -23,11 +23,26 @@ function queriesOf(message: string, reading: Partial<Reading>, situation: Situat
   return knowledgeQueries(flow, { ...initialState(flow), ...state }, readingWith(reading), message)
 }
 
-test('every question of a message is looked up', () => {
-  assert.deepEqual(queriesOf('a? b?', { acts: ['ask'], questions: ['A?', 'B?'] }), [
-    { text: 'A?', asked: true },
-    { text: 'B?', asked: true },
+test('one question is looked up by the whole message, several one by one with the message around them', () => {
+  assert.deepEqual(queriesOf('hm, a?', { acts: ['ask'], questions: ['A?'] }), [
+    { question: 'A?', text: 'hm, a?', asked: true },
   ])
+  assert.deepEqual(queriesOf('a? b?', { acts: ['ask'], questions: ['A?', 'B?'] }), [
+    { question: 'A?', text: 'A?', within: 'a? b?', asked: true },
+    { question: 'B?', text: 'B?', within: 'a? b?', asked: true },
+  ])
+})
+
+test('questions that were put in other words are looked up as they stand', () => {
+  const reading = { acts: ['ask'], questions: ['What does delivery cost?'], rewritten: true } as const
+  assert.deepEqual(queriesOf('and that?', { ...reading, acts: ['ask'], questions: [...reading.questions] }), [
+    { question: 'What does delivery cost?', text: 'What does delivery cost?', standalone: true, asked: true },
+  ])
+})
+
+test('who names a matter and a price asks, also where answers are required', () => {
+  assert.equal(queriesOf('bike repair price', { acts: ['inform'] }, { required: true })[0]?.asked, true)
+  assert.equal(queriesOf('a bike repair', { acts: ['inform'] }, { required: true })[0]?.asked, false)
 })
 
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {
@@ -60,18 +75,24 @@ test('trouble wants an answer, unless it answers the agent', () => {
   assert.equal(queriesOf('nothing works', { ...trouble, captures }, { asked })[0]?.asked, false)
 })
 
-test('what only fills a slot is not looked up; what describes something is', () => {
+test('what fills a slot gives; what describes something wants help, too', () => {
   const address = captured('email', 'anna@mail.example')
   const text = 'you can write to anna@mail.example please'
-  assert.deepEqual(queriesOf(text, { acts: ['inform'], captures: [address] }), [])
+  const [given] = queriesOf(text, { acts: ['inform'], captures: [address] })
+  assert.deepEqual([given?.asked, given?.gives], [false, true])
   const described = 'the export to the ledger stops halfway'
-  const captures = [captured('goal', described)]
-  assert.equal(queriesOf(described, { acts: ['inform'], captures }).length, 1)
+  const [matter] = queriesOf(described, { acts: ['inform'], captures: [captured('goal', described)] })
+  assert.deepEqual([matter?.asked, matter?.gives], [true, undefined])
 })
 
 test('who is in a hurry or wants a person is told how to reach the organization', () => {
   assert.deepEqual(queriesOf('a human please', { acts: ['wants_person'] }), [
-    { text: 'How can I reach you by phone?', asked: false },
+    {
+      question: 'How can I reach you by phone?',
+      text: 'How can I reach you by phone?',
+      standalone: true,
+      asked: false,
+    },
   ])
   const [contact, matter] = queriesOf('Notfall, bei uns läuft Wasser', { acts: ['inform', 'urgency'] })
   assert.deepEqual([contact?.text, matter?.asked], ['Wie erreiche ich Sie telefonisch?', true])

@@ -8,7 +8,7 @@ export function passageLabels(passages: readonly Pick<FoundPassage, 'trail' | 't
   const near = passages.map(nearLabel)
   return passages.map((passage, at) => {
     const isShared = near.some((label, other) => other !== at && label === near[at])
-    // guard: labels tell passages apart [isShared]
+    // guard: labels tell passages apart [isShared -> false]
     return isShared ? shorten(wideLabel(passage)) : near[at]!
   })
 }

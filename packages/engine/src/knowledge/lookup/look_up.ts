@@ -38,9 +38,9 @@ export function lookUp<Passage extends FoundPassage>(
 }
 
 function outcomeOf(confidence: number): LookUpOutcome {
-  // guard: only what is sure is said [confidence >= sureFrom]
+  // guard: only what is sure is said [confidence >= sureFrom -> true]
   if (confidence >= sureFrom) return 'sure'
-  // guard: only what is near is put up for choice [confidence >= nearFrom]
+  // guard: only what is near is put up for choice [confidence >= nearFrom -> true]
   return confidence >= nearFrom ? 'between' : 'nothing'
 }
 

@@ -13,7 +13,9 @@ export const german: AnswerTypePatterns = {
       'price',
       pattern(
         'wie ?viel koste[nt]',
-        'was koste[nt]',
+        'was kost(?:e[nt]?)?(?!\\p{L})',
+        'was (?:nehmt|verlangt|nehmen|verlangen)(?!\\p{L})',
+        '(?:preis|preise|gebühr|kosten)\\W*$',
         'wie teuer',
         'wie hoch (?:ist|sind) (?:der|die|das) (?:preis|kosten|gebühr)',
       ),

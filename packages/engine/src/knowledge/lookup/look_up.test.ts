@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { noFeatures, type SearchFeatures } from '../search/features.ts'
+import { lookUp } from './look_up.ts'
+import { evenWords, passageWith } from './testing/passage.ts'
+
+const found = (share: number): SearchFeatures => ({
+  ...noFeatures,
+  bm25: share,
+  coverage: share,
+  exact: share,
+  heading: share,
+  title: share,
+  proximity: share,
+  sentence: share,
+  cosine: share,
+  ideal: 6,
+})
+const asked = {
+  message: 'opening hours on sunday',
+  previous: null,
+  page: null,
+  language: 'en',
+  statistics: evenWords,
+}
+const hours = (share: number, id = 1) =>
+  passageWith({
+    id,
+    trail: ['Opening hours on Sunday'],
+    text: 'Opening hours on Sunday: ten to four.',
+    statements: ['Opening hours on Sunday: ten to four.'],
+    alone: found(share),
+    together: found(share),
+  })
+const other = passageWith({
+  id: 9,
+  trail: ['Parking'],
+  text: 'Behind the house.',
+  statements: ['Behind the house.'],
+})
+
+test('what fits in every way is sure, what fits in none is nothing', () => {
+  assert.equal(lookUp([hours(1), other], asked).outcome, 'sure')
+  assert.equal(lookUp([other], asked).outcome, 'nothing')
+  assert.equal(lookUp([], asked).outcome, 'nothing')
+})
+
+test('between the two something near is put up for choice', () => {
+  const outcomes = Array.from({ length: 21 }, (_, at) => lookUp([hours(at / 20), other], asked).outcome)
+  assert.deepEqual([...new Set(outcomes)], ['nothing', 'between', 'sure'])
+})
+
+test('the passage that fits best is told first, with how near each comes', () => {
+  const { ranked } = lookUp([other, hours(1)], asked)
+  assert.deepEqual(
+    ranked.map(({ passage: { id }, band }) => [id, band]),
+    [
+      [1, 'close'],
+      [9, 'far'],
+    ],
+  )
+})
+
+test('a follow-up is rather answered on the page of the last answer', () => {
+  const [here, there] = [
+    { ...hours(0.5, 1), source_id: 1 },
+    { ...hours(0.5, 2), source_id: 2 },
+  ]
+  const follow = { ...asked, message: 'and on sunday?', previous: 'opening hours' }
+  const first = (source_id: number) =>
+    lookUp([here, there], { ...follow, page: { source_id } }).ranked[0]!.passage.id
+  assert.deepEqual([first(1), first(2)], [1, 2])
+})

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { analyzeQuestion } from '../answer/question_analysis.ts'
+import type { FoundPassage } from './found_passage.ts'
+import { spokenText } from './spoken_text.ts'
+import { evenWords, passageWith } from './testing/passage.ts'
+
+const say = (passage: Partial<FoundPassage>, question = 'What does it cost?') =>
+  spokenText(passageWith(passage), analyzeQuestion(question, 'en', evenWords))
+
+test('a short passage is said whole, and sentences need no heading', () => {
+  const text = 'Pods are let by the night.\n\nMinimum stay: two nights.'
+  assert.equal(say({ trail: ['Pods'], text }), 'Pods are let by the night.\nMinimum stay: two nights.')
+})
+
+test('a list is told what it is about, unless the heading asks', () => {
+  const text = '- one\n- two'
+  assert.equal(say({ trail: ['Rooms'], text }), 'Rooms:\n- one\n- two')
+  assert.equal(say({ trail: ['Which rooms are there?'], text }), '- one\n- two')
+})
+
+test('rows of a table are said without bars, the names of the columns once', () => {
+  const text = ' | Low | High\nGrass pitch | £16 | £27\nPod | £42 | '
+  assert.equal(
+    say({ trail: ['Per night'], text }),
+    'Per night (Low / High):\n- Grass pitch: £16 / £27\n- Pod: £42 / –',
+  )
+})
+
+test('of a long passage the lines that fit the question are said, with what introduces them', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Item number ${at} in the long list of things | £${at}`)
+  const text = `Prices include tax.\n\nThing | Price\nUnblocking a toilet | £115\n${rows.join('\n')}`
+  const said = say({ trail: ['Prices'], text }, 'toilet unblocking')
+  assert.match(said, /^Prices include tax\./)
+  assert.match(said, /\(Price\)\n- Unblocking a toilet: £115/)
+  assert.ok(said.split(/\s+/).length <= 115, said)
+})
+
+test('lines under another heading stay out of a part', () => {
+  const long = 'Something else that is told at some length here. '.repeat(6)
+  const text = `Dogs\n\nDogs are kept on a lead. ${long}\n\nCats\n\nCats stay at home. ${long}`
+  const said = say({ trail: ['Rules'], text }, 'may cats come')
+  assert.match(said, /Cats stay at home/)
+  assert.doesNotMatch(said, /Dogs are kept/)
+})
+
+test('words that the agent may not use are not said', () => {
+  const said = say({ text: 'It costs £9. The secret is 42.', statements: ['It costs £9.'], whole: false })
+  assert.equal(said, 'It costs £9.')
+})
