@@ -57,7 +57,7 @@ export function knowledgeQueries(
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
   const told = { question: message, text: message, asked: wantsAnswer(flow, state, reading, message, locale) }
-  return [...contact, answersAgent(flow, state, reading) ? { ...told, gives: true } : told]
+  return [...contact, givesAnswer(flow, state, reading, message) ? { ...told, gives: true } : told]
 }
 
 const standalone = (text: string) => ({ question: text, text, standalone: true as const })
@@ -77,29 +77,41 @@ function wantsAnswer(
   const isGiving = reading.captures.length + reading.unclear.length + reading.declined.length > 0
   // guard: trouble that answers the agent wants no answer [!isGiving -> true]
   if (reading.acts.some((act) => troubles.includes(act))) return !isGiving
-  // guard: what answers the agent wants no answer
-  if (answersAgent(flow, state, reading)) return false
+  // guard: who gives an answer asks nothing
+  if (givesAnswer(flow, state, reading, message)) return false
   // guard: who names what they want to know asks [expectedAnswer… -> false]
   if (expectedAnswer(message, locale) !== null) return true
-  const words = message.trim().split(/\s+/).length
   const hasAsked = (state.previous ?? null) !== null
+  // guard: what answers the agent wants no answer [!isGiving && !isPending(state) -> true]
   // guard: who has asked before goes on about it [hasAsked]
-  return words >= fewestWords && (isOptional(phaseOf(flow, state)) || hasAsked)
+  return (
+    !isGiving &&
+    !isPending(state) &&
+    message.trim().split(/\s+/).length >= fewestWords &&
+    (isOptional(phaseOf(flow, state)) || hasAsked)
+  )
 }
 
-/** What fills the slot that was asked for, or one that is no description, answers the agent. */
-function answersAgent(
+/** Something was asked for just now, and nothing was asked back. */
+const isPending = ({ asked, asked_at, previous, turns }: ConversationState): boolean =>
+  asked.slot !== null && ((previous ?? null) === null || asked_at === turns)
+
+/** An option, a number, an address, or a word or two where something was asked for: more tells of a matter. */
+function givesAnswer(
   flow: CompiledFlow,
   state: ConversationState,
   { captures, unclear, declined }: Reading,
+  message: string,
 ): boolean {
-  const hasAsked = (state.previous ?? null) !== null
-  // guard: who was just asked answers [state.asked.slot !== null && -> false &&]
-  const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
-  if (isPending || unclear.length + declined.length > 0) return true
+  if (unclear.length + declined.length > 0) return true
+  // guard: a word or two answer what was asked [isPending(state) -> false]
+  if (isPending(state) && message.trim().split(/\s+/).length <= longestAnswer) return true
   const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')
+  // guard: what fills a slot gives an answer [captures… -> false]
   return captures.some(({ slot }) => !described.some(({ key }) => key === slot))
 }
+
+const longestAnswer = 4
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3

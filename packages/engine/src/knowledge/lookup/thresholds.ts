@@ -3,6 +3,6 @@
  * whole organizations left out (`evals/fit_lookup.ts` prints what other choices would cost).
  */
 export const sureFrom = 0.4
-export const nearFrom = 0.33
+export const nearFrom = 0.36
 /** What answers the agent is answered itself from here on: nobody has asked. */
 export const toldFrom = 0.6
