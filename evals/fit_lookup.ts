@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { casesOf } from './lookup/cases.ts'
 import { fitConfidence, type HeldJudgement, leaveOneOut } from './lookup/fit.ts'
@@ -41,11 +42,15 @@ for (const sure of [0.3, 0.35, 0.4, 0.45, 0.5])
     )
   }
 
+const file = new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url)
 writeFileSync(
-  new URL('../packages/engine/src/knowledge/lookup/weights.ts', import.meta.url),
-  `import type { ConfidenceWeights } from './confidence.ts'
+  file,
+  `import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by \`evals/fit_lookup.ts\`, which says what they are fitted to: not to be changed by hand. */
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(fitConfidence(cases), null, 2).replaceAll(/"(\w+)":/g, '$1:')}
 `,
 )
+execFileSync('node_modules/.bin/biome', ['check', '--write', file.pathname], {
+  cwd: new URL('..', import.meta.url),
+})

@@ -1,6 +1,8 @@
-import type { ConfidenceWeights } from '../../packages/engine/src/knowledge/lookup/confidence.ts'
 import { confidenceOf } from '../../packages/engine/src/knowledge/lookup/confidence.ts'
-import type { PassageFeatures } from '../../packages/engine/src/knowledge/lookup/passage_features.ts'
+import type {
+  ConfidenceWeights,
+  PassageFeatures,
+} from '../../packages/engine/src/knowledge/lookup/passage_features.ts'
 import { fitLogistic } from '../answer_check/logistic.ts'
 import type { LookUpCase } from './cases.ts'
 

@@ -1,10 +1,5 @@
-import type { PassageFeatures } from './passage_features.ts'
+import type { ConfidenceWeights, PassageFeatures } from './passage_features.ts'
 import { confidenceWeights } from './weights.ts'
-
-/** By the same names as the features. */
-export interface ConfidenceWeights extends PassageFeatures {
-  bias: number
-}
 
 /** How probable it is that the passage answers, from 0 to 1. */
 export function confidenceOf(

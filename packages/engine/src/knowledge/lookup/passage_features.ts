@@ -21,6 +21,11 @@ export interface PassageFeatures {
   length: number
 }
 
+/** By the same names as the features. */
+export interface ConfidenceWeights extends PassageFeatures {
+  bias: number
+}
+
 export interface LookUp {
   message: string
   /** What was looked up before it in the same conversation. */

@@ -1,4 +1,4 @@
-import type { ConfidenceWeights } from './confidence.ts'
+import type { ConfidenceWeights } from './passage_features.ts'
 
 /** Written by `evals/fit_lookup.ts`, which says what they are fitted to: not to be changed by hand. */
 export const confidenceWeights: ConfidenceWeights = {
@@ -25,7 +25,7 @@ export const confidenceWeights: ConfidenceWeights = {
     unknown: -0.1665,
     names_missed: -0.5455,
     main_missed: 0.0769,
-    heading_asked: 0.0519
+    heading_asked: 0.0519,
   },
   together: {
     bm25: 0.7282,
@@ -44,6 +44,6 @@ export const confidenceWeights: ConfidenceWeights = {
     unknown: 0.0764,
     names_missed: -0.8156,
     main_missed: 0.1272,
-    heading_asked: 0.4582
-  }
+    heading_asked: 0.4582,
+  },
 }
