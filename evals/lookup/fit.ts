@@ -18,7 +18,7 @@ export function fitConfidence(cases: readonly LookUpCase[]): ConfidenceWeights {
   const columns = columnsOf(sample!.features)
   const rows = cases.flatMap(({ candidates }) =>
     candidates.map(({ features, isRight }) => ({
-      values: columns.map((column) => valueOf(features, column)),
+      values: columns.map((column) => amountOf(features, column)),
       isRight,
     })),
   )
@@ -47,7 +47,7 @@ const columnsOf = ({ alone, together, ...own }: PassageFeatures): Column[] => [
   ...Object.keys(own).map((name): Column => [null, name]),
 ]
 
-function valueOf(features: PassageFeatures, [query, name]: Column): number {
+function amountOf(features: PassageFeatures, [query, name]: Column): number {
   const values = (query === null ? features : features[query]) as unknown as Record<string, number>
   return values[name]!
 }
