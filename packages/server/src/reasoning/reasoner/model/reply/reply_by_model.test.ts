@@ -25,7 +25,16 @@ const parking = passageOf(3, 'There is parking behind the house.')
 const whenOpen = resultOf('When are you open?', [hours, parking])
 const whatCost = resultOf('What does a session cost?', [price, parking])
 
-type Requested = Parameters<typeof requestOf>[0]
+type Requested = NonNullable<Parameters<typeof requestOf>[0]>
+
+/** Whoever gives an answer beside a question is asked for the next one. */
+const givesAndAsks: Requested = {
+  message: 'It is about print. And one question.',
+  reading: {
+    acts: ['inform', 'ask'],
+    captures: [{ slot: 'channels', value: ['print'], quote: 'print', correction: false }],
+  },
+}
 
 /** What comes of a reply: `write` is what the model writes, `rewrite` its second try, `doubts` what it does not support. */
 interface Model {
@@ -76,13 +85,13 @@ for (const provider of Object.keys(protocolOf) as (keyof typeof protocolOf)[])
   test(`${provider}: a model's lines are told as they come, and cost one call and those that verify`, async () => {
     const { reasoner, server } = await thinkingWith(faithful, { provider })
     const pieces: string[] = []
-    const { request } = requestOf({ results: [whenOpen] })
+    const { request } = requestOf({ ...givesAndAsks, results: [whenOpen] })
     const { by, tokens, fallback } = await reasoner.reply(
       request,
       (piece) => pieces.push(piece),
       nobodyLeaves,
     )
-    assert.equal(pieces[0], hours.text)
+    assert.equal(pieces[1], ` ${hours.text}`)
     assert.match(pieces.at(-1)!, /Budget\?$/)
     const calls = server.requests.length
     assert.ok(calls === 2 || calls === 3, String(calls))
@@ -97,10 +106,10 @@ describe('a question', () => {
     const unsure = resultOf('What does a session cost?', [parking, price], { verdict: 'between' })
     const told = await reply(
       { write: '[2] A session costs 80 euros.\n[-] What is your budget?' },
-      { results: [unsure] },
+      { ...givesAndAsks, results: [unsure] },
     )
     assert.equal(told.text, 'A session costs 80 euros. What is your budget?')
-    const [answer] = told.step.plan
+    const answer = told.step.plan.find(({ act }) => act === 'answer')
     assert.deepEqual(answer, { act: 'answer', question: unsure.question, passages: [price] })
   })
 
@@ -131,7 +140,10 @@ describe('a question', () => {
   })
 
   test('that a model passes over is answered as the knowledge says by itself, before anything is asked', async () => {
-    const told = await reply({ write: '[-] Thank you.\n[-] What is your budget?' }, { results: [whenOpen] })
+    const told = await reply(
+      { write: '[-] Thank you.\n[-] What is your budget?' },
+      { ...givesAndAsks, results: [whenOpen] },
+    )
     assert.equal(told.text, `Thank you. ${hours.text} What is your budget?`)
     const unsure = resultOf('When?', [hours], { verdict: 'between' })
     assert.ok(actsOf(await reply({ write: '[-] Thank you.' }, { results: [unsure] })).includes('choose'))
@@ -367,15 +379,12 @@ test('sources and words of the visitor are data: they close no tag', async () =>
 })
 
 test('where the conversation ends, the last word is the goodbye of the model', async () => {
-  const flow = newFlow()
-  const [first, last] = flow.phases
-  const short = { ...flow, phases: [{ ...first!, max_turns: 1 }, last!] }
   const told = await reply(
     { write: '[-] Thank you.\n[bye] Fair winds, and come back soon.' },
-    { flow: short },
+    { state: { turns: 3 }, reading: { acts: ['goodbye'] }, message: 'Bye' },
   )
   assert.ok(actsOf(told).includes('close'))
-  assert.match(told.text, /^Thank you\. .+ Fair winds, and come back soon\.$/)
+  assert.equal(told.text, 'Thank you. Fair winds, and come back soon.')
   const { messages } = told.server.requests[0]!
   assert.match(tagged(messages[0]!.text, 'task')!, /"ends":true/)
 })
@@ -413,8 +422,9 @@ test('whether there is anything else is asked, and nothing else', async () => {
   const flow = newFlow()
   const [first, last] = flow.phases
   const open = { ...flow, phases: [{ ...first!, kind: 'loop' as const, slots: [] }, last!] }
-  const asked = await reply({ write: '[-] Thank you.\n[-] Is there anything else?' }, { flow: open })
+  const requested: Requested = { flow: open, reading: { declined: ['budget'] } }
+  const asked = await reply({ write: '[-] Thank you.\n[-] Is there anything else?' }, requested)
   assert.equal(asked.text, 'Thank you. Is there anything else?')
-  const stray = await reply({ write: '[-] Thank you.\n[-] Do you like it here?' }, { flow: open })
+  const stray = await reply({ write: '[-] Thank you.\n[-] Do you like it here?' }, requested)
   assert.doesNotMatch(stray.text, /like it here/)
 })
