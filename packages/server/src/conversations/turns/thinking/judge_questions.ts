@@ -61,7 +61,7 @@ async function judge(
 ): Promise<JudgedQuestion> {
   try {
     const alone = standalone ? { previous: null, page: null } : {}
-    // guard: one of several questions is looked up with the message around it [within… -> {}]
+    // guard: one of several questions is looked up with the message around it [within === undefined -> true]
     const around = within === undefined ? {} : { previous: within }
     const answer = await knowledge.answer(db, { text, ...context, ...alone, ...around })
     return {
