@@ -118,13 +118,13 @@ test('an answer is in the language that is asked in', async () => {
   const [{ api: english }, { api: german }] = [await newYard('en'), await newYard('de')]
   const answer = async (api: Api, query: string) =>
     (await search(api, query, { agent: 'desk' })).judgement.answer
-  assert.equal(
+  assert.match(
     await answer(english, 'What does the keel inspection cost?'),
-    'The cost of Keel inspection is £380.',
+    /^The cost of Keel inspection is £380\.$/m,
   )
-  assert.equal(
+  assert.match(
     await answer(german, 'Was kostet die Keel inspection?'),
-    'Die Kosten für Keel inspection betragen 380 £.',
+    /^Die Kosten für Keel inspection betragen 380 £\.$/m,
   )
   assert.match(await answer(german, 'Wann haben Sie geöffnet?'), /Samstag 10:00–14:00 Uhr/)
 })

@@ -32,7 +32,7 @@ for (const protocol of ['openai', 'anthropic', 'google'] as ProtocolName[])
     assert.equal(provider.requests.length, 0)
     const { reply, trace } = await say(api, path, 'We want to launch a new website for our bakery.')
     assert.equal(provider.requests.length, 2)
-    assert.match(reply.text, /^I see, good\. How is it with this: Situation today\?$/)
+    assert.match(reply.text, /^I see, good\. How is it with this: Company\?$/)
     assert.equal(JSON.stringify(trace).includes('test-model'), true)
     const [today] = (await api.get('/organization/usage')).body.data
     assert.equal(today.model_tokens, 2 * (usage.input + usage.output))

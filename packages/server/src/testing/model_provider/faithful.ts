@@ -58,6 +58,8 @@ export interface ReplyTask {
   told: { number: number; question: string; sources: number[] }[]
   understood?: { slot: string; said?: string }[]
   ask?: { slot?: string; title: string; options?: string }
+  courtesy?: string
+  regret?: true
   added: string[]
 }
 

@@ -4,6 +4,7 @@ import {
   type ClosingConversation,
   type CompiledFlow,
   type ConversationMoment,
+  type ConversationState,
   compile,
   initialState,
   type QuestionResult,
@@ -137,6 +138,7 @@ export const readingOf = (message: string, changes: Partial<ReadingInput> = {}):
 
 interface Requested {
   flow?: CompiledFlow
+  state?: Partial<ConversationState>
   results?: QuestionResult[]
   reading?: Partial<Reading>
   message?: string
@@ -150,7 +152,7 @@ interface Requested {
 /** What a reasoner is asked to say after one message, planned by the engine; `settled` is what it settled on. */
 export function requestOf(requested: Requested = {}) {
   const { flow = newFlow(), results = [], message = 'Hello', moment, locale = 'en' } = requested
-  const state = { ...initialState(flow), said: requested.said ?? [] }
+  const state = { ...initialState(flow), said: requested.said ?? [], ...requested.state }
   const reading: Reading = {
     acts: results.length > 0 ? ['ask'] : ['inform'],
     captures: [],

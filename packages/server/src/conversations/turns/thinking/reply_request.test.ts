@@ -20,9 +20,10 @@ const begin = async (script = faithful) => {
 
 test('what was captured and where the conversation goes is told before the first word, and once', async () => {
   const { api, path } = await begin()
+  await api.post(`${path}/messages`, { text: 'We want a new website.' })
   const { text } = await api.post(
     `${path}/messages`,
-    { text: 'We want a new website. What does the workshop cost?' },
+    { text: 'We are Harbour Bakery Ltd. What does the workshop cost?' },
     { accept: 'text/event-stream' },
   )
   const events = [...text.matchAll(/^event: (.*)$/gm)].map(([, event]) => event!)

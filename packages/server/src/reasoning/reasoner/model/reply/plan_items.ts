@@ -1,9 +1,13 @@
 import type { PlanItem, QuestionResult, ReplyPlan } from '@foyer/engine'
 
-/** What a model words itself. All else commits the organization, and is said in the builtin words. */
+/**
+ * What a model words itself. All else commits the organization, and is said in the builtin words: what the visitor talks
+ * to and what was understood, too.
+ */
 const worded: readonly PlanItem['act'][] = [
   'acknowledge',
   'courtesy',
+  'regret',
   'answer',
   'clarify',
   'ask',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sentenceHashes, wordPlan } from '@foyer/engine'
+import { type PlanItem, sentenceHashes, wordPlan } from '@foyer/engine'
 import { protocolOf } from '../../../../testing/model_provider/calls.ts'
 import { faithful, sourcesIn, tagged, taskIn } from '../../../../testing/model_provider/faithful.ts'
 import {
@@ -25,7 +25,24 @@ const parking = passageOf(3, 'There is parking behind the house.')
 const whenOpen = resultOf('When are you open?', [hours, parking])
 const whatCost = resultOf('What does a session cost?', [price, parking])
 
-type Requested = Parameters<typeof requestOf>[0]
+type Requested = NonNullable<Parameters<typeof requestOf>[0]>
+
+/** A flow whose first phase asks for nothing, or requires nothing. */
+function flowWithout(left: 'slots' | 'required') {
+  const flow = newFlow()
+  const [first, last] = flow.phases
+  const slots = left === 'slots' ? [] : first!.slots.map((slot) => ({ ...slot, required: false }))
+  return { ...flow, phases: [{ ...first!, kind: 'loop' as const, slots }, last!] }
+}
+
+/** Whoever gives an answer beside a question is asked for the next one. */
+const givesAndAsks: Requested = {
+  message: 'It is about print. And one question.',
+  reading: {
+    acts: ['inform', 'ask'],
+    captures: [{ slot: 'channels', value: ['print'], quote: 'print', correction: false }],
+  },
+}
 
 /** What comes of a reply: `write` is what the model writes, `rewrite` its second try, `doubts` what it does not support. */
 interface Model {
@@ -76,13 +93,13 @@ for (const provider of Object.keys(protocolOf) as (keyof typeof protocolOf)[])
   test(`${provider}: a model's lines are told as they come, and cost one call and those that verify`, async () => {
     const { reasoner, server } = await thinkingWith(faithful, { provider })
     const pieces: string[] = []
-    const { request } = requestOf({ results: [whenOpen] })
+    const { request } = requestOf({ ...givesAndAsks, results: [whenOpen] })
     const { by, tokens, fallback } = await reasoner.reply(
       request,
       (piece) => pieces.push(piece),
       nobodyLeaves,
     )
-    assert.equal(pieces[0], hours.text)
+    assert.equal(pieces[1], ` ${hours.text}`)
     assert.match(pieces.at(-1)!, /Budget\?$/)
     const calls = server.requests.length
     assert.ok(calls === 2 || calls === 3, String(calls))
@@ -97,10 +114,10 @@ describe('a question', () => {
     const unsure = resultOf('What does a session cost?', [parking, price], { verdict: 'between' })
     const told = await reply(
       { write: '[2] A session costs 80 euros.\n[-] What is your budget?' },
-      { results: [unsure] },
+      { ...givesAndAsks, results: [unsure] },
     )
     assert.equal(told.text, 'A session costs 80 euros. What is your budget?')
-    const [answer] = told.step.plan
+    const answer = told.step.plan.find(({ act }) => act === 'answer')
     assert.deepEqual(answer, { act: 'answer', question: unsure.question, passages: [price] })
   })
 
@@ -131,7 +148,10 @@ describe('a question', () => {
   })
 
   test('that a model passes over is answered as the knowledge says by itself, before anything is asked', async () => {
-    const told = await reply({ write: '[-] Thank you.\n[-] What is your budget?' }, { results: [whenOpen] })
+    const told = await reply(
+      { write: '[-] Thank you.\n[-] What is your budget?' },
+      { ...givesAndAsks, results: [whenOpen] },
+    )
     assert.equal(told.text, `Thank you. ${hours.text} What is your budget?`)
     const unsure = resultOf('When?', [hours], { verdict: 'between' })
     assert.ok(actsOf(await reply({ write: '[-] Thank you.' }, { results: [unsure] })).includes('choose'))
@@ -290,6 +310,67 @@ test('what commits the organization is added in the builtin words, and the model
   assert.ok(told.step.effects.some(({ type }) => type === 'person_wanted'))
 })
 
+test('thanks are returned and a complaint is regretted in the words of the model', async () => {
+  const thanked = await reply(
+    { write: '[-] With pleasure.' },
+    { reading: { acts: ['thanks'] }, message: 'Thanks' },
+  )
+  assert.deepEqual(actsOf(thanked), ['courtesy'])
+  assert.equal(thanked.text, 'With pleasure.')
+  const complained = await reply(
+    { write: '[-] Oh, I am sorry to hear that.' },
+    { reading: { acts: ['complaint'] }, message: 'The prints are torn!' },
+  )
+  const tasks = [thanked, complained].map(({ server }) => taskIn(server.requests[0]!.messages[0]!.text))
+  assert.deepEqual(
+    tasks.map(({ courtesy, regret }) => [courtesy, regret]),
+    [
+      ['thanks', undefined],
+      [undefined, true],
+    ],
+  )
+  assert.deepEqual(actsOf(complained), ['regret', 'pass_on'])
+  assert.equal(complained.text, `Oh, I am sorry to hear that. ${tasks[1]!.added[0]}`)
+})
+
+const builtinOnly: [act: PlanItem['act'], requested: Requested][] = [
+  ['identify', { reading: { acts: ['asks_identity'] }, message: 'Are you a robot?' }],
+  ['puzzle', { flow: flowWithout('slots'), message: 'Blue' }],
+  ['offer_message', { flow: flowWithout('required'), results: [resultOf('Do you work abroad?', [])] }],
+  [
+    'recap',
+    {
+      flow: flowWithout('slots'),
+      message: 'No',
+      reading: { acts: ['deny'] },
+      state: {
+        turns: 3,
+        asked: { slot: null, options: [], invited: true },
+        answers: { budget: { value: 'over_50k', quote: '60k', message_id: 1 } },
+      },
+    },
+  ],
+]
+for (const [act, requested] of builtinOnly)
+  test(`"${act}" is said in the builtin words, and the model is told so`, async () => {
+    const told = await reply({ write: '[-] I understand.' }, requested)
+    const { added } = taskIn(told.server.requests[0]!.messages[0]!.text)
+    const item = told.step.plan.find((item) => item.act === act)
+    assert.ok(item, actsOf(told).join())
+    assert.ok(added.length > 0 && told.text.endsWith(added.at(-1)!), told.text)
+  })
+
+test('a question that is declined is not admitted where the matter is passed on', async () => {
+  const told = await reply(
+    { write: '[none 1]\n[-] I understand.' },
+    { reading: { acts: ['ask', 'urgency'] }, results: [whenOpen], message: 'When? It is urgent' },
+  )
+  assert.deepEqual(actsOf(told), ['gap', 'pass_on'])
+  const passedOn = told.step.plan.filter(({ act }) => act === 'pass_on')
+  const { input } = requestOf({}).request.plan([])
+  assert.equal(told.text, `I understand. ${wordPlan({ ...input, plan: passedOn }).text}`)
+})
+
 test('in a language that the builtin reasoner does not speak, what is added and admitted is in the words of the model', async () => {
   const french = {
     locale: 'fr',
@@ -303,6 +384,21 @@ test('in a language that the builtin reasoner does not speak, what is added and 
     { locale: 'fr', results: [whenOpen] },
   )
   assert.ok(gap.text.startsWith('Cela, je ne le sais pas.'))
+  const promising = newFlow()
+  const { tools } = promising.phases[0]!
+  tools.push({ ...tools[0]!, name: 'offer_deliverable' })
+  const late = await reply(
+    { write: '[none 1] Cela, je ne le sais pas.\n[say 1] Vous aurez un document.' },
+    {
+      flow: promising,
+      locale: 'fr',
+      results: [whenOpen],
+      message: 'C’est urgent',
+      reading: { acts: ['ask', 'urgency'] },
+    },
+  )
+  assert.deepEqual(actsOf(late).slice(-2), ['pass_on', 'promise'])
+  assert.match(late.text, /^(?!.*document.*document).+ Vous aurez un document\.$/)
   const english = await reply({ write: '[none 1] Nobody will ever tell.' }, { results: [whenOpen] })
   assert.doesNotMatch(english.text, /Nobody/)
 })
@@ -367,15 +463,12 @@ test('sources and words of the visitor are data: they close no tag', async () =>
 })
 
 test('where the conversation ends, the last word is the goodbye of the model', async () => {
-  const flow = newFlow()
-  const [first, last] = flow.phases
-  const short = { ...flow, phases: [{ ...first!, max_turns: 1 }, last!] }
   const told = await reply(
     { write: '[-] Thank you.\n[bye] Fair winds, and come back soon.' },
-    { flow: short },
+    { state: { turns: 3 }, reading: { acts: ['goodbye'] }, message: 'Bye' },
   )
   assert.ok(actsOf(told).includes('close'))
-  assert.match(told.text, /^Thank you\. .+ Fair winds, and come back soon\.$/)
+  assert.equal(told.text, 'Thank you. Fair winds, and come back soon.')
   const { messages } = told.server.requests[0]!
   assert.match(tagged(messages[0]!.text, 'task')!, /"ends":true/)
 })
@@ -410,11 +503,9 @@ test('a question that is declined between two answers is admitted there', async 
 })
 
 test('whether there is anything else is asked, and nothing else', async () => {
-  const flow = newFlow()
-  const [first, last] = flow.phases
-  const open = { ...flow, phases: [{ ...first!, kind: 'loop' as const, slots: [] }, last!] }
-  const asked = await reply({ write: '[-] Thank you.\n[-] Is there anything else?' }, { flow: open })
+  const requested: Requested = { flow: flowWithout('slots'), reading: { declined: ['budget'] } }
+  const asked = await reply({ write: '[-] Thank you.\n[-] Is there anything else?' }, requested)
   assert.equal(asked.text, 'Thank you. Is there anything else?')
-  const stray = await reply({ write: '[-] Thank you.\n[-] Do you like it here?' }, { flow: open })
+  const stray = await reply({ write: '[-] Thank you.\n[-] Do you like it here?' }, requested)
   assert.doesNotMatch(stray.text, /like it here/)
 })

@@ -1,5 +1,6 @@
 // guards tested by: reply_by_model.test.ts
 
+import { isDeepStrictEqual } from 'node:util'
 import {
   type CitedPassage,
   countQuestions,
@@ -55,6 +56,7 @@ export function startReplyWriter(
     (result): Question => ({ result, state: 'open', cited: [], words: '', said: false }),
   )
   const { input: first } = request.plan(offered)
+  const announced = addedItems(first.plan, offered)
   const { voice } = first.flow
   const changes: VoiceChange[] = []
   // guard: a model says nothing twice [first.said -> []]
@@ -104,6 +106,8 @@ export function startReplyWriter(
       question.said = true
       const items = itemsFor(input.plan, question.result)
       const isGap = items.some(({ act }) => act === 'gap')
+      // guard: what is passed on is not admitted beside it
+      if (isGap && input.plan.some(({ act }) => act === 'pass_on')) continue
       // guard: several gaps are admitted once
       if (isGap && questions.some((other) => other !== question && other.said && other.state === 'declined'))
         continue
@@ -148,11 +152,14 @@ export function startReplyWriter(
     finish() {
       const final = settle(true)
       putUnanswered(questions.length, final, ['declined', 'open'])
-      addedItems(final.plan, request.results).forEach((item, at) => {
+      for (const item of addedItems(final.plan, request.results)) {
+        // What the model declined may have added to the sentences that it translated.
+        // guard: a translation stands for its own sentence [announced… -> 0]
+        const at = announced.findIndex((one) => isDeepStrictEqual(one, item))
         const words = translates ? translations.get(at + 1) : undefined
         if (words === undefined) putBuiltin([item])
         else put(words)
-      })
+      }
       const asking = final.plan.filter(isAsking)
       // guard: another question than the plan’s is not asked [asksFor…]
       const asks = held && asksFor(held.text, asking, final) && gate.admit(held.text).ok
