@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { wordVector } from '../answer/testing/word_vectors.ts'
 import { noFeatures, type SearchFeatures } from '../search/features.ts'
 import { lookUp } from './look_up.ts'
 import { evenWords, passageWith } from './testing/passage.ts'
@@ -21,7 +22,8 @@ const asked = {
   previous: null,
   page: null,
   language: 'en',
-  statistics: evenWords,
+  statistics: { ...evenWords, size: 100 },
+  embed: wordVector,
 }
 const hours = (share: number, id = 1) =>
   passageWith({
@@ -46,7 +48,7 @@ test('what fits in every way is sure, what fits in none is nothing', () => {
 })
 
 test('between the two something near is put up for choice', () => {
-  const outcomes = Array.from({ length: 21 }, (_, at) => lookUp([hours(at / 20), other], asked).outcome)
+  const outcomes = Array.from({ length: 401 }, (_, at) => lookUp([hours(at / 400), other], asked).outcome)
   assert.deepEqual([...new Set(outcomes)], ['nothing', 'between', 'sure'])
 })
 
@@ -70,4 +72,12 @@ test('a follow-up is rather answered on the page of the last answer', () => {
   const first = (source_id: number) =>
     lookUp([here, there], { ...follow, page: { source_id } }).ranked[0]!.passage.id
   assert.deepEqual([first(1), first(2)], [1, 2])
+})
+
+test('a handful of facts answers a plain question, and no other', () => {
+  const text = 'The workshop costs 1,200 euros.'
+  const fact = passageWith({ text, statements: [text], alone: found(0.6), together: found(0.6) })
+  const among = (message: string) => lookUp([fact], { ...asked, message, statistics: evenWords }).outcome
+  assert.equal(among('How much does the workshop cost?'), 'sure')
+  assert.equal(among('Can I bring my rowing boat along?'), 'nothing')
 })

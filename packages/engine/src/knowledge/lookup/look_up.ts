@@ -1,6 +1,8 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
+import type { EmbedText } from '../answer/candidate.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { confidenceOf } from './confidence.ts'
+import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type LookUp, passageFeatures } from './passage_features.ts'
 import { nearFrom, sureFrom } from './thresholds.ts'
@@ -24,12 +26,17 @@ interface LookUpResult<Passage> {
 /** Which of what was found answers a message, if any does. */
 export function lookUp<Passage extends FoundPassage>(
   passages: readonly Passage[],
-  asked: LookUp,
+  asked: LookUp & { embed: EmbedText },
 ): LookUpResult<Passage> {
   const { features, question } = passageFeatures(passages, asked)
+  const confidences =
+    // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
+    asked.statistics.size < fewestEntries
+      ? confidencesAmongFew(passages, asked)
+      : features.map((each) => confidenceOf(each))
   const ranked = passages
     .map((passage, at) => {
-      const confidence = confidenceOf(features[at]!)
+      const confidence = confidences[at]!
       return { passage, confidence, band: bandOf(confidence) }
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]

@@ -48,9 +48,9 @@ describe('the trace of a reply', () => {
     const text = 'The workshop costs 1,200 euros.'
     const fact_id = await newFact(api, { text })
     const { id } = await newConversation(api)
-    const { reply, trace } = await traced(api, id, 'What does the workshop cost?')
+    const { reply, trace } = await traced(api, id, 'How much does the workshop cost?')
     const [{ question, verdict, facts, probability }] = trace.questions
-    assert.deepEqual([question, verdict], ['What does the workshop cost?', 'sure'])
+    assert.deepEqual([question, verdict], ['How much does the workshop cost?', 'sure'])
     assert.deepEqual([facts[0].kind, facts[0].id, facts[0].text], ['fact', fact_id, text])
     assert.ok(probability > 0)
     assert.equal(facts[0].score, probability)
