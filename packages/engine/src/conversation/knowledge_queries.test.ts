@@ -48,6 +48,9 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   assert.equal(isAsked({ required: true }), false)
   const previous = 'Do you sell flour?'
   assert.equal(isAsked({ required: true, previous }), true)
+  const captures = [captured('goal', told)]
+  const taken = { required: true, previous, turns: 2 }
+  assert.equal(queriesOf(told, { acts: ['inform'], captures }, taken)[0]?.asked, false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 2, turns: 2 }), false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), true)
 })

@@ -79,9 +79,11 @@ function wantsAnswer(
   if (reading.acts.some((act) => troubles.includes(act))) return true
   // guard: who names what they want to know asks [expectedAnswer… -> false]
   if (expectedAnswer(message, locale) !== null) return true
+  // guard: what a flow has asked for, and takes down, wants no answer
+  if (reading.captures.length > 0 && !isOptional(phaseOf(flow, state))) return false
   const words = message.trim().split(/\s+/).length
-  // guard: who has asked before goes on about it [hasAsked]
   const hasAsked = (state.previous ?? null) !== null
+  // guard: who has asked before goes on about it [hasAsked]
   return words >= fewestWords && (isOptional(phaseOf(flow, state)) || hasAsked)
 }
 
@@ -92,7 +94,7 @@ function answersAgent(
   { captures, unclear, declined }: Reading,
 ): boolean {
   const hasAsked = (state.previous ?? null) !== null
-  // guard: who was just asked answers [state.asked… -> false]
+  // guard: who was just asked answers [state.asked.slot !== null… -> false]
   const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
   if (isPending || unclear.length + declined.length > 0) return true
   const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')

@@ -104,6 +104,14 @@ test('what answers the question that was asked does nothing else', () => {
   assert.deepEqual(read('urgent', { slots: [urgency], asked }).acts, ['inform'])
 })
 
+test('who says when something should begin is not in a hurry, whatever was asked', () => {
+  const timing = slot(1, { key: 'timing', data_type: 'enum', enum_values: ['as soon as possible', 'later'] })
+  const goal = slot(2, { key: 'goal' })
+  const hears = (message: string) => read(message, { slots: [timing, goal] }).acts.includes('urgency')
+  assert.equal(hears('we want to begin as soon as possible'), false)
+  assert.equal(hears('Our pipe is leaking. We want to begin later.'), true)
+})
+
 test('a few words are a question where nothing was asked for, or by their mark', () => {
   assert.deepEqual(read('business yearly price').questions, ['Business yearly price?'])
   assert.deepEqual(read('Sonntag offen?', { locale: 'de' }).questions, ['Sonntag offen?'])
