@@ -56,6 +56,8 @@ export function knowledgeQueries(
   if (question !== undefined) return [...contact, { question, text: message, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
+  // guard: what only fills a slot is not looked up
+  if (fillsOnly(flow, state, reading)) return contact
   const told = { question: message, text: message, asked: wantsAnswer(flow, state, reading, message, locale) }
   return [...contact, answersAgent(flow, state, reading) ? { ...told, gives: true } : told]
 }
@@ -97,9 +99,17 @@ function answersAgent(
   // guard: who was just asked answers [state.asked.slot !== null… -> false]
   const isPending = state.asked.slot !== null && (!hasAsked || state.asked_at === state.turns)
   if (isPending || unclear.length + declined.length > 0) return true
-  const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')
-  return captures.some(({ slot }) => !described.some(({ key }) => key === slot))
+  return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
+
+/** A size, a date or an address has no answer, though some page may have its words. */
+const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, acts }: Reading): boolean =>
+  captures.length > 0 &&
+  captures.every(({ slot }) => !isDescription(flow, state, slot)) &&
+  !acts.some((act) => troubles.includes(act))
+
+const isDescription = (flow: CompiledFlow, state: ConversationState, slot: string): boolean =>
+  capturableSlots(flow, state).some(({ key, data_type }) => key === slot && data_type === 'string')
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3
