@@ -78,6 +78,8 @@ describe('foyer chat', () => {
 
   const toTheEnd = [
     'We want better prices for our pumps',
+    'Harbour Pumps',
+    '1',
     'We have old price lists',
     '1,3',
     'about 12k',
@@ -86,7 +88,6 @@ describe('foyer chat', () => {
     'anna@example.com',
     'no',
     '1',
-    'no, thank you',
     'that is all',
   ]
 
@@ -130,18 +131,18 @@ describe('foyer chat', () => {
   })
 
   test('--trace tells on stderr what each reply rests on; with --json it is a line of its own', async () => {
-    const lines = ['We want better prices for our pumps. What does the pricing audit cost?']
+    const lines = ['Hi, I want to know more about the pricing audit']
     const [told, json] = await Promise.all([
-      talk(['--agent', 'front-desk', '--trace'], ...lines),
-      talk(['--agent', 'front-desk', '--trace', '--json'], ...lines),
+      talk(['--agent', 'project-desk', '--trace'], ...lines),
+      talk(['--agent', 'project-desk', '--trace', '--json'], ...lines),
     ])
-    assert.match(told.stderr, /^ {2}plan {6}greet · ask goal$/m)
-    assert.match(told.stderr, /^ {2}captured {2}goal = .*\("/m)
+    assert.match(told.stderr, /^ {2}plan {6}greet · ask interest$/m)
+    assert.match(told.stderr, /^ {2}captured {2}interest = .*\("/m)
     assert.match(
       told.stderr,
-      /^ {2}question {2}".*" answerable 0\.\d\d\n {12}fact \d+ \d\.\d\d .*14,500 euros/m,
+      /^ {2}question {2}".*" sure 0\.\d\d\n {12}service \d+ \d\.\d\d Pricing audit: .*\n.*€14,500/m,
     )
-    assert.match(told.stderr, /^ {2}phase {5}welcome → explore \(exit\)$/m)
+    assert.match(told.stderr, /^ {2}phase {5}\w+ → qualify \(exit\)$/m)
     assert.match(told.stderr, /^ {2}took {6}\d+ ms/m)
     assert.ok(!told.stderr.includes('\u001b'), 'colours are for terminals')
     assert.doesNotMatch(told.stdout, /plan/)
@@ -212,17 +213,17 @@ describe('foyer chat', () => {
     const first = await talk(
       ['--agent', 'front-desk', '--json'],
       'We want better prices for our pumps',
-      'We have old price lists',
+      'Harbour Pumps',
     )
     const [{ id }] = objectsOf(first.stdout)
     await stopServer()
     const { code, stdout, stderr } = await talk(['--resume', String(id)], '2')
     assert.equal(code, 0, stderr)
-    assert.match(stdout, /^> We have old price lists$/m)
+    assert.match(stdout, /^> Harbour Pumps$/m)
     const shown = await talk(['--resume', String(id), '--json'])
     const [{ slot_values, messages }] = objectsOf(shown.stdout)
-    assert.deepEqual(slot_values.priorities, ['speed'])
-    assert.equal(messages.at(-2).text, 'Speed')
+    assert.equal(slot_values.industry, 'software')
+    assert.equal(messages.at(-2).text, 'Software')
   })
 
   test('its help tells what it takes', async () => {

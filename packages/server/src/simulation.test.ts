@@ -16,6 +16,9 @@ test('R12 the check notices each of the faults', () => {
   const fine = { plan: [], known: [], grounds: 'We cost 5,000 euros.', before: [], locale: 'en' }
   const faults = (text: string, more: object = {}) => faultsOf({ ...fine, text, ...more }).length
   assert.equal(faults('It costs 5.000. May I ask more?'), 0)
+  const grounds = 'Call +49 40 5550 1470.'
+  assert.equal(faults('Our number is +49 40 5550 1470.', { grounds }), 0)
+  assert.equal(faults('Our number is +49 40 5551 1470.', { grounds }), 1)
   assert.equal(faults('What? Why?'), 1)
   assert.equal(faults('It costs 6,000.'), 1)
   assert.equal(faults('Ask our friend Konrad.'), 1)

@@ -63,6 +63,9 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   assert.equal(isAsked({ required: true }), false)
   const previous = 'Do you sell flour?'
   assert.equal(isAsked({ required: true, previous }), true)
+  const captures = [captured('goal', told)]
+  const taken = { required: true, previous, turns: 2 }
+  assert.equal(queriesOf(told, { acts: ['inform'], captures }, taken)[0]?.asked, false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 2, turns: 2 }), false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), true)
 })
@@ -70,16 +73,16 @@ test('what is told where nothing is asked for wants an answer; what answers the 
 test('trouble wants an answer, unless it answers the agent', () => {
   const trouble = { acts: ['inform', 'complaint'] } satisfies Partial<Reading>
   const asked = { slot: 'goal', options: [], invited: false }
-  assert.equal(queriesOf('nothing works', trouble, { asked, required: true })[0]?.asked, true)
+  assert.equal(queriesOf('nothing works', trouble, { required: true })[0]?.asked, true)
+  assert.equal(queriesOf('nothing works', trouble, { asked, required: true })[0]?.asked, false)
   const captures = [captured('goal', 'nothing works')]
   assert.equal(queriesOf('nothing works', { ...trouble, captures }, { asked })[0]?.asked, false)
 })
 
-test('what fills a slot gives an answer; what describes a matter is answered when that is sure', () => {
+test('what only fills a slot is not looked up; what describes a matter is answered when that is sure', () => {
   const address = captured('email', 'anna@mail.example')
   const text = 'you can write to anna@mail.example please'
-  const [given] = queriesOf(text, { acts: ['inform'], captures: [address] })
-  assert.deepEqual([given?.asked, given?.gives], [false, true])
+  assert.deepEqual(queriesOf(text, { acts: ['inform'], captures: [address] }), [])
   const described = 'the export to the ledger stops halfway'
   const [matter] = queriesOf(described, { acts: ['inform'], captures: [captured('goal', described)] })
   assert.deepEqual([matter?.asked, matter?.gives], [false, undefined])

@@ -56,6 +56,8 @@ export function knowledgeQueries(
   if (question !== undefined) return [...contact, { question, text: message, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
+  // guard: what only fills a slot is not looked up
+  if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
   const told = { question: message, text: message, asked: wantsAnswer(flow, state, reading, message, locale) }
   return [...contact, givesAnswer(flow, state, reading, message) ? { ...told, gives: true } : told]
 }
@@ -75,10 +77,11 @@ function wantsAnswer(
   locale: string,
 ): boolean {
   const isGiving = reading.captures.length + reading.unclear.length + reading.declined.length > 0
-  // guard: trouble that answers the agent wants no answer [!isGiving -> true]
-  if (reading.acts.some((act) => troubles.includes(act))) return !isGiving
-  // guard: who gives an answer asks nothing
-  if (givesAnswer(flow, state, reading, message)) return false
+  // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
+  if (reading.acts.some((act) => troubles.includes(act))) return !isGiving && !isPending(state)
+  const takesAnything = isOptional(phaseOf(flow, state))
+  // guard: what a flow asks for, and takes down, wants no answer
+  if (givesAnswer(flow, state, reading, message) || (isGiving && !takesAnything)) return false
   // guard: who names what they want to know asks [expectedAnswer… -> false]
   if (expectedAnswer(message, locale) !== null) return true
   const hasAsked = (state.previous ?? null) !== null
@@ -88,7 +91,7 @@ function wantsAnswer(
     !isGiving &&
     !isPending(state) &&
     message.trim().split(/\s+/).length >= fewestWords &&
-    (isOptional(phaseOf(flow, state)) || hasAsked)
+    (takesAnything || hasAsked)
   )
 }
 
@@ -106,12 +109,20 @@ function givesAnswer(
   if (unclear.length + declined.length > 0) return true
   // guard: a word or two answer what was asked [isPending(state) -> false]
   if (isPending(state) && message.trim().split(/\s+/).length <= longestAnswer) return true
-  const described = capturableSlots(flow, state).filter(({ data_type }) => data_type === 'string')
   // guard: what fills a slot gives an answer [captures… -> false]
-  return captures.some(({ slot }) => !described.some(({ key }) => key === slot))
+  return captures.some(({ slot }) => !isDescription(flow, state, slot))
 }
 
 const longestAnswer = 4
+
+/** A size, a date or an address has no answer, though some page may have its words. */
+const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, acts }: Reading): boolean =>
+  captures.length > 0 &&
+  captures.every(({ slot }) => !isDescription(flow, state, slot)) &&
+  !acts.some((act) => troubles.includes(act))
+
+const isDescription = (flow: CompiledFlow, state: ConversationState, slot: string): boolean =>
+  capturableSlots(flow, state).some(({ key, data_type }) => key === slot && data_type === 'string')
 
 /** Fewer words tell nothing that could be answered. */
 const fewestWords = 3

@@ -1,4 +1,5 @@
 import type { CompiledFlow, PromptedPhase } from '../flow/compiled_flow.ts'
+import { sentenceHashes } from '../wording/sentence_hash.ts'
 import { hasTool } from './capturable_slots.ts'
 import type { CaptureResult } from './capture.ts'
 import { isReachable } from './contact_question.ts'
@@ -41,9 +42,13 @@ export function acknowledgement(
 }
 
 /** Every question gets an answer, or an honest word about why there is none. */
-export function answerItems(results: readonly QuestionResult[], unasked: readonly string[]): ReplyPlan {
+export function answerItems(
+  results: readonly QuestionResult[],
+  unasked: readonly string[],
+  said: readonly string[],
+): ReplyPlan {
   return [
-    ...results.flatMap((result, at) => answerTo(result, results.slice(0, at))),
+    ...results.flatMap((result, at) => answerTo(result, results.slice(0, at), said)),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
@@ -51,6 +56,7 @@ export function answerItems(results: readonly QuestionResult[], unasked: readonl
 function answerTo(
   { question, asked, verdict, passages }: QuestionResult,
   before: readonly QuestionResult[],
+  saidBefore: readonly string[],
 ): PlanItem[] {
   const [said] = passages
   // guard: only what is sure is answered [verdict…]
@@ -59,6 +65,8 @@ function answerTo(
   if (isSure && !isReachable(question, said.text)) return []
   // guard: one passage is said once
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
+  // guard: who does not ask is not told the same again
+  if (isSure && !asked && sentenceHashes(said.text).every((mark) => saidBefore.includes(mark))) return []
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []

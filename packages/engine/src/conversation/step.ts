@@ -65,8 +65,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
-    isFinished(state.asked, reading) ||
-    (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
+    isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
   const advance = advancePhase(flow, informed, {
     spoke: true,
     finished,
@@ -82,7 +81,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       : ending === 'farewell'
         ? stays
         : advance
-  const answers = answerItems(results, consultsKnowledge(flow, state) ? [] : questions)
+  const answers = answerItems(results, consultsKnowledge(flow, state) ? [] : questions, state.said)
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,

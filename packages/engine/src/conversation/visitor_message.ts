@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { chipValue } from './chip_value.ts'
 import type { ConversationEvent, QuestionResult } from './event.ts'
-import type { PendingQuestion, Reading, VisitorAct } from './reading.ts'
+import type { Reading, VisitorAct } from './reading.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
 /** What came from the visitor, however it came. */
@@ -40,11 +40,15 @@ const chipReading = ({ topic }: ConversationState): Reading => ({
 })
 
 /** Whether the visitor has nothing more, of themselves or because they were asked. */
-export const isFinished = ({ invited }: PendingQuestion, { acts, questions }: Reading): boolean =>
+export const isFinished = (
+  { asked: { invited }, turns }: Pick<ConversationState, 'asked' | 'turns'>,
+  { acts, questions }: Reading,
+): boolean =>
   // guard: who asks is not finished [questions…]
   // guard: a goodbye finishes [acts.includes('goodbye')]
+  // guard: the first words finish nothing [turns > 0]
   // guard: a no finishes only where that was asked [invited]
-  questions.length === 0 && (acts.includes('goodbye') || (invited && acts.includes('deny')))
+  questions.length === 0 && ((turns > 0 && acts.includes('goodbye')) || (invited && acts.includes('deny')))
 
 interface EndingInput {
   reading: Reading

@@ -104,6 +104,21 @@ test('what answers the question that was asked does nothing else', () => {
   assert.deepEqual(read('urgent', { slots: [urgency], asked }).acts, ['inform'])
 })
 
+test('who says when something should begin is not in a hurry, whatever was asked', () => {
+  const timing = slot(1, { key: 'timing', data_type: 'enum', enum_values: ['as soon as possible', 'later'] })
+  const goal = slot(2, { key: 'goal' })
+  const hears = (message: string) => read(message, { slots: [timing, goal] }).acts.includes('urgency')
+  assert.equal(hears('we want to begin as soon as possible'), false)
+  assert.equal(hears('Our pipe is leaking. We want to begin later.'), true)
+})
+
+test('options that were named ask nothing, though one of them would alone', () => {
+  const priorities = slot(1, { key: 'priorities', data_type: 'multi_enum', enum_values: ['price', 'speed'] })
+  const asked = { slot: 'priorities', options: [], invited: false }
+  assert.deepEqual(read('price and speed', { slots: [priorities], asked }).questions, [])
+  assert.equal(read('and the price?', { slots: [priorities], asked }).questions.length, 1)
+})
+
 test('a few words are a question where nothing was asked for, or by their mark', () => {
   assert.deepEqual(read('business yearly price').questions, ['Business yearly price?'])
   assert.deepEqual(read('Sonntag offen?', { locale: 'de' }).questions, ['Sonntag offen?'])

@@ -4,6 +4,7 @@ import { type ListeningPack, packs } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
+import { tokenize } from './sentences/tokens.ts'
 
 /** What was understood beside the acts. */
 interface MessageContent {
@@ -37,6 +38,8 @@ export function actsOf(
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
   // guard: what answers the question that was asked does nothing else
   if (answersChoice(parsed, captures)) for (const act of answering) acts.delete(act)
+  // guard: who says when it should begin is not in trouble
+  if (captures.some((each) => tellsHurry(parsed, each))) acts.delete('urgency')
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
   // guard: who takes something back corrects, though it was not understood [parsed.replies…]
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
@@ -57,6 +60,13 @@ const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): 
       (typeof value === 'boolean' && captures.length > 1) ||
       (slot === asked?.slot.key && asked.slot.data_type !== 'string'),
   )
+
+/** "As soon as possible" is one of the answers to when something should begin. */
+function tellsHurry({ slots }: ParsedMessage, { slot: key, quote }: Capture): boolean {
+  const words = tokenize(quote).map(({ word }) => word)
+  const isChoice = slots.some(({ slot }) => slot.key === key && slot.data_type !== 'string')
+  return isChoice && packs.some((pack) => pack.acts.urgency.test(words.join(' ')))
+}
 
 /** "Hm" and "well, ok" are talk too. */
 function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number): SmallTalkKind | null {

@@ -26,6 +26,10 @@ export function messageQuestions(
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
     if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue
+    // "Price and speed" are two of the options, though "price" alone would ask.
+    // guard: options that were named ask nothing
+    if (!sentence.asks && tokens.every(({ at, word }) => taken.has(at) || pack.sentences.light.has(word)))
+      continue
     const asked = withoutOpening(tokens, pack)
     const [first, last] = [asked[0], asked.at(-1)]
     if (first === undefined || last === undefined) continue

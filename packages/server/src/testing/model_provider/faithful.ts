@@ -80,12 +80,14 @@ function linesFor(text: string, turn: number): string {
       ? found.text.replaceAll(/^/gm, `[${found.source}] `)
       : `[none ${number}]`
   })
-  return [
+  const lines = [
     ...answers.filter((line) => line.startsWith('[none')),
     ...(task.understood?.length ? [`[-] ${inTurn(acknowledgements, turn)}`] : []),
     ...answers.filter((line) => !line.startsWith('[none')),
     ...(task.ask ? [`[-] ${inTurn(questions, turn)(task.ask.title.replace(/\?$/, ''))}`] : []),
-  ].join('\n')
+  ]
+  // A model that says nothing has declined.
+  return lines.length > 0 ? lines.join('\n') : `[-] ${inTurn(courtesies, turn)}`
 }
 
 const sharesWord = (question: string, text: string) =>
@@ -99,7 +101,10 @@ const acknowledgements = [
   'I see, good.',
   'That is good to know.',
   'Fine, that is plain.',
+  'Thanks, I have that.',
+  'Good, I understand.',
 ]
+const courtesies = ['You are welcome.', 'My pleasure.', 'I am glad to help.']
 const questions = [
   (slot: string) => `And what about this: ${slot}?`,
   (slot: string) => `What can you tell me about this: ${slot}?`,

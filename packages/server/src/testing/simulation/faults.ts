@@ -59,7 +59,10 @@ const again = ['gap', 'defer', 'puzzle', 'pass_on', 'courtesy', 'farewell', 'cho
 function madeUp({ text, grounds, locale }: SpokenReply): string[] {
   const ground = grounds.toLowerCase()
   const words = new Set(ground.match(/[\p{L}\p{N}]+/gu))
-  const digits = new Set((grounds.match(/\d[\d.,' ]*\d|\d/g) ?? []).map(bare))
+  // "5 000" is a number written apart; of "+49 40 5550" each part may be looked for.
+  const digits = new Set(
+    [/\d[\d.,' ]*\d|\d/g, /\d[\d.,']*\d|\d/g].flatMap((form) => grounds.match(form) ?? []).map(bare),
+  )
   const addresses = text.match(/\S+@\S+\.\w+|https?:\/\/\S+/g) ?? []
   const numbers = (text.match(/\d[\d.,']*\d|\d/g) ?? []).map(bare)
   return [
