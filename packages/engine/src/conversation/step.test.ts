@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phase, slot } from '../testing/flows.ts'
 import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { sentenceHashes } from '../wording/sentence_hash.ts'
 
 const tools = ['capture_slots', 'consult_knowledge', 'suggest_replies'] as const
 const goal = slot(1, { key: 'goal', required: true })
@@ -269,6 +270,16 @@ test('how to reach the organization is said where the passage has an address, an
   assert.deepEqual(it.acts(), ['answer'])
   it.hear('urgent!', { acts: ['urgency'] }, [{ ...answerable(reach, 'Free wifi everywhere.'), asked: false }])
   assert.deepEqual(it.acts(), ['pass_on'])
+})
+
+test('who does not ask is not told the same again; who asks is', () => {
+  const told = 'Addresses are corrected within two days.'
+  const it = talk()
+  it.state = { ...it.state, said: sentenceHashes(told) }
+  it.hear('it is still wrong', { acts: ['inform'] }, [{ ...answerable('still wrong', told), asked: false }])
+  assert.ok(!it.acts().includes('answer'))
+  it.hear('how long?', { acts: ['ask'], questions: ['How long?'] }, [answerable('How long?', told)])
+  assert.ok(it.acts().includes('answer'))
 })
 
 test('a correction replaces the answer and keeps what it replaced', () => {

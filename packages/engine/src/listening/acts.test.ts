@@ -116,7 +116,7 @@ test('options that were named ask nothing, though one of them would alone', () =
   const priorities = slot(1, { key: 'priorities', data_type: 'multi_enum', enum_values: ['price', 'speed'] })
   const asked = { slot: 'priorities', options: [], invited: false }
   assert.deepEqual(read('price and speed', { slots: [priorities], asked }).questions, [])
-  assert.equal(read('and the price?', { slots: [priorities], asked }).questions.length, 1)
+  assert.equal(read('what is the price?', { slots: [priorities], asked }).questions.length, 1)
 })
 
 test('a few words are a question where nothing was asked for, or by their mark', () => {
