@@ -8,18 +8,28 @@ import { scenarioFiles } from './testing/scenarios/files.ts'
 import { runScenario } from './testing/scenarios/run.ts'
 import { scenarioWorld } from './testing/scenarios/world.ts'
 
-/** Whole conversations, as they are written down in packages/engine/src/scenarios: the same with either reasoner. */
-const reasoners: Record<string, () => Promise<TestService>> = {
-  'the builtin reasoner': sharedService,
-  'a model': async () => (await startModelService(faithful)).service,
+/**
+ * Whole conversations, as they are written down in packages/engine/src/scenarios. A model decides itself what a passage
+ * answers, so with one only what is captured is the same.
+ */
+const reasoners: Record<string, { start: () => Promise<TestService>; isSame: (line: string) => boolean }> = {
+  'the builtin reasoner': { start: sharedService, isSame: () => true },
+  'a model': {
+    start: async () => (await startModelService(faithful)).service,
+    isSame: (line) => !line.startsWith('agent:'),
+  },
 }
 
-for (const [reasoner, start] of Object.entries(reasoners))
+for (const [reasoner, { start, isSame }] of Object.entries(reasoners))
   test(`with ${reasoner}`, { timeout: 300_000 }, async (all) => {
     const api = await scenarioWorld(await start())
     for (const { name, scenario } of scenarioFiles())
       await all.test(`${name}: ${scenario.title}`, async () => {
-        assert.equal(printScenario(await runScenario(api, scenario)), printScenario(scenario))
+        const linesOf = (text: string) => text.split('\n').filter(isSame).join('\n')
+        assert.equal(
+          linesOf(printScenario(await runScenario(api, scenario))),
+          linesOf(printScenario(scenario)),
+        )
       })
   })
 

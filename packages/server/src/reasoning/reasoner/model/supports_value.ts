@@ -15,15 +15,17 @@ export function supportsValue(
   quote: string,
   { heard, language }: { heard: Reading; language: string },
 ): boolean {
+  const known = heard.captures.find((capture) => capture.slot === slot.key)?.value
+  // guard: what the builtin reasoner hears, too, is supported
+  if (known !== undefined && isSame(known, value)) return true
   if (typeof value === 'boolean') return true
   // guard: an address stands in the words [quote… -> true]
   if (slot.data_type === 'email') return quote.toLowerCase().includes(String(value).toLowerCase())
   if (slot.enum_values === null) return holdsText(quote, [value].flat().join(' '))
   // guard: a greeting answers nothing
   if (isSmallTalk(quote, language)) return false
-  const known = heard.captures.find((capture) => capture.slot === slot.key)?.value
   // guard: a figure means what it says
-  return !(/\d/.test(quote) && known !== undefined && !isSame(known, value))
+  return !(/\d/.test(quote) && known !== undefined)
 }
 
 const isSame = (one: SlotValue, other: SlotValue) =>
