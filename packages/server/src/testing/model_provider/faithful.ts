@@ -71,6 +71,10 @@ export interface GivenSource {
 export const taskIn = (text: string) => JSON.parse(tagged(text, 'task')!) as ReplyTask
 export const sourcesIn = (text: string) => JSON.parse(tagged(text, 'sources') ?? '[]') as GivenSource[]
 
+/** An owner's own question is put as it stands. */
+const questionFor = (title: string, turn: number) =>
+  title.endsWith('?') ? title : inTurn(questions, turn)(title)
+
 function linesFor(text: string, turn: number): string {
   const task = taskIn(text)
   const sources = sourcesIn(text)
@@ -84,7 +88,7 @@ function linesFor(text: string, turn: number): string {
     ...answers.filter((line) => line.startsWith('[none')),
     ...(task.understood?.length ? [`[-] ${inTurn(acknowledgements, turn)}`] : []),
     ...answers.filter((line) => !line.startsWith('[none')),
-    ...(task.ask ? [`[-] ${inTurn(questions, turn)(task.ask.title.replace(/\?$/, ''))}`] : []),
+    ...(task.ask ? [`[-] ${questionFor(task.ask.title, turn)}`] : []),
   ]
   // A model that says nothing has declined.
   return lines.length > 0 ? lines.join('\n') : `[-] ${inTurn(courtesies, turn)}`

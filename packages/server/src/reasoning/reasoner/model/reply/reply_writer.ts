@@ -170,7 +170,8 @@ export function startReplyWriter(
       return { text, voice: changes }
     },
     get heard() {
-      return heard
+      // guard: a reply that only asks is one [held !== undefined]
+      return heard || held !== undefined
     },
   }
 }
