@@ -77,6 +77,7 @@ export const english: WordingPack = {
       'I cannot look that up at this point.',
       'I cannot look that up here, but the team can tell you.',
       'That is something the team can tell you.',
+      'I do not have that at hand here.',
     ],
     outage: [
       'I cannot look that up right now. Please ask me again a little later.',

@@ -83,6 +83,7 @@ export const german: WordingPack = {
       'Das kann ich an dieser Stelle nicht nachschlagen.',
       'Das kann ich hier nicht nachschlagen, das Team hilft weiter.',
       'Das kann <Ihnen/dir> das Team sagen.',
+      'Das habe ich hier nicht zur Hand.',
     ],
     outage: [
       'Das kann ich gerade nicht nachschlagen. Bitte <fragen Sie/frag> mich etwas später noch einmal.',
