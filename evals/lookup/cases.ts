@@ -35,6 +35,7 @@ function casesOfThread(
     const passages = knowledge.find(message.text, previous)
     const { features } = passageFeatures(passages, {
       message: text,
+      question: text,
       previous,
       page,
       language: locale,

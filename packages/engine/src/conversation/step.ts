@@ -61,7 +61,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: a wish that is taken down asks nothing [results.some… -> true]
   const asks = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
   // Who was asked and tells something gives an answer, though no slot may hold it.
-  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
+  const isTrouble = reading.acts.includes('complaint') || reading.acts.includes('urgency')
+  // guard: a complaint answers nothing [!isTrouble]
+  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !isTrouble
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =

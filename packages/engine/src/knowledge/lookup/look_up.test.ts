@@ -19,6 +19,7 @@ const found = (share: number): SearchFeatures => ({
 })
 const asked = {
   message: 'opening hours on sunday',
+  question: 'opening hours on sunday',
   previous: null,
   page: null,
   language: 'en',
@@ -77,7 +78,18 @@ test('a follow-up is rather answered on the page of the last answer', () => {
 test('a handful of facts answers a plain question, and no other', () => {
   const text = 'The workshop costs 1,200 euros.'
   const fact = passageWith({ text, statements: [text], alone: found(0.6), together: found(0.6) })
-  const among = (message: string) => lookUp([fact], { ...asked, message, statistics: evenWords }).outcome
+  const among = (message: string) =>
+    lookUp([fact], { ...asked, message, question: message, statistics: evenWords }).outcome
   assert.equal(among('How much does the workshop cost?'), 'sure')
   assert.equal(among('Can I bring my rowing boat along?'), 'nothing')
+})
+
+test('among a handful of facts, a whole question is not answered by what was asked before it', () => {
+  const text = 'The workshop costs 1,200 euros.'
+  const fact = passageWith({ text, statements: [text], alone: noFeatures, together: found(0.6) })
+  const previous = 'What does the workshop cost?'
+  const among = (message: string, question: string) =>
+    lookUp([fact], { ...asked, message, question, previous, statistics: evenWords }).outcome
+  assert.equal(among('Can I bring my rowing boat?', 'Can I bring my rowing boat?'), 'nothing')
+  assert.equal(among('and the cost?', 'The cost (workshop)?'), 'sure')
 })

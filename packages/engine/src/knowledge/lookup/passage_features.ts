@@ -28,6 +28,8 @@ export interface ConfidenceWeights extends PassageFeatures {
 
 export interface LookUp {
   message: string
+  /** What is asked in it, completed by what was talked about; the message itself where nothing is. */
+  question: string
   /** What was looked up before it in the same conversation. */
   previous: string | null
   /** Where the last answer stands. */

@@ -22,14 +22,14 @@ const textIn = (language: string, service: ServiceFields) =>
 test('a service is told statement by statement, each with its name, in English and in German', () => {
   assert.deepEqual(textIn('en', audit), [
     'Pricing audit: We read your price list.',
-    'The cost of Pricing audit is €1,200.',
-    'How long Pricing audit usually takes: three weeks.',
-    'With Pricing audit you get: A report and Five measures.',
+    'Pricing audit costs €1,200.',
+    'Pricing audit usually takes three weeks.',
+    'Pricing audit includes: A report and Five measures.',
   ])
   assert.deepEqual(textIn('de', audit).slice(1), [
-    'Die Kosten für Pricing audit betragen 1.200 €.',
-    'Übliche Dauer von Pricing audit: three weeks.',
-    'Mit Pricing audit erhalten Sie: A report und Five measures.',
+    'Pricing audit kostet 1.200 €.',
+    'Pricing audit dauert in der Regel three weeks.',
+    'Pricing audit umfasst: A report und Five measures.',
   ])
   assert.deepEqual(
     serviceEntries(audit).map(({ trail }) => trail),
@@ -42,20 +42,20 @@ test('a service is told statement by statement, each with its name, in English a
 
 test('a price is told by its unit and its bounds, and a service without one is silent about it', () => {
   const prices: [Partial<ServiceFields>, en: string, de: string][] = [
-    [{ pricing_unit: 'from' }, 'starts at €1,200.', 'beginnen bei 1.200 €.'],
-    [{ price_max: 150_050 }, 'is between €1,200 and €1,500.50.', 'liegen zwischen 1.200 € und 1.500,50 €.'],
-    [{ pricing_unit: 'monthly' }, 'is €1,200 per month.', 'betragen 1.200 € pro Monat.'],
+    [{ pricing_unit: 'from' }, 'from €1,200.', 'ab 1.200 €.'],
+    [{ price_max: 150_050 }, 'between €1,200 and €1,500.50.', 'zwischen 1.200 € und 1.500,50 €.'],
+    [{ pricing_unit: 'monthly' }, '€1,200 per month.', '1.200 € pro Monat.'],
     [
       { pricing_unit: 'monthly', price_max: 150_000 },
-      'is between €1,200 and €1,500 per month.',
-      'liegen zwischen 1.200 € und 1.500 € pro Monat.',
+      'between €1,200 and €1,500 per month.',
+      'zwischen 1.200 € und 1.500 € pro Monat.',
     ],
-    [{ price_min: null, price_max: 90_000 }, 'is up to €900.', 'betragen höchstens 900 €.'],
-    [{ price_max: 120_000 }, 'is €1,200.', 'betragen 1.200 €.'],
+    [{ price_min: null, price_max: 90_000 }, 'up to €900.', 'höchstens 900 €.'],
+    [{ price_max: 120_000 }, '€1,200.', '1.200 €.'],
   ]
   for (const [fields, en, de] of prices) {
-    assert.equal(textIn('en', { ...audit, ...fields })[1], `The cost of Pricing audit ${en}`)
-    assert.equal(textIn('de', { ...audit, ...fields })[1], `Die Kosten für Pricing audit ${de}`)
+    assert.equal(textIn('en', { ...audit, ...fields })[1], `Pricing audit costs ${en}`)
+    assert.equal(textIn('de', { ...audit, ...fields })[1], `Pricing audit kostet ${de}`)
   }
   const free: ServiceFields = { name: 'Pricing audit', pricing_unit: 'fixed', deliverables: [] }
   assert.deepEqual(textIn('en', free), ['Pricing audit.'])

@@ -25,6 +25,8 @@ export interface PassageKey {
 
 export interface Question {
   text: string
+  /** What is asked in the text, completed by what was talked about; the text itself where it is left out. */
+  question?: string
   agent_id: number
   language: string
   /** What was asked before it in the same conversation. */

@@ -62,7 +62,8 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     async answer(db, question) {
       const { passages, statistics, by_words_alone } = await findPassages(indexes, embedder, db, question)
       const { text: message, language, previous = null, page = null } = question
-      const found = lookUp(passages, { message, language, previous, page, statistics, embed: vectorOf })
+      const asked = { message, question: question.question ?? message, language, previous, page }
+      const found = lookUp(passages, { ...asked, statistics, embed: vectorOf })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {

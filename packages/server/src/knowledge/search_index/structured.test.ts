@@ -120,12 +120,9 @@ test('an answer is in the language that is asked in', async () => {
     (await search(api, query, { agent: 'desk' })).judgement.answer
   assert.match(
     await answer(english, 'What does the keel inspection cost?'),
-    /^The cost of Keel inspection is £380\.$/m,
+    /^Keel inspection costs £380\.$/m,
   )
-  assert.match(
-    await answer(german, 'Was kostet die Keel inspection?'),
-    /^Die Kosten für Keel inspection betragen 380 £\.$/m,
-  )
+  assert.match(await answer(german, 'Was kostet die Keel inspection?'), /^Keel inspection kostet 380 £\.$/m)
   assert.match(await answer(german, 'Wann haben Sie geöffnet?'), /Samstag 10:00–14:00 Uhr/)
 })
 
@@ -276,5 +273,5 @@ test('services and the profile are edited while sources are read, and neither bl
   await runJobs(api)
   const { price_min } = (await api.get(`/services/${service}`)).body
   const { text } = await first(api, 'What does the keel inspection cost?', { agent: 'desk' })
-  assert.ok(text.includes(`is £${price_min / 100}.`), text)
+  assert.ok(text.includes(`costs £${price_min / 100}.`), text)
 })

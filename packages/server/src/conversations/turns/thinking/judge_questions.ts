@@ -63,7 +63,7 @@ async function judge(
     const alone = standalone ? { previous: null, page: null } : {}
     // guard: one of several questions is looked up with the message around it [within === undefined -> true]
     const around = within === undefined ? {} : { previous: within }
-    const answer = await knowledge.answer(db, { text, ...context, ...alone, ...around })
+    const answer = await knowledge.answer(db, { text, question, ...context, ...alone, ...around })
     return {
       question,
       asked,
