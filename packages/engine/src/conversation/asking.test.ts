@@ -11,6 +11,15 @@ const flow = (required: boolean) =>
     flowThrough(phase(1, { tools: ['capture_slots'], slots: [slot(1, { key: 'goal', required })] })),
   )
 
+const nothing: AskingMoment = {
+  acts: ['inform'],
+  asks: false,
+  gives: false,
+  unanswered: false,
+  chooses: false,
+  follows: false,
+}
+
 function may(
   moment: Partial<AskingMoment>,
   state: Partial<ConversationState> = {},
@@ -20,12 +29,18 @@ function may(
   return maySlotBeAsked(
     compiled.phases[0]!,
     { ...initialState(compiled), turns: 9, ...state },
-    { acts: ['inform'], asks: false, gives: false, unanswered: false, ...moment },
+    { ...nothing, ...moment },
   )
 }
 
-test('nothing is asked for after an unanswered question, whatever else was given', () => {
+test('nothing is asked for after an unanswered question, unless it stands beside what the flow is about', () => {
   assert.equal(may({ unanswered: true, gives: true }), false)
+  assert.equal(may({ unanswered: true, gives: true, follows: true }), true)
+  assert.equal(may({ asks: true, unanswered: true, follows: true }, { turns: 1 }), true)
+})
+
+test('nothing is asked for beside a choice', () => {
+  assert.equal(may({ chooses: true, gives: true, follows: true }), false)
 })
 
 test('nothing is asked for when the moment is about something else', () => {
@@ -33,11 +48,11 @@ test('nothing is asked for when the moment is about something else', () => {
     assert.equal(may({ acts: [act], gives: true }), false, act)
 })
 
-test('nothing is asked for after thanks or a complaint, unless they come with an answer', () => {
-  for (const act of ['thanks', 'complaint'] as const) {
-    assert.equal(may({ acts: [act] }), false, act)
-    assert.equal(may({ acts: [act], gives: true }), true, act)
-  }
+test('nothing is asked for after thanks, unless they come with an answer, or after a complaint, unless it answers', () => {
+  assert.equal(may({ acts: ['thanks'] }), false)
+  assert.equal(may({ acts: ['thanks'], gives: true }), true)
+  assert.equal(may({ acts: ['complaint'], gives: true }), false)
+  assert.equal(may({ acts: ['complaint'], gives: true, follows: true }), true)
 })
 
 test('whoever gives information is asked on at once; anybody else at most every second turn', () => {

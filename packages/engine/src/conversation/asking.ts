@@ -10,8 +10,12 @@ export interface AskingMoment {
   asks: boolean
   /** The visitor filled or declined a slot, or tried to. */
   gives: boolean
-  /** Something that the visitor asked is still open. */
+  /** What the visitor asked could not be answered. */
   unanswered: boolean
+  /** The visitor is asked which of several matters is meant. */
+  chooses: boolean
+  /** The visitor says what they want, or answers what the agent has asked for. */
+  follows: boolean
 }
 
 /** Turns from one question of the agent to the next, where the visitor gives no information. */
@@ -23,25 +27,27 @@ const turnsBetweenWhenAsking = 3
 export function maySlotBeAsked(
   phase: PromptedPhase,
   { turns, asked_at = 0, takes_message = false }: ConversationState,
-  { acts, asks, gives, unanswered }: AskingMoment,
+  { acts, asks, gives, unanswered, chooses, follows }: AskingMoment,
 ): boolean {
-  // guard: nothing is asked for after an unanswered question [unanswered]
+  // guard: one question at a time [chooses]
   // guard: nothing is asked for in a moment that is about something else [acts.some…]
-  if (unanswered || acts.some((act) => always.includes(act))) return false
+  if (chooses || acts.some((act) => always.includes(act))) return false
   // guard: who asks where nothing is required gets an answer only
   if (asks && isOptional(phase)) return false
+  // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
+  // guard: nothing is asked for after a complaint, unless it answers what was asked [acts.includes…]
+  if ((unanswered || acts.includes('complaint')) && !follows) return false
   // guard: whoever gives information is asked on
   if (gives) return true
-  // guard: nothing is asked for after thanks or a complaint
-  if (acts.some((act) => unlessGiving.includes(act))) return false
+  // guard: nothing is asked for after thanks
+  if (acts.includes('thanks')) return false
   // guard: where nothing is required, only who leaves a message is asked [takes_message -> true]
   if (isOptional(phase)) return takes_message
   // guard: who opens with what they want is asked on
-  if (turns === 1 && !asks && (acts.includes('inform') || acts.includes('ask'))) return true
+  if (turns === 1 && (follows || (!asks && (acts.includes('inform') || acts.includes('ask'))))) return true
   // guard: at most every second turn asks [turnsBetween -> 0]
   // guard: who only asks is asked less often [turnsBetweenWhenAsking -> turnsBetween]
   return turns - asked_at >= (asks ? turnsBetweenWhenAsking : turnsBetween)
 }
 
 const always: readonly VisitorAct[] = ['urgency', 'cancel', 'goodbye', 'asks_identity', 'wants_person']
-const unlessGiving: readonly VisitorAct[] = ['complaint', 'thanks']

@@ -8,8 +8,8 @@ import { type ConversationState, phaseOf } from './state.ts'
 
 interface HelpMoment {
   acts: readonly VisitorAct[]
-  /** The visitor filled or declined a slot. */
-  gives: boolean
+  /** The visitor says what they want, or answers what the agent has asked for. */
+  follows: boolean
   answers: ReplyPlan
 }
 
@@ -26,10 +26,10 @@ export function helpItems(flow: CompiledFlow, state: ConversationState, moment: 
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn({ acts, gives, answers }: HelpMoment): Reason | null {
+function reasonToPassOn({ acts, follows, answers }: HelpMoment): Reason | null {
   if (acts.includes('wants_person')) return 'wanted'
   // guard: trouble that is being noted is not passed on yet
-  if (gives) return null
+  if (follows) return null
   // guard: trouble that was answered is not passed on
   if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
   const troubles = ['urgency', 'cancel', 'complaint'] as const

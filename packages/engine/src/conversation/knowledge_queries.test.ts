@@ -67,7 +67,8 @@ test('what is told where nothing is asked for wants an answer; what answers the 
   const taken = { required: true, previous, turns: 2 }
   assert.equal(queriesOf(told, { acts: ['inform'], captures }, taken)[0]?.asked, false)
   assert.equal(isAsked({ required: true, previous, asked, asked_at: 2, turns: 2 }), false)
-  assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), true)
+  assert.equal(isAsked({ required: true, previous, asked, asked_at: 1, turns: 2 }), false)
+  assert.equal(isAsked({ required: true, previous, asked, asked_at: 0, turns: 2 }), true)
 })
 
 test('trouble wants an answer, unless it answers the agent', () => {

@@ -95,9 +95,9 @@ function wantsAnswer(
   )
 }
 
-/** Something was asked for just now, and nothing was asked back. */
-const isPending = ({ asked, asked_at, previous, turns }: ConversationState): boolean =>
-  asked.slot !== null && ((previous ?? null) === null || asked_at === turns)
+/** Something was asked for just now, or before the last message. */
+const isPending = ({ asked, asked_at = 0, previous, turns }: ConversationState): boolean =>
+  asked.slot !== null && ((previous ?? null) === null || turns - asked_at <= 1)
 
 /** An option, a number, an address, or a word or two where something was asked for: more tells of a matter. */
 function givesAnswer(

@@ -114,8 +114,12 @@ test('where nothing is required, the visitor is greeted and not asked; what they
   assert.deepEqual(it.acts(), ['ask email'])
 })
 
+const threeGoals = () =>
+  new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget, email] }))))
+
 test('whoever asks something back gets an answer and nothing else; the question before waits', () => {
-  const it = talk()
+  const it = threeGoals()
+  it.tell('goal', 'a shop')
   const question = 'What do you do?'
   const { plan } = it.hear(question, { acts: ['ask'], questions: [question], topic: 'what you do' }, [
     answerable(question, 'We build shops.', 'We are twelve.'),
@@ -124,19 +128,24 @@ test('whoever asks something back gets an answer and nothing else; the question 
     plan.map((item) => item.act === 'answer' && item.passages.map(({ text }) => text)),
     [['We build shops.', 'We are twelve.']],
   )
-  assert.deepEqual([it.state.topic, it.state.asked.slot], ['what you do', 'goal'])
+  assert.deepEqual([it.state.topic, it.state.asked.slot], ['what you do', 'budget'])
   it.hear('ok', talking)
-  it.hear('ok', talking)
-  it.hear('ok', talking)
-  assert.equal(it.state.asked.slot, 'goal')
+  assert.equal(it.state.asked.slot, 'budget')
+})
+
+test('what the greeting asked for does not wait for who comes with a matter of their own', () => {
+  const it = talk()
+  it.hear('Why?', { acts: ['ask'], questions: ['Why?'] }, [unanswerable('Why?')])
+  assert.equal(it.state.asked.slot, null)
 })
 
 test('a question does not wait for ever', () => {
-  const it = talk()
+  const it = threeGoals()
+  it.tell('goal', 'a shop')
   const ask = (question: string) =>
     it.hear(question, { acts: ['ask'], questions: [question] }, [unanswerable(question)])
   for (const question of ['a?', 'b?', 'c?', 'd?']) ask(question)
-  assert.equal(it.state.asked.slot, 'goal')
+  assert.equal(it.state.asked.slot, 'budget')
   ask('e?')
   assert.equal(it.state.asked.slot, null)
 })
@@ -242,11 +251,11 @@ test('a complaint is regretted, and answered or passed on; an answer that compla
     effects.map(({ type }) => type),
     ['gap_found', 'person_wanted'],
   )
-  const captures = [
-    { slot: 'goal', value: 'a shop that works', quote: 'a shop that works', correction: false },
-  ]
-  it.hear('a shop that works', { acts: ['inform', 'complaint'], captures })
-  assert.deepEqual(it.acts(), ['acknowledge', 'regret', 'move', 'ask budget'])
+  const other = threeGoals()
+  other.tell('goal', 'a shop')
+  const captures = [{ slot: 'budget', value: 'low', quote: 'low, I am fed up', correction: false }]
+  other.hear('low, I am fed up', { acts: ['inform', 'complaint'], captures })
+  assert.deepEqual(other.acts(), ['acknowledge', 'regret', 'ask email'])
 })
 
 test('an order to the agent is not followed; what makes no sense is asked about', () => {

@@ -1,5 +1,6 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
+import { saysWish } from '../listening/questions.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
@@ -65,6 +66,13 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: a complaint answers nothing [!isTrouble]
   const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !isTrouble
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
+  const dealtWith = [...captured.captured, ...captured.corrected, ...reading.declined]
+  // guard: who says what they want follows the flow [saysWish…]
+  // guard: who answers what was asked follows the flow [dealtWith…]
+  const follows =
+    state.turns === 0
+      ? saysWish(message.text, informed.language ?? flow.languages[0] ?? 'en')
+      : dealtWith.some((slot) => slot === state.asked.slot)
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
     isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)
@@ -87,7 +95,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,
-    ...helpItems(flow, arrived, { acts: reading.acts, gives, answers }),
+    ...helpItems(flow, arrived, { acts: reading.acts, follows, answers }),
     ...moves,
     ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),
   ]
@@ -99,6 +107,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           asks,
           gives,
           unanswered: answers.some(({ act }) => act !== 'answer'),
+          chooses: answers.some(({ act }) => act === 'choose'),
+          follows,
           unclear: reading.unclear,
           before,
         })
@@ -118,6 +128,8 @@ function start(flow: CompiledFlow, state: ConversationState): StepResult {
           asks: false,
           gives: true,
           unanswered: false,
+          chooses: false,
+          follows: true,
           unclear: [],
           before: [{ act: 'greet' }],
         })

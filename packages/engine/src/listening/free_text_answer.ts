@@ -89,6 +89,8 @@ const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: Listenin
 function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pack: ListeningPack): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
+    // guard: thanks are no answer [pack.acts… -> false]
+    (pack.acts.thanks.test(plain) && tokens.length <= longestThanks) ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
@@ -111,6 +113,7 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
   }
 }
 
+const longestThanks = 5
 const mostTaken = 0.35
 /** Longer sentences that begin with "I don't know" go on to tell something. */
 const longestShrug = 8

@@ -34,7 +34,7 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     messageSentences(message, tokens, pack),
     literalsOf(slots),
     pack,
-  )
+  ).map((sentence) => (goesOn(sentence, input, pack) ? { ...sentence, kind: 'question' as const } : sentence))
   return {
     input,
     pack,
@@ -50,6 +50,26 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,
   }
 }
+
+/** "And at night", after a question: asks on, and tells nothing. */
+function goesOn(
+  { kind, tokens, plain }: ClassifiedSentence,
+  { topic }: ReadingInput,
+  { sentences, choices, replies }: ListeningPack,
+): boolean {
+  // guard: what goes on from a question asks, too [topic === null -> true]
+  if (topic === null || kind !== 'statement' || tokens.length > longestContinuation) return false
+  const [first] = tokens
+  // guard: who goes on to tell of themselves asks nothing [!tokens… -> true]
+  return (
+    first?.at === 0 &&
+    sentences.elliptic.test(plain) &&
+    !replies.yes.test(plain) &&
+    !tokens.some(({ word, kind }) => kind !== 'word' || choices.self.has(word))
+  )
+}
+
+const longestContinuation = 8
 
 const literalsOf = (slots: readonly PreparedSlot[]) =>
   new Set(slots.flatMap(({ options }) => options.flatMap(({ literal }) => literal.map(({ word }) => word))))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { de, read } from '../testing/listen.ts'
+import { saysWish } from './questions.ts'
 
 test('every question is heard, complete in itself, and none is an answer', () => {
   for (const [message, questions, given] of [
@@ -33,4 +34,42 @@ test('the topic is what was asked about last', () => {
   assert.equal(read('How long does a bike inspection take?').topic, 'bike inspection')
   assert.equal(read('Was kostet die Inspektion?', de).topic, 'Inspektion')
   assert.equal(read('thanks', { topic: 'bike inspection' }).topic, 'bike inspection')
+})
+
+test('a question is heard without a comma or a mark', () => {
+  const asks = (message: string, given = {}) => read(message, { only: ['email'], ...given }).questions
+  assert.deepEqual(asks('ok it is off what will you charge'), ['What will you charge?'])
+  assert.deepEqual(asks('we live up the road, do locals pay less'), ['Do locals pay less?'])
+  assert.deepEqual(asks('how much', { topic: 'taster' }), ['How much (taster)?'])
+  assert.deepEqual(asks('chippen was kostet das', de), ['Was kostet das?'])
+  assert.deepEqual(asks('die Rechnung ist hoch, kann ich das abstottern', de), ['Kann ich das abstottern?'])
+})
+
+test('what only looks like a question inside a sentence is none', () => {
+  const asks = (message: string, given = {}) => read(message, { only: ['email'], ...given }).questions
+  assert.deepEqual(asks('not sure how much we need'), [])
+  assert.equal(asks('wich trains do you run').length, 1)
+  assert.deepEqual(asks('wenn es regnet, kann ich auch später kommen', de), [])
+  assert.deepEqual(asks('Also, es geht um unsere Preise', { ...de, asked: 'email' }), [])
+})
+
+test('a few words that end with a price ask for it, also where something was asked for', () => {
+  const asked = 'goal'
+  assert.deepEqual(read('pod august price', { asked }).questions, ['Pod august price?'])
+  assert.deepEqual(read('krallen schneiden preis', { ...de, asked }).questions, ['Krallen schneiden preis?'])
+  assert.deepEqual(read('lower shipping costs', { asked }).questions, [])
+})
+
+test('what goes on from a question asks, too', () => {
+  assert.deepEqual(read('and at night', { asked: 'goal', topic: 'reception' }).questions, [
+    'At night (reception)?',
+  ])
+  assert.deepEqual(read('and at night', { asked: 'goal' }).questions, [])
+  assert.deepEqual(read('and we have a dog', { asked: 'goal', topic: 'reception' }).questions, [])
+})
+
+test('a wish is told from a question', () => {
+  assert.ok(saysWish('we need a pitch for two nights', 'en'))
+  assert.ok(saysWish('wir hätten gern einen Schrank', 'de'))
+  assert.ok(!saysWish('what does a pitch cost', 'en'))
 })

@@ -28,8 +28,7 @@ export function messageQuestions(
     if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
     // guard: options that were named ask nothing
-    if (!sentence.asks && tokens.every(({ at, word }) => taken.has(at) || pack.sentences.light.has(word)))
-      continue
+    if (!sentence.asks && isOnlyTaken(tokens, taken, pack)) continue
     const asked = withoutOpening(tokens, pack)
     const [first, last] = [asked[0], asked.at(-1)]
     if (first === undefined || last === undefined) continue
@@ -46,6 +45,10 @@ export function messageQuestions(
   // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
 }
+
+const isOnlyTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, { sentences }: ListeningPack) =>
+  tokens.some(({ at }) => taken.has(at)) &&
+  tokens.every(({ at, word }) => taken.has(at) || sentences.light.has(word))
 
 const isAboutUs = (plain: string, { acts }: ListeningPack) =>
   acts.identity.test(plain) || acts.wantsPerson.test(plain)
@@ -129,4 +132,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function isWish(text: string, locale: string): boolean {
   const words = tokenize(text).map(({ word }) => word)
   return listeningPackFor(words, locale).acts.wish.test(words.join(' '))
+}
+
+/** Whether a text says what its writer wants: "we would like …", "I need …". */
+export function saysWish(text: string, locale: string): boolean {
+  const words = tokenize(text).map(({ word }) => word)
+  return listeningPackFor(words, locale).acts.wants.test(words.join(' '))
 }

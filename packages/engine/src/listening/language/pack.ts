@@ -101,13 +101,25 @@ export interface ActPhrases {
   wantsPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
   wish: RegExp
+  /** Says what somebody wants: "we would like", "I need". */
+  wants: RegExp
 }
 
 export interface SentenceForms {
   /** Opens a question, with or without its mark. */
   question: RegExp
+  /** Opens a question wherever it stands, as many type with no comma: "it is off what will you charge". */
+  running: RegExp
+  /** Words after which it opens none: "I do not know what you do". */
+  notBeforeRunning: ReadonlySet<string>
   /** Whether clauses after a comma open like questions: then only the mark tells. */
   subordinates: boolean
+  /** Words that open such a clause. */
+  subordinating: ReadonlySet<string>
+  /** Opens a question after a comma, without its mark, unless a clause before it is subordinate. */
+  afterPause: RegExp
+  /** Closes a few words that are typed as into a search box: "business yearly price". */
+  keywords: RegExp
   /** Part of a question that asks for something to be done: what it names is what the visitor wants. */
   request: RegExp
   /** Opens a question by its verb: one only where the mark says so. */

@@ -74,6 +74,9 @@ function kindOf(
   }
   if (sentences.request.test(plain)) return 'request'
   if (sentences.question.test(plain) || sentences.indirect.test(plain)) return 'question'
+  // guard: a price or a time that is named as into a search box is asked for
+  if (sentences.keywords.test(plain)) return 'question'
+  if (sentences.afterPause.test(plain)) return 'question'
   if (asksLater && sentences.inverted.test(plain)) return 'question'
   // "Password reset how?"
   if (asks && tokens.length > 1 && sentences.question.test(tokens.at(-1)!.word)) return 'question'

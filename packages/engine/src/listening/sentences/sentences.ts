@@ -36,7 +36,8 @@ export function messageSentences(message: string, tokens: readonly Token[], pack
     const last = groups.at(-1)
     const before = tokens[token.at - 1]
     if (last === undefined || before === undefined) groups.push([token])
-    else if (isEnd(token, before, pack) || opensQuestion(message, token, tokens, pack)) groups.push([token])
+    else if (isEnd(token, before, pack) || opensQuestion(message, last, token, tokens, pack))
+      groups.push([token])
     else last.push(token)
   }
   const marks = groups.map((group, at) => {
@@ -61,16 +62,39 @@ function isEnd({ gap }: Token, before: Token, pack: ListeningPack): boolean {
 
 function opensQuestion(
   message: string,
+  sentence: readonly Token[],
   token: Token,
   tokens: readonly Token[],
-  pack: ListeningPack,
+  { sentences }: ListeningPack,
 ): boolean {
-  const joined = pack.sentences.conjunctions.has(token.word)
-  if (!joined && !pauses.test(token.gap)) return false
-  if (pack.sentences.subordinates && !/^[^.!\n]*\?/.test(message.slice(token.to))) return false
-  const rest = tokens.slice(token.at, token.at + 6).map(({ word }) => word)
-  return pack.sentences.question.test(rest.join(' '))
+  const rest = tokens
+    .slice(token.at, token.at + 6)
+    .map(({ word }) => word)
+    .join(' ')
+  const isPaused = pauses.test(token.gap)
+  // guard: a question may follow with no pause [sentences.running… -> false]
+  if (sentences.running.test(rest) && (isPaused || !isJoined(sentence, sentences))) return true
+  if (!isPaused && !sentences.conjunctions.has(token.word)) return false
+  // guard: a question after a comma needs no mark [isPaused && sentences.afterPause.test(rest) -> false]
+  if (isPaused && sentences.afterPause.test(rest) && !isConditional(tokens, token, sentences)) return true
+  // guard: a clause that only looks like a question asks where the mark says so
+  if (sentences.subordinates && !/^[^.!\n]*\?/.test(message.slice(token.to))) return false
+  return sentences.question.test(rest)
 }
+
+/** "Which trains | do you run", "I do not know | what you do": what follows belongs to it. */
+function isJoined(sentence: readonly Token[], forms: ListeningPack['sentences']): boolean {
+  // guard: what somebody does not know is not asked [forms.notBeforeRunning… -> false]
+  // guard: a question goes on to its end [forms.question… -> false]
+  return forms.notBeforeRunning.has(sentence.at(-1)!.word) || forms.question.test(tokenRun(sentence).plain)
+}
+
+/** "If it rains, we can …": the main clause opens with its verb, too. */
+const isConditional = (
+  tokens: readonly Token[],
+  { at }: Token,
+  { subordinates, subordinating }: ListeningPack['sentences'],
+): boolean => subordinates && tokens.slice(0, at).some(({ word }) => subordinating.has(word))
 
 function clausesOf(tokens: readonly Token[], pack: ListeningPack): Token[][] {
   const clauses: Token[][] = []

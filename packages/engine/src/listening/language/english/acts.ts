@@ -29,4 +29,7 @@ export const acts: ActPhrases = {
   wish: anywherePattern(
     '(can|could|would|will) (you|someone|somebody|anyone|one of|any of), (can|could|may) (i|we) [please|just|also] (book|reserve|order|arrange|make an|get an|have an|come in), any chance (of|you|someone)',
   ),
+  wants: anywherePattern(`
+    (need|needs|want|wants) (a|an|to|some|my|our|the|somebody|someone), (like|love|hoping|thinking|interested|looking) (to|of|in|for|about|into),
+    (book|booking|reserve|appointment|quote|enrol|enroll|sign up|signing up|register|join|hire), come (out|round|over|and), look at (it|that|this)`),
 }

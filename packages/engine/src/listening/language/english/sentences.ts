@@ -21,14 +21,27 @@ const corporate = {
 
 export const sentences: SentenceForms = {
   question: openingPattern(`
-    [so|and|but|also|ok|okay|well|then|oh|now] (what|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys|wich|wat|waht|hwo|wehn),
-    [so|and|but|also|ok|okay|well|then|oh|now] (do|does|did|dont|doesnt|didnt) (you|i|we|they|he|she|it|your|the|this|that|these|those|people|any|all|anyone|someone),
+    [so|and|but|also|ok|okay|well|then|oh|now] (what(?! an? )|whats|whatre|how|hows|when|whens|where|wheres|which|who|whos|whose|whom|why|whys|wich|wat|waht|hwo|wehn),
+    [so|and|but|also|ok|okay|well|then|oh|now] (do|does|did|dont|doesnt|didnt) (you|u|i|we|they|he|she|it|your|the|this|that|these|those|people|any|all|anyone|someone),
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
-    [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
+    [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
     (are|is|does|did|can|could) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
-    am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible`),
+    am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
+    any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
+  running: openingPattern(`
+    (what|how|when|where|which|who|why) (would|will|do|does|did|can|could|should|much|many|long|often|far|old|til|till|until),
+    (can|could|will|would|should|do|does|did|are) (you|u|he|she|they|someone|somebody|anyone) \\S+, (can|could|will|would|should|do|am) (i|we) \\S+,
+    (can|could|will|would|should|does|did|is) (it|there) \\S+, is (that|this|it) (a problem|ok|okay|fine|possible|allowed|included|enough|alright)`),
+  notBeforeRunning: wordSet(`
+    i we you he she it they to who which what how when where why as than like not dont can could will would should
+    must might may know sure idea wonder wondering tell remember understand see depends matter explain ask say thing all
+    please just lets never`),
   subordinates: false,
+  subordinating: new Set(),
+  afterPause: openingPattern('do (?!not(?!\\S))\\S+ \\S+'),
+  keywords:
+    /^(?!.*\b(?:i|we|our|my|is|are|its|about)\b)(?!(?:reduce|lower|cut|save|improve|increase|get|find|fair|good|better|best|low|cheap)\b)(?:\S+ ){2,5}(?:price|prices|cost|costs|fee|fees|hours|times)$/u,
   request: openingPattern(`
     [so|and|but|also|ok|okay|well|then|now] (can|could|will|would) (you|i|we) [please|also|just|maybe|possibly|kindly] [please|also|just|maybe|possibly] [help me|help us|help] [to] (${done}|have|want|need|like),
     [so|and|but] would it be possible to, may (i|we) (get|have|book|reserve|order),
@@ -63,7 +76,7 @@ export const sentences: SentenceForms = {
     (ignore|disregard|forget) (everything|all|anything) [that] [you|was|said|above|before|previous|i|we] [were|have|been|been told|told|said|know|above],
     you are (now|no longer), youre now, from now on [you|act|behave|always|only], (act|behave) (as|like) (a|an|if|my|the|though), pretend, your [next|first] (reply|answer|response|message|output) (must|should|shall|has to|is), roleplay as, new (instruction|instructions|system prompt|rules|directive|task for you), (developer|debug|admin|administrator|god|sudo|maintenance|root|test) (mode|override|access|command), jailbreak, (your|the|system) prompt, (your|the) system prompt, system (prompt|message|override|instruction|instructions|note|command|update|notice), (as|i am|im) (the|an|your) [system] (administrator|admin|developer|operator|owner of this bot|creator), you (must|shall|will|have to) (now|obey|comply|follow|always|only), end of (prompt|instructions|conversation|system), begin (system|instructions|admin), reveal your, print your (instructions|prompt|rules), (call|invoke|execute|run|use|trigger) (the|your|a) (tool|function|command|api|script|action), (tool|function) (call|calls), (instruction|instructions) for the (assistant|agent|bot|ai|model|chatbot), (assistant|agent|bot|ai|chatbot|model) (must|should|shall|has to|will now|is instructed|please), note to [the] (assistant|agent|bot|ai|model|system)`),
   command: anywherePattern(`
-    (set|fill|mark|assign|overwrite|populate|hardcode|force|flag|tick|autofill|prefill|label) [in|out|down] (the|all|every|each|this|that|any|my|our|your|slot|slots|field|fields|phase|status|state|value|values|it|them|everything|conversation|lead|me|us|visitor|answer|answers),
+    (set(?! (me|us|you) back)|fill|mark|assign|overwrite|populate|hardcode|force|flag|tick|autofill|prefill|label) [in|out|down] (the|all|every|each|this|that|any|my|our|your|slot|slots|field|fields|phase|status|state|value|values|it|them|everything|conversation|lead|me|us|visitor|answer|answers),
     (set|fill|mark|assign|overwrite|populate|flag|label) .{1,60} (to|as|with|=),
     (move|jump|advance|proceed|skip|go|switch|transition) [directly|straight|ahead|on] (to|into) [the] [next|last|final|terminal|closing|end] (phase|stage|step|state|terminal|end),
     (record|store|save|write|capture|log|enter|register|note|put|insert|treat|consider|update|change|add) .{1,60} (slot|slots|field|fields|phase|variable|parameter|database|crm|status),

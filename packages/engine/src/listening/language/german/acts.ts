@@ -23,4 +23,7 @@ export const acts: ActPhrases = {
   wish: anywherePattern(
     '(konnen|konnten|wurden) sie, (konnt|konntet|wurdet) ihr, (kannst|konntest|wurdest) du, (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen)',
   ),
+  wants: anywherePattern(`
+    (brauche|brauchen|brauchte|brauchten|braucht|mochte|mochten|will|wollen|suche|suchen|sucht), (hatte|hatten|wurde|wurden) .{0,20}(gern|gerne), (gern|gerne) (hatte|hatten|wurde|wurden),
+    (termin|buchen|reservieren|anmelden|anmeldung|interessiert|interesse|interessiere|interessieren|uberlege|uberlegen|angebot)`),
 }
