@@ -1,6 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
-import { valueWords } from '../answer_words.ts'
+import { isBare } from '../answer_words.ts'
 import { meaningOf } from '../meanings.ts'
 import { type Part, wordedPart } from '../part.ts'
 import type { WordingContext } from '../wording_context.ts'
@@ -28,7 +28,9 @@ function nameIn(captured: readonly string[], context: WordingContext): string | 
   for (const key of captured) {
     const slot = context.slotOf(key)
     const answer = Object.hasOwn(context.answers, key) ? context.answers[key] : undefined
-    if (slot && answer && meaningOf(slot, context) === 'name') return valueWords(slot, answer.value, context)
+    const name = answer?.value
+    // guard: only a name is used as one [isBare(name) -> true]
+    if (slot && typeof name === 'string' && meaningOf(slot, context) === 'name' && isBare(name)) return name
   }
   return null
 }

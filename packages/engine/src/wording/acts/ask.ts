@@ -5,7 +5,7 @@ import { chipsOf, chipTitle } from '../../slots/chips.ts'
 import { labelWords, slotNoun } from '../answer_words.ts'
 import { meaningOf, replacesTitle } from '../meanings.ts'
 import { type Part, type WordingPatterns, wordedPart } from '../part.ts'
-import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
+import { joinList, type WordingContext } from '../wording_context.ts'
 
 /** More than these are a list to choose from rather than a question. */
 const mostOptions = 6
@@ -83,18 +83,23 @@ function questionsFor(slot: SlotDefinition, context: WordingContext, attempt: 'f
   const { pack, locale } = context
   const meaning = meaningOf(slot, context)
   if (meaning) return pack.meanings[meaning][attempt]
-  // guard: the owner’s question stays a question when it is put again
-  if (isOwnQuestion(slot, context))
-    return slot.data_type === 'boolean' ? pack.ask.yesOrNo : pack.ask.questioning
   const title = slotNoun(slot, locale)
-  if (slot.data_type === 'string' || slot.data_type === 'email') {
+  // guard: a yes or a no is asked for as such
+  if (slot.data_type === 'boolean' && (attempt === 'second' || title.split(/\s+/).length < fewWords))
+    return pack.ask.yesOrNo
+  const isQuestion = isOwnQuestion(slot, context)
+  if (!isQuestion && (slot.data_type === 'string' || slot.data_type === 'email')) {
     const plain = pack.ask.plain.find(({ ending }) => ending.test(title))
     if (plain) return plain.patterns
   }
-  const opener = /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
-  if (pack.ask.questionWords.has(opener) && attempt === 'first') return pack.ask.questioning
-  return pack.ask.titled[slot.data_type][attempt]
+  // guard: a title that asks to be told something is put as a request
+  if (pack.ask.tellingWords.has(openerOf(title))) return pack.ask.telling
+  return attempt === 'first' ? pack.ask.titled : pack.ask.again
 }
+
+/** A longer title of a yes or a no is a whole question. */
+const fewWords = 4
+const openerOf = (title: string) => /^\p{L}+/u.exec(title)?.[0].toLowerCase() ?? ''
 
 /** The same questions, with the options at their end: "How shall we meet: in person or by video?" */
 function naming(
@@ -130,15 +135,11 @@ function optionsOf(
   return text.length > longestOptions || text.includes('?') ? undefined : text
 }
 
-function titlesOf(slot: SlotDefinition, { pack, locale }: WordingContext) {
+function titlesOf(slot: SlotDefinition, { locale }: WordingContext) {
   const title = slotNoun(slot, locale)
   const opener = /^\p{L}+/u.exec(title)?.[0] ?? ''
   const spoken = /^\p{Lu}\p{Ll}*$/u.test(opener) ? small(title) : title
-  return {
-    quoted: inQuotes(title, pack),
-    title: pack.ask.questionWords.has(opener.toLowerCase()) ? spoken : title,
-    plain: spoken,
-  }
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), plain: spoken }
 }
 
 /** When hardly a word may be used, the title alone still asks. */

@@ -9,13 +9,13 @@ test('the promise names the document, the recap what was understood, the closing
   }
   assert.match(say([{ act: 'promise' }], { agentDefinition }), /“Project outline”/)
   const recap = say([acknowledgeItem(['email']), { act: 'recap' }], { answers })
-  assert.match(recap, /budget 10,000 to 50,000, e-mail address Anna\.Muster\+x@example\.com/)
-  assert.match(recap, /and that we may not get in touch\. .*(wrong|not right)/)
+  assert.match(recap, /\n- Budget: 10,000 to 50,000\n- E-mail: Anna\.Muster\+x@example\.com\n/)
+  assert.match(recap, /\n- May we get in touch: no\n[^]*(wrong|not right)/)
   assert.match(say([{ act: 'close' }], { answers, visitor: { name: 'Anna' } }), /Acme/)
 })
 
 test('a recap has words where there is nothing short to say of the answers', () => {
-  assert.match(say([{ act: 'recap' }], { answers: { goal: 'What? '.repeat(20) } }), /^That is all I need\./)
+  assert.match(say([{ act: 'recap' }], { answers: { goal: 'What? '.repeat(30) } }), /^That is all I need\./)
 })
 
 test('who has told nothing is only said goodbye to, and who gave thanks is not thanked', () => {

@@ -1,15 +1,15 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
-import { answerListWords } from '../answer_words.ts'
+import { answerLines } from '../answer_words.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'
 
-const mostItems = 6
+const mostItems = 8
 
 /** What was understood, and that it can be corrected. */
 export function recap(context: WordingContext): Part[] {
   const { noted, done, correct } = context.pack.recap
-  const items = understood(context) ?? undefined
+  const items = understood(context)
   // guard: what was understood is said [{ patterns: noted, fills: { items } }]
   const wordings = [
     { patterns: noted, fills: { items } },
@@ -39,7 +39,7 @@ export function close(context: WordingContext): Part[] {
   ]
 }
 
-function understood(context: WordingContext): string | null {
+function understood(context: WordingContext): string | undefined {
   const { flow, answers } = context
   const values = flow.phases
     .flatMap(({ slots }) => slots)
@@ -47,8 +47,9 @@ function understood(context: WordingContext): string | null {
       const answer = Object.hasOwn(answers, slot.key) ? answers[slot.key] : undefined
       return answer ? [{ slot, value: answer.value }] : []
     })
-  // guard: a recap names a few things [mostItems]
-  return answerListWords(values, context, mostItems)
+  // guard: a recap names a few things [.slice(0, mostItems)]
+  const lines = answerLines(values, context).slice(0, mostItems)
+  return lines.length === 0 ? undefined : `\n${lines.join('\n')}`
 }
 
 /** A style is an instruction to whoever writes; only what it puts in quotation marks is meant to be said. */

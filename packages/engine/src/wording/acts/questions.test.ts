@@ -11,9 +11,9 @@ test('a title that is a question is asked as it stands; a common one gets a ques
   assert.equal(say([askItem('may_contact')], { locale: 'de' }), 'Dürfen wir uns melden?')
   for (let turn = 0; turn < 10; turn++) {
     assert.doesNotMatch(say([askItem('budget')], { seed: `${turn}` }), /“/)
-    assert.match(say([askItem('marketing_budget')], { seed: `${turn}` }), /“Marketing budget”.*\?$/)
-    assert.match(say([askItem('marketing_budget')], { locale: 'de', seed: `${turn}` }), /„Werbebudget“.*\?$/)
   }
+  assert.equal(say([askItem('marketing_budget')]), 'Marketing budget?')
+  assert.equal(say([askItem('marketing_budget')], { locale: 'de' }), 'Werbebudget?')
 })
 
 test('a yes-or-no question of the owner is put again in other words, or asks for a yes or no', () => {

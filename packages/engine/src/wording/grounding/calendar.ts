@@ -24,7 +24,7 @@ const calendarWords = new Map([...days, ...months, ...relative])
 
 /** "May I", "to march": months only where something else says so. */
 const doubtful = new Set(['may', 'march'])
-const monthLike = /(?:(?:in|by|until|since|from|of|next|last|this|early|late|mid|to|through|\d|-)[\s-]*)$/i
+const monthLike = /(?:(?:in|by|until|since|from|of|next|last|this|early|late|mid|to|through|\d|\S-)[\s-]*)$/i
 
 /** The signs of the days and months that a text names, with the words that name them. */
 export function datesIn(text: string): { text: string; sign: string }[] {

@@ -1,4 +1,3 @@
-import type { SlotDataType } from '@foyer/contract/vocabulary'
 import type { PlanItem } from '../../conversation/plan.ts'
 import type { SlotMeaning } from '../meanings.ts'
 
@@ -27,8 +26,8 @@ export interface WordingPack {
     name: readonly string[]
     changed: readonly string[]
   }
-  /** An answer under its slot: by what it commonly means, or by its title. */
-  item: { known: string; titled: string; yes: string; no: string }
+  yes: string
+  no: string
   answer: { unsayable: readonly string[] }
   gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
   /** Before chips that name what may be meant, and where there are none. */
@@ -41,15 +40,16 @@ export interface WordingPack {
   farewell: readonly string[]
   clarify: { between: readonly string[]; open: readonly string[] }
   ask: {
-    /** By type, for titles that mean nothing common. */
-    titled: Record<SlotDataType, { first: readonly string[]; second: readonly string[] }>
+    /** By its own words. */
+    titled: readonly string[]
+    /** By its own words, where they ask to be told something: "Describe it in a sentence". */
+    telling: readonly string[]
+    tellingWords: ReadonlySet<string>
     /** Titles whose last word is known well enough to be asked for by their own words. */
     plain: readonly { ending: RegExp; patterns: readonly string[] }[]
-    /** A title that opens like a question without being one: "Since when". */
-    questioning: readonly string[]
-    /** The owner's own question, put a second time. */
+    /** By its own words, put a second time. */
+    again: readonly string[]
     yesOrNo: readonly string[]
-    questionWords: ReadonlySet<string>
     /** Says that it may be left out; asks nothing. */
     skipping: readonly string[]
   }
@@ -79,9 +79,6 @@ type PassOnReason = Extract<PlanItem, { act: 'pass_on' }>['because']
 /** How a common slot is asked for, and called when its answer is said back. */
 interface SlotWording {
   noun: string
-  /** What a yes or a no to it says, as a clause. */
-  yes?: string
-  no?: string
   first: readonly string[]
   second: readonly string[]
 }

@@ -39,12 +39,8 @@ export const english: WordingPack = {
     name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],
     changed: ['All right, changed.', 'I have changed that.', 'Changed, thank you.'],
   },
-  item: {
-    known: '{noun} {value}',
-    titled: '{value} for {quoted}',
-    yes: 'a yes to {quoted}',
-    no: 'a no to {quoted}',
-  },
+  yes: 'yes',
+  no: 'no',
   answer: {
     unsayable: [
       'Someone from our team can tell you that better than I can.',
@@ -123,10 +119,7 @@ export const english: WordingPack = {
       'Just to be sure, do you mean {options}?',
       'Would that be {options}?',
     ],
-    open: [
-      'What should I note for {quoted}?',
-      'I may not have understood that: what should I note for {quoted}?',
-    ],
+    open: ['I may not have understood that. {title}?', 'I did not quite get that. {title}?'],
   },
   invite: {
     opening: ['How can I help you?', 'What can I do for you?'],
@@ -146,7 +139,7 @@ export const english: WordingPack = {
     unnamed: ['At the end you will get a written summary.'],
   },
   recap: {
-    noted: ['This is what I have noted: {items}.', 'I have noted: {items}.'],
+    noted: ['This is what I have noted:{items}', 'Here is what I have noted:{items}'],
     done: ['That is all I need.'],
     correct: ['If something is not right, just tell me.', 'Please tell me if something is wrong.'],
   },

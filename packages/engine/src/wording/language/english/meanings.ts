@@ -152,22 +152,16 @@ export const meanings: WordingPack['meanings'] = {
   },
   consent: {
     noun: 'getting in touch',
-    yes: 'that we may get in touch',
-    no: 'that we may not get in touch',
     first: ['May we [get in touch|contact you|get back to you][ about this|]?'],
     second: ['Would it be [all right|fine] [with you|for you] if we got in touch?'],
   },
   call: {
     noun: 'call',
-    yes: 'that you would like a call',
-    no: 'that you would rather not be called',
     first: ['Would you like [a call|us to call you|to have a call with us]?'],
     second: ['[Shall|Should] we [give you a call|arrange a call|call you]?'],
   },
   returning: {
     noun: 'earlier visit',
-    yes: 'that you have been here before',
-    no: 'that this is your first visit',
     first: ['Have you been [here|with us] before?', 'Do we [already know each other|know you already]?'],
     second: [
       '[Is this a return visit|Did you visit us before|Were you with us before|Were you here before]?',
@@ -185,8 +179,6 @@ export const meanings: WordingPack['meanings'] = {
   },
   solved: {
     noun: 'solved',
-    yes: 'that it is solved',
-    no: 'that it is not solved yet',
     first: ['Is [it|the problem] solved[ now|]?'],
     second: ['Has that [solved it|helped]?', 'Is the problem gone[ now|]?'],
   },

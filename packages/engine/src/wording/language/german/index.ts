@@ -42,12 +42,8 @@ export const german: WordingPack = {
     name: ['Freut mich, {value}.', 'Danke, {value}.'],
     changed: ['Gut, geändert.', 'Das habe ich geändert.', 'Danke, ist geändert.'],
   },
-  item: {
-    known: '{noun} {value}',
-    titled: '{value} zu {quoted}',
-    yes: 'ein Ja zu {quoted}',
-    no: 'ein Nein zu {quoted}',
-  },
+  yes: 'ja',
+  no: 'nein',
   answer: {
     unsayable: [
       'Das kann <Ihnen/dir> jemand aus unserem Team besser sagen als ich.',
@@ -134,8 +130,8 @@ export const german: WordingPack = {
       'Wäre das {options}?',
     ],
     open: [
-      'Was darf ich zu {quoted} notieren?',
-      'Das habe ich vielleicht nicht richtig verstanden: Was darf ich zu {quoted} notieren?',
+      'Das habe ich vielleicht nicht richtig verstanden. {title}?',
+      'Das habe ich nicht ganz verstanden. {title}?',
     ],
   },
   invite: {
@@ -156,7 +152,7 @@ export const german: WordingPack = {
     unnamed: ['Am Ende <bekommen Sie/bekommst du> eine schriftliche Zusammenfassung.'],
   },
   recap: {
-    noted: ['Das habe ich notiert: {items}.', 'Notiert ist: {items}.'],
+    noted: ['Das habe ich notiert:{items}', 'Notiert habe ich:{items}'],
     done: ['Mehr brauche ich nicht.'],
     correct: [
       'Wenn etwas nicht stimmt, <sagen Sie/sag> es mir einfach.',

@@ -2,7 +2,7 @@ import type { WordingPack } from '../pack.ts'
 
 export const meanings: WordingPack['meanings'] = {
   email: {
-    noun: 'E-Mail-Adresse',
+    noun: 'E-Mail',
     first: [
       'Wie [lautet|ist] <Ihre/deine> E-Mail-Adresse?',
       'Unter welcher E-Mail-Adresse [erreichen wir <Sie/dich>|können wir <Sie/dich> erreichen|<sind Sie/bist du> erreichbar]?',
@@ -177,22 +177,16 @@ export const meanings: WordingPack['meanings'] = {
   },
   consent: {
     noun: 'Kontaktaufnahme',
-    yes: 'dass wir uns melden dürfen',
-    no: 'dass wir uns nicht melden sollen',
     first: ['Dürfen wir [uns bei <Ihnen/dir> melden|Kontakt mit <Ihnen/dir> aufnehmen]?'],
     second: ['[Wäre es recht|Ist es in Ordnung], wenn wir [uns melden|Kontakt aufnehmen]?'],
   },
   call: {
     noun: 'Anruf',
-    yes: 'dass ein Anruf willkommen ist',
-    no: 'dass <Sie keinen Anruf möchten/du keinen Anruf möchtest>',
     first: ['[Dürfen|Sollen|Können] wir <Sie/dich> anrufen?', 'Ist ein Anruf [gewünscht|recht]?'],
     second: ['[Wäre ein Gespräch am Telefon|Wäre ein Anruf] [hilfreich|willkommen|recht]?'],
   },
   returning: {
     noun: 'früherer Besuch',
-    yes: 'dass <Sie schon einmal hier waren/du schon einmal hier warst>',
-    no: 'dass dies der erste Besuch ist',
     first: ['<Waren Sie/Warst du> schon [einmal|früher] [bei uns|hier]?'],
     second: [
       'Kennen wir [uns|einander] [schon|bereits]?',
@@ -211,8 +205,6 @@ export const meanings: WordingPack['meanings'] = {
   },
   solved: {
     noun: 'gelöst',
-    yes: 'dass es gelöst ist',
-    no: 'dass es noch nicht gelöst ist',
     first: ['Ist [es|das Problem] [nun|inzwischen] gelöst?'],
     second: ['Hat das geholfen?', 'Ist das Problem [damit|nun] behoben?'],
   },
