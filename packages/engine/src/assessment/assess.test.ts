@@ -98,6 +98,7 @@ test('a number that no slot measures, or that two could, is unknown', () => {
     ['At least 10,000', budget('over_50k'), 'unknown'],
     ['An amount of at least 3 pallets', budget('over_50k'), 'unknown'],
     ['A team of 25 people', size('10_to_49', 'we are 25'), 'unknown'],
+    ['A budget of 100,000', budget('under_5k'), 'unknown'],
     [
       'A company of any size with a budget over 20k',
       { ...size('10_to_49'), ...budget('over_50k') },
@@ -125,6 +126,8 @@ test('an option that is named was chosen, or another was; of several, unmentione
     ['Quality and speed matter', { priorities: [['quality', 'speed'], 'both'] }, 'met'],
     ['The visitor decides', { role: ['decides', 'that is me'] }, 'met'],
     ['The visitor decides', { role: ['recommends', 'my boss'] }, 'not_met'],
+    ['Wants to begin later', timing('now'), 'not_met'],
+    ['Wants to begin later', timing('open'), 'unknown'],
     ['Has open positions', timing('open'), 'unknown'],
     ['The budget is not known yet', budget('unknown'), 'met'],
     ['The budget is not known yet', budget('over_50k'), 'not_met'],

@@ -10,7 +10,6 @@ import { allOf, anyOf, type ClaimResult, unknownResult } from './claim_result.ts
 import type { CriterionClaim } from './criterion_claim.ts'
 import { hasNegation, isConditional } from './negation.ts'
 import { splitAlternatives } from './parts.ts'
-import { readRange } from './read_range.ts'
 
 /** What a criterion says about answers, judged by them; null where it speaks of none. */
 export function byClaims(text: string, context: ClaimContext): ClaimResult | null {
@@ -38,10 +37,9 @@ export function byClaims(text: string, context: ClaimContext): ClaimResult | nul
 }
 
 function claimIn(text: string, context: ClaimContext, near?: SlotDefinition): CriterionClaim | null {
-  const number = () => byNumber(text, context, near)
   const option = () => byDecider(text, context) ?? byOption(text, context)
   // An option may be called "this year", and is only one of the answers that are within it.
-  const measured = readRange(text, context.today)?.bounded ? number() : null
+  const measured = byNumber(text, context, near)
   // guard: what measures an answer is not taken for the name of an option [measured?.slot…]
   const first = measured?.slot || extractAmounts(text).amounts.length > 0 ? measured : (option() ?? measured)
   return first ?? byYesOrNo(text, context) ?? byPresence(text, context)

@@ -1,5 +1,6 @@
 import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { extractAmounts } from './amounts.ts'
 import type { ClaimContext } from './claim_context.ts'
 import { resultByAnswer, unknownResult } from './claim_result.ts'
 import { type ContentWord, contentWords, isSameStem } from './content_words.ts'
@@ -11,7 +12,8 @@ import { slotWords } from './slot_words.ts'
 /** "Has a budget": says no more than that there is an answer. */
 export function byPresence(text: string, { slots, answers }: ClaimContext): CriterionClaim | null {
   const words = contentWords(text)
-  if (words.length === 0) return null
+  // guard: a number says more than that there is something [extractAmounts…]
+  if (words.length === 0 || extractAmounts(text).amounts.length > 0) return null
   const named = slots.filter(
     (slot) =>
       slot.data_type !== 'boolean' &&

@@ -121,7 +121,8 @@ test('max_turns counts turns that asked or filled, ends a phase of any kind, and
 
 test('criteria that a reader has judged keep a phase or let it go, together with the required answers', () => {
   const goal = slot(4, { key: 'goal', required: true })
-  const it = talkIn({ slots: [goal, role], exit_criteria: 'The visitor is happy with the proposal.' })
+  const criteria = { exit_criteria: 'The visitor is happy with the proposal.' }
+  const it = talkIn({ slots: [goal], ...criteria })
   it.hear('It is fine with me.', { exit_met: true })
   assert.equal(it.state.recapped, false)
   const captures = [{ slot: 'goal', value: 'a shop', quote: 'a shop', correction: false }]
@@ -129,4 +130,32 @@ test('criteria that a reader has judged keep a phase or let it go, together with
   assert.equal(it.state.recapped, false)
   it.hear('I like it.', { exit_met: true })
   assert.equal(it.state.recapped, true)
+})
+
+test('an answer that the criteria name keeps a step, also when it was asked for in vain', () => {
+  const goal = slot(4, { key: 'goal', required: true })
+  const it = talkIn({ slots: [goal, role], exit_criteria: 'The role is known.' })
+  it.tell('goal', 'a shop')
+  for (const _ of ['2', '3', '4', '5', '6']) it.hear('hm', talk)
+  assert.deepEqual([it.state.efforts.role?.asked, it.state.recapped], [3, false])
+})
+
+test('a no to "anything else?" ends a loop, unless it comes with a question', () => {
+  const first = phase(1, { key: 'first', kind: 'loop', tools, slots: [role] })
+  const it = new Talk(compileFlow(flowThrough(first, phase(2, { key: 'next', kind: 'loop' }))))
+  it.tell('role', 'I decide')
+  assert.deepEqual(it.acts(), ['acknowledge', 'invite'])
+  const invited = it.state
+  it.hear('no, or is there parking?', { acts: ['deny'], questions: ['Is there parking?'] })
+  assert.equal(isLeft(it), false)
+  it.state = invited
+  it.hear('no', { acts: ['deny'] })
+  assert.equal(isLeft(it), true)
+})
+
+test('who greets with a word of goodbye stays in the phase', () => {
+  const first = phase(1, { key: 'first', kind: 'loop' })
+  const it = new Talk(compileFlow(flowThrough(first, phase(2, { key: 'next', kind: 'loop' }))))
+  it.hear('Servus!', { acts: ['goodbye'] })
+  assert.equal(isLeft(it), false)
 })

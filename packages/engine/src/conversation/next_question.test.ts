@@ -38,8 +38,26 @@ test('no slot is asked for twice running, also where it is the only one left', (
   assert.deepEqual(asked, [false, true, false, true])
 })
 
-test('§2.2 a phase without capture_slots does not ask for its own slots', () => {
-  assert.deepEqual(talkIn({ tools: [], slots: [role] }).acts(), ['greet', 'invite'])
+test('§2.2 a phase without capture_slots neither asks for its own slots nor waits for them', () => {
+  const it = talkIn({ tools: [], slots: [role] })
+  assert.deepEqual(it.acts(), ['greet', 'invite'])
+  it.hear('ok', talk)
+  assert.equal(it.state.ended, true)
+})
+
+test('what was refused is asked for again only after the rest', () => {
+  const size = slot(3, { key: 'size', required: true })
+  const it = talkIn({ slots: [goal, { ...role, required: true }, size] })
+  it.hear('no idea', { declined: ['goal'] })
+  assert.deepEqual(it.acts(), ['courtesy', 'ask role'])
+  it.tell('role', 'I decide')
+  assert.deepEqual(it.acts(), ['acknowledge', 'ask size'])
+})
+
+test('who has no answer to the only question is handed the word, and the question waits no longer', () => {
+  const it = talkIn({ slots: [goal] })
+  it.hear('no idea', { declined: ['goal'] })
+  assert.deepEqual(it.acts(), ['courtesy', 'invite'])
 })
 
 test('who wants a person and has given an address is not asked for it', () => {

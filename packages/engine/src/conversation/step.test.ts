@@ -224,6 +224,25 @@ test('a doubt about what is known already is not raised', () => {
   assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
 })
 
+test('a doubt about something that the flow does not know is not raised', () => {
+  const it = talk()
+  it.hear('hm', { ...talking, unclear: [{ slot: 'colour', options: ['red', 'blue'], quote: 'hm' }] })
+  assert.deepEqual(it.acts(), ['courtesy'])
+})
+
+test('an okay that answers nothing is returned as talk', () => {
+  const it = talk()
+  it.hear('ok', { acts: ['affirm'] })
+  assert.deepEqual(it.last.plan, [{ act: 'courtesy', to: 'small_talk' }])
+})
+
+test('who opens with a wish that is taken down is asked on', () => {
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget] }))))
+  const wish = 'Can somebody come and have a look?'
+  it.hear(wish, { acts: ['ask'], questions: [wish] }, [{ ...unanswerable(wish), asked: false }])
+  assert.deepEqual(it.acts(), ['ask budget'])
+})
+
 test('a greeting and thanks are returned, unless there is something else to say', () => {
   const it = talk()
   it.hear('Hello!', { acts: ['small_talk'] })

@@ -84,7 +84,7 @@ test('a recap takes corrections also in a phase that captures nothing', () => {
   it.hear('ok', { acts: ['affirm'] })
   assert.equal(it.state.recapped, true)
   it.tell('goal', 'a blog')
-  assert.equal(it.state.answers.goal?.value, 'a blog')
+  assert.deepEqual([it.state.answers.goal?.value, it.state.ended], ['a blog', false])
 })
 
 test('a question after the recap is answered, and ends nothing', () => {
@@ -119,6 +119,14 @@ test('a person wanted never closes the conversation, not even with a goodbye', (
   assert.equal(it.state.recapped, true)
   it.hear('thanks', { acts: ['thanks'] })
   assert.deepEqual([it.acts(), it.state.ended], [['courtesy'], false])
+})
+
+test('who leaves and waits for a person stays in the phase', () => {
+  const first = phase(1, { key: 'first', kind: 'loop' })
+  const it = new Talk(compileFlow(flowThrough(first, phase(2, { key: 'next', kind: 'loop' }))))
+  it.hear('a human please', { acts: ['wants_person'] })
+  it.hear('bye', bye)
+  assert.deepEqual([it.acts(), it.state.phase], [['farewell'], 'first'])
 })
 
 test('the language of the visitor is remembered once it is clear', () => {

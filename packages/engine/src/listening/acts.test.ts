@@ -22,7 +22,7 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
   [
     'thanks',
     ['cheers mate', 'ok thank you', 'super danke dir', 'thx'],
-    ['no thanks', 'I would like to thank whoever repaired my old blue bike last week so quickly'],
+    ['no thanks', 'thank you for the flyer, we would like to relaunch our online shop'],
   ],
   [
     'complaint',
@@ -56,7 +56,7 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
       'ich will kündigen',
       'ich muss meinen Termin leider absagen',
     ],
-    ['Can I cancel any time?', 'Wie kann ich kündigen?'],
+    ['Can I cancel my booking online?', 'Wie kann ich kündigen?'],
   ],
   [
     'asks_identity',
@@ -91,6 +91,11 @@ for (const [act, is, isNot] of messages)
 test('a message may do several things', () => {
   const { acts } = read('This is ridiculous. Please cancel my order. It is urgent!')
   for (const act of ['complaint', 'cancel', 'urgency'] as const) assert.ok(acts.includes(act), act)
+})
+
+test('who takes something back corrects, though what it should be was not understood', () => {
+  for (const message of ['sorry, I meant something else', 'nein, das stimmt nicht'])
+    assert.ok(read(message).acts.includes('correct'), message)
 })
 
 test('who asks for a person or who is here asks nothing of the knowledge', () => {

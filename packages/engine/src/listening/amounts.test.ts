@@ -34,6 +34,7 @@ table('an amount falls into its band, however it is written', [
   ['Geld spielt keine Rolle, 100.000 Euro sind da', { ...de, asked: 'budget' }, { budget: 'over_50k' }],
   ['20k if it is really good', { asked: 'budget' }, { budget: '10k_to_50k' }],
   ['We would begin if we had 60k', { asked: 'budget' }, {}],
+  ['half of what we had', { asked: 'budget' }, {}],
   ['Would 20k do?', { asked: 'budget' }, { budget: '10k_to_50k' }],
 ])
 
@@ -47,6 +48,7 @@ table('the unit decides which band a number belongs to', [
   ['We are 12 people.', { asked: 'budget' }, { company_size: '10_to_49' }],
   ['12 employees and 20k', {}, { company_size: '10_to_49', budget: '10k_to_50k' }],
   ['Our budget is 12k', { asked: 'company_size' }, { budget: '10k_to_50k' }],
+  ['We are 25, 30k', { asked: 'company_size' }, { company_size: '10_to_49', budget: '10k_to_50k' }],
   ['300', { asked: 'company_size' }, { company_size: '250_or_more' }],
   ['just me', { asked: 'company_size' }, { company_size: '1_to_9' }],
   ['there are four of us', { asked: 'company_size' }, { company_size: '1_to_9' }],

@@ -63,6 +63,7 @@ table('a feeling, a slip, thanks, a question or filler is neither a name nor a r
   ['I’m really annoyed', { asked: 'goal' }, {}],
   ['Ich bin echt genervt', { ...de, asked: 'goal' }, {}],
   ['anna berger', { asked: 'full_name' }, { full_name: 'anna berger' }],
+  ['Happy Paws Ltd', { asked: 'company' }, { company: 'Happy Paws Ltd' }],
 ])
 
 table('of a message that turns into a question or a supposition, what stands before it is the answer', [

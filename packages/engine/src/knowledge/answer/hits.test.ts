@@ -29,6 +29,12 @@ test('another word for the same matter counts for less than the word itself', ()
   assert.deepEqual(hit('weight', 'It costs 20 euros.', 'weight'), { weight: 0 })
 })
 
+test('in German, a part of a compound counts for less than the word itself', () => {
+  const hits = (language: string) =>
+    hitsIn('Die Hundesteuer beträgt 60 Euro.', language, analyzeQuestion('Steuer', language, known('steuer')))
+  assert.deepEqual([hits('de'), hits('en')], [[0.6], [0]])
+})
+
 test('small talk around a question is not asked about', () => {
   const terms = asked('Hello there! How are you today? Where is the workshop?').words.map(
     (word) => word.terms[0],

@@ -93,3 +93,16 @@ test('among a handful of facts, a whole question is not answered by what was ask
   assert.equal(among('Can I bring my rowing boat?', 'Can I bring my rowing boat?'), 'nothing')
   assert.equal(among('and the cost?', 'The cost (workshop)?'), 'sure')
 })
+
+test('among a handful of facts, a whole question ranks them by itself, a follow-up together with what it completes', () => {
+  const fact = (id: number, text: string, alone: number, together: number) =>
+    passageWith({ id, text, statements: [text], alone: found(alone), together: found(together) })
+  const facts = [
+    fact(1, 'The pottery course costs 40 euros.', 0.2, 0.8),
+    fact(2, 'The sailing course costs 90 euros.', 0.8, 0.2),
+  ]
+  const question = 'What does a course cost?'
+  const first = (message: string) =>
+    lookUp(facts, { ...asked, message, question, statistics: evenWords }).ranked[0]?.passage.id
+  assert.deepEqual([first(question), first('and the cost?')], [2, 1])
+})

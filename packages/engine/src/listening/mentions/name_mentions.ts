@@ -52,16 +52,9 @@ const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
 /** "Name", "Nachname", "Tiername". */
 const naming = /names?$/
 
-/** A bare name is short, has no other words in it, and is no feeling. */
-export function isBareName(tokens: readonly Token[], { sentences, answers }: ListeningPack): boolean {
-  return (
-    tokens.length <= mostWords &&
-    // guard: a feeling is no name [!answers…]
-    tokens.every(
-      ({ word }) => (particles.has(word) || !sentences.light.has(word)) && !answers.feelings.has(word),
-    )
-  )
-}
+/** A bare name is short and has no other words in it. */
+export const isBareName = (tokens: readonly Token[], { sentences }: ListeningPack): boolean =>
+  tokens.length <= mostWords && tokens.every(({ word }) => particles.has(word) || !sentences.light.has(word))
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { intervalOf, optionsForAmount } from './bands.ts'
+import { intervalOf, intervalOfTexts, optionsForAmount } from './bands.ts'
 
 test('a value or a label says which numbers it stands for, in English and German', () => {
   const said = (text: string) => {
@@ -18,6 +18,12 @@ test('a value or a label says which numbers it stands for, in English and German
   assert.deepEqual(said('10–49'), [10, 49])
   assert.deepEqual(said('3 to 6 months'), [90, 180])
   assert.equal(said('This week'), null)
+})
+
+test('an option stands for the numbers of the label that names its unit', () => {
+  const days = (...texts: string[]) => [intervalOfTexts(texts)?.low, intervalOfTexts(texts)?.high]
+  assert.deepEqual(days('2_to_8', '2 to 8 weeks'), [14, 56])
+  assert.deepEqual(days('3_to_12', '3 to 12 months'), [90, 360])
 })
 
 const options = ['under_5k', '5k_to_20k', '20k_to_50k', 'over_50k'].map((value) => ({

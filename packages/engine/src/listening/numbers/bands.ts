@@ -1,4 +1,4 @@
-// guards tested by: listening/*.test.ts
+// guards tested by: bands.test.ts, listening/*.test.ts
 
 import { type ListeningPack, packs } from '../language/index.ts'
 import { tokenize } from '../sentences/tokens.ts'

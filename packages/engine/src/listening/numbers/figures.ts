@@ -1,3 +1,5 @@
+// guards tested by: amounts.test.ts
+
 import type { ListeningPack } from '../language/index.ts'
 import type { Token } from '../sentences/tokens.ts'
 

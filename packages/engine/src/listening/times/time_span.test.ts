@@ -83,6 +83,10 @@ test('what is over is not yet to come, and a verb is no month', () => {
   assert.equal(heard('it may take a while', timing), undefined)
 })
 
+test('a date falls into no option where only one of them is a time', () => {
+  assert.equal(heard('tomorrow', choice({ week: 'Next week', fair: 'After the fair' })), undefined)
+})
+
 test('a date beside another answer leaves that its words', () => {
   const { captures } = readMessage({
     message: 'in January, by video',

@@ -142,6 +142,25 @@ test('a stop ends the pause before the next try', { timeout: 10_000 }, async () 
   assert.equal(receiver.received.length, 1)
 })
 
+test('every pause between two tries hears of a stop', async () => {
+  const stop = new AbortController()
+  const receiver = await startReceiver((_, response) => json(response, 503, {}))
+  const heard: unknown[] = []
+  const embedder = createProviderEmbedder({
+    url: `http://${receiver.host}`,
+    model: 'small',
+    key: null,
+    dimensions: 2,
+    now: () => new Date(0),
+    sleep: async (_, signal) => void heard.push(signal),
+  })
+  await assert.rejects(embedder.embed(['abc'], stop.signal), failure(false, /503/))
+  assert.deepEqual(
+    heard.map((signal) => signal === stop.signal),
+    [true, true, true],
+  )
+})
+
 test('what asking again cannot mend is told at once, with what to do', async () => {
   const cases: [number, object, RegExp][] = [
     [401, { error: { message: 'Bad key' } }, /refuses the key: check it.*Bad key/],

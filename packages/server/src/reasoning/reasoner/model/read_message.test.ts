@@ -246,6 +246,7 @@ test('exit criteria hold by words of the visitor; without them nobody has judged
   assert.equal(await judged({ met: true, quote: 'The date is settled' }), true)
   assert.equal(await judged({ met: true, quote: 'about 20k' }), true)
   assert.equal(await judged({ met: true, quote: 'All done!' }), undefined)
+  assert.equal(await judged({ met: true, quote: ' ' }), undefined)
   assert.equal(await judged({ met: false, quote: '' }), false)
 })
 

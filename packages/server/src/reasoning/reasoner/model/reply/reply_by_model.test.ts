@@ -278,6 +278,11 @@ describe('what a reply asks', () => {
     assert.equal(text, 'Thank you. What is your budget?')
   })
 
+  test('is enough for a reply of the model', async () => {
+    const { text, by } = await reply({ write: '[-] What is your budget?' })
+    assert.deepEqual([text, by], ['What is your budget?', 'test-model'])
+  })
+
   test('is asked in the builtin words where the model asks nothing, or something else', async () => {
     for (const write of [
       '[-] Thank you.',

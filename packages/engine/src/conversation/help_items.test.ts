@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SlotDefinition } from '../flow/definition.ts'
+import { phase, slot } from '../testing/flows.ts'
+import { compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+
+const email = slot(1, { key: 'email', data_type: 'email' })
+const fullName = slot(2, { key: 'full_name' })
+const tools = ['capture_slots', 'consult_knowledge'] as const
+const talkWith = (...slots: SlotDefinition[]) =>
+  new Talk(compileFlow(flowThrough(phase(1, { kind: 'loop', tools: [...tools], slots }))))
+const askInVain = (it: Talk, question = 'Parking?') =>
+  it.hear(question, { acts: ['ask'], questions: [question] }, [unanswerable(question)])
+const talking = { acts: ['small_talk' as const] }
+
+test('who wants a person is asked where to reach them, and is not offered a message', () => {
+  const it = talkWith(email)
+  it.hear('Let me talk to a human', { acts: ['wants_person'] })
+  assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
+})
+
+test('a message is offered only where an address can be taken', () => {
+  const it = talkWith(fullName)
+  askInVain(it)
+  assert.deepEqual(it.acts(), ['gap'])
+})
+
+test('who leaves a message is asked on for where to reach them, and is not offered another', () => {
+  const it = talkWith(fullName, email)
+  it.hear('Leave a message', { acts: ['inform'] })
+  assert.deepEqual(it.acts(), ['ask full_name'])
+  it.hear('hm', talking)
+  assert.deepEqual(it.acts(), ['courtesy', 'ask email'])
+  askInVain(it)
+  assert.deepEqual(it.acts(), ['gap'])
+})
+
+test('who leaves a message goes on to the phase that takes one', () => {
+  const answers = phase(1, { kind: 'loop', tools: [...tools] })
+  const contact = phase(2, { key: 'contact', tools: [...tools], slots: [email] })
+  const it = new Talk(compileFlow(flowThrough(answers, contact)))
+  askInVain(it)
+  assert.deepEqual(it.acts(), ['gap', 'offer_message'])
+  it.hear('Leave a message', { acts: ['inform'] })
+  assert.deepEqual(it.acts(), ['move', 'ask email'])
+})
+
+test('a complaint in place of an answer is passed on, and nothing is asked for', () => {
+  const it = talkWith({ ...fullName, required: true }, { ...email, required: true })
+  it.hear('this is a mess', { acts: ['inform', 'complaint'] })
+  assert.deepEqual(it.acts(), ['regret', 'pass_on'])
+})
