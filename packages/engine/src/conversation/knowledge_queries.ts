@@ -1,10 +1,11 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { expectedAnswer } from '../knowledge/answer/answer_types/index.ts'
 import { languageOf } from '../listening/language_of.ts'
-import { isWish } from '../listening/questions.ts'
+import { isWish, saysWish } from '../listening/questions.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { contactQuestion } from './contact_question.ts'
+import { asksForTrouble } from './follows_flow.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
 import type { Reading, VisitorAct } from './reading.ts'
@@ -80,6 +81,9 @@ function wantsAnswer(
   // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
   if (reading.acts.some((act) => troubles.includes(act))) return !isGiving && !isPending(state)
   const takesAnything = isOptional(phaseOf(flow, state))
+  // guard: who has asked instead of answering the greeting goes on about it
+  if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && !saysWish(message, locale))
+    return true
   // guard: what a flow asks for, and takes down, wants no answer
   if (givesAnswer(flow, state, reading, message) || (isGiving && !takesAnything)) return false
   // guard: who names what they want to know asks [expectedAnswer… -> false]
@@ -98,6 +102,17 @@ function wantsAnswer(
 /** Something was asked for just now, or before the last message. */
 const isPending = ({ asked, asked_at = 0, previous, turns }: ConversationState): boolean =>
   asked.slot !== null && ((previous ?? null) === null || turns - asked_at <= 1)
+
+/** The greeting asked for something, and the visitor has asked back. */
+const isPastGreeting = (flow: CompiledFlow, state: ConversationState): boolean =>
+  state.turns > 0 &&
+  (state.asked_at ?? 0) === 0 &&
+  state.asked.slot !== null &&
+  (state.previous ?? null) !== null &&
+  !asksForTrouble(flow, state)
+
+const onlyDescribes = (flow: CompiledFlow, state: ConversationState, { captures }: Reading): boolean =>
+  captures.length > 0 && captures.every(({ slot }) => isDescription(flow, state, slot))
 
 /** An option, a number, an address, or a word or two where something was asked for: more tells of a matter. */
 function givesAnswer(

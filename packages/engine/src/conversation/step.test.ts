@@ -133,12 +133,6 @@ test('whoever asks something back gets an answer and nothing else; the question 
   assert.equal(it.state.asked.slot, 'budget')
 })
 
-test('what the greeting asked for does not wait for who comes with a matter of their own', () => {
-  const it = talk()
-  it.hear('Why?', { acts: ['ask'], questions: ['Why?'] }, [unanswerable('Why?')])
-  assert.equal(it.state.asked.slot, null)
-})
-
 test('a question does not wait for ever', () => {
   const it = threeGoals()
   it.tell('goal', 'a shop')

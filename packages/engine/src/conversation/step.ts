@@ -1,12 +1,12 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
-import { saysWish } from '../listening/questions.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
+import { followsFlow } from './follows_flow.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
@@ -66,13 +66,11 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: a complaint answers nothing [!isTrouble]
   const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !isTrouble
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
-  const dealtWith = [...captured.captured, ...captured.corrected, ...reading.declined]
-  // guard: who says what they want follows the flow [saysWish…]
-  // guard: who answers what was asked follows the flow [dealtWith…]
-  const follows =
-    state.turns === 0
-      ? saysWish(message.text, informed.language ?? flow.languages[0] ?? 'en')
-      : dealtWith.some((slot) => slot === state.asked.slot)
+  const follows = followsFlow(flow, state, {
+    text: message.text,
+    language: informed.language ?? flow.languages[0] ?? 'en',
+    dealtWith: [...captured.captured, ...captured.corrected, ...reading.declined],
+  })
   // guard: who leaves a message goes on to where one is taken [(takesOffer…]
   const finished =
     isFinished(state, reading) || (takesOffer && openQuestions(phaseOf(flow, state), informed).length === 0)

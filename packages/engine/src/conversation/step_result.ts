@@ -71,9 +71,6 @@ const asksIn = (plan: ReplyPlan) => plan.find((item) => item.act === 'ask' || it
 /** For so many turns a question waits for its answer while the visitor speaks of something else. */
 const longestPending = 4
 
-/** What a reply says to a question of the visitor. */
-const matters: readonly PlanItem['act'][] = ['answer', 'choose', 'gap']
-
 function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQuestion {
   const last = plan.at(-1)
   if (last?.act === 'ask') return { slot: last.slot, options: [], invited: false }
@@ -81,8 +78,6 @@ function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQu
   if (last?.act === 'clarify') return { slot: last.slot, options: last.options, invited: false }
   // guard: an invitation is remembered
   if (last?.act === 'invite') return { ...noQuestion, invited: true }
-  // guard: what the greeting asked for does not wait for who has a matter of their own
-  if ((state.asked_at ?? 0) === 0 && plan.some(({ act }) => matters.includes(act))) return noQuestion
   const isOpen = pendingSlot(state) !== null
   // guard: a question waits while the visitor speaks of something else [state.asked]
   // guard: a question does not wait for ever [state.turns…]

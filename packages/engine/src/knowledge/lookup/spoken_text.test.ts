@@ -48,3 +48,11 @@ test('words that the agent may not use are not said', () => {
   const said = say({ text: 'It costs £9. The secret is 42.', statements: ['It costs £9.'], whole: false })
   assert.equal(said, 'It costs £9.')
 })
+
+test('of a service, its price or its duration is said where that is asked, and all of it otherwise', () => {
+  const text = 'Audit: We look at prices.\nAudit costs €900.\nAudit usually takes 3 weeks.'
+  const service = { source_id: null, trail: ['Services', 'Audit'], text }
+  assert.equal(say(service), 'Audit costs €900.')
+  assert.equal(say(service, 'How long does the audit take?'), 'Audit usually takes 3 weeks.')
+  assert.equal(say(service, 'Tell me about the audit'), text)
+})

@@ -9,14 +9,25 @@ const mostWords = 110
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
-  { trail, text, statements, language, whole }: FoundPassage,
+  { trail, text, statements, language, whole, source_id }: FoundPassage,
   question: QuestionAnalysis,
 ): string {
   // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return statements.join(' ')
+  // guard: of a service, what was asked is said [source_id === null -> false]
+  const told = source_id === null ? detailsOf(text, language, question) : ''
+  if (told !== '') return told
   const lines = linesOf(text)
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
   return withHeading(trail, said).join('\n').trim()
+}
+
+/** The price or the duration of a service: every line names the service, and the first describes it. */
+function detailsOf(text: string, language: string, { answerType }: QuestionAnalysis): string {
+  if (answerType === null) return ''
+  const [, ...details] = text.split('\n')
+  const tells = (line: string) => /\d/.test(line) && statesAnswerType(answerType, line, language, () => false)
+  return details.filter(tells).join(' ')
 }
 
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */

@@ -1,0 +1,36 @@
+import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { saysWish } from '../listening/questions.ts'
+import { capturableSlots } from './capturable_slots.ts'
+import type { ConversationState } from './state.ts'
+
+interface HeardMessage {
+  text: string
+  language: string
+  /** The slots that it fills or declines. */
+  dealtWith: readonly string[]
+}
+
+/**
+ * Whether a message goes along with the flow, whatever else it asks: then the agent may ask on. The first one does where
+ * it says what the visitor wants, or tells the trouble that the agent asked about; later ones do by answering.
+ */
+export function followsFlow(
+  flow: CompiledFlow,
+  state: ConversationState,
+  { text, language, dealtWith }: HeardMessage,
+): boolean {
+  // guard: who answers what was asked follows the flow [dealtWith…]
+  const answers = state.asked.slot !== null && dealtWith.includes(state.asked.slot)
+  // guard: what the greeting asked for does not wait behind a question of the visitor [(state.asked_at ?? 0) > 0 -> true]
+  if (state.turns > 0) return answers && (state.asked_at ?? 0) > 0
+  // guard: who says what they want follows the flow [saysWish…]
+  return saysWish(text, language) || (answers && asksForTrouble(flow, state))
+}
+
+export function asksForTrouble(flow: CompiledFlow, state: ConversationState): boolean {
+  const slot = capturableSlots(flow, state).find(({ key }) => key === state.asked.slot)
+  // guard: who tells the trouble that was asked about follows the flow
+  return slot !== undefined && trouble.test(`${slot.key} ${slot.title ?? ''}`)
+}
+
+const trouble = /problem|issue|trouble|fault|happened|wrong|störung|fehler|schaden|anliegen|passiert/i
