@@ -1,8 +1,16 @@
+import { type CalendarDay, dayNumber, lastDayOf, weekdayOf } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
-import { type CalendarDay, dayNumber, lastDayOf, type TimeSpan, weekdayOf } from './calendar.ts'
 import { monthSpan, season } from './months.ts'
+
+/** When something is meant to be, in days from today, and the words that say so. */
+export interface TimeSpan {
+  low: number
+  high: number
+  first: number
+  last: number
+}
 
 /** "As soon as possible" is within these days. */
 const soon = 14
