@@ -250,7 +250,10 @@ export interface AnswerForms {
   times: ReadonlySet<string>
 }
 
-/** How visitors mean an option without its words, where several may be chosen and were asked for. */
+/**
+ * How visitors mean an option without its words, where several may be chosen and were asked for. German has none: on no
+ * message of the trial did they make a difference.
+ */
 export interface OptionPhrases {
   /** Words of an option that do not tell what it stands for: "something". */
   idle: ReadonlySet<string>
