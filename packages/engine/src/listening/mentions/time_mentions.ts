@@ -3,7 +3,8 @@ import type { ListeningPack } from '../language/index.ts'
 import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
 import { type Sentence, tokenRun } from '../sentences/sentences.ts'
 import { tokenize } from '../sentences/tokens.ts'
-import { type TimeSpan, timeSpan } from '../times/time_span.ts'
+import type { TimeSpan } from '../times/span.ts'
+import { timeSpan } from '../times/time_span.ts'
 import type { Mention } from './mention.ts'
 
 const certainty = 0.8

@@ -3,14 +3,7 @@ import type { ListeningPack } from '../language/index.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
 import { monthSpan, season } from './months.ts'
-
-/** When something is meant to be, in days from today, and the words that say so. */
-export interface TimeSpan {
-  low: number
-  high: number
-  first: number
-  last: number
-}
+import type { TimeSpan } from './span.ts'
 
 /** "As soon as possible" is within these days. */
 const soon = 14
