@@ -18,7 +18,6 @@ export const answers: readonly SeedPhase[] = [
       de: 'Es gibt keine weiteren Fragen, oder jemand soll sich melden.',
     },
     max_turns: 50,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
   },
   {
     key: 'message',
@@ -32,7 +31,6 @@ export const answers: readonly SeedPhase[] = [
       de: 'Nichts ist mehr offen, oder es ist gesagt, was das Team wissen soll.',
     },
     max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'message',

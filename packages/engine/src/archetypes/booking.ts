@@ -1,5 +1,5 @@
 import { type SeedOrganization, serviceSlot } from './organization_slots.ts'
-import type { SeedPhase } from './seed.ts'
+import { confirmationEmail, type SeedPhase } from './seed.ts'
 
 /** Somebody wants a date, a table, a room or a place. The agent takes the wish down; only the team confirms it. */
 export function booking(organization: SeedOrganization): readonly SeedPhase[] {
@@ -17,7 +17,6 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         de: 'Es ist klar, was gewünscht ist und wann.',
       },
       max_turns: 10,
-      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [
         service,
         {
@@ -53,7 +52,6 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
         de: 'Das Team weiß, wer anfragt und wohin die Antwort geht.',
       },
       max_turns: 6,
-      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [
         {
           key: 'full_name',
@@ -62,13 +60,7 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
           required: true,
           description: { en: 'The name the booking is for.', de: 'Auf welchen Namen gebucht wird.' },
         },
-        {
-          key: 'email',
-          title: { en: 'E-mail', de: 'E-Mail' },
-          data_type: 'email',
-          required: true,
-          description: { en: 'Where the confirmation goes.', de: 'Wohin die Bestätigung geht.' },
-        },
+        confirmationEmail,
         {
           key: 'phone',
           title: { en: 'Phone', de: 'Telefon' },

@@ -15,7 +15,6 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       de: 'Es ist gesagt, was erreicht werden soll.',
     },
     max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'goal',
@@ -51,7 +50,6 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       de: 'Die Situation heute und der Zeitpunkt sind bekannt.',
     },
     max_turns: 8,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'current_situation',
@@ -106,7 +104,6 @@ export const discovery = (organization: SeedOrganization): readonly SeedPhase[] 
       de: 'Eine Adresse ist hinterlassen, oder die Person möchte das nicht.',
     },
     max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'email',

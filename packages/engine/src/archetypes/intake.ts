@@ -1,4 +1,4 @@
-import type { SeedPhase } from './seed.ts'
+import { confirmationEmail, type SeedPhase } from './seed.ts'
 
 /** Somebody becomes a client, a patient or a member, and the first appointment should begin prepared. */
 export const intake: readonly SeedPhase[] = [
@@ -11,7 +11,6 @@ export const intake: readonly SeedPhase[] = [
     },
     exit_criteria: { en: 'Name and e-mail are known.', de: 'Name und E-Mail sind bekannt.' },
     max_turns: 6,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'full_name',
@@ -20,13 +19,7 @@ export const intake: readonly SeedPhase[] = [
         required: true,
         description: { en: 'First and last name.', de: 'Vor- und Nachname.' },
       },
-      {
-        key: 'email',
-        title: { en: 'E-mail', de: 'E-Mail' },
-        data_type: 'email',
-        required: true,
-        description: { en: 'Where the confirmation goes.', de: 'Wohin die Bestätigung geht.' },
-      },
+      confirmationEmail,
       {
         key: 'returning',
         title: { en: 'Have you been here before?', de: 'Schon einmal hier gewesen?' },
@@ -47,7 +40,6 @@ export const intake: readonly SeedPhase[] = [
     },
     exit_criteria: { en: 'The request is described.', de: 'Das Anliegen ist beschrieben.' },
     max_turns: 6,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'request',
@@ -85,7 +77,6 @@ export const intake: readonly SeedPhase[] = [
       de: 'Es ist bekannt, wie und wann das Treffen am besten passt.',
     },
     max_turns: 4,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'channel',

@@ -17,7 +17,6 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
         de: 'Es ist klar, worum es geht.',
       },
       max_turns: 4,
-      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [interest],
     },
     {
@@ -32,7 +31,6 @@ export function qualification(organization: SeedOrganization): readonly SeedPhas
         de: 'Budget, Rolle bei der Entscheidung und Beginn sind bekannt.',
       },
       max_turns: 8,
-      tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
       slots: [
         {
           key: 'company_size',

@@ -29,8 +29,20 @@ export interface SeedPhase {
   /** The last phase has none: it is never left. */
   exit_criteria?: Words
   max_turns: number
-  tools: ToolName[]
+  /** Left out: what every step before the last has. */
+  tools?: ToolName[]
   slots?: SeedSlot[]
+}
+
+const stepTools: ToolName[] = ['consult_knowledge', 'capture_slots', 'suggest_replies']
+
+/** For who takes a booking or an appointment down. */
+export const confirmationEmail: SeedSlot = {
+  key: 'email',
+  title: { en: 'E-mail', de: 'E-Mail' },
+  data_type: 'email',
+  required: true,
+  description: { en: 'Where the confirmation goes.', de: 'Wohin die Bestätigung geht.' },
 }
 
 /** The phase in one language. What a slot is called in the others is kept as its translations. */
@@ -47,7 +59,7 @@ export function phaseFromSeed(
     objective: seed.objective[language],
     exit_criteria: seed.exit_criteria?.[language] ?? '',
     max_turns: seed.max_turns,
-    tools: [...seed.tools],
+    tools: [...(seed.tools ?? stepTools)],
     tool_settings: {},
     archived: false,
     slots: (seed.slots ?? []).map((slot) => slotFromSeed(slot, language, nextId)),

@@ -14,7 +14,6 @@ export const support: readonly SeedPhase[] = [
       de: 'Das Problem ist so gut beschrieben, dass sich jemand anderes darum kümmern kann.',
     },
     max_turns: 6,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'problem',
@@ -70,7 +69,6 @@ export const support: readonly SeedPhase[] = [
       de: 'Das Problem ist gelöst, oder alles, was bekannt ist, wurde versucht.',
     },
     max_turns: 10,
-    tools: ['consult_knowledge', 'capture_slots', 'suggest_replies'],
     slots: [
       {
         key: 'solved',

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayNumber, parseDay, weekdayOf } from './calendar.ts'
+import { type CalendarDay, dayNumber, parseDay, weekdayOf } from '../calendar_day.ts'
 import { alternation, days, months, ordinals, phrases, seasons, wholeWord } from './words/index.ts'
 
 /** A time that a text names, in days from today; and the text without it. */

@@ -18,7 +18,7 @@ test('a price is written as people write it, in English and in German', () => {
       '450–900 € pro Monat',
     ],
     [{ price_max: 1_250 }, '€12.50', '12,50 €'],
-    [{ price_min: 120_000, price_max: 180_000, currency: 'CHF' }, 'CHF 1,200–1,800', '1.200–1.800 CHF'],
+    [{ price_min: 120_000, price_max: 180_000, currency: 'CHF' }, 'CHF 1,200–CHF 1,800', '1.200–1.800 CHF'],
     [{ price_min: 120_000, currency: 'JPY' }, '¥120,000', '120.000 ¥'],
     [{ price_min: 123_456_789, currency: 'USD' }, '$1,234,567.89', '1.234.567,89 $'],
     [{}, null, null],

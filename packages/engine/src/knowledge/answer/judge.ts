@@ -1,13 +1,12 @@
-import type { CheckReason, EvidenceBand } from '@foyer/contract/vocabulary'
+import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import { hasReliablePattern } from './answer_types/index.ts'
-import { answerThreshold, bandOf } from './bands.ts'
+import { bandOf } from './bands.ts'
 import type { Candidate, EmbedText, WordStatistics } from './candidate.ts'
 import { type CandidateMatch, matchCandidate } from './candidate_match.ts'
-import { type AnswerFeatures, bestStatement, featuresOf } from './features.ts'
+import { type AnswerFeatures, featuresOf } from './features.ts'
 import { type Mixture, mixtureOf, probabilityOf, styleOf } from './probability.ts'
 import { analyzeQuestion, type EmbeddedQuestion, type QuestionAnalysis } from './question_analysis.ts'
 import { relevanceOf } from './relevance.ts'
-import { type AnswerStatement, selectAnswer } from './select_answer.ts'
 import { withoutSmallTalk } from './small_talk/index.ts'
 
 interface AnswerInput {
@@ -21,12 +20,7 @@ interface AnswerInput {
 }
 
 export interface AnswerJudgement {
-  answerable: boolean
   probability: number
-  /** Absent when answerable. */
-  reason?: Extract<CheckReason, 'no_match' | 'weak_match'>
-  /** The words of an answer: one or two statements; none when not answerable. */
-  answer: AnswerStatement[]
   /** Every candidate, the most relevant first. */
   evidence: Evidence[]
   features: AnswerFeatures
@@ -40,8 +34,6 @@ export interface Evidence {
   probability: number
   /** From 0 to 1: the order they are told in. */
   relevance: number
-  /** The place of the statement that says most about the question; null for a candidate that says nothing. */
-  statement: number | null
 }
 
 /**
@@ -51,7 +43,7 @@ export interface Evidence {
 const mostlyShort = 0.5
 const lacking = 0.5
 
-/** Whether what was found answers the question, and what of it. */
+/** How probable it is that what was found answers the question, and in what order it is told. */
 export function judgeAnswer({
   question,
   language,
@@ -64,21 +56,15 @@ export function judgeAnswer({
   const matches = candidates.map((candidate) => matchCandidate(candidate, analysis, embed))
   const judge = (of: readonly CandidateMatch[]) => judgeMatches(analysis, of, statistics, embed)
   const { features, mixture, probability } = judge(matches)
-  const answerable = probability >= answerThreshold
   const evidence = matches
     .map((match): Evidence => {
       const { probability } = judge([match])
-      const statement = bestStatement([match])?.statement.at ?? null
       const relevance = relevanceOf(match, matches)
-      return { candidate: match.candidate, band: bandOf(probability), probability, relevance, statement }
+      return { candidate: match.candidate, band: bandOf(probability), probability, relevance }
     })
     // guard: what is most relevant is told first [other.relevance… -> 0]
     .sort((one, other) => other.relevance - one.relevance)
-  const judgement = { answerable, probability, evidence, features, mixture }
-  if (answerable) return { ...judgement, answer: selectAnswer(analysis, matches) }
-  // guard: nothing near is told apart [every -> some]
-  const reason = evidence.every(({ band }) => band === 'far') ? 'no_match' : 'weak_match'
-  return { ...judgement, reason, answer: [] }
+  return { probability, evidence, features, mixture }
 }
 
 function judgeMatches(

@@ -183,7 +183,6 @@ export interface ChoiceWords {
   negatedAfter: RegExp
   /** Negates what follows it at once: "instead of Monday". */
   negatedBefore: RegExp
-  except: ReadonlySet<string>
   all: RegExp
   /** Two of them: all there are only where there are two. */
   both: RegExp
@@ -201,8 +200,6 @@ export interface ChoiceWords {
   last: ReadonlySet<string>
   /** Words without which a label means something else: "this month". */
   pointing: ReadonlySet<string>
-  /** Before an option, these speak of another matter: "since Monday". */
-  elsewhere: ReadonlySet<string>
   /** Words that options share with everyday talk: they name an option only where it was asked for. */
   everyday: ReadonlySet<string>
   /** Says little about an option that it stands in: it is hardly named by them. */
@@ -262,7 +259,10 @@ export interface AnswerForms {
   times: ReadonlySet<string>
 }
 
-/** How visitors mean an option without its words, where several may be chosen and were asked for. */
+/**
+ * How visitors mean an option without its words, where several may be chosen and were asked for. German has none: on no
+ * message of the trial did they make a difference.
+ */
 export interface OptionPhrases {
   /** Words of an option that do not tell what it stands for: "something". */
   idle: ReadonlySet<string>

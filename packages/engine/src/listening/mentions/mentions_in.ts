@@ -1,9 +1,9 @@
+import { parseDay } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { informs, type ParsedMessage } from '../parsed_message.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
-import { parseDay } from '../times/calendar.ts'
 import { booleanMentions } from './boolean_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import { exactLabels } from './exact_labels.ts'
@@ -14,7 +14,6 @@ import { numberMentions } from './number_mentions.ts'
 import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
-import { countMentions } from './typed_text.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
@@ -78,12 +77,7 @@ function mentionsOf(
         ? booleanMentions(sentence, spoken, at, prepared, isAsked, replies[at]!, pack)
         : []
     case 'string':
-      return informs(sentence)
-        ? [
-            ...nameMentions(input.message, sentence, at, slot, isAsked, pack),
-            ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
-          ]
-        : []
+      return informs(sentence) ? nameMentions(input.message, sentence, at, slot, isAsked, pack) : []
     case 'enum':
     case 'band':
     case 'multi_enum':

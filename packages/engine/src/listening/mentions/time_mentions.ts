@@ -1,8 +1,9 @@
+import { type CalendarDay, weekdayOf } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import type { PreparedOption, PreparedSlot } from '../prepared_slot.ts'
 import { type Sentence, tokenRun } from '../sentences/sentences.ts'
 import { tokenize } from '../sentences/tokens.ts'
-import { type CalendarDay, type TimeSpan, weekdayOf } from '../times/calendar.ts'
+import type { TimeSpan } from '../times/span.ts'
 import { timeSpan } from '../times/time_span.ts'
 import type { Mention } from './mention.ts'
 

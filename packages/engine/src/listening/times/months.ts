@@ -1,7 +1,8 @@
+import { type CalendarDay, dayNumber, lastDayOf } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
-import { type CalendarDay, dayNumber, lastDayOf, type TimeSpan } from './calendar.ts'
+import type { TimeSpan } from './span.ts'
 
 /** "12 July", "Ende März": the next one to come. */
 export function monthSpan({ tokens }: TokenRun, today: CalendarDay, pack: ListeningPack): TimeSpan | null {

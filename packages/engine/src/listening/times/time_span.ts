@@ -1,8 +1,9 @@
+import { type CalendarDay, dayNumber, lastDayOf, weekdayOf } from '../../calendar_day.ts'
 import type { ListeningPack } from '../language/index.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import type { TokenRun } from '../sentences/sentences.ts'
-import { type CalendarDay, dayNumber, lastDayOf, type TimeSpan, weekdayOf } from './calendar.ts'
 import { monthSpan, season } from './months.ts'
+import type { TimeSpan } from './span.ts'
 
 /** "As soon as possible" is within these days. */
 const soon = 14

@@ -16,17 +16,11 @@ const recap: RecapWords = {
 }
 
 export const english: PaperPack = {
+  language: 'en',
   quotes: ['“', '”'],
   innerQuote: '’',
   yes: 'yes',
   no: 'no',
-  money: {
-    thousands: ',',
-    decimal: '.',
-    withSymbol: '{currency}{amount}',
-    withCode: '{currency} {amount}',
-    repeatsSymbol: true,
-  },
   service: {
     prices: { monthly: '{price} per month', fixed: '{price}', from: 'from {price}' },
     duration: 'takes {duration}',

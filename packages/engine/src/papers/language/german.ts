@@ -28,17 +28,11 @@ const familiar: RecapWords = {
 }
 
 export const german: PaperPack = {
+  language: 'de',
   quotes: ['„', '“'],
   innerQuote: '’',
   yes: 'ja',
   no: 'nein',
-  money: {
-    thousands: '.',
-    decimal: ',',
-    withSymbol: '{amount} {currency}',
-    withCode: '{amount} {currency}',
-    repeatsSymbol: false,
-  },
   service: {
     prices: { monthly: '{price} pro Monat', fixed: '{price}', from: 'ab {price}' },
     duration: 'Dauer: {duration}',

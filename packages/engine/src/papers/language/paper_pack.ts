@@ -2,12 +2,12 @@ import type { FitKind, PricingUnit } from '@foyer/contract/vocabulary'
 
 /** What writing papers takes of a language, as data of one shape. `{name}` is put in. */
 export interface PaperPack {
+  language: string
   quotes: readonly [open: string, close: string]
   /** Instead of quotation marks inside of a quotation. */
   innerQuote: string
   yes: string
   no: string
-  money: MoneyFormat
   service: {
     /** {price} */
     prices: Record<PricingUnit, string>
@@ -19,16 +19,6 @@ export interface PaperPack {
   brief: BriefWords
   recap: { polite: RecapWords; familiar: RecapWords }
   deliverable: { title: string; answers: string; services: string; open: string }
-}
-
-export interface MoneyFormat {
-  thousands: string
-  decimal: string
-  /** {amount}, {currency} */
-  withSymbol: string
-  withCode: string
-  /** "€1,200–€1,800" and not "1.200–1.800 €". */
-  repeatsSymbol: boolean
 }
 
 interface BriefWords {

@@ -1,6 +1,7 @@
 import { SearchIndex } from '../../search/search_index.ts'
 import { toSignedBytes } from '../../search/signed_bytes.ts'
 import { sentencesOf } from '../../sentences.ts'
+import { answerThreshold } from '../bands.ts'
 import { type AnswerJudgement, judgeAnswer } from '../judge.ts'
 import { withoutSmallTalk } from '../small_talk/index.ts'
 import { wordVector } from './word_vectors.ts'
@@ -29,5 +30,4 @@ export function knowledgeOf(entries: readonly (string | Entry)[]): (question: st
   }
 }
 
-export const wordsOfAnswer = ({ answer }: AnswerJudgement): string[] =>
-  answer.map(({ candidate, statement }) => candidate.statements[statement]!)
+export const isAnswered = ({ probability }: AnswerJudgement): boolean => probability >= answerThreshold

@@ -4,7 +4,6 @@ import { acts } from './acts.ts'
 import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
-import { optionPhrases } from './option_phrases/index.ts'
 import { replies } from './replies.ts'
 import { sentences } from './sentences.ts'
 import { synonyms } from './synonyms.ts'
@@ -25,5 +24,5 @@ export const german: ListeningPack = {
   answers,
   times,
   synonyms,
-  optionPhrases,
+  optionPhrases: { idle: new Set(), all: [] },
 }

@@ -5,15 +5,9 @@ export const synonyms = lines(`
   jetzt, sofort, so bald wie moglich, so schnell wie moglich, schnellstmoglich, baldmoglichst, umgehend, gleich, heute, dringend, asap, as soon as possible, now, moglichst bald, moglichst schnell, sobald wie moglich
   spater, irgendwann, nachstes jahr, nicht eilig, hat zeit, later, keine eile
   quartal, drei monate, nachsten drei monaten, nachste monate, nachsten monaten, quarter, nachstes quartal
-  gunstig, billig, preiswert, cheap
-  teuer, hochpreisig, expensive
-  klein, kleine, kleines, kleiner, small
-  mittel, mittelgross, mittlere, medium
-  gross, grosse, grosses, grosser, large, big
   telefon, telefonisch, per telefon, anruf, anrufen, am telefon, phone, by phone, telefonat, handy
   video, videocall, videoanruf, zoom, online, teams, virtuell, by video, per video, videokonferenz
   vor ort, personlich, in person, bei ihnen, bei uns, prasenz, im buro, vorbeikommen
-  email, mail, e mail, schriftlich
   qualitat, quality, gute arbeit
   tempo, schnell, schnelligkeit, geschwindigkeit, speed, zugig
   preis, preise, kosten, price, gunstig
@@ -35,7 +29,4 @@ export const synonyms = lines(`
   tage, ein paar tage, paar tagen, wenigen tagen, einigen tagen, seit gestern, days, a few days
   wochen, ein paar wochen, paar wochen, wenigen wochen, einigen wochen, weeks, a few weeks
   monate, einige monate, paar monaten, einigen monaten, mehreren monaten, months, some months, halbes jahr
-  langer, lange, seit jahren, jahre, jahren, longer, ewig
-  kinder, kind, kids, children
-  neu, neue, neues, new
-  gebraucht, used`)
+  langer, lange, seit jahren, jahre, jahren, longer, ewig`)

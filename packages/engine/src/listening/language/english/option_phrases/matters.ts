@@ -2,16 +2,10 @@ import { matter } from '../../option_phrase.ts'
 
 /** Things that visitors often call by another name than an owner does. */
 export const matters = [
-  matter('price, prices, cost, costs, amount', 'how (much|many), expensive, cheap, cheaper, charge, charges'),
-  matter('location, address, directions', 'where, wheres, how (do|can) (i|we) (get|find) (to|there|you)'),
-  matter('duration', 'how (long|much time), how many (days|weeks|months|hours)'),
   matter(
     'limit, limits, restriction, restrictions',
     'limitation, limitations, limited, maximum, max, cap, restricted, constraint, constraints, ceiling, threshold, allowance, how (much|many) (can|may|could) (i|we) (spend|withdraw|take|order|book|send|use)',
   ),
-  matter('complaint, complaints', 'complain, complaining, unhappy, dissatisfied, disappointed, unacceptable'),
-  matter('callback, call back', '(call|phone|ring) (me|us) [back]'),
-  matter('application, applications', 'apply, applying, applied'),
   matter('cancellation, cancellations', 'cancel, canceling, cancelling, cancelled, canceled'),
   matter(
     'payment, payments, pay, paying',
@@ -20,10 +14,6 @@ export const matters = [
   matter(
     'transfer, transfers, money transfer, bank transfer',
     'transferred, transferring, wire, wired, remit, remittance, transaction, transactions, (send|sent|sending|move|moved|moving|receive|received) [some|the|my|any|this|all|that|out] (money|cash|funds|€|£|\\d)',
-  ),
-  matter(
-    'deposit, deposits',
-    'deposited, depositing, (put|pay|paid) .{0,20}(money|cash|it) (in|into), down payment',
   ),
   matter(
     'card, cards, bank card, credit card',
@@ -91,8 +81,4 @@ export const matters = [
   matter('overdraft, overdrafts', 'overdrawn, over draft, in the red'),
   matter('check in, checkin', 'checkin, checking in, checked in'),
   matter('check out, checkout', 'checkout, checking out, checked out'),
-  matter(
-    'standing order, standing orders',
-    '(regular|recurring|monthly|weekly) (payment|payments|transfer|transfers)',
-  ),
 ]

@@ -27,11 +27,6 @@ export const questions = [
     'how long, how much time',
     'how (long|much time), how many (days|weeks|months|years|hours|minutes), (what|whats) [is|was] the duration, how (fast|quickly)',
   ),
-  question(
-    'where, where is',
-    'where, wheres, (what|which) (place|location|city|street|branch), (whats|what is) [the|your] [exact] (address|location), whereabouts, directions',
-  ),
-  question('who', 'who, whos, whom, (which|what) person'),
   anyQuestion(
     'ask, question, questions, enquiry, inquiry, info, information, request info, request information, ask question, general question, general enquiry, general inquiry, learn more, find out more',
     `${start} (is|are|was|were|does|did|has|will|am|isnt|arent|doesnt), ${start} (do|have|would|should|may|must) ${subject}, ${start} (can|could) (they|he|she|it|one|people|my|our|your|the|this|that|these|those),

@@ -33,10 +33,6 @@ export const wishes = [
     `cancel, cancels, canceling, cancelling, cancellation, terminate, terminating, termination, quit, quitting, unsubscribe, revoke, undo, call off, opt out, get rid of, (dont|do not|no longer) (need|want|use) (my|the|this|that|our), ${wish} (stop|end)`,
   ),
   act(
-    'delete, remove, erase, deletion, removal',
-    'delete, deleting, remove, removing, erase, wipe, take .{1,20}(off|down)',
-  ),
-  act(
     'close, shut down',
     '(close|closing) (it|that|this|the|my|our|down|an|a|one|all), (shut|shutting) .{0,20}down, closure',
   ),

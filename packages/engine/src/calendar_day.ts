@@ -1,5 +1,4 @@
-/** Days as numbers, so that they can be compared: the engine has no clock. */
-
+/** A day that can be counted and compared: the engine has no clock and no `Date`. */
 export interface CalendarDay {
   year: number
   /** 1 to 12; 13 is January of the next year. */
@@ -7,15 +6,7 @@ export interface CalendarDay {
   day: number
 }
 
-/** When something is meant to be, in days from today, and the words that say so. */
-export interface TimeSpan {
-  low: number
-  high: number
-  first: number
-  last: number
-}
-
-/** Of an ISO date. */
+/** Of an ISO date; anything behind the day is left out. */
 export function parseDay(date: string): CalendarDay {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number)
   if (!year || !month || !day) throw new Error(`${date} is no date.`)
