@@ -22,10 +22,12 @@ const heard = (message: string, asked: string | null, locale = 'en') =>
     }).captures.map(({ slot, value }) => [slot, value]),
   )
 
-test('a slot that asks for a number takes an answer with one in it', () => {
-  assert.deepEqual(heard('4 nights', 'nights'), { nights: '4 nights' })
-  assert.deepEqual(heard('vier Nächte', 'nights', 'de'), { nights: 'vier Nächte' })
+test('a slot that asks for a number takes the number, and words where they say more', () => {
+  assert.deepEqual(heard('4 nights', 'nights'), { nights: '4' })
+  assert.deepEqual(heard('vier Nächte', 'nights', 'de'), { nights: '4' })
   assert.deepEqual(heard('2 adults and 2 kids', 'party'), { party: '2 adults and 2 kids' })
+  assert.deepEqual(heard('make it 5 nights', 'arrival'), { nights: '5' })
+  assert.deepEqual(heard('make it 5 nights or 6 nights', null), {})
   assert.deepEqual(heard('we love the sea', 'nights'), {})
 })
 

@@ -14,6 +14,7 @@ import { numberMentions } from './number_mentions.ts'
 import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
+import { countMentions } from './typed_text.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {
@@ -77,7 +78,12 @@ function mentionsOf(
         ? booleanMentions(sentence, spoken, at, prepared, isAsked, replies[at]!, pack)
         : []
     case 'string':
-      return informs(sentence) ? nameMentions(input.message, sentence, at, slot, isAsked, pack) : []
+      return informs(sentence)
+        ? [
+            ...nameMentions(input.message, sentence, at, slot, isAsked, pack),
+            ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
+          ]
+        : []
     case 'enum':
     case 'band':
     case 'multi_enum':

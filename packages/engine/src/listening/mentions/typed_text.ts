@@ -1,6 +1,9 @@
 import { type ListeningPack, packs } from '../language/index.ts'
+import { amountsIn, type MentionedAmount } from '../numbers/amounts.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
+import type { Mention } from './mention.ts'
 
 /** What an answer in own words must hold, as the slot's title says: a number or a date. */
 export type TextKind = 'count' | 'date'
@@ -29,3 +32,55 @@ export function holdsKind(
 
 const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numbers']) =>
   kind === 'number' || kind === 'ordinal' || kind === 'clock' || articles.has(word) || read(word) !== null
+
+/**
+ * The number of "4 nights" for a slot that asks for the number of nights: where nobody asked, only if the words say
+ * what is counted; where it was asked, only if nothing else is said.
+ */
+export function countMentions(
+  sentence: Sentence,
+  stems: readonly string[],
+  at: number,
+  prepared: PreparedSlot,
+  isAsked: boolean,
+  pack: ListeningPack,
+): Mention[] {
+  if (textKind(prepared) !== 'count') return []
+  const amounts = amountsIn(sentence, pack).filter(({ isArticle }) => !isArticle)
+  const fitting = amounts.filter((amount) => names(amount, stems, prepared))
+  const [amount, ...others] = fitting.length > 0 ? fitting : isAsked ? amounts : []
+  // guard: two numbers are an answer in words [others.length > 0]
+  if (amount === undefined || others.length > 0 || amount.low !== amount.high) return []
+  if (isAsked ? !isAll(sentence, amount, pack) : fitting.length === 0) return []
+  const offset = sentence.tokens[0]!.at
+  return [
+    {
+      slot: prepared.slot.key,
+      values: [String(amount.low / amount.unit)],
+      first: amount.first + offset,
+      last: Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), sentence.tokens.length - 1) + offset,
+      score: 0.9,
+      isExplicit: fitting.length > 0,
+      isNegated: false,
+      sentence: at,
+    },
+  ]
+}
+
+/** "3 nights", where the slot is called so. */
+const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
+  heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
+
+/** Nothing but the number, what it counts and words without matter. */
+const isAll = (
+  { tokens }: Sentence,
+  { first, last, heads }: MentionedAmount,
+  { sentences, replies }: ListeningPack,
+) =>
+  tokens.every(
+    (token, at) =>
+      (at >= first && at <= last) ||
+      token === heads[0] ||
+      sentences.light.has(token.word) ||
+      replies.fillers.has(token.word),
+  )
