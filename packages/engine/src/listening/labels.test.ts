@@ -75,15 +75,17 @@ test('a word inside a longer answer to the question answers nothing else', () =>
   assert.equal(heard('I am the agent, the landlord is my client', role), 'agent')
 })
 
-test('words of a label may be joined or derived', () => {
+test('a few words of a label are enough where nothing else is said, also joined or derived', () => {
   const de = { locale: 'de' }
   const matter = choice('Worum geht es?', {
     ausweis_pass: 'Ausweis oder Pass',
     ummeldung: 'An- oder Ummeldung',
+    ueberwinterung: 'Überwinterung von Kübelpflanzen',
     kueche: 'Neue Küche',
   })
   assert.equal(heard('Reisepass', matter, de), 'ausweis_pass')
   assert.equal(heard('na anmelden halt', matter, de), 'ummeldung')
+  assert.equal(heard('überwintern', matter, de), 'ueberwinterung')
   assert.equal(heard('es geht um die küche', matter, de), 'kueche')
 })
 
@@ -103,6 +105,7 @@ test('numbers are in the unit of the slot, and fall into the band of their label
   assert.equal(heard('5', weeks), 'some')
   assert.equal(heard('5 weeks', weeks), 'some')
   assert.equal(heard('two months', weeks), 'some')
+  assert.equal(heard('6000', weeks), undefined)
   assert.equal(heard('put me down for the winter one', weeks), undefined)
   assert.equal(heard('half a year', weeks), 'many')
   const people = choice('How many people?', { me: 'Just me', few: '2 to 10', many: '11 or more' })

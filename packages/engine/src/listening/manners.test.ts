@@ -101,6 +101,7 @@ test('"both" is two of them, never all, and "all" leaves out none of them', () =
     'process_sprint',
   ])
   assert.deepEqual(heard('both').captures, [])
+  assert.deepEqual(heard('that’s none of your business').captures, [])
   assert.deepEqual(heard('all of them').captures[0]?.value, [
     'price_review',
     'process_sprint',

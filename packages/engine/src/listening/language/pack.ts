@@ -183,6 +183,7 @@ export interface ChoiceWords {
   negatedAfter: RegExp
   /** Negates what follows it at once: "instead of Monday". */
   negatedBefore: RegExp
+  except: ReadonlySet<string>
   all: RegExp
   /** Two of them: all there are only where there are two. */
   both: RegExp
@@ -200,6 +201,8 @@ export interface ChoiceWords {
   last: ReadonlySet<string>
   /** Words without which a label means something else: "this month". */
   pointing: ReadonlySet<string>
+  /** Before an option, these speak of another matter: "since Monday". */
+  elsewhere: ReadonlySet<string>
   /** Words that options share with everyday talk: they name an option only where it was asked for. */
   everyday: ReadonlySet<string>
   /** Says little about an option that it stands in: it is hardly named by them. */

@@ -10,6 +10,8 @@ import { type Match, matchPhrase } from './phrase.ts'
 const sure = 0.6
 const sureIfAsked = 0.5
 const selfSaid = 0.25
+const wholeAnswer = 0.6
+const leastPart = 0.3
 /** Nobody who tells of themselves types `10k_to_50k` into a sentence. */
 const mostBesideLiteral = 3
 
@@ -26,12 +28,16 @@ export function namedOptions(
   const choosing = isAsked && slot.data_type === 'multi_enum' ? multipleChoice(sentence, pack) : singleChoice
   const mentions: Mention[] = []
   for (const option of options) {
-    const match =
+    const found =
       literalMatch(option, sentence) ??
       bestMatch(option, spoken, isAsked, choosing, (match) => isDenied(sentence, match, pack))
+    const match = found && isAsked && choosing === singleChoice ? asWhole(found, sentence, pack) : found
     // guard: an option is named surely [(isAsked… -> 0.2]
     if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
     const { first, last, score } = match
+    if (pack.choices.elsewhere.has(sentence.tokens[first - 1]?.word ?? '')) continue
+    // "None of your business" chooses nothing.
+    if (option.isNothing && pack.replies.ratherNot.test(sentence.plain)) continue
     // guard: what others are is not said of oneself
     if (option.isOfSelf && isOfOthers(sentence, first + offset, pack)) continue
     const isNamed = spoken.stems.some(
@@ -55,6 +61,15 @@ export function namedOptions(
   }
   // guard: part of an option is not another [withoutParts… -> mentions]
   return withoutParts(mentions)
+}
+
+/** Who answers by a few words of a label and nothing else means it: "wintering" of "Wintering of plants in tubs". */
+function asWhole(match: Match, { tokens }: Sentence, { sentences, replies }: ListeningPack): Match {
+  const isAll = tokens.every(
+    ({ word }, at) =>
+      (at >= match.first && at <= match.last) || sentences.light.has(word) || replies.fillers.has(word),
+  )
+  return isAll && match.score >= leastPart ? { ...match, score: Math.max(match.score, wholeAnswer) } : match
 }
 
 /** "I am the agent, the landlord is my client". */

@@ -23,14 +23,18 @@ export function isTokenNegated(
       return !/[,;:]/.test(after.gap) && !choices.agreeing.has(after.word)
     if (choices.negationEnds.has(token.word)) break
     // guard: a conjunction ends a negation
-    if (sentences.conjunctions.has(token.word)) break
-    if (/[,;:]/.test(after.gap)) break
+    if (sentences.conjunctions.has(token.word) && !negatesList(tokens, at, choices.except)) break
+    if (/[,;:]/.test(after.gap) && !negatesList(tokens, at, choices.except)) break
   }
   const rest = tokens.slice(last + 1, last + 5).map(({ word }) => word)
   const next = tokens[last + 1]
   // guard: a negation may follow [choices… -> false]
   return next !== undefined && !/[,;:]/.test(next.gap) && choices.negatedAfter.test(rest.join(' '))
 }
+
+/** What is left out may be a list: "except Monday and Friday". */
+const negatesList = (tokens: TokenRun['tokens'], at: number, except: ReadonlySet<string>) =>
+  tokens.slice(Math.max(0, at - reach), at).some(({ word }) => except.has(word))
 
 /** Where the negation stands that reaches `first`: it belongs to the quotation. */
 export function withNegation({ tokens }: TokenRun, first: number, { choices }: ListeningPack): number {

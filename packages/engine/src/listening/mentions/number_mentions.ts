@@ -59,7 +59,7 @@ export function numberMentions(
     const floating =
       // guard: a number in passing answers nothing [[]]
       takesBack || alone || ruledOut.length > 0 ? fits.filter(({ fit }) => fit.isFloating) : []
-    const settled = [...firm, ...settle(floating, ruledOut, { ...context, takesBack })]
+    const settled = [...firm, ...settle(floating, amount, ruledOut, { ...context, takesBack })]
     return settled.flatMap(({ each, fit }) => {
       // guard: a bare number is in the unit of its slot [inUnit… -> amount]
       const counted = amount.measure === null ? inUnit(amount, each.unit) : amount
@@ -121,6 +121,8 @@ function fitOf(
   // guard: who tells their age answers for it, and counts nothing [slot.measure === 'age']
   if (amount.isAge && slot.measure === 'age') return { score: 0.9, isExplicit: true, isFloating: false }
   if (amount.isAge && !isAsked) return null
+  // guard: nobody counts that many weeks or months
+  if (slot.measure === 'time' && measure === null && amount.low >= leastMoney) return null
   const head = Math.max(
     0,
     ...heads.map((_, place) => named(about, stems[last + 1 + place]!) * (1 - place * 0.1)),
@@ -171,6 +173,7 @@ function isRuledOut({ tokens }: Sentence, { first }: MentionedAmount, { choices 
  */
 function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
   floating: readonly Candidate[],
+  amount: MentionedAmount,
   ruledOut: readonly MentionedAmount[],
   { asksWords, answers, takesBack }: NumberContext,
 ): Candidate[] {
@@ -184,10 +187,14 @@ function settle<Candidate extends { each: PreparedSlot; fit: Fit }>(
       return candidates.map((each) => ({ ...each, fit: { ...each.fit, score: 0.9, isExplicit: true } }))
     if (candidates.length > 1) return []
   }
-  const waiting = floating.filter((candidate) => !isAnswered(candidate))
+  const free = floating.filter((candidate) => !isAnswered(candidate))
+  const money = amount.high < leastMoney ? [] : free.filter(({ each }) => each.measure === 'money')
+  const waiting = money.length > 0 ? money : free
   const [only] = waiting
-  // guard: a bare number among words is one of them [asksWords]
-  if (only === undefined || asksWords) return []
+  // "We would go up to 6000 after all" limits money, whatever was asked.
+  const isLimit = amount.open !== null && only?.each.measure === 'money' && amount.high >= leastMoney
+  // guard: a bare number among words is one of them [(asksWords…]
+  if (only === undefined || (asksWords && !(takesBack && isLimit))) return []
   // guard: a number that two slots wait for stays unclear [[{ ...only…]
   return waiting.length === 1 ? [only] : [{ ...only, fit: { ...only.fit, isOpen: true } }]
 }

@@ -13,6 +13,7 @@ export const choices: ChoiceWords = {
     '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me)',
   ),
   negatedBefore: closingPattern('(instead of|rather than) [the|a|an|my|our|on|in|by]'),
+  except: wordSet('except besides excluding'),
   all: anywherePattern(
     'all (them|these|those|the above|options|days|three|four|five|six|seven), all of (them|these|those|it|the above), everything, every one, each of them, any of (them|these|those), any day, every day, the whole lot, whole thing, ^all$, the lot, anything but, everything but, all but',
   ),
@@ -36,6 +37,7 @@ export const choices: ChoiceWords = {
     fifth, 5th`),
   last: wordSet('last latter final'),
   pointing: wordSet('this next last'),
+  elsewhere: wordSet('since until till'),
   everyday: wordSet(`
     worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
     call calls ring mobile online remote search free standard normal regular ordinary medium average big large small little

@@ -12,6 +12,7 @@ export const choices: ChoiceWords = {
     '(kann|konnen|konnte) (ich|wir) [leider] nicht, (ist|sind|geht|gehen|passt|passen|kommt|kommen|klappt|will ich|mochte ich|wollen wir|brauche ich|brauchen wir|haben wir|habe ich) [leider|bei mir|bei uns|mir|uns|fur mich|fur uns|eher|doch|auch|gar|uberhaupt|noch] nicht, (fallt|fallen) [leider] (aus|weg), [immer] [noch] [immer|leider|gar|uberhaupt|so] nicht',
   ),
   negatedBefore: closingPattern('(statt|anstatt|anstelle) [von|der|des|dem|den|einer|eines|am]'),
+  except: wordSet('ausser'),
   all: anywherePattern(
     'alle (tage|davon|drei|vier|funf|optionen|genannten), ^alle$, ^alles$, alles davon, alles ausser, samtliche, jeden tag, jeder tag, das ganze, egal welcher tag, sonst immer, immer',
   ),
@@ -32,6 +33,7 @@ export const choices: ChoiceWords = {
     funfte, funften, funfter, funftes`),
   last: wordSet('letzte letzten letzter letztes letztere letzteres'),
   pointing: wordSet('dieser dieses diesen diesem diese nachste nachsten nachster nachstes'),
+  elsewhere: wordSet('seit bis'),
   everyday: wordSet(`
     geht klappt funktioniert geklappt erledigt jetzt heute spater bald gleich offen andere anderes neu neue neues gebraucht erste zweite letzte nachste zeit tag tage tagen
     woche wochen monat monate monaten quartal jahr jahre jahren anruf anrufen handy online suche frei normal mittel gross klein
