@@ -44,7 +44,7 @@ export const withPrevious = (message: string, previous: string | null): string =
 
 export function passageFeatures(
   passages: readonly FoundPassage[],
-  { message, previous, page, language, statistics }: LookUp,
+  { message, question, previous, page, language, statistics }: LookUp,
 ): { features: PassageFeatures[]; question: QuestionAnalysis } {
   const alone = analyzeQuestion(message, language, statistics)
   const together =
@@ -60,11 +60,14 @@ export function passageFeatures(
     follows: previous === null ? 0 : 1,
     length: Math.log(passage.text.split(/\s+/).length),
   }))
-  return { features, question: together }
+  // A price or a time is asked for now, or not: what was asked for before has been told.
+  const { answerType } = analyzeQuestion(question, language, statistics)
+  return { features, question: { ...together, answerType } }
 }
 
 const isOn = ({ source_id, url }: AnswerPage, passage: FoundPassage): boolean =>
-  passage.source_id === source_id && (passage.url ?? undefined) === url
+  // Services and the profile stand on no page.
+  source_id !== null && passage.source_id === source_id && (passage.url ?? undefined) === url
 
 function marginsOf(features: readonly SearchFeatures[]): number[] {
   const scores = features.map(scoreOf)

@@ -39,7 +39,7 @@ export const english: StructuredWords = {
   link: (title, url) => `${title}: ${url}`,
   headings: {
     service: ['Services'],
-    services: ['What do you offer? What are your prices?', 'Services'],
+    services: ['What do you do? What do you offer? What are your prices?', 'Services'],
     address: ['What is your address? Where are you located? How do I find you?', 'Address'],
     phone: ['Can I call you? What is your telephone number?', 'Phone number'],
     email: ['Can I write to you? What is your email address?', 'E-mail'],

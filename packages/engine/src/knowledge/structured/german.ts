@@ -39,7 +39,7 @@ export const german: StructuredWords = {
   link: (title, url) => `${title}: ${url}`,
   headings: {
     service: ['Leistungen'],
-    services: ['Was bieten Sie an? Welche Preise haben Sie?', 'Leistungen und Angebote'],
+    services: ['Was machen Sie? Was bieten Sie an? Welche Preise haben Sie?', 'Leistungen und Angebote'],
     address: ['Wo sind Sie? Wo finde ich Sie? Wie komme ich zu Ihnen?', 'Adresse'],
     phone: ['Kann ich Sie anrufen? Wie ist Ihre Telefonnummer?', 'Telefon'],
     email: ['Kann ich Ihnen schreiben? Wie ist Ihre Mailadresse, Ihre E-Mail-Adresse?', 'E-Mail'],
