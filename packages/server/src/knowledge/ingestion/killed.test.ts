@@ -5,9 +5,9 @@ import { openDatabase } from '../../platform/db/database.ts'
 import { schema } from '../../platform/db/queue.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { type Api, newOrganization, startService, type TestService } from '../../testing/api.ts'
-import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { randomFrom } from '../../testing/fuzz/random.ts'
 import { type KillableWorkers, killableWorkers } from '../../testing/killable_worker.ts'
+import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { startWebsite } from '../fetching/testing/website.ts'
 import { ingestRun as ingest } from './ingest.ts'
 import { ingestedState } from './testing/ingested_state.ts'
@@ -49,11 +49,11 @@ describe('a run whose server is killed', () => {
       return html === undefined ? undefined : gate.through(html)
     })
     origin = website.origin
-    const empty = await createEmptyDatabase()
-    drop = empty.drop
+    const own = await createMigratedDatabase()
+    drop = own.drop
     const allow = [website.host]
-    workers = killableWorkers({ address: empty.address, allow })
-    const database = await openDatabase(empty.address, { now: new Date(), connections: 3 })
+    workers = killableWorkers({ address: own.address, allow })
+    const database = await openDatabase(own.address, { now: new Date(), connections: 3 })
     service = await startService({ database, outbound: createOutbound({ allow }) })
     await makeWritesHoldable(database)
     await workers.begin()
