@@ -35,7 +35,8 @@ async function everyAnswer(service: TestService, key: string): Promise<Record<st
   const answers: Record<string, string> = {}
   const get = async (path: string) => {
     const { text, body } = await call(service.app, 'GET', path, undefined, headers)
-    answers[path] = text
+    // The reading itself is counted too, whenever the counter next adds up.
+    answers[path] = text.replaceAll(/"calls":\d+/g, '"calls":0')
     return body
   }
   const reads = allOperations.filter(({ method, path }) => method === 'GET' && !path.endsWith('/stream'))
