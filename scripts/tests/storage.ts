@@ -8,10 +8,11 @@ import type { Group } from './groups.ts'
 const database = 'packages/server/src/testing/global_setup.ts'
 
 /**
- * Whole conversations send storage the statements that the tests of `conversations/` send it, only more often. The sweep
- * is run there by itself, as a user that may create no roles (`.ci/run`).
+ * Whole conversations send storage the statements that the tests of `conversations/` send it, only more often. Where a
+ * server of ours is killed, PostgreSQL only rolls back. The sweep is run there by itself, as a user that may create no
+ * roles (`.ci/run`).
  */
-const leftOut = /^(injections|scenarios|simulation|sweep)\.test\.ts$/
+const leftOut = /^(injections|killed|scenarios|simulation|sweep)\.test\.ts$/
 
 export function onStorage(groups: Group[]): Group[] {
   const imports = readSources().flatMap((source) => importsOf(source, new Map()))
