@@ -13,14 +13,20 @@ if ((user !== 'superuser' && user !== 'owner') || !command) {
   process.exit(2)
 }
 
-// The command hears of an interruption too, and its end is ours: nothing is left running.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+// The command hears of an interruption too, and its end is ours: nothing is left running. What reaches us alone, when
+// CI ends early, is passed on.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
+const over = new AbortController()
+process.on('SIGTERM', () => over.abort())
 
 const second = await startSecond()
 try {
   console.log(`DATABASE_URL leads to ${second.programs}/postgres, as the user ${user}.`)
   const env = { ...process.env, DATABASE_URL: second.url(user) }
   const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const end = () => child.kill('SIGTERM')
+  over.signal.addEventListener('abort', end)
+  if (over.signal.aborted) end()
   const [code] = (await once(child, 'close')) as [number | null]
   process.exitCode = code ?? 1
 } finally {

@@ -43,7 +43,15 @@ async function freshEmbedded(): Promise<Address> {
   embedded = await startEmbedded({ dataDirectory: directory, purpose: 'npm test', log: () => {} })
   // The runner tears down when nothing is left to do: what a test leaves open shows as a run that does not end.
   embedded.unref()
+  await forgoDurability(embedded.address)
   return embedded.address
+}
+
+/** The database does not outlive the run, so no commit waits for the disk. */
+async function forgoDurability(address: Address) {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await administer(address, `alter system set ${setting} = off`)
+  await administer(address, 'select pg_reload_conf()')
 }
 
 /** Also after an interruption, when PostgreSQL is stopping and still makes files in a folder that is being emptied. */

@@ -5,7 +5,7 @@ import { type DeliveryDependencies, deliverDue } from '../organization/webhook_e
 import { openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { type Api, newOrganization, startService, type TestService, testSecrets } from './api.ts'
-import { createEmptyDatabase } from './empty_database.ts'
+import { createMigratedDatabase } from './own_database.ts'
 import { type Received, type Receiver, startReceiver } from './receiver.ts'
 
 /** An organization with an endpoint at a receiver of ours, and the dependencies who goes there when he is told to. */
@@ -25,7 +25,7 @@ const reachable: string[] = []
 /** A service on a database of its own: the dependencies would otherwise carry what all other tests have left lying. */
 export function postOffice(): Promise<TestService> {
   office ??= (async () => {
-    const { address, drop } = await createEmptyDatabase()
+    const { address, drop } = await createMigratedDatabase()
     const database = await openDatabase(address, { now: new Date() })
     const service = await startService({ database, outbound: createOutbound({ allow: reachable }) })
     close = async () => {

@@ -5,11 +5,11 @@ import type { Queryable } from '../../platform/db/tenant.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
-import { createEmptyDatabase } from '../../testing/empty_database.ts'
+import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { eraseConversation } from './erase.ts'
 
 /** What PostgreSQL reads depends on what it knows of all organizations: these have a database of their own. */
-const { address, drop } = await createEmptyDatabase()
+const { address, drop } = await createMigratedDatabase()
 const database = await openDatabase(address, { now: new Date(0), connections: 4 })
 const service = await startService({ database })
 after(async () => {

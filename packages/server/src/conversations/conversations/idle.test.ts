@@ -7,8 +7,8 @@ import { updateRow } from '../../platform/db/row.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
 import { listRecorded } from '../../testing/events.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
 import { concludingAgent, yes } from '../visits/testing/concluding_agent.ts'
 import { eraseOutdated, expirePaused, pauseIdle as sweepIdle } from './idle.ts'
@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Sweeps look at all organizations: these have a database of their own. */
 async function alone(work: (api: Api) => Promise<void>) {
-  await withEmptyDatabase(async (address) => {
+  await withMigratedDatabase(async (address) => {
     const service = await startService({ database: await openDatabase(address, { now: new Date(0) }) })
     try {
       await work(await newOrganization(service))

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newSource } from '../../testing/knowledge.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { startDueRuns } from './start_due_runs.ts'
 
 const hourMs = 60 * 60 * 1000
 
 /** Sweeps look at all organizations: these have a database of their own. */
 async function alone(work: (api: Api) => Promise<void>) {
-  await withEmptyDatabase(async (address) => {
+  await withMigratedDatabase(async (address) => {
     const service = await startService({ database: await openDatabase(address, { now: new Date(0) }) })
     try {
       await work(await newOrganization(service))

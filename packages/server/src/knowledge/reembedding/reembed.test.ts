@@ -5,9 +5,9 @@ import { Shutdown } from '../../platform/shutdown.ts'
 import type { Embedder } from '../../reasoning/embedder/port.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, call, newOrganization, startService } from '../../testing/api.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newSource } from '../../testing/knowledge.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { startProvider } from '../../testing/provider.ts'
 import { startReembedding } from './start_reembedding.ts'
 
@@ -21,7 +21,7 @@ const groups = [
 
 /** Sweeps look at all organizations: these have a database of their own, on which servers with several embedders run. */
 async function alone(work: (serve: (embedder?: Embedder) => Promise<Server>) => Promise<void>) {
-  await withEmptyDatabase(async (address) => {
+  await withMigratedDatabase(async (address) => {
     const database = await openDatabase(address, { now: new Date(0), connections: 4 })
     const servers: Server[] = []
     try {

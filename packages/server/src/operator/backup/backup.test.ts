@@ -9,8 +9,8 @@ import { type Address, connect, type Sql } from '../../platform/db/connect.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { readMigrations } from '../../platform/db/migrate.ts'
 import { type Api, call, newOrganization, startService, type TestService } from '../../testing/api.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
 import { newFact } from '../../testing/knowledge.ts'
+import { withEmptyDatabase, withMigratedDatabase } from '../../testing/own_database.ts'
 import { loadDemo } from '../demo/load.ts'
 import { readBackup } from './read.ts'
 import { writeBackup } from './write.ts'
@@ -35,7 +35,8 @@ async function everyAnswer(service: TestService, key: string): Promise<Record<st
   const answers: Record<string, string> = {}
   const get = async (path: string) => {
     const { text, body } = await call(service.app, 'GET', path, undefined, headers)
-    answers[path] = text
+    // The reading itself is counted too, whenever the counter next adds up.
+    answers[path] = text.replaceAll(/"calls":\d+/g, '"calls":0')
     return body
   }
   const reads = allOperations.filter(({ method, path }) => method === 'GET' && !path.endsWith('/stream'))
@@ -56,7 +57,7 @@ async function everyAnswer(service: TestService, key: string): Promise<Record<st
 
 test('R13: a backup made under writes and restored into an empty database answers every GET with the same bytes', async () => {
   const file = join(folder, 'whole.foyer')
-  await withEmptyDatabase(async (from) => {
+  await withMigratedDatabase(async (from) => {
     const { key, before, written } = await withService(from, async (service) => {
       const api = await newOrganization(service)
       await loadDemo(service.database, api.organization, now)
@@ -155,7 +156,7 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
         message,
       )
     })
-  await withEmptyDatabase(async (address) => {
+  await withMigratedDatabase(async (address) => {
     const file = join(folder, 'full.foyer')
     await withService(address, async (service) => {
       await newOrganization(service)
@@ -170,7 +171,7 @@ test('restoring refuses a file that is no backup, is damaged, or comes from a ne
 
 test('a restore that fails, early or late, leaves the database as it found it, and the next one succeeds', async () => {
   const sound = join(folder, 'sound.foyer')
-  await withEmptyDatabase((address) =>
+  await withMigratedDatabase((address) =>
     withService(address, async (service) => {
       await newOrganization(service)
       await writeBackup(address, sound, now, () => {})

@@ -8,7 +8,7 @@ import { writeBackup } from '../../operator/backup/write.ts'
 import type { Address } from '../../platform/db/connect.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { call, newOrganization, startService, type TestService } from '../../testing/api.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { withEmptyDatabase, withMigratedDatabase } from '../../testing/own_database.ts'
 import { newPerson, ownPage, password } from '../../testing/people.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-people-'))
@@ -28,7 +28,7 @@ async function withService<Result>(address: Address, work: (service: TestService
 
 test('R13: restored from a backup, people are signed in as they were, and their passwords open their accounts', async () => {
   const file = join(folder, 'people.foyer')
-  await withEmptyDatabase(async (from) => {
+  await withMigratedDatabase(async (from) => {
     const { person, before } = await withService(from, async (service) => {
       const person = await newPerson(await newOrganization(service), 'owner')
       const before = await call(service.app, 'GET', '/auth/session', undefined, person.browser)

@@ -11,7 +11,7 @@ import {
   type TestService,
   testSecrets,
 } from '../../testing/api.ts'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
 import { ownPage, password, tokenOf } from '../../testing/people.ts'
 import { setupLink } from './setup_link.ts'
 
@@ -21,7 +21,7 @@ const dead = [422, 'parameter_invalid', 'token']
 
 /** A server that was just installed. */
 async function installed(work: (service: TestService, start: Date) => Promise<void>) {
-  await withEmptyDatabase(async (address) => {
+  await withMigratedDatabase(async (address) => {
     const start = new Date('2026-01-15T09:30:00.000Z')
     const database = await openDatabase(address, { now: start, connections: 2 })
     const service = await startService({ database })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withEmptyDatabase } from '../../testing/empty_database.ts'
+import { withEmptyDatabase } from '../../testing/own_database.ts'
 import { connect } from './connect.ts'
 import { openDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'

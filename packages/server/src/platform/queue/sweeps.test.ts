@@ -6,8 +6,8 @@ import { forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, pause } from '../../testing/conversations.ts'
-import { createEmptyDatabase } from '../../testing/empty_database.ts'
 import { newFact, newSource } from '../../testing/knowledge.ts'
+import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { openDatabase } from '../db/database.ts'
 import { schema } from '../db/queue.ts'
 import { forgetAnswers } from '../sweeps.ts'
@@ -16,7 +16,7 @@ import type { Sweep } from './job.ts'
 import { runSweep } from './workers.ts'
 
 /** Sweeps look at all organizations: these have a database of their own. */
-const { address, drop } = await createEmptyDatabase()
+const { address, drop } = await createMigratedDatabase()
 const database = await openDatabase(address, { now: new Date(0), connections: 4 })
 const service = await startService({ database })
 const { system } = database

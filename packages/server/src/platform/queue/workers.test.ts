@@ -6,7 +6,7 @@ import type { Equipment } from '../../equipment.ts'
 import { startWebsite } from '../../knowledge/fetching/testing/website.ts'
 import { ingest } from '../../knowledge/ingestion_runs/ingest_job.ts'
 import { newOrganization, startService, type TestService } from '../../testing/api.ts'
-import { createEmptyDatabase } from '../../testing/empty_database.ts'
+import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { openDatabase } from '../db/database.ts'
 import { schema } from '../db/queue.ts'
 import { createOutbound } from '../outbound/request.ts'
@@ -26,9 +26,9 @@ describe('a server that stops puts back what it could not finish', () => {
       return isHeld ? () => {} : '<p>The audit costs 900 euros.</p>'
     })
     url = `${website.origin}/prices`
-    const empty = await createEmptyDatabase()
-    drop = empty.drop
-    const database = await openDatabase(empty.address, { now: new Date(), connections: 3, workers: true })
+    const own = await createMigratedDatabase()
+    drop = own.drop
+    const database = await openDatabase(own.address, { now: new Date(), connections: 3, workers: true })
     service = await startService({ database, outbound: createOutbound({ allow: [website.host] }) })
   })
 

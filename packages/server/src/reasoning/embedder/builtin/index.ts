@@ -14,7 +14,15 @@ export interface BuiltinEmbedder extends Embedder {
 const accents = /[\u0300-\u036f]/g
 const tokenPattern = /[a-z0-9]+/g
 
+let loaded: BuiltinEmbedder | undefined
+
+/** Its files never change, so a process reads them once. */
 export function loadBuiltinEmbedder(): BuiltinEmbedder {
+  loaded ??= readBuiltinEmbedder()
+  return loaded
+}
+
+function readBuiltinEmbedder(): BuiltinEmbedder {
   const vectorOfToken = tokenVectors(readVectorFiles())
   function vectorOf(text: string): Float32Array {
     const sum = new Float32Array(dimensions)
