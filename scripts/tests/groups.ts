@@ -11,13 +11,14 @@ export interface Group {
 const server = 'packages/server/src'
 /** About equal in time on two cores: whichever ends last decides how long `npm test` takes. */
 const named = {
-  'the command line, the engine and the faces': [
-    'packages/{cli,dashboard,engine,widget}/src/**',
+  'the command line and the faces': [
+    'packages/{cli,dashboard,widget}/src/**',
     'evals/**',
     // Waits for processes most of the time, as the command line does.
     `${server}/knowledge/ingestion/killed.test.ts`,
   ],
-  'agents, conversations and how sources are read': [
+  'the engine, agents, conversations and how sources are read': [
+    'packages/engine/src/**',
     `${server}/{agents,conversations,reasoning}/**`,
     `${server}/{injections,scenarios,simulation,whole_conversation}.test.ts`,
     `${server}/knowledge/{fetching,ingestion,reading,reembedding}/**`,

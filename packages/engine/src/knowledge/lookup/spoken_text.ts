@@ -27,7 +27,7 @@ function detailsOf(text: string, language: string, { answerType }: QuestionAnaly
   if (answerType === null) return ''
   const [, ...details] = text.split('\n')
   const tells = (line: string) => /\d/.test(line) && statesAnswerType(answerType, line, language, () => false)
-  return details.filter(tells).join(' ')
+  return details.find(tells) ?? ''
 }
 
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */
