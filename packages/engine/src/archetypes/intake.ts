@@ -22,7 +22,7 @@ export const intake: readonly SeedPhase[] = [
       confirmationEmail,
       {
         key: 'returning',
-        title: { en: 'Have you been here before?', de: 'Schon einmal hier gewesen?' },
+        title: { en: 'Have you been with us before?', de: 'Waren Sie schon einmal bei uns?' },
         data_type: 'boolean',
         description: {
           en: 'Whether the visitor is already known to the organization.',

@@ -110,7 +110,7 @@ test('where nothing is required, the visitor is greeted and not asked; what they
   assert.deepEqual(it.acts(), ['greet', 'invite'])
   it.hear('Why?', { acts: ['ask'], questions: ['Why?'] }, [unanswerable('Why?')])
   assert.deepEqual(it.acts(), ['gap', 'offer_message'])
-  it.hear('Leave a message', { acts: ['inform'] })
+  it.hear('Leave a message', { acts: ['inform', 'ask'], questions: ['Leave a message?'] })
   assert.deepEqual(it.acts(), ['ask email'])
 })
 

@@ -60,7 +60,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
   // guard: a wish that is taken down asks nothing [results.some… -> true]
-  const asks = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
+  const isAsked = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
+  // guard: the words on a chip ask nothing [!takesOffer]
+  const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
   const isTrouble = reading.acts.includes('complaint') || reading.acts.includes('urgency')
   // guard: a complaint answers nothing [!isTrouble]

@@ -156,15 +156,24 @@ function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: Messa
   const { slot, options } = asked
   const isList = slot.data_type === 'multi_enum' && options.length === 0
   if (slot.data_type !== 'string' && !isList) return betweenOptions(parsed, asked)
-  const tokens = freeTextAnswer(parsed, taken)
+  const isName = asksForName(slot, parsed.pack)
+  const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
-  // guard: a sentence is no name
-  if (asksForName(slot, parsed.pack) && !isBareName(tokens, parsed.pack)) return nothing
   const kind = textKind(asked)
   // guard: a date or a number is answered by one
   if (kind !== null && !holdsKind(tokens, kind, parsed.pack)) return nothing
   const text = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return captureOf(parsed, asked, isList ? listed(text) : text, tokens)
+}
+
+/** "Sabine Kohl, from the bakery": what is said of a name is no part of it. */
+function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
+  const tokens = freeTextAnswer(parsed, taken)
+  if (tokens === null) return null
+  const end = tokens.findIndex(({ gap }, at) => at > 0 && /[,;(]/.test(gap))
+  const name = end < 0 ? tokens : tokens.slice(0, end)
+  // guard: a sentence is no name
+  return isBareName(name, parsed.pack) ? name : null
 }
 
 const joints = /\s*(?:[,;\n•]|(?<=\s)(?:and|und|sowie|as well as|&|\+)(?=\s))\s*/iu

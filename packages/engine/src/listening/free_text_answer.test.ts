@@ -5,6 +5,7 @@ table('addresses and names are taken as they are written', [
   ['It’s Anna.Berger+work@acme.co.example.', {}, { email: 'Anna.Berger+work@acme.co.example' }],
   ['my name is Anna Berger', { asked: 'goal' }, { full_name: 'Anna Berger' }],
   ['Anna Berger', { asked: 'full_name' }, { full_name: 'Anna Berger' }],
+  ['Anna Berger, from the bakery in town', { asked: 'full_name' }, { full_name: 'Anna Berger' }],
   ['I’m Anna, anna@acme.example', { asked: 'full_name' }, { full_name: 'Anna', email: 'anna@acme.example' }],
   ['I work for Acme Tools', {}, { company: 'Acme Tools' }],
   ['Ich heiße Jörg Müller und arbeite bei Muster GmbH', { ...de }, { full_name: 'Jörg Müller' }],

@@ -73,3 +73,8 @@ test('a wish is told from a question', () => {
   assert.ok(saysWish('wir hätten gern einen Schrank', 'de'))
   assert.ok(!saysWish('what does a pitch cost', 'en'))
 })
+
+test('a name is no search where one is asked for sooner or later', () => {
+  assert.deepEqual(read('Jan Petersen', { only: ['full_name'] }).questions, [])
+  assert.deepEqual(read('Sunday Opening', { only: ['goal'] }).questions, ['Sunday Opening?'])
+})

@@ -1,4 +1,5 @@
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
+import { asksForName } from './mentions/name_mentions.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import { type Token, tokenize } from './sentences/tokens.ts'
 
@@ -60,7 +61,7 @@ const mostKeywords = 6
  * "Sunday open?", "business yearly price": a few words that answer nothing, by a question mark or where nothing was asked
  * for.
  */
-function isKeywords({ input, sentences, replies, pack }: ParsedMessage, at: number): boolean {
+function isKeywords({ input, slots, sentences, replies, pack }: ParsedMessage, at: number): boolean {
   const { kind, tokens, plain, asks } = sentences[at]!
   const { yes, no, dontKnow, dontCare, goodbye } = replies[at]!
   if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
@@ -68,6 +69,8 @@ function isKeywords({ input, sentences, replies, pack }: ParsedMessage, at: numb
   if ([thanks, complaint, urgency, cancel].some((act) => act.test(plain))) return false
   // guard: a question mark asks
   if (asks) return true
+  // guard: a name is no search [isName… -> false]
+  if (isName(input) && slots.some(({ slot }) => asksForName(slot, pack))) return false
   // guard: one word, or many, is no search [tokens.length > 1]
   const isShort = tokens.length > 1 && tokens.length <= mostKeywords
   // guard: who tells of themselves does not search [!tokens… -> true]
@@ -75,6 +78,10 @@ function isKeywords({ input, sentences, replies, pack }: ParsedMessage, at: numb
   // guard: what follows a question of the agent is no search [input…]
   return isShort && isOfThings && sentences.length === 1 && input.asked.slot === null
 }
+
+/** "Jan Petersen", where a name is asked for sooner or later. */
+const isName = ({ message }: ParsedMessage['input']): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(message.trim())
 
 const hasForm = (plain: string, { sentences }: ListeningPack) =>
   [sentences.question, sentences.request, sentences.indirect, sentences.inverted].some((form) =>

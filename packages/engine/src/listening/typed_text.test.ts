@@ -8,6 +8,8 @@ const slots = [
   slot(2, { key: 'arrival', title: 'Arrival date' }),
   slot(3, { key: 'pet', title: 'Name of the animal' }),
   slot(4, { key: 'party', title: 'How many people?' }),
+  slot(5, { key: 'phone', title: 'Phone' }),
+  slot(6, { key: 'budget', title: 'Budget (EUR)' }),
 ]
 
 const heard = (message: string, asked: string | null, locale = 'en') =>
@@ -40,4 +42,17 @@ test('a slot that asks for a date is answered by one', () => {
 test('a whole sentence is no name of an animal either', () => {
   assert.deepEqual(heard('Balu', 'pet'), { pet: 'Balu' })
   assert.deepEqual(heard('she is so scared', 'pet'), {})
+})
+
+test('a telephone number fills the slot that asks for one, asked for or not, and nothing else does', () => {
+  assert.deepEqual(heard('call me please, 0171 5550199', null), { phone: '0171 5550199' })
+  assert.deepEqual(heard('555 0199', 'phone'), { phone: '555 0199' })
+  assert.deepEqual(heard('we are in Bremen', 'phone'), {})
+})
+
+test('a budget in own words is an amount, and what something else costs is none', () => {
+  assert.deepEqual(heard('budget so 20k, rather soon', null), { budget: '20k' })
+  assert.deepEqual(heard('I told you: 15k', 'budget'), { budget: '15k' })
+  assert.deepEqual(heard('ok the sprint', 'budget'), {})
+  assert.deepEqual(heard('the sprint costs 28k', null), {})
 })

@@ -141,8 +141,8 @@ const meaningWords: Record<SlotMeaning, Words> = {
   ),
   call: words('call anruf rückruf callback telefonat', 'wants want would you like wünscht', yesOrNo),
   returning: words(
-    'returning wiederkehrend before gewesen',
-    'have you been here with us schon einmal hier guest client patient customer kunde',
+    'returning wiederkehrend before gewesen einmal',
+    'have you been here with us schon waren sie du warst bei uns hier guest client patient customer kunde',
     yesOrNo,
   ),
   service: words(

@@ -12,9 +12,9 @@ test('a preferred phrase is used where a wording has it', () => {
       say([acknowledgeItem(['budget'])], {
         answers,
         seed: `${turn}`,
-        voice: { preferred_phrases: ['very well'] },
+        voice: { preferred_phrases: ['got it'] },
       }),
-      /very well/i,
+      /got it/i,
     )
 })
 

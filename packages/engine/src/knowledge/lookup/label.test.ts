@@ -23,3 +23,8 @@ test('a long label ends at a word', () => {
   const [label] = passageLabels([{ trail: [], text: 'word '.repeat(30) }])
   assert.ok(label!.length <= 62 && label!.endsWith('word …'), label)
 })
+
+test('a question above a heading is no part of the label', () => {
+  const phone = { trail: ['Can I call you?', 'Phone number'], text: 'You can call us.' }
+  assert.deepEqual(passageLabels([phone]), ['Phone number'])
+})

@@ -17,7 +17,9 @@ export function passageLabels(passages: readonly Pick<FoundPassage, 'trail' | 't
 function nearLabel({ trail, text }: Pick<FoundPassage, 'trail' | 'text'>): string {
   const [heading, above] = [trail.at(-1), trail.at(-2)]
   if (heading === undefined) return shorten(text.split('\n')[0]!)
-  const both = above === undefined || heading.endsWith('?') ? heading : `${above}: ${heading}`
+  // guard: a question above a heading says nothing more [above.endsWith('?')]
+  const isEnough = above === undefined || above.endsWith('?') || heading.endsWith('?')
+  const both = isEnough ? heading : `${above}: ${heading}`
   return shorten(both.length <= longest ? both : heading)
 }
 

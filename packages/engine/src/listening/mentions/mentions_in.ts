@@ -8,11 +8,13 @@ import { booleanMentions } from './boolean_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import { exactLabels } from './exact_labels.ts'
 import type { Mention } from './mention.ts'
+import { moneyMentions } from './money_mentions.ts'
 import { nameMentions } from './name_mentions.ts'
 import { nothingMentions } from './nothing_mentions.ts'
 import { numberMentions } from './number_mentions.ts'
 import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
+import { phoneMentions } from './phone_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
 import { countMentions } from './typed_text.ts'
 
@@ -82,6 +84,8 @@ function mentionsOf(
         ? [
             ...nameMentions(input.message, sentence, at, slot, isAsked, pack),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
+            ...phoneMentions(input.message, sentence, at, prepared, isAsked),
+            ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),
           ]
         : []
     case 'enum':

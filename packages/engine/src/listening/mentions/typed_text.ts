@@ -4,12 +4,17 @@ import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
 import type { Mention } from './mention.ts'
+import { asksForMoney } from './money_mentions.ts'
+import { asksForPhone } from './phone_mentions.ts'
 
-/** What an answer in own words must hold, as the slot's title says: a number or a date. */
-export type TextKind = 'count' | 'date'
+/** What an answer in own words must hold, as the slot's title says: a number, a date, or figures of any kind. */
+export type TextKind = 'count' | 'date' | 'figure'
 
-export function textKind({ slot, words }: PreparedSlot): TextKind | null {
+export function textKind(prepared: PreparedSlot): TextKind | null {
+  const { slot, words } = prepared
   if (slot.data_type !== 'string') return null
+  // guard: a telephone number or an amount is answered by figures
+  if (asksForPhone(prepared) || asksForMoney(prepared)) return 'figure'
   // Owners and visitors may speak different languages.
   const has = (of: 'counting' | 'dating') =>
     words.some((word) => packs.some(({ answers }) => answers[of].has(word)))
@@ -22,6 +27,7 @@ export function holdsKind(
   kind: TextKind,
   { answers, numbers }: ListeningPack,
 ): boolean {
+  if (kind === 'figure') return tokens.some((token) => isFigure(token, numbers))
   return tokens.some(
     (token) =>
       isFigure(token, numbers) ||

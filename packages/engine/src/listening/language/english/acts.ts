@@ -10,8 +10,8 @@ export const acts: ActPhrases = {
     not (acceptable|impressed|happy|good enough), fed up, had enough, (a|honestly a) joke, want my money back, waste of (time|money), complain about,
     (second|third|fourth|2nd|3rd|4th) time, still (not|no|hasnt|havent|isnt|doesnt|waiting), (late|wrong|broken|down) again, again this,
     (has|have|had)? ?never (arrived|came|showed|worked|got), nobody (came|called|answers|answered|replied|said|can|has), no one (came|called|answers|answered|replied|said|can|has), been waiting,
-    (doesnt|dont|didnt|isnt|does not|do not|did not|is not|wont|cant|cannot|stopped|not) (work|working|arrive|arriving|arive|load|loading|open|opening|start|starting|respond|responding|log|login),
-    (crashes|crashed|crashing|freezes|frozen|fails|failed|failing|stuck|scratched|damaged|overcharged|locked out), (is|are|was|came|arrived|its) (broken|damaged|missing|faulty|leaking|wrong),
+    (?<!(?:day|time|date|morning|afternoon|evening|week|month|that) )(doesnt|dont|didnt|isnt|does not|do not|did not|is not|wont|cant|cannot|stopped|not) (work|working|arrive|arriving|arive|load|loading|open|opening|start|starting|respond|responding|log|login),
+    (crashes|crashed|crashing|freezes|frozen|fails|failed|failing|stuck|scratched|damaged|overcharged|locked out), (?<!(?:budget|name|number|phone|mail|email|date|time|day|that|this) )(is|are|was|came|arrived|its) (broken|damaged|missing|faulty|leaking|wrong),
     (feel|feeling) [so|a bit|really|quite] (alone|lost|sad|ashamed|overwhelmed), (died|passed away), [so] ashamed, (scared|afraid|nervous|worried) [of|about|tbh], i cry, end of my tether`),
   urgency: anywherePattern(`
     urgent, urgently, emergency, asap, as soon as possible, right (now|away) please, immediately, straight away please,

@@ -19,7 +19,7 @@ export const english: WordingPack = {
   greet: [
     '<Hello/Hi>, {visitor}! <I am/I’m> {name}, {role}.',
     '<Hello/Hi>! <I am/I’m> {name}, {role}.',
-    'Welcome! My name is {name}, {role}.',
+    'Welcome! This is {name}, {role}.',
   ],
   role: { named: '{role} at {organization}', unnamed: 'the digital assistant of {organization}' },
   courtesy: {
@@ -35,7 +35,7 @@ export const english: WordingPack = {
   ],
   regret: ['I am sorry about that.', 'I am sorry to hear that.', 'That should not happen, and I am sorry.'],
   acknowledge: {
-    given: ['Thank you.', 'Thanks.', '<All right/Got it>.', '<Very well/Okay>.'],
+    given: ['Thank you.', 'Thanks.', 'Got it.', 'Noted, thank you.'],
     name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],
     changed: ['All right, changed.', 'I have changed that.', 'Changed, thank you.'],
   },
@@ -52,16 +52,16 @@ export const english: WordingPack = {
     one: [
       'I am sorry, I do not know that. I have passed your question on to the team.',
       'I do not know that, so I have sent your question to the team.',
-      'I cannot answer that, but the team gets your question.',
+      'I cannot answer that, so I have passed your question on to the team.',
       'I do not know that. I have noted your question for the team.',
     ],
     several: [
       'I am sorry, I do not know that. I have passed your questions on to the team.',
-      'I cannot answer these, but the team gets your questions.',
+      'I cannot answer these, so I have passed your questions on to the team.',
     ],
     beside: [
       'I do not know the rest, so I have passed that question on to the team.',
-      'I cannot answer the other part, but the team gets your question.',
+      'I cannot answer the other part, so I have passed it on to the team.',
     ],
   },
   choose: {
@@ -89,7 +89,7 @@ export const english: WordingPack = {
     complaint: [
       'I am passing this on to the team.',
       'I have told the team about this.',
-      'The team hears about this.',
+      'I will make sure the team knows about this.',
     ],
     urgency: [
       'I am telling the team right away that it is urgent.',
@@ -97,11 +97,11 @@ export const english: WordingPack = {
     ],
     cancel: [
       'I cannot do that myself, so I am passing it on to the team.',
-      'The team takes care of that, and I have told them.',
+      'The team will take care of that. I have told them.',
     ],
   },
   offer_message: [
-    'If you like, you can leave a message, and the team gets back to you.',
+    'If you like, you can leave a message, and the team will get back to you.',
     'You can also leave a message for the team.',
   ],
   puzzle: {
@@ -145,7 +145,10 @@ export const english: WordingPack = {
   },
   close: {
     thanks: ['Thank you, {visitor}.', 'Thank you for your time.', 'Thank you.'],
-    passing_on: ['The team at {organization} has everything now.', 'I pass everything on to {organization}.'],
+    passing_on: [
+      'The team at {organization} has everything now.',
+      'I will pass everything on to {organization}.',
+    ],
     sign_off: ['Goodbye, and all the best!', 'Have a good day!', 'Goodbye!'],
   },
   minimal: ['[All right|Noted|Understood|Okay|Good|Fine|Certainly|Right|Yes].', 'Hm.'],

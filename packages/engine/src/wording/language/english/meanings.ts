@@ -9,7 +9,7 @@ export const meanings: WordingPack['meanings'] = {
     ],
     second: [
       '[Where|At which address] can we [write to you|send you an e-mail]?',
-      'Which e-mail address should I [note for you|write down for you]?',
+      'Which e-mail address should we use?',
     ],
   },
   phone: {
@@ -23,7 +23,7 @@ export const meanings: WordingPack['meanings'] = {
   name: {
     noun: 'name',
     first: ['[May I ask your name|What is your name|Who do I have the pleasure of talking to]?'],
-    second: ['[What name should I note|Under which name may I note this|What may I call you]?'],
+    second: ['[What name should I use|What should I call you|Could you tell me your name]?'],
   },
   company_size: {
     noun: 'company size',
@@ -192,7 +192,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   booking: {
     noun: 'booking',
-    first: ['What would you like to book?', 'What [may I note|should I note] for your booking?'],
+    first: ['What would you like to book?', 'What is your booking for?'],
     second: ['What [exactly would you like to book|is the booking for]?'],
   },
   preferred_time: {

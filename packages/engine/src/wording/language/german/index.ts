@@ -18,7 +18,7 @@ export const german: WordingPack = {
   greet: [
     '<Guten Tag/Hallo>, {visitor}! Ich bin {name}, {role}.',
     '<Guten Tag/Hallo>! Ich bin {name}, {role}.',
-    '<Herzlich willkommen/Schön, dass du da bist>! Mein Name ist {name}, {role}.',
+    '<Herzlich willkommen/Schön, dass du da bist>! Hier ist {name}, {role}.',
   ],
   role: { named: '{role} bei {organization}', unnamed: 'die digitale Assistenz von {organization}' },
   courtesy: {

@@ -1,0 +1,45 @@
+import type { ListeningPack } from '../language/index.ts'
+import { amountsIn } from '../numbers/amounts.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Mention } from './mention.ts'
+
+/** "Budget so 20k": the amount, for a slot that asks for one in the visitor's words. */
+export function moneyMentions(
+  message: string,
+  { tokens }: Sentence,
+  stems: readonly string[],
+  at: number,
+  prepared: PreparedSlot,
+  isAsked: boolean,
+  pack: ListeningPack,
+): Mention[] {
+  // guard: an amount is for a slot that asks for one
+  if (!asksForMoney(prepared)) return []
+  const isNamed = stems.some((stem) => (prepared.about.get(stem) ?? 0) >= 0.9)
+  const amounts = amountsIn({ tokens }, pack).filter(
+    ({ measure, isPriced, isArticle }) =>
+      !isArticle && (measure === 'money' || isPriced || (measure === null && (isAsked || isNamed))),
+  )
+  const amount = amounts.at(-1)
+  // guard: what something else costs is no budget
+  if (amount === undefined || !(isAsked || isNamed)) return []
+  const [first, last] = [tokens[amount.first]!, tokens[amount.last]!]
+  return [
+    {
+      slot: prepared.slot.key,
+      values: [message.slice(first.from, last.to)],
+      first: first.at,
+      last: last.at,
+      score: isAsked ? 1.1 : 1,
+      isExplicit: isNamed,
+      isNegated: false,
+      sentence: at,
+    },
+  ]
+}
+
+export const asksForMoney = ({ slot, words }: PreparedSlot): boolean =>
+  slot.data_type === 'string' && words.some((word) => spending.has(word))
+
+const spending = new Set('budget budgetrahmen'.split(' '))

@@ -1,0 +1,46 @@
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import type { Mention } from './mention.ts'
+
+/** With its prefix, a telephone number is as unmistakable as an address. */
+const withPrefix = /(?:\+|(?<!\d)0)\d[\d\s/().-]{4,}\d/g
+const anyNumber = /\d[\d\s/().-]{4,}\d/g
+
+/** The telephone number in a sentence, for a slot that asks for one. */
+export function phoneMentions(
+  message: string,
+  { tokens }: Sentence,
+  at: number,
+  prepared: PreparedSlot,
+  isAsked: boolean,
+): Mention[] {
+  // guard: a telephone number is for a slot that asks for one
+  if (!asksForPhone(prepared)) return []
+  const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
+  const numbers = [...message.slice(0, to).matchAll(isAsked ? anyNumber : withPrefix)]
+  const found = numbers.find(({ index }) => index >= from)
+  if (found === undefined) return []
+  const end = found.index + found[0].length
+  const covered = tokens.filter((token) => token.from >= found.index && token.to <= end)
+  const [first, last] = [covered[0], covered.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [
+    {
+      slot: prepared.slot.key,
+      values: [found[0]],
+      first: first.at,
+      last: last.at,
+      score: isAsked ? 1.1 : 1,
+      isExplicit: true,
+      isNegated: false,
+      sentence: at,
+    },
+  ]
+}
+
+export const asksForPhone = ({ slot, words }: PreparedSlot): boolean =>
+  slot.data_type === 'string' && words.some((word) => telephone.has(word))
+
+const telephone = new Set(
+  'phone telephone mobile cell telefon telefonnummer handynummer mobilnummer rufnummer handy'.split(' '),
+)
