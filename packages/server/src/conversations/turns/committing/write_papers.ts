@@ -36,7 +36,7 @@ export const rewritePapers: Job<
     const flow = await snapshots.of(tenant, conversation.snapshot_address)
     const turn = { flow, conversation, message: everything }
     using deadline = startDeadline(longestMs)
-    const closing = await closingOf(tenant, organization, turn, { state, effects: [] }, now())
+    const closing = await closingOf(tenant, organization, turn, state, now())
     const talk = createTalkBuilder(tenant, organization, turn).at(state)
     const signal = AbortSignal.any([deadline.signal, stopping])
     const papers = await writePapers(reasoner, talk, closing, signal)

@@ -1,6 +1,6 @@
 // guards tested by: papers.test.ts
 
-import type { ClosingConversation, ConversationState, Effect } from '@foyer/engine'
+import type { ClosingConversation, ConversationState } from '@foyer/engine'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
@@ -12,10 +12,10 @@ export async function closingOf(
   db: Queryable,
   organization: Organization,
   { flow, conversation, message }: Pick<LeasedTurn, 'flow' | 'conversation'> & { message: { id: number } },
-  { state, effects }: { state: ConversationState; effects: readonly Effect[] },
+  state: ConversationState,
   now: Date,
 ): Promise<ClosingConversation> {
-  const { id, agent_name, locale, person_wanted } = conversation
+  const { id, agent_name, locale } = conversation
   return {
     flow,
     organization: { name: organization.name },
@@ -26,7 +26,8 @@ export async function closingOf(
     answers: state.answers,
     said: await listOfVisitor(db, id, message.id),
     gaps: state.gaps,
-    person_wanted: person_wanted || effects.some(({ type }) => type === 'person_wanted'),
+    // Who complained is dealt with by a person, too, but has not asked for one.
+    person_wanted: state.person_wanted === true,
     // guard: time words are read where the organization is [await getTimezone(db) -> 'UTC']
     today: dayIn(await getTimezone(db), now),
     document_promised: state.promised,

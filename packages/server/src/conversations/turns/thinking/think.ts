@@ -94,7 +94,7 @@ export async function think(
     ? await writePapers(
         builtin,
         talkBuilder.at(next.state),
-        await closingOf(tenant, organization, turn, next, dependencies.now()),
+        await closingOf(tenant, organization, turn, next.state, dependencies.now()),
         signal,
       )
     : null
