@@ -12,6 +12,8 @@ const goal = slot(1, { key: 'goal' })
 const email = slot(2, { key: 'email', data_type: 'email' })
 const captured = (key: string, value: string) => ({ slot: key, value, quote: value, correction: false })
 
+const pending = { slot: 'goal', options: [], invited: false }
+
 interface Situation extends Partial<ConversationState> {
   required?: boolean
   tools?: ToolName[]
@@ -75,7 +77,7 @@ test('trouble wants an answer, unless it answers the agent', () => {
   const trouble = { acts: ['inform', 'complaint'] } satisfies Partial<Reading>
   const asked = { slot: 'goal', options: [], invited: false }
   assert.equal(queriesOf('nothing works', trouble, { required: true })[0]?.asked, true)
-  assert.equal(queriesOf('nothing works', trouble, { asked, required: true })[0]?.asked, false)
+  assert.deepEqual(queriesOf('nothing works', trouble, { asked, required: true }), [])
   const captures = [captured('goal', 'nothing works')]
   assert.equal(queriesOf('nothing works', { ...trouble, captures }, { asked })[0]?.asked, false)
 })
@@ -86,7 +88,10 @@ test('what only fills a slot is not looked up; what describes a matter is answer
   assert.deepEqual(queriesOf(text, { acts: ['inform'], captures: [address] }), [])
   const described = 'the export to the ledger stops halfway'
   const [matter] = queriesOf(described, { acts: ['inform'], captures: [captured('goal', described)] })
-  assert.deepEqual([matter?.asked, matter?.gives], [false, undefined])
+  assert.deepEqual([matter?.asked, matter?.wish], [false, undefined])
+  const [wish] = queriesOf('we would like to export more', { acts: ['inform'] }, { required: true })
+  assert.deepEqual([wish?.asked, wish?.wish], [false, true])
+  assert.deepEqual(queriesOf('a sprint', { acts: ['inform'] }, { required: true, asked: pending }), [])
 })
 
 test('who is in a hurry or wants a person is told how to reach the organization', () => {

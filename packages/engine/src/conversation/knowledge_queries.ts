@@ -22,8 +22,8 @@ export interface KnowledgeQuery {
   within?: string
   /** False for what was only told: it is answered when that is sure, and is no gap otherwise. */
   asked: boolean
-  /** It answers the agent: only what is very sure is said to it. */
-  gives?: true
+  /** It says what the visitor wants: only what is very sure is said to it. */
+  wish?: true
 }
 
 /**
@@ -59,8 +59,12 @@ export function knowledgeQueries(
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: what only fills a slot is not looked up
   if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
-  const told = { question: message, text: message, asked: wantsAnswer(flow, state, reading, message, locale) }
-  return [...contact, givesAnswer(flow, state, reading, message) ? { ...told, gives: true } : told]
+  const asked = wantsAnswer(flow, state, reading, message, locale)
+  // guard: what answers the agent is not looked up
+  if (!asked && givesAnswer(flow, state, reading, message)) return contact
+  const told = { question: message, text: message, asked }
+  // guard: who says what they want is asked on rather than answered [!asked… -> false]
+  return [...contact, !asked && saysWish(message, locale) ? { ...told, wish: true } : told]
 }
 
 const standalone = (text: string) => ({ question: text, text, standalone: true as const })

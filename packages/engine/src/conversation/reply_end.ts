@@ -31,7 +31,11 @@ export function replyEnd(
 }
 
 /** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
-function nothingLeft(state: ConversationState, { acts }: AskingMoment, before: ReplyPlan): ReplyPlan {
+function nothingLeft(
+  state: ConversationState,
+  { acts, follows }: AskingMoment,
+  before: ReplyPlan,
+): ReplyPlan {
   const said = before.filter(({ act }) => act !== 'move')
   const isThankedOnly = said.every(
     (item) => item.act === 'acknowledge' || (item.act === 'courtesy' && item.to === 'decline'),
@@ -39,6 +43,9 @@ function nothingLeft(state: ConversationState, { acts }: AskingMoment, before: R
   if (!isThankedOnly) return []
   // guard: a question that is still open needs no other beside it
   if (said.length > 0) return wasJustAsked(state) && pendingSlot(state) !== null ? [] : [{ act: 'invite' }]
+  const pending = pendingSlot(state)
+  // guard: who says what they want is asked again rather than not understood
+  if (follows && pending !== null) return [ask(state, pending)]
   // guard: what is understood as talk is returned as talk
   if (acts.length > 0 && !acts.includes('inform')) return [{ act: 'courtesy', to: 'small_talk' }]
   // guard: who only gives orders is told that they are not followed ['order']

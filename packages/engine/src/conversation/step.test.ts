@@ -347,3 +347,10 @@ test('a step depends on nothing but its input, and writes into none of it', () =
   assert.deepEqual(one.state, other.state)
   assert.equal(JSON.stringify(state), before)
 })
+
+test('who says what they want without naming an option is asked again, in other words', () => {
+  const service = slot(1, { key: 'service', data_type: 'enum', required: true, enum_values: ['a', 'b'] })
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [service] }))))
+  it.hear('we would like to deliver on time', { acts: ['inform'] })
+  assert.deepEqual(it.acts(), ['ask service'])
+})

@@ -56,3 +56,17 @@ test('a budget in own words is an amount, and what something else costs is none'
   assert.deepEqual(heard('ok the sprint', 'budget'), {})
   assert.deepEqual(heard('the sprint costs 28k', null), {})
 })
+
+test('a greeting names no option', () => {
+  const since = slot(1, {
+    key: 'since',
+    data_type: 'enum',
+    enum_values: ['days', 'weeks'],
+    enum_labels: { days: 'Wenige Tage', weeks: 'Wenige Wochen' },
+  })
+  const asked = { slot: null, options: [], invited: false }
+  const read = (message: string) =>
+    readMessage({ message, locale: 'de', slots: [since], asked, answers: {}, topic: null }).captures
+  assert.deepEqual(read('Guten Tag, wir suchen Hilfe'), [])
+  assert.equal(read('Guten Tag, erst seit wenigen Tagen').length, 1)
+})

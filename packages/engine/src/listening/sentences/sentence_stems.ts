@@ -15,13 +15,15 @@ export interface SentenceStems {
   maySlip: boolean
 }
 
-export function sentenceStems({ tokens }: TokenRun, pack: ListeningPack): SentenceStems {
-  const stems = tokens.map(({ word }) => stemOf(word, pack.language))
+export function sentenceStems({ tokens, plain }: TokenRun, pack: ListeningPack): SentenceStems {
+  const greeting = pack.sentences.greeting.exec(plain)?.[0].split(' ').length ?? 0
+  // guard: a greeting names no option: "Guten Tag" is no day [at < greeting -> false]
+  const stems = tokens.map(({ word }, at) => (at < greeting ? '' : stemOf(word, pack.language)))
   const slips = tokens.map(({ word, kind }, at) => kind === 'word' && !isCommon(word, stems[at]!, pack))
   return {
     tokens,
     stems,
-    known: new Set([...stems, ...tokens.map(({ word }) => word)]),
+    known: new Set([...stems, ...tokens.slice(greeting).map(({ word }) => word)]),
     slips,
     maySlip: slips.includes(true),
   }

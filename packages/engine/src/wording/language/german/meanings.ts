@@ -218,7 +218,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   booking: {
     noun: 'Buchung',
-    first: ['Was <möchten Sie/möchtest du> buchen?', 'Was [darf|soll] ich [vormerken|notieren]?'],
+    first: ['Was <möchten Sie/möchtest du> buchen?', 'Was darf ich für <Sie/dich> vormerken?'],
     second: ['Worum geht es bei der Buchung[ genau|]?'],
   },
   preferred_time: {

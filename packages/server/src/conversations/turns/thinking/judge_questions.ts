@@ -56,7 +56,7 @@ export async function lookUpChoice(
 async function judge(
   knowledge: Knowledge,
   db: SnapshotQueryable,
-  { question, text, asked, standalone, within, gives }: KnowledgeQuery,
+  { question, text, asked, standalone, within, wish }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {
   try {
@@ -67,7 +67,7 @@ async function judge(
     return {
       question,
       asked,
-      verdict: verdictOf(answer, gives === true),
+      verdict: verdictOf(answer, wish === true),
       passages: answer.passages,
       answer,
     }
@@ -81,10 +81,10 @@ async function judge(
 /** What words alone did not find may be there in other words: that says nothing about the knowledge. */
 function verdictOf(
   { outcome, probability, by_words_alone }: AnswerResult,
-  gives: boolean,
+  isWish: boolean,
 ): QuestionResult['verdict'] {
-  // guard: what answers the agent is answered when that is very sure
-  if (gives && probability < toldFrom) return 'nothing'
+  // guard: a wish is answered when that is very sure
+  if (isWish && probability < toldFrom) return 'nothing'
   // guard: what words alone did not find is no gap ['outage']
   return outcome === 'nothing' && by_words_alone ? 'outage' : outcome
 }
