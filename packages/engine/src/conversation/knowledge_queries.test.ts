@@ -79,7 +79,7 @@ test('trouble wants an answer, unless it answers the agent', () => {
   assert.equal(queriesOf('nothing works', trouble, { required: true })[0]?.asked, true)
   assert.deepEqual(queriesOf('nothing works', trouble, { asked, required: true }), [])
   const captures = [captured('goal', 'nothing works')]
-  assert.equal(queriesOf('nothing works', { ...trouble, captures }, { asked })[0]?.asked, false)
+  assert.deepEqual(queriesOf('nothing works', { ...trouble, captures }, { asked }), [])
 })
 
 test('what only fills a slot is not looked up; what describes a matter is answered when that is sure', () => {

@@ -68,5 +68,5 @@ test('a greeting names no option', () => {
   const read = (message: string) =>
     readMessage({ message, locale: 'de', slots: [since], asked, answers: {}, topic: null }).captures
   assert.deepEqual(read('Guten Tag, wir suchen Hilfe'), [])
-  assert.equal(read('Guten Tag, erst seit wenigen Tagen').length, 1)
+  assert.equal(read('Guten Tag, es sind wenige Tage').length, 1)
 })

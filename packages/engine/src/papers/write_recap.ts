@@ -70,18 +70,13 @@ function nextParagraph(
     .join(' ')
 }
 
-const fewestWords = 3
-
 function questionsParagraph(
   gaps: readonly string[],
   room: number,
   words: RecapWords,
   pack: PaperPack,
 ): string {
-  const questions = gaps
-    // guard: a word or two of the visitor are no question to come back to [.filter…]
-    .filter((question) => question.split(/\s+/).length >= fewestWords)
-    .map((question) => quotation(firstWords(question, longestAnswer), pack))
+  const questions = gaps.map((question) => quotation(firstWords(question, longestAnswer), pack))
   const [only] = questions
   if (only === undefined) return ''
   if (questions.length === 1 && recapWordCount(only) <= room)
