@@ -114,7 +114,7 @@ test('a provider that never says a word, or never comes to an end, is given up a
   because('slow')((await streamed(silent.calls, { firstPieceSeconds: 0.05 })).failure)
 
   const endless = await callsTo(() => ({ say: 'Never to end', end: 'never' }))
-  const { text, failure } = await streamed(endless.calls, { seconds: 0.2, firstPieceSeconds: 0.1 })
+  const { text, failure } = await streamed(endless.calls, { seconds: 2, firstPieceSeconds: 1.5 })
   assert.equal(text, 'Never to end')
   because('slow')(failure)
   for (const { server } of [silent, endless]) await server.untilLeft()

@@ -6,7 +6,7 @@ import { nobodyLeaves } from '../../../testing/model_provider/talk.ts'
 import { circuitBreaker } from './circuit_breaker.ts'
 
 const prompt = { system: 'Be kind.', user: 'Hello' }
-const asking = { seconds: 0.3, signal: nobodyLeaves, maxOutputTokens: 10 }
+const asking = { seconds: 0.8, signal: nobodyLeaves, maxOutputTokens: 10 }
 
 async function restingOn(behaviour: () => Behaviour) {
   const clock = { ms: 0 }
