@@ -27,6 +27,6 @@ journey('a visitor chats on a page of another origin, reloads it, and goes on', 
     assert.equal(await said.getByText('What does the pricing audit cost?').count(), 1)
     await visitor.getByLabel('Your message').fill('And how long does the pricing audit take?')
     await visitor.keyboard.press('Enter')
-    await said.getByText('three weeks').waitFor()
+    await said.getByText('3 weeks').waitFor()
   })
 })
