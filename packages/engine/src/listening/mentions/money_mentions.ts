@@ -17,13 +17,15 @@ export function moneyMentions(
   // guard: an amount is for a slot that asks for one
   if (!asksForMoney(prepared)) return []
   const isNamed = stems.some((stem) => (prepared.about.get(stem) ?? 0) >= 0.9)
-  const amounts = amountsIn({ tokens }, pack).filter(
-    ({ measure, isPriced, isArticle }) =>
-      !isArticle && (measure === 'money' || isPriced || (measure === null && (isAsked || isNamed))),
-  )
-  const amount = amounts.at(-1)
   // guard: what something else costs is no budget
-  if (amount === undefined || !(isAsked || isNamed)) return []
+  if (!isAsked && !isNamed) return []
+  const amount = amountsIn({ tokens }, pack)
+    .filter(
+      ({ measure, isPriced, isArticle }) =>
+        !isArticle && (measure === null || measure === 'money' || isPriced),
+    )
+    .at(-1)
+  if (amount === undefined) return []
   const [first, last] = [tokens[amount.first]!, tokens[amount.last]!]
   return [
     {
