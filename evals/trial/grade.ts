@@ -30,10 +30,11 @@ function hitsOf(text: string, pattern: string): number {
   return parts.filter((part) => new RegExp(part.trim(), 'i').test(text)).length / parts.length
 }
 
-/** It says no, or says nothing about the matter. Chips are no honest no. */
+/** It says no, or says nothing about the matter. Chips instead of a no are none; beside one they take nothing back. */
 function isHonestNo(reply: Reply): boolean {
-  if (reply.chips.length > 0 && reply.asks === null) return false
-  return admits.test(reply.text) || !says(reply)
+  if (admits.test(reply.text)) return true
+  const offers = reply.chips.length > 0 && reply.asks === null
+  return !offers && !says(reply)
 }
 
 /** More than an acknowledgement and a question. */

@@ -1,3 +1,4 @@
+import type { LookUpOutcome } from '../knowledge/lookup/look_up.ts'
 import type { CitedPassage } from './plan.ts'
 import type { Reading } from './reading.ts'
 
@@ -6,8 +7,7 @@ export interface QuestionResult {
   question: string
   /** False for what the visitor only told: it is answered when that is sure, and is no gap otherwise. */
   asked: boolean
-  /** `between`: something near is there, and which of it is meant is not sure. */
-  verdict: 'sure' | 'between' | 'nothing' | 'outage'
+  verdict: LookUpOutcome | 'outage'
   /** What lies nearest, best first. */
   passages: CitedPassage[]
 }

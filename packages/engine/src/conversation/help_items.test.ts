@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { phase, slot } from '../testing/flows.ts'
-import { compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
+import { answerable, compileFlow, flowThrough, Talk, unanswerable } from '../testing/talks.ts'
 
 const email = slot(1, { key: 'email', data_type: 'email' })
 const fullName = slot(2, { key: 'full_name' })
@@ -22,6 +22,13 @@ test('who wants a person is asked where to reach them, and is not offered a mess
 test('a message is offered only where an address can be taken', () => {
   const it = talkWith(fullName)
   askInVain(it)
+  assert.deepEqual(it.acts(), ['gap'])
+})
+
+test('no message is offered beside what lies nearest', () => {
+  const it = talkWith(email)
+  const far = { ...answerable('Parking?', 'In the yard.'), verdict: 'far' as const }
+  it.hear('Parking?', { acts: ['ask'], questions: ['Parking?'] }, [far])
   assert.deepEqual(it.acts(), ['gap'])
 })
 

@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { isOptional } from './next_question.ts'
-import type { PlanItem, ReplyPlan } from './plan.ts'
+import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
 import type { VisitorAct } from './reading.ts'
 import { isAnswered } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
@@ -17,6 +17,8 @@ interface HelpMoment {
 export function helpItems(flow: CompiledFlow, state: ConversationState, moment: HelpMoment): ReplyPlan {
   const because = reasonToPassOn(moment)
   const passed: PlanItem[] = because ? [{ act: 'pass_on', because }] : []
+  // guard: one thing is offered at a time
+  if (nearestOf(moment.answers).length > 0) return passed
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
   // guard: who wants a person is asked where to reach them, and offered nothing [because !== 'wanted']
   return isOpen && because !== 'wanted' && canLeaveMessage(flow, state)

@@ -34,8 +34,8 @@ export type PlanItem =
   | { act: 'answer'; question: string; passages: CitedPassage[] }
   /** Something near was found, and it is not sure which of it is meant. */
   | { act: 'choose'; question: string; passages: CitedPassage[] }
-  /** It is not known; the question has been noted. */
-  | { act: 'gap'; question: string }
+  /** It is not known; the question has been noted. `nearest` may touch the matter, and is offered beside it. */
+  | { act: 'gap'; question: string; nearest?: CitedPassage[] }
   /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */
   | { act: 'defer'; question: string; because: 'phase' | 'outage' }
   /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
@@ -61,6 +61,10 @@ export type PlanItem =
   | { act: 'close' }
 
 export type ReplyPlan = PlanItem[]
+
+/** What is offered beside an admission. */
+export const nearestOf = (plan: ReplyPlan): CitedPassage[] =>
+  plan.flatMap((item) => (item.act === 'gap' ? (item.nearest ?? []) : []))
 
 /**
  * A one-tap answer under a message: one that answers a slot, `multiple` where several can be sent together, or words that

@@ -3,7 +3,7 @@ import type { SlotDefinition } from '../flow/definition.ts'
 import { chipsOf } from '../slots/chips.ts'
 import { hasTool } from './capturable_slots.ts'
 import { messageWord, noneWord, skipWord, yesAndNo } from './chip_words.ts'
-import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
+import { type CitedPassage, nearestOf, type PlanItem, type ReplyChip, type ReplyPlan } from './plan.ts'
 
 /** One-tap answers to what the reply asks: the configured options, and the choices that the agent names itself (§2.2). */
 export function replyChips(
@@ -16,8 +16,10 @@ export function replyChips(
   if (!hasTool(phase, 'suggest_replies')) return []
   const choosing = plan.find((item) => item.act === 'choose')
   // guard: what may be meant is put up for choice
-  if (choosing)
-    return [...choosing.passages.map(({ label }) => ({ text: label })), { text: noneWord(locale) }]
+  if (choosing) return [...labelsOf(choosing.passages), { text: noneWord(locale) }]
+  const nearest = nearestOf(plan)
+  // guard: what lies nearest is offered beside an admission [nearest.length > 0 -> false]
+  if (nearest.length > 0) return labelsOf(nearest)
   // guard: a message is offered as a chip
   if (plan.some(({ act }) => act === 'offer_message')) return [{ text: messageWord(locale) }]
   const asking = plan.find(({ act }) => act === 'ask' || act === 'clarify')
@@ -26,6 +28,8 @@ export function replyChips(
   if (!slot) return []
   return [...optionsOf(slot, asking, locale), ...skipOf(asking, locale)]
 }
+
+const labelsOf = (passages: readonly CitedPassage[]) => passages.map(({ label }) => ({ text: label }))
 
 function optionsOf(slot: SlotDefinition, asking: PlanItem, locale: string): ReplyChip[] {
   // guard: a yes-or-no question has yes and no

@@ -33,3 +33,12 @@ test('at most three matters are put up for choice', () => {
     'Phone',
   ])
 })
+
+test('what lies far off is offered beside the admission, once', () => {
+  const far = (question: string): QuestionResult => ({ ...between(question, 'Opening'), verdict: 'far' })
+  const items = answerItems([far('Hours?'), far('Fees?'), unanswerable('Parking?')], [], [])
+  assert.deepEqual(
+    items.map((item) => item.act === 'gap' && item.nearest?.map(({ label }) => label)),
+    [['Opening'], undefined, undefined],
+  )
+})

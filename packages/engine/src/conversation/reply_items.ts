@@ -72,12 +72,13 @@ function answerTo(
   if (!asked) return []
   // guard: an outage is no gap
   if (verdict === 'outage') return [{ act: 'defer', question, because: 'outage' }]
+  // guard: a choice is between a few [.slice(0, maxChoices)]
+  const few = passages.slice(0, maxChoices)
   // guard: one choice at a time [before.every… -> true]
-  const isFirst = before.every((result) => result.verdict !== 'between')
-  if (verdict === 'between' && passages.length > 0 && isFirst)
-    // guard: a choice is between a few [.slice(0, maxChoices)]
-    return [{ act: 'choose', question, passages: passages.slice(0, maxChoices) }]
-  return [{ act: 'gap', question }]
+  const isFirst = before.every((result) => result.verdict !== 'between' && result.verdict !== 'far')
+  if (verdict === 'between' && few.length > 0 && isFirst) return [{ act: 'choose', question, passages: few }]
+  // guard: what lies far off is offered only where it may touch the matter [verdict === 'far' -> true]
+  return [{ act: 'gap', question, ...(verdict === 'far' && isFirst && { nearest: few }) }]
 }
 
 const isSame = ({ passages: [one] }: QuestionResult, [other]: QuestionResult['passages']) =>

@@ -48,3 +48,17 @@ test('the last fifty gaps are remembered', () => {
   assert.equal(it.state.gaps.length, 50)
   assert.equal(it.state.gaps.at(-1), '55?')
 })
+
+test('what lies far off stands on chips beside the admission, and is meant by who taps one', () => {
+  const it = talkIn({ tools: ['consult_knowledge', 'suggest_replies'] })
+  const far = { ...answerable('Parking?', 'In the yard.'), verdict: 'far' as const }
+  const { chips, effects, state } = it.hear('Parking?', { questions: ['Parking?'] }, [far])
+  const [label] = far.passages.map((passage) => passage.label)
+  assert.deepEqual(chips('en'), [{ text: label }])
+  assert.deepEqual(effects, [{ type: 'gap_found', question: 'Parking?' }])
+  assert.deepEqual(state.choices?.question, 'Parking?')
+  assert.deepEqual(
+    state.choices?.options.map((option) => option.label),
+    [label],
+  )
+})

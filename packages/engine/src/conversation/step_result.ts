@@ -85,10 +85,12 @@ function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQu
 }
 
 function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
-  const choosing = plan.find((item) => item.act === 'choose')
-  if (!choosing) return null
-  const options = choosing.passages.map(({ kind, id, label }) => ({ kind, id, label }))
-  return { question: choosing.question, options }
+  for (const item of plan) {
+    const offered = item.act === 'choose' ? item.passages : item.act === 'gap' ? (item.nearest ?? []) : []
+    if (offered.length === 0 || !('question' in item)) continue
+    return { question: item.question, options: offered.map(({ kind, id, label }) => ({ kind, id, label })) }
+  }
+  return null
 }
 
 function pageOf(plan: ReplyPlan): AnswerPage | null {

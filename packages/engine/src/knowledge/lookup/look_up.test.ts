@@ -48,9 +48,9 @@ test('what fits in every way is sure, what fits in none is nothing', () => {
   assert.equal(lookUp([], asked).outcome, 'nothing')
 })
 
-test('between the two something near is put up for choice', () => {
+test('between the two something near is put up for choice, and what lies far off is told from nothing', () => {
   const outcomes = Array.from({ length: 401 }, (_, at) => lookUp([hours(at / 400), other], asked).outcome)
-  assert.deepEqual([...new Set(outcomes)], ['nothing', 'between', 'sure'])
+  assert.deepEqual([...new Set(outcomes)], ['nothing', 'far', 'between', 'sure'])
 })
 
 test('the passage that fits best is told first, with how near each comes', () => {

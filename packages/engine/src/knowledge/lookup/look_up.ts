@@ -5,9 +5,13 @@ import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type LookUp, passageFeatures } from './passage_features.ts'
-import { nearFrom, sureFrom } from './thresholds.ts'
+import { farFrom, nearFrom, sureFrom } from './thresholds.ts'
 
-export type LookUpOutcome = 'sure' | 'between' | 'nothing'
+/**
+ * `between`: something near is there, and which of it is meant is not sure. `far`: what lies nearest may touch the
+ * matter, and is no answer.
+ */
+export type LookUpOutcome = 'sure' | 'between' | 'far' | 'nothing'
 
 export interface RankedPassage<Passage> {
   passage: Passage
@@ -16,7 +20,6 @@ export interface RankedPassage<Passage> {
 }
 
 interface LookUpResult<Passage> {
-  /** `between`: something near is there, and which of it is meant is not sure. */
   outcome: LookUpOutcome
   /** The best first. */
   ranked: RankedPassage<Passage>[]
@@ -48,7 +51,9 @@ function outcomeOf(confidence: number): LookUpOutcome {
   // guard: only what is sure is said [confidence >= sureFrom -> true]
   if (confidence >= sureFrom) return 'sure'
   // guard: only what is near is put up for choice [confidence >= nearFrom -> true]
-  return confidence >= nearFrom ? 'between' : 'nothing'
+  if (confidence >= nearFrom) return 'between'
+  // guard: what has nothing to do with it is not offered [confidence >= farFrom -> true]
+  return confidence >= farFrom ? 'far' : 'nothing'
 }
 
 function bandOf(confidence: number): EvidenceBand {

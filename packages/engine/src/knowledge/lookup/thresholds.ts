@@ -4,5 +4,7 @@
  */
 export const sureFrom = 0.4
 export const nearFrom = 0.36
+/** From here on it is offered beside the admission that the answer is not known. */
+export const farFrom = 0.28
 /** What answers the agent is answered itself from here on: nobody has asked. */
 export const toldFrom = 0.6

@@ -33,6 +33,13 @@ test('R12 a gap is admitted and noted, once for several questions, and states no
   }
 })
 
+test('what lies nearest to a gap is announced where it stands on chips, and never said', () => {
+  const input = inputFor([{ act: 'gap', question: 'Parking?', nearest: [passage('Opening hours')] }])
+  const bare = wordPlan({ ...input, phase: { ...input.phase, tools: [] } })
+  assert.equal(replySentences(wordPlan(input).text).length, replySentences(bare.text).length + 1)
+  assert.doesNotMatch(wordPlan(input).text, /hours/)
+})
+
 test('what is passed on to the team is not said to be unknown beside it', () => {
   const gap: PlanItem = { act: 'gap', question: 'It is broken' }
   const complaint: PlanItem = { act: 'pass_on', because: 'complaint' }

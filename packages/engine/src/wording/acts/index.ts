@@ -1,6 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
-import type { PlanItem } from '../../conversation/plan.ts'
+import { nearestOf, type PlanItem } from '../../conversation/plan.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { inQuotes, joinList, type WordingContext } from '../wording_context.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -31,7 +31,7 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
     case 'gap':
       // guard: several gaps are admitted once [isFirst…]
       // guard: what is passed on is not admitted beside it [!isPassedOn]
-      return isFirst(item, at, context) && !isPassedOn ? [gap(context)] : []
+      return isFirst(item, at, context) && !isPassedOn ? [gap(context), ...nearest(context)] : []
     case 'defer':
       // guard: several questions are put off once [[]]
       return isFirst(item, at, context) ? [wordedPart('defer', pack.defer[item.because])] : []
@@ -92,6 +92,12 @@ function gap({ plan, pack }: WordingContext): Part {
   // guard: several gaps are said to be several
   if (gaps > 1) return wordedPart('gap', several)
   return wordedPart('gap', plan.some(({ act }) => act === 'answer') ? beside : one)
+}
+
+/** By chips: named in a sentence, what hardly touches the matter would look like an answer. */
+function nearest({ plan, pack, phase }: WordingContext): Part[] {
+  const hasChips = phase.tools.some((tool) => tool.name === 'suggest_replies')
+  return hasChips && nearestOf([...plan]).length > 0 ? [wordedPart('nearest', pack.gap.nearest)] : []
 }
 
 function navigate(titles: readonly string[], { pack }: WordingContext): Part[] {

@@ -29,7 +29,13 @@ export interface WordingPack {
   yes: string
   no: string
   answer: { unsayable: readonly string[] }
-  gap: { one: readonly string[]; several: readonly string[]; beside: readonly string[] }
+  gap: {
+    one: readonly string[]
+    several: readonly string[]
+    beside: readonly string[]
+    /** Introduces chips. */
+    nearest: readonly string[]
+  }
   /** Before chips that name what may be meant, and where there are none. */
   choose: { chips: readonly string[]; named: readonly string[] }
   defer: { phase: readonly string[]; outage: readonly string[] }

@@ -1,5 +1,5 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
-import type { AnswerPage, CitedPassage } from '@foyer/engine'
+import type { AnswerPage, CitedPassage, LookUpOutcome } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { SnapshotQueryable } from '../../platform/db/index.ts'
 
@@ -39,8 +39,7 @@ export interface Question {
 export interface AnswerResult {
   /** The question's meaning could not be had: what was not found may be there all the same. */
   by_words_alone: boolean
-  /** `between`: something near is there, and which of it is meant is not sure. */
-  outcome: 'sure' | 'between' | 'nothing'
+  outcome: LookUpOutcome
   /** What lies nearest, as it would be said, best first. */
   passages: CitedPassage[]
   answerable: boolean

@@ -63,6 +63,7 @@ export const english: WordingPack = {
       'I do not know the rest, so I have passed that question on to the team.',
       'I cannot answer the other part, so I have passed it on to the team.',
     ],
+    nearest: ['Perhaps one of these helps.', 'These come closest.'],
   },
   choose: {
     chips: ['I am not sure which of these you mean.', 'Which of these do you mean?'],

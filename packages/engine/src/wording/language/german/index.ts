@@ -66,6 +66,7 @@ export const german: WordingPack = {
       'Das andere weiß ich leider nicht, deshalb gebe ich diese Frage an das Team weiter.',
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
+    nearest: ['Vielleicht hilft eines davon weiter.', 'Das kommt dem am nächsten.'],
   },
   choose: {
     chips: ['Ich bin nicht sicher, was davon <Sie meinen/du meinst>.', 'Was davon <meinen Sie/meinst du>?'],

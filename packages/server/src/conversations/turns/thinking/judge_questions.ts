@@ -86,5 +86,5 @@ function verdictOf(
   // guard: a wish is answered when that is very sure
   if (isWish && probability < toldFrom) return 'nothing'
   // guard: what words alone did not find is no gap ['outage']
-  return outcome === 'nothing' && by_words_alone ? 'outage' : outcome
+  return (outcome === 'nothing' || outcome === 'far') && by_words_alone ? 'outage' : outcome
 }
