@@ -68,13 +68,14 @@ export const slotGrades = ({ conversation, values }: PlayedConversation): SlotGr
     return { slot, grade, expected, captured }
   })
 
-/** Free text counts when one holds the other's words. */
+/** Free text counts when one holds the other's words, and a number when it is among them. */
 function same(expected: unknown, captured: unknown): boolean {
   if (Array.isArray(expected))
     return Array.isArray(captured) && [...expected].sort().join() === [...captured].sort().join()
   if (typeof expected !== 'string' || typeof captured !== 'string')
     return String(expected) === String(captured)
   const [a, b] = [fold(expected), fold(captured)]
+  if (/^\d+$/.test(a)) return b.split(' ').includes(a)
   return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
 }
 

@@ -144,15 +144,19 @@ async function say(client: Client, id: number, body: object): Promise<Reply> {
   return {
     text: replies.map(({ text }) => text).join('\n'),
     chips: replies.flatMap(({ chips }) => chips.map((chip) => ('label' in chip ? chip.label : chip.text))),
-    asks: trace?.plan.find(({ act }) => act === 'ask')?.slot ?? null,
+    asks: trace?.plan.find(({ act }) => act === 'ask' || act === 'clarify')?.slot ?? null,
     status: conversation.status,
   }
 }
 
 const longest = 20
 const idle = { en: "that's all, thanks", de: 'das war alles, danke' }
+const nod = 'ok'
 
-/** A visitor who answers what is asked, puts in asides and corrections, and says so when there is nothing more. */
+/**
+ * A visitor who answers what is asked, puts in asides and corrections, nods where nothing is asked, and leaves when there
+ * is nothing more after that.
+ */
 export async function playConversation(
   client: Client,
   { slug, set }: TrialOrganization,
@@ -174,7 +178,8 @@ export async function playConversation(
     const due = waiting.findIndex(({ after }) => after <= turn)
     pending = due >= 0 ? asked : null
     if (due >= 0) text = waiting.splice(due, 1)[0]!.text
-    else text = (asked && answers[asked]) ?? (asked ? unknown(locale) : done)
+    else if (asked) text = answers[asked] ?? unknown(locale)
+    else text = text === nod ? done : nod
   }
   const { slot_values } = await client.get<{ slot_values: Record<string, unknown> }>(`/conversations/${id}`)
   return { organization: slug, set, conversation, values: slot_values, transcript }

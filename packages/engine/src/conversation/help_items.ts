@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { isOptional } from './next_question.ts'
 import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
-import type { VisitorAct } from './reading.ts'
+import { troubles, type VisitorAct } from './reading.ts'
 import { isAnswered } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
@@ -34,7 +34,6 @@ function reasonToPassOn({ acts, follows, answers }: HelpMoment): Reason | null {
   if (follows) return null
   // guard: trouble that was answered is not passed on
   if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
-  const troubles = ['urgency', 'cancel', 'complaint'] as const
   return troubles.find((act) => acts.includes(act)) ?? null
 }
 

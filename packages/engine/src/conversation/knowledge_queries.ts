@@ -8,7 +8,7 @@ import { contactQuestion } from './contact_question.ts'
 import { asksForTrouble } from './follows_flow.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
-import type { Reading, VisitorAct } from './reading.ts'
+import { type Reading, troubles, type VisitorAct } from './reading.ts'
 import { type ConversationState, phaseOf } from './state.ts'
 
 /** Something to look up, in the visitor's words. */
@@ -59,6 +59,8 @@ export function knowledgeQueries(
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: what only fills a slot is not looked up
   if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
+  // guard: what was asked for is taken down, and not looked up [fillsAsked… -> false]
+  if (fillsAsked(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)
   // guard: what answers the agent is not looked up
   if (!asked && givesAnswer(flow, state, reading, message)) return contact
@@ -83,7 +85,7 @@ function wantsAnswer(
 ): boolean {
   const isGiving = reading.captures.length + reading.unclear.length + reading.declined.length > 0
   // guard: trouble that answers the agent wants no answer [!isGiving && !isPending(state) -> true]
-  if (reading.acts.some((act) => troubles.includes(act))) return !isGiving && !isPending(state)
+  if (troubles.some((act) => reading.acts.includes(act))) return !isGiving && !isPending(state)
   const takesAnything = isOptional(phaseOf(flow, state))
   // guard: who has asked instead of answering the greeting goes on about it
   if (isPastGreeting(flow, state) && onlyDescribes(flow, state, reading) && !saysWish(message, locale))
@@ -138,7 +140,11 @@ const longestAnswer = 4
 const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, acts }: Reading): boolean =>
   captures.length > 0 &&
   captures.every(({ slot }) => !isDescription(flow, state, slot)) &&
-  !acts.some((act) => troubles.includes(act))
+  !troubles.some((act) => acts.includes(act))
+
+/** Whoever describes trouble that the agent has asked about is helped at once. */
+const fillsAsked = (flow: CompiledFlow, state: ConversationState, { captures }: Reading): boolean =>
+  state.turns > 0 && captures.some(({ slot }) => slot === state.asked.slot) && !asksForTrouble(flow, state)
 
 const isDescription = (flow: CompiledFlow, state: ConversationState, slot: string): boolean =>
   capturableSlots(flow, state).some(({ key, data_type }) => key === slot && data_type === 'string')
@@ -158,5 +164,5 @@ const talk: readonly VisitorAct[] = [
   'wants_person',
   'asks_identity',
 ]
-const troubles: readonly VisitorAct[] = ['complaint', 'urgency', 'cancel']
+
 const needsSomebody: readonly VisitorAct[] = ['urgency', 'wants_person']

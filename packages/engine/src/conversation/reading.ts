@@ -22,6 +22,9 @@ export const visitorActs = [
 ] as const
 export type VisitorAct = (typeof visitorActs)[number]
 
+/** What a visitor wants help with, though nothing is asked. */
+export const troubles = ['urgency', 'cancel', 'complaint'] as const satisfies readonly VisitorAct[]
+
 /** What the agent last put to the visitor, as data: an answer is read in its light. */
 export interface PendingQuestion {
   /** The slot that was asked for; null where the agent asked nothing, or only whether there is anything else. */

@@ -46,15 +46,18 @@ export function answerItems(
   results: readonly QuestionResult[],
   unasked: readonly string[],
   said: readonly string[],
+  isQuestion = true,
 ): ReplyPlan {
   return [
-    ...results.flatMap((result, at) => answerTo(result, results.slice(0, at), said)),
+    ...results.flatMap((result, at) =>
+      answerTo({ ...result, isQuestion: result.asked && isQuestion }, results.slice(0, at), said),
+    ),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
 
 function answerTo(
-  { question, asked, verdict, passages }: QuestionResult,
+  { question, asked, isQuestion, verdict, passages }: QuestionResult & { isQuestion: boolean },
   before: readonly QuestionResult[],
   saidBefore: readonly string[],
 ): PlanItem[] {
@@ -66,7 +69,7 @@ function answerTo(
   // guard: one passage is said once
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
   // guard: who does not ask is not told the same again
-  if (isSure && !asked && sentenceHashes(said.text).every((mark) => saidBefore.includes(mark))) return []
+  if (isSure && !isQuestion && sentenceHashes(said.text).every((mark) => saidBefore.includes(mark))) return []
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []

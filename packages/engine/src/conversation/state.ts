@@ -24,7 +24,7 @@ export interface ConversationState {
   efforts: Readonly<Record<string, Effort>>
   asked: PendingQuestion
   topic: string | null
-  /** What was looked up last: a follow-up is looked up together with it. Absent in older states. */
+  /** The message before that told of a matter: a follow-up is looked up together with it. Absent in older states. */
   previous?: string | null
   /** Where the last answer stands: a follow-up is likely to be answered there, too. */
   page?: AnswerPage | null

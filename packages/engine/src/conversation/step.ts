@@ -4,6 +4,7 @@ import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
+import { choiceOf } from './choice.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
@@ -11,7 +12,7 @@ import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, troubles } from './reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
 import { effortOf } from './slot_progress.ts'
@@ -34,6 +35,10 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: no more questions are gone into than the most [.slice…]
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
   const takesOffer = takesMessageOffer(message.text)
+  // guard: a matter that is told is what the next question is about [troubles.some… -> false]
+  const tellsMatter = results.length > 0 || troubles.some((act) => reading.acts.includes(act))
+  // guard: the words on a chip stand for what was asked before [choiceOf… -> null]
+  const matter = choiceOf(state.choices, message.text) ? (state.choices?.question ?? null) : message.text
   const fills = captured.captured.length + captured.corrected.length > 0
   const informed: ConversationState = {
     ...state,
@@ -50,7 +55,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       captured,
     ),
     topic: reading.topic,
-    previous: results.at(-1)?.question ?? state.previous ?? null,
+    previous: tellsMatter ? matter : (state.previous ?? null),
     // guard: the language of the visitor is remembered [clearLanguageOf…]
     // guard: the words on a chip are not the visitor's [event.type… -> true]
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
@@ -91,7 +96,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       : ending === 'farewell'
         ? stays
         : advance
-  const answers = answerItems(results, consultsKnowledge(flow, state) ? [] : questions, state.said)
+  const unasked = consultsKnowledge(flow, state) ? [] : questions
+  const answers = answerItems(results, unasked, state.said, questions.length > 0)
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,

@@ -160,20 +160,49 @@ function inOwnWords(parsed: ParsedMessage, asked: PreparedSlot, { taken }: Messa
   const tokens = isName ? bareName(parsed, taken) : freeTextAnswer(parsed, taken)
   if (tokens === null) return nothing
   const kind = textKind(asked)
-  // guard: a date or a number is answered by one
-  if (kind !== null && !holdsKind(tokens, kind, parsed.pack)) return nothing
+  // guard: what is asked for as a date or a number is answered by one, or in a few words
+  if (kind !== null && !holdsKind(tokens, kind, parsed.pack) && !isShortReply(parsed, asked, taken))
+    return nothing
   const text = parsed.input.message.slice(tokens[0]!.from, tokens.at(-1)!.to)
   return captureOf(parsed, asked, isList ? listed(text) : text, tokens)
 }
+
+/** "Arriving on St Nicholas' Day" and "a week" answer, too, where nothing else was said. */
+function isShortReply(
+  { tokens, replies, pack }: ParsedMessage,
+  { about }: PreparedSlot,
+  taken: ReadonlySet<number>,
+): boolean {
+  if (tokens.length > longestReply || taken.size > 0) return false
+  const isOfMatter = ({ word }: Token) =>
+    pack.answers.times.has(word) || (about.get(stemOf(word, pack.language)) ?? 0) >= 0.9
+  return (
+    tokens.some(isOfMatter) &&
+    replies.every(({ corrects, dontKnow, dontCare }) => !corrects && !dontKnow && !dontCare)
+  )
+}
+
+const longestReply = 5
 
 /** "Sabine Kohl, from the bakery": what is said of a name is no part of it. */
 function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const tokens = freeTextAnswer(parsed, taken)
   if (tokens === null) return null
-  const end = tokens.findIndex(({ gap }, at) => at > 0 && /[,;(]/.test(gap))
-  const name = end < 0 ? tokens : tokens.slice(0, end)
+  // guard: who says what they want gives no name
+  if (parsed.sentences.some(({ plain }) => parsed.pack.acts.wants.test(plain))) return null
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (/[,;(]/.test(token.gap)) parts.push([])
+    parts.at(-1)!.push(token)
+  }
+  const [first = [], ...others] = parts
   // guard: a sentence is no name
-  return isBareName(name, parsed.pack) ? name : null
+  if (!isBareName(first, parsed.pack)) return null
+  const whole = others
+    .map((part) => part.filter(({ word }) => !parsed.pack.replies.fillers.has(word)))
+    .find((part) => part.length > 1 && isBareName(part, parsed.pack))
+  // guard: the whole name is taken rather than the first [first.length === 1 -> false]
+  return first.length === 1 && whole ? whole : first
 }
 
 const joints = /\s*(?:[,;\n•]|(?<=\s)(?:and|und|sowie|as well as|&|\+)(?=\s))\s*/iu

@@ -98,7 +98,8 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
   const kept = [...toldClauses(sentence, pack)]
   // guard: what answers something else is left out
   while (kept.length > 0 && isOther(kept[0]!)) kept.shift()
-  while (kept.length > 0 && isOther(kept.at(-1)!)) kept.pop()
+  // guard: words that a clause ends with belong to it [&& !endsIn(kept) ->]
+  while (kept.length > 0 && isOther(kept.at(-1)!) && !endsIn(kept)) kept.pop()
   // A clause in the middle that answers something else: what stands before it is the answer.
   const broken = kept.findIndex((clause) => isTaken(clause.tokens) || isSupposed(clause, pack.sentences))
   return (broken < 0 ? kept : kept.slice(0, broken)).flatMap(({ tokens }) => tokens)
@@ -112,6 +113,12 @@ function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pac
     return understood > telling.length * mostTaken
   }
 }
+
+/** "I am away till | then": no pause parts them. */
+const endsIn = (clauses: readonly TokenRun[]): boolean =>
+  clauses.length > 1 &&
+  clauses.at(-1)!.tokens.length === 1 &&
+  !/[,;:.!?–—]/.test(clauses.at(-1)!.tokens[0]!.gap)
 
 const longestThanks = 5
 const mostTaken = 0.35

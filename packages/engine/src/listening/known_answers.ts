@@ -12,15 +12,21 @@ export const knownValue = ({ input }: ParsedMessage, key: string): SlotValue | u
   Object.hasOwn(input.answers, key) ? input.answers[key] : undefined
 
 /** Whether a slot that has an answer is spoken of again on purpose. */
-export function isMeant({ input, replies, asked }: ParsedMessage, { mentions }: Decision): boolean {
+export function isMeant(parsed: ParsedMessage, { mentions }: Decision): boolean {
+  const { input, replies, asked } = parsed
   return mentions.some(({ slot, sentence, isExplicit }) => {
     const { corrects, reconsiders, no } = replies[sentence]!
     // "No, everything works" answers the question before, and takes nothing else back.
     // guard: a no to a yes-or-no question takes nothing back [asked?.slot…]
     const denies = (reconsiders || no !== null) && asked?.slot.data_type !== 'boolean'
-    return corrects || denies || isExplicit || slot === input.asked.slot
+    // guard: what is named while answering something else takes nothing back [!answersAsked(parsed)]
+    return corrects || denies || (isExplicit && !answersAsked(parsed)) || slot === input.asked.slot
   })
 }
+
+/** "No, but I was there once, with my shoulder" answers whether they have been there. */
+const answersAsked = ({ asked, replies }: ParsedMessage): boolean =>
+  asked?.slot.data_type === 'boolean' && replies.some(({ yes, no }) => yes !== null || no !== null)
 
 /** What an answer becomes by what was said now; null where it stays as it is. */
 export function renewed(

@@ -186,9 +186,15 @@ function aboutOf(
 
 const isOneWord = (text: string) => !text.includes(' ')
 
+/** "Invoices a month" are invoices. */
+const rate = /(?<![\p{L}])(?:in an?|an?|per|each|every|pro|im|je|jeden?) \p{L}+/giu
+
 function measureOf(slot: SlotDefinition): Measure | null {
   const labels = (slot.enum_values ?? []).flatMap((value) => textsOf(slot, value))
-  for (const text of [...nameWords(slot), ...labels, slot.description ?? ''])
+  // guard: what is counted in a month is no time [.replaceAll(rate, '')]
+  for (const text of [...nameWords(slot), ...labels, slot.description ?? ''].map((text) =>
+    text.replaceAll(rate, ''),
+  ))
     for (const word of [...wordsOf(text), ...(foldCase(text).match(/[€$£¥]/g) ?? [])])
       for (const { numbers } of packs) {
         const measure = numbers.measures.get(word)

@@ -41,6 +41,8 @@ export interface NumberWords {
   months: ReadonlySet<string>
   /** Stands before the name of a month: "in May". */
   beforeMonth: ReadonlySet<string>
+  /** Stands before the day of a month that is written with a dot: "am 15.". */
+  beforeDay: ReadonlySet<string>
   /** Stands before the hour, and never before an amount. */
   beforeClock: ReadonlySet<string>
   /** Before the most that a number could be: "8 out of 10". */
@@ -161,6 +163,8 @@ export interface SentenceForms {
 }
 
 export interface NameForm {
+  /** Of somebody, not of a company. */
+  isPersonal?: true
   /** Words of a slot's key that asks for this kind of name, one of which must be there … */
   defining: ReadonlySet<string>
   /** … and others that may be. */
@@ -181,6 +185,8 @@ export interface ChoiceWords {
   negationEnds: ReadonlySet<string>
   /** Negates what stands before it: "phone does not work". */
   negatedAfter: RegExp
+  /** In the clause behind it: "Tuesday I sing, that does not work". */
+  negatedLater: RegExp
   /** Negates what follows it at once: "instead of Monday". */
   negatedBefore: RegExp
   except: ReadonlySet<string>
@@ -203,6 +209,8 @@ export interface ChoiceWords {
   pointing: ReadonlySet<string>
   /** Before an option, these speak of another matter: "since Monday". */
   elsewhere: ReadonlySet<string>
+  /** Before what happens again and again: "every morning". */
+  recurring: ReadonlySet<string>
   /** Words that options share with everyday talk: they name an option only where it was asked for. */
   everyday: ReadonlySet<string>
   /** Says little about an option that it stands in: it is hardly named by them. */
@@ -243,6 +251,8 @@ export interface TimeWords {
 export interface AnswerForms {
   /** Opens a sentence that takes back what was said before: "wait", "no, nonsense". */
   takingBack: RegExp
+  /** Before the number that is meant in the end: "so five". */
+  settling: RegExp
   /** Says that a number is another one by now: "more like 8". */
   revising: RegExp
   /** Open a reply to a yes-or-no question, also behind "oh" and "well". */
@@ -250,6 +260,8 @@ export interface AnswerForms {
   saysYes: RegExp
   /** How somebody feels: neither a name nor a request. */
   feelings: ReadonlySet<string>
+  /** Words that address somebody, and are part of nobody's name. */
+  salutations: ReadonlySet<string>
   /** Beside a feeling, these tell how much. */
   degrees: ReadonlySet<string>
   /** Words of a slot's title that asks for a number: "Number of nights". */

@@ -17,7 +17,12 @@ export function nameMentions(
   isAsked: boolean,
   pack: ListeningPack,
 ): Mention[] {
-  for (const form of formsFor(slot, pack)) {
+  const forms = formsFor(slot, pack)
+  const signed = forms.some(({ isPersonal }) => isPersonal) ? nameBesideAddress(message, sentence, pack) : []
+  const [from, to] = [signed[0], signed.at(-1)]
+  // guard: a name beside an address that holds it is one [from && to -> false]
+  if (from && to) return [mentionOf(message, slot, from, to, at)]
+  for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
     if (words === undefined) continue
@@ -26,21 +31,53 @@ export function nameMentions(
     const name = nameFrom(message, words.tokens.slice(from), isAsked, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
-    const value = message.slice(first.from, last.to)
-    return [
-      {
-        slot: slot.key,
-        values: [value],
-        first: first.at,
-        last: last.at,
-        score: 1,
-        isExplicit: true,
-        isNegated: false,
-        sentence: at,
-      },
-    ]
+    return [mentionOf(message, slot, first, last, at)]
   }
   return []
+}
+
+const mentionOf = (
+  message: string,
+  slot: SlotDefinition,
+  first: Token,
+  last: Token,
+  at: number,
+): Mention => ({
+  slot: slot.key,
+  values: [message.slice(first.from, last.to)],
+  first: first.at,
+  last: last.at,
+  score: 1,
+  isExplicit: true,
+  isNegated: false,
+  sentence: at,
+})
+
+/** "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own, one of which the address holds. */
+function nameBesideAddress(
+  message: string,
+  { tokens }: ClassifiedSentence,
+  { choices, sentences }: ListeningPack,
+): Token[] {
+  const address = tokens.find(({ kind }) => kind === 'email')?.word
+  if (address === undefined) return []
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (/[,;:\n]/.test(token.gap)) parts.push([])
+    parts.at(-1)!.push(token)
+  }
+  const isName = (part: readonly Token[]) =>
+    part.length > 1 &&
+    part.length <= 3 &&
+    part.every(
+      (token) =>
+        token.kind === 'word' &&
+        isCapital(message, token) &&
+        !sentences.light.has(token.word) &&
+        !choices.self.has(token.word),
+    ) &&
+    part.some(({ word }) => word.length > 2 && address.includes(word))
+  return parts.find(isName) ?? []
 }
 
 /** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */
@@ -53,8 +90,12 @@ const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
 const naming = /names?$/
 
 /** A bare name is short and has no other words in it. */
-export const isBareName = (tokens: readonly Token[], { sentences }: ListeningPack): boolean =>
-  tokens.length <= mostWords && tokens.every(({ word }) => particles.has(word) || !sentences.light.has(word))
+export const isBareName = (tokens: readonly Token[], { sentences, answers }: ListeningPack): boolean =>
+  tokens.length > 0 &&
+  tokens.length <= mostWords &&
+  tokens.every(
+    ({ word }) => particles.has(word) || !(sentences.light.has(word) || answers.salutations.has(word)),
+  )
 
 function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPack): NameForm[] {
   if (data_type !== 'string') return []
@@ -84,7 +125,10 @@ function nameFrom(
   const first = name[0]
   // guard: who tells how they feel gives no name [answers…]
   if (first === undefined || answers.feelings.has(first.word)) return []
-  return isCapital(message, first) || (isAsked && tokens.length === name.length) ? name : []
+  const next = tokens[name.length]
+  const isWhole = next === undefined || /[,;.]/.test(next.gap)
+  // guard: a name in small letters ends with the sentence, or at a pause [isAsked && isWhole -> false]
+  return isCapital(message, first) || (isAsked && isWhole) ? name : []
 }
 
 const joins = new Set(['and', 'und', '&'])

@@ -31,11 +31,14 @@ export function namedOptions(
     const found =
       literalMatch(option, sentence) ??
       bestMatch(option, spoken, isAsked, choosing, (match) => isDenied(sentence, match, pack))
-    const match = found && isAsked && choosing === singleChoice ? asWhole(found, sentence, pack) : found
+    const match = found && isAsked ? asWhole(found, sentence, pack) : found
     // guard: an option is named surely [(isAsked… -> 0.2]
     if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
     const { first, last, score } = match
-    if (pack.choices.elsewhere.has(sentence.tokens[first - 1]?.word ?? '')) continue
+    const before = sentence.tokens[first - 1]?.word ?? ''
+    if (pack.choices.elsewhere.has(before)) continue
+    // guard: what happens every morning is no choice of a morning [pack.choices.recurring…]
+    if (!isAsked && pack.choices.recurring.has(before)) continue
     // "None of your business" chooses nothing.
     if (option.isNothing && pack.replies.ratherNot.test(sentence.plain)) continue
     // guard: what others are is not said of oneself

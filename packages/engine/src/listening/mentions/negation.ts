@@ -26,6 +26,10 @@ export function isTokenNegated(
     if (sentences.conjunctions.has(token.word) && !negatesList(tokens, at, choices.except)) break
     if (/[,;:]/.test(after.gap) && !negatesList(tokens, at, choices.except)) break
   }
+  const pause = tokens.findIndex(({ gap }, at) => at > last && /[,;–—]/.test(gap))
+  const later = pause < 0 ? [] : tokens.slice(pause, pause + 6).map(({ word }) => word)
+  // guard: the clause behind it may rule it out [choices… -> false]
+  if (choices.negatedLater.test(later.join(' '))) return true
   const rest = tokens.slice(last + 1, last + 5).map(({ word }) => word)
   const next = tokens[last + 1]
   // guard: a negation may follow [choices… -> false]

@@ -31,6 +31,8 @@ interface PhraseTerm {
   /** Stems of words for the same matter: they name an option where it was asked for. */
   kin: ReadonlySet<string>
   weight: number
+  /** No other option has it, and nobody says it in passing: alone it tells which is meant, where it was asked for. */
+  isTelling: boolean
 }
 
 export interface Match {
@@ -50,6 +52,8 @@ const sameStem = 0.97
 const otherForm = 0.55
 const kinCertainty = 0.62
 const shortestSlip = 6
+const shortestTelling = 5
+const tellingScore = 0.5
 const nearCertainty = 0.85
 const partCertainty = 0.9
 /** A single word of a phrase that has words without matter: sure only where the slot was asked for. */
@@ -67,14 +71,18 @@ export function phraseOf(
   const telling = words.filter((word) => !pack.sentences.light.has(word))
   const kept = telling.length === 0 ? words : telling
   return {
-    isEveryday: words.every((word) => pack.choices.everyday.has(word)),
+    // guard: a word that only holds sentences together names an option where it was asked for [telling.length === 0 -> false]
+    isEveryday: telling.length === 0 || words.every((word) => pack.choices.everyday.has(word)),
     terms: kept.map((word) => {
       const stem = stemOf(word, pack.language)
+      const isShared = (shares.get(stem) ?? 1) > 1
       return {
         word,
         stem,
         kin: synonymsOf(stem, pack.language),
-        weight: (shares.get(stem) ?? 1) > 1 ? sharedWeight : pack.choices.vague.has(word) ? vagueWeight : 1,
+        weight: isShared ? sharedWeight : pack.choices.vague.has(word) ? vagueWeight : 1,
+        isTelling:
+          shares.size > 0 && !isShared && word.length >= shortestTelling && !pack.choices.everyday.has(word),
       }
     }),
     certainty: 1,
@@ -130,6 +138,7 @@ function matchFrom(
   const { tokens } = spoken
   const until = Math.min(tokens.length, from + terms.length + light.length + slack)
   let [sum, last, matched] = [0, from, 0]
+  let tells = false
   for (const term of terms) {
     let [found, likest] = [-1, 0]
     for (let at = from; at < until; at++) {
@@ -138,6 +147,7 @@ function matchFrom(
     }
     if (found < 0) continue
     sum += term.weight * likest
+    tells ||= term.isTelling && likest >= sameStem
     matched += 1
     if (found > last) last = found
   }
@@ -152,10 +162,12 @@ function matchFrom(
       : whole
         ? certainty
         : certainty * partCertainty
+  const score = (sum / total) * factor + (whole && factor === certainty ? matched * 0.01 : 0)
   return {
     first: withLight(light, tokens, from),
     last,
-    score: (sum / total) * factor + (whole && factor === certainty ? matched * 0.01 : 0),
+    // guard: a word that only one option has tells which is meant [isAsked && tells -> false]
+    score: isAsked && tells ? Math.max(score, tellingScore) : score,
   }
 }
 

@@ -41,7 +41,7 @@ const isFigure = ({ kind, word }: Token, { articles, read }: ListeningPack['numb
 
 /**
  * The number of "4 nights" for a slot that asks for the number of nights: where nobody asked, only if the words say
- * what is counted; where it was asked, only if nothing else is said.
+ * what is counted; where it was asked, the number that is settled on, or the first.
  */
 export function countMentions(
   sentence: Sentence,
@@ -52,12 +52,20 @@ export function countMentions(
   pack: ListeningPack,
 ): Mention[] {
   if (textKind(prepared) !== 'count') return []
-  const amounts = amountsIn(sentence, pack).filter(({ isArticle }) => !isArticle)
+  const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure }) => {
+    // guard: an article counts only in a short answer [sentence.tokens.length <= shortAnswer -> false]
+    const counts = !isArticle || (isAsked && sentence.tokens.length <= shortAnswer)
+    return counts && !isYear && measure !== 'money'
+  })
   const fitting = amounts.filter((amount) => names(amount, stems, prepared))
-  const [amount, ...others] = fitting.length > 0 ? fitting : isAsked ? amounts : []
-  // guard: two numbers are an answer in words [others.length > 0]
-  if (amount === undefined || others.length > 0 || amount.low !== amount.high) return []
-  if (isAsked ? !isAll(sentence, amount, pack) : fitting.length === 0) return []
+  const others = isAsked ? amounts : []
+  // guard: the number that is settled on is meant [isSettled(sentence… -> false]
+  const settled = others.findLast(({ first }) => isSettled(sentence, first, pack))
+  const amount = settled ?? fitting[0] ?? others[0]
+  // guard: from two to three is an answer in words [amount.low !== amount.high]
+  if (amount === undefined || amount.low !== amount.high) return []
+  // guard: two numbers that are joined are an answer in words [isJoined(…]
+  if (settled === undefined && isJoined(sentence, amount, others, pack)) return []
   const offset = sentence.tokens[0]!.at
   return [
     {
@@ -73,20 +81,31 @@ export function countMentions(
   ]
 }
 
+const shortAnswer = 5
+
+/** "2 adults and 2 children". */
+const isJoined = (
+  { tokens }: Sentence,
+  { last }: MentionedAmount,
+  amounts: readonly MentionedAmount[],
+  { sentences }: ListeningPack,
+): boolean => {
+  const next = amounts.find(({ first }) => first > last)
+  return (
+    next !== undefined &&
+    tokens.slice(last + 1, next.first).some(({ word }) => sentences.conjunctions.has(word))
+  )
+}
+
+/** "Two of us and three children, so five". */
+const isSettled = ({ tokens }: Sentence, first: number, { answers }: ListeningPack): boolean =>
+  answers.settling.test(
+    tokens
+      .slice(Math.max(0, first - 3), first)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+
 /** "3 nights", where the slot is called so. */
 const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
   heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
-
-/** Nothing but the number, what it counts and words without matter. */
-const isAll = (
-  { tokens }: Sentence,
-  { first, last, heads }: MentionedAmount,
-  { sentences, replies }: ListeningPack,
-) =>
-  tokens.every(
-    (token, at) =>
-      (at >= first && at <= last) ||
-      token === heads[0] ||
-      sentences.light.has(token.word) ||
-      replies.fillers.has(token.word),
-  )

@@ -5,7 +5,7 @@ import type { Sentence } from '../sentences/sentences.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { type Figure, figureAt, isCurrency, isMoney } from './figures.ts'
 import { countedNouns, measureIn } from './measures.ts'
-import { isDate, isTelephone } from './no_amounts.ts'
+import { isDate, isDayOfMonth, isTelephone } from './no_amounts.ts'
 
 /** An amount that a sentence names, before it is known what it is an amount of. */
 export interface MentionedAmount {
@@ -88,14 +88,15 @@ function amountOf(
   const after = tokens.slice(end + 1, end + 5)
   // guard: a date is no amount [isDate…]
   // guard: a telephone number is no amount [isTelephone…]
-  if (isDate(before.at(-1), after[0], pack) || isTelephone(tokens, one)) return null
+  if (isDate(before.at(-1), after[0], pack) || isDayOfMonth(tokens, one, pack) || isTelephone(tokens, one))
+    return null
   const plainBefore = plainOf(before.filter((token) => !isMoney(token, pack)))
   const plainAfter = plainOf(after.filter((token) => !isMoney(token, pack)))
   const heads = countedNouns(after, pack)
   const named = measureIn(before.at(-1), heads, pack)
   const measure =
     named ??
-    (one.scaled || other?.scaled ? 'money' : null) ??
+    (isLarge(one) || isLarge(other) ? 'money' : null) ??
     (heads.length === 0 && !one.isArticle && numbers.beforePeople.test(plainBefore) ? 'people' : null)
   if (measure === 'clock') return null
   const unit = measure === 'time' ? (heads.map(({ word }) => numbers.days.get(word)).find(Boolean) ?? 1) : 1
@@ -116,8 +117,8 @@ function amountOf(
     open: other !== null ? null : opensBelow ? 'below' : opensAbove ? 'above' : null,
     measure,
     isPriced:
-      one.scaled ||
-      other?.scaled === true ||
+      isLarge(one) ||
+      isLarge(other) ||
       [before.at(-1), ...heads.slice(0, 2)].some((token) => isCurrency(token, pack)),
     heads,
     isAge: isAge(tokens, one, end, pack),
@@ -145,5 +146,7 @@ function isAge(
   )
 }
 
-const scaleOf = ({ value }: Figure) => (value >= 1e6 ? 1e6 : 1e3)
+/** "20k" is money; "two hundred" may be anything. */
+const isLarge = (figure: Figure | null): boolean => figure?.scaled === true && figure.value >= 1e3
+const scaleOf = ({ value }: Figure) => (value >= 1e6 ? 1e6 : value >= 1e3 ? 1e3 : 1e2)
 const plainOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')

@@ -19,6 +19,20 @@ export function isDate(
   return before !== undefined && numbers.beforeClock.has(before.word)
 }
 
+/** "Until the 15.": the day alone, where its language writes it so. */
+export function isDayOfMonth(
+  tokens: readonly Token[],
+  { first, value }: Figure,
+  { numbers }: ListeningPack,
+): boolean {
+  const [before, after] = [tokens[first - 1], tokens[first + 1]]
+  return (
+    value <= 31 &&
+    numbers.beforeDay.has(before?.word ?? '') &&
+    (after === undefined || after.gap.startsWith('.'))
+  )
+}
+
 /** Figures that only a space or a stroke parts, three or more of them, or with a zero before: a telephone number. */
 export function isTelephone(tokens: readonly Token[], { first }: Figure): boolean {
   const joined = (at: number) =>

@@ -27,6 +27,7 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
   const yes = clauses.find(({ plain: clause }) => replies.yes.test(clause))
   const no = clauses.find(({ plain: clause }) => replies.no.test(clause))
   const [dontKnow, dontCare] = [replies.dontKnow.test(plain), replies.dontCare.test(plain)]
+  const ratherNot = isShort && replies.ratherNot.test(plain)
   const openNo = replies.opensNo.test(plain) ? first : undefined
   const openYes = replies.opensYes.test(plain) ? first : undefined
   return {
@@ -35,8 +36,8 @@ export function replyIn(sentence: Sentence, { replies, choices }: ListeningPack)
     no: no ?? (dontKnow || dontCare ? undefined : openNo) ?? null,
     dontKnow,
     dontCare: dontCare || (!dontKnow && choices.open.test(plain)),
-    ratherNot: isShort && replies.ratherNot.test(plain),
-    withholds: replies.withholding.test(plain),
+    ratherNot,
+    withholds: ratherNot && replies.withholding.test(plain),
     // guard: who tells of leaving does not leave [isShort]
     goodbye: isShort && replies.goodbye.test(plain),
     corrects: replies.correction.test(plain),

@@ -23,6 +23,8 @@ const sorts: readonly (readonly [TokenKind, string])[] = [
   ['link', String.raw`(?:https?:\/\/|www\.)[^\s<>"]+`],
   ['clock', String.raw`\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?= ?(?:uhr|[ap]\.?m\b))`],
   ['ordinal', String.raw`\d+(?:st|nd|rd|th)\b|'\d{2}\b`],
+  // "B197" and "A2" are names.
+  ['word', String.raw`(?<![\p{L}\d])\p{L}{1,2}\d{1,4}(?![\p{L}\d]|[.,]\d)`],
   [
     'number',
     String.raw`(?<![\d ])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?! ?\d)|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`,

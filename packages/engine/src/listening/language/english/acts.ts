@@ -14,7 +14,7 @@ export const acts: ActPhrases = {
     (crashes|crashed|crashing|freezes|frozen|fails|failed|failing|stuck|scratched|damaged|overcharged|locked out), (?<!(?:budget|name|number|phone|mail|email|date|time|day|that|this) )(is|are|was|came|arrived|its) (broken|damaged|missing|faulty|leaking|wrong),
     (feel|feeling) [so|a bit|really|quite] (alone|lost|sad|ashamed|overwhelmed), (died|passed away), [so] ashamed, (scared|afraid|nervous|worried) [of|about|tbh], i cry, end of my tether`),
   urgency: anywherePattern(`
-    urgent, urgently, emergency, asap, as soon as possible, right (now|away) please, immediately, straight away please,
+    urgent, urgently, emergency, right (now|away) please, immediately, straight away please,
     smell of gas, (smell|smells) gas, gas leak, (water|pipe|ceiling|tap|boiler) [is] (leaking|coming|pouring|dripping|burst|flooding), burst pipe, flooding, on fire,
     bleeding, (hard|cant|cannot) [to] (swallow|breathe), unconscious, poisoned, not breathing, drowning, (nobody|no one) [here] can (log|work|get), locked myself out, ^help`),
   cancel: anywherePattern(`

@@ -1,11 +1,14 @@
 import type { AnswerForms } from '../pack.ts'
-import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const interjection = '[oh|ah|eh|um|uhm|er|hm|hmm|well|haha|lol]'
 
 export const answers: AnswerForms = {
   takingBack: openingPattern(
     `${interjection} [no|sorry] (wait|hang on|hold on|scratch that|correction|nonsense|rubbish|no sorry|thats wrong|that was wrong)`,
+  ),
+  settling: closingPattern(
+    'so, say, lets say, make it, make that, put, put down, in total, altogether, call it',
   ),
   revising: anywherePattern('more like, by now, now, after all, meanwhile, turns out'),
   saysNo: openingPattern(
@@ -19,10 +22,11 @@ export const answers: AnswerForms = {
     lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
     unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
     annoying ridiculous terrible awful horrible great good bad`),
+  salutations: wordSet('dear team hello hi hey everyone everybody folks guys sirs'),
   degrees: wordSet(
     'really very so totally extremely quite pretty bit little feeling feel getting still just absolutely completely rather too today now',
   ),
-  counting: wordSet('number count many'),
+  counting: wordSet('number count many scale'),
   dating: wordSet('date when arrival departure deadline start'),
   parties: wordSet('me myself us alone none nobody couple family pair both no'),
   times: wordSet(`

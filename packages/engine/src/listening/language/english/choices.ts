@@ -10,7 +10,10 @@ export const choices: ChoiceWords = {
   definite: wordSet('the a an of on in at by just only'),
   negationEnds: wordSet('but instead rather however though only just'),
   negatedAfter: openingPattern(
-    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me)',
+    '[by|per] [is|are|was] (not|isnt|arent|doesnt|dont|wont|wouldnt|cant|out of|excluded|no longer|does not|do not|will not|would not|never|not an option|impossible), (is|are|was|were) [really|now] (out|off|no good|no use|bad for me|bad|too busy|hectic)',
+  ),
+  negatedLater: openingPattern(
+    '(that|it|so that) (doesnt|does not|wont|will not|cant|cannot) (work|do), so (no|not) (that|then), thats (no good|out)',
   ),
   negatedBefore: closingPattern('(instead of|rather than) [the|a|an|my|our|on|in|by]'),
   except: wordSet('except besides excluding'),
@@ -38,6 +41,7 @@ export const choices: ChoiceWords = {
   last: wordSet('last latter final'),
   pointing: wordSet('this next last'),
   elsewhere: wordSet('since until till'),
+  recurring: wordSet('every each'),
   everyday: wordSet(`
     worked working fixed sorted now today later soon open other others new used first second last next time day days week weeks month months quarter year years
     call calls ring mobile online remote search free standard normal regular ordinary medium average big large small little

@@ -91,6 +91,7 @@ export const numbers: NumberWords = {
     sep sept oct nov dec`,
   ),
   beforeMonth: wordSet('in by until from of since this next'),
+  beforeDay: new Set(),
   beforeClock: wordSet('at past oclock'),
   outOf: openingPattern('out of'),
   to: wordSet('to until till through - – —'),

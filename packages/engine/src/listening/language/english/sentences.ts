@@ -9,9 +9,12 @@ const done = `
   .replaceAll(/,\s+/g, '|')
 
 const personal = {
+  isPersonal: true,
   defining: wordSet('name fullname firstname lastname surname vorname nachname'),
-  besides: wordSet('full first last your visitor contact person customer client guest patient member voller'),
-}
+  besides: wordSet(
+    'full first last your visitor contact person customer client guest patient member voller gast kunde kunden patienten teilnehmer kontakt ansprechpartner',
+  ),
+} as const
 const corporate = {
   defining: wordSet(
     'company organization organisation firm employer business firma unternehmen betrieb arbeitgeber',
@@ -26,7 +29,7 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
-    (are|is|does|did|can|could) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
+    (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
     am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
     any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
   running: openingPattern(`
@@ -100,13 +103,18 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
+      opens: anywherePattern('(hes|shes|he is|she is) called, (his|her) name is'),
+      unmistakable: false,
+    },
+    {
+      ...personal,
       opens: openingPattern('[hi|hello|hey] (im|i am|this is|its|it is)'),
       unmistakable: false,
     },
     {
       ...corporate,
       opens: anywherePattern(`
-        (i|we) work (for|at|with), (our|my|the) (company|firm|organization|organisation|business|employer) is [called|named], (i|we) (represent|run|own|founded) [a company called|the company], (i|we) (am|are) (from|with) [the company], im (from|with) [the company], on behalf of, employed (at|by)`),
+        (i|we) work (for|at|with), [our|my|the] (company|firm|organization|organisation|business|employer) is [called|named], (i|we) (represent|run|own|founded) [a company called|the company], (i|we) (am|are) (from|with) [the company], im (from|with) [the company], on behalf of, employed (at|by)`),
       unmistakable: true,
     },
     {

@@ -1,11 +1,14 @@
 import type { AnswerForms } from '../pack.ts'
-import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
 
 const interjection = '[ach|oh|ah|na|naja|hm|hmm|also|tja]'
 
 export const answers: AnswerForms = {
   takingBack: openingPattern(
     `${interjection} [nein|sorry|entschuldigung] (moment|quatsch|stopp|halt stopp|korrektur|unsinn|stimmt nicht|falsch|doch nicht|warten sie|warte)`,
+  ),
+  settling: closingPattern(
+    'also, sagen wir, sag mal, insgesamt, zusammen, macht, bitte, erst mal, erstmal, schreib, schreibt, nehmen wir, zu',
   ),
   revising: anywherePattern('eher, jetzt, nun, inzwischen, mittlerweile, mehr so'),
   saysNo: openingPattern(`${interjection} (nein|nee|noe|ne|no)`),
@@ -16,10 +19,11 @@ export const answers: AnswerForms = {
     genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert
     enttauscht froh glucklich gespannt neugierig krank dankbar erleichtert nervos unglucklich verargert aufgeregt schockiert
     sprachlos gelangweilt ungeduldig schlimm furchtbar schrecklich toll super gut schlecht`),
+  salutations: wordSet('liebes lieber liebe hallo hi moin team zusammen leute servus'),
   degrees: wordSet(
     'echt sehr so total vollig ziemlich wirklich etwas bisschen langsam inzwischen gerade schon heute jetzt richtig extrem zu',
   ),
-  counting: wordSet('anzahl zahl viele'),
+  counting: wordSet('anzahl zahl viele skala'),
   dating: wordSet('datum wann anreise ankunft abreise beginn start termin wunschtermin zeitpunkt'),
   parties: wordSet('ich wir mich uns allein alleine keine keiner niemand paar familie beide'),
   times: wordSet(`

@@ -125,6 +125,7 @@ export const numbers: NumberWords = {
     sept okt nov dez`,
   ),
   beforeMonth: wordSet('im bis ab seit von zum'),
+  beforeDay: wordSet('am zum vom'),
   beforeClock: wordSet('um gegen'),
   outOf: openingPattern('von'),
   to: wordSet('bis - – —'),

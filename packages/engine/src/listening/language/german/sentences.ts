@@ -4,9 +4,12 @@ import type { SentenceForms } from '../pack.ts'
 import { anywherePattern, openingPattern, wordSet } from '../phrases.ts'
 
 const personal = {
+  isPersonal: true,
   defining: wordSet('name fullname firstname lastname surname vorname nachname'),
-  besides: wordSet('full first last your visitor contact person customer client guest patient member voller'),
-}
+  besides: wordSet(
+    'full first last your visitor contact person customer client guest patient member voller gast kunde kunden patienten teilnehmer kontakt ansprechpartner',
+  ),
+} as const
 const corporate = {
   defining: wordSet(
     'company organization organisation firm employer business firma unternehmen betrieb arbeitgeber',
@@ -75,13 +78,18 @@ export const sentences: SentenceForms = {
     },
     {
       ...personal,
+      opens: anywherePattern('(er|sie|mein sohn|meine tochter) heisst, (sein|ihr) name ist'),
+      unmistakable: false,
+    },
+    {
+      ...personal,
       opens: openingPattern('[hallo|hi|hey|guten tag] (ich bin|hier ist|hier spricht|das ist|bin)'),
       unmistakable: false,
     },
     {
       ...corporate,
       opens: anywherePattern(`
-        (ich|wir) (arbeite|arbeiten) (fur|bei) [die|der|dem|den], (unsere|meine|die) firma (heisst|ist) [die|der], (unser|mein|das) unternehmen (heisst|ist) [die|der], (ich|wir) (bin|sind|komme|kommen) (von|bei) [der|dem|die], im auftrag von`),
+        (ich|wir) (arbeite|arbeiten) (fur|bei) [die|der|dem|den], [unsere|meine|die] firma (heisst|ist) [die|der], (unser|mein|das) unternehmen (heisst|ist) [die|der], (ich|wir) (bin|sind|komme|kommen) (von|bei) [der|dem|die], im auftrag von`),
       unmistakable: true,
     },
     {
