@@ -1,3 +1,5 @@
+// guards tested by: lost_connection.test.ts, frozen_connection.test.ts
+
 import type { Socket } from 'node:net'
 import { type Address, connect, type Sql } from './connect.ts'
 import { openSocket } from './socket.ts'

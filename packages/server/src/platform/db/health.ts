@@ -1,3 +1,5 @@
+// guards tested by: storage_error.test.ts
+
 import type { Sql } from './connect.ts'
 import { refusesWrites } from './storage_error.ts'
 

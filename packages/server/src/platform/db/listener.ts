@@ -1,4 +1,4 @@
-// guards tested by: listener.test.ts, auth.test.ts
+// guards tested by: frozen_connection.test.ts, auth.test.ts
 
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
