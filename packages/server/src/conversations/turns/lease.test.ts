@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../platform/db/database.ts'
 import { newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
@@ -150,10 +151,10 @@ test('R16 who thinks for longer than a lease renews it, and nobody else takes th
   await held.reached
   await age(api, id, leaseMs)
   const isOver = async () => {
-    const [turn] = await turnsOf(api, id)
-    return turn!.leased_until! <= new Date()
+    const [held] = await turnsOf(api, id)
+    return held!.leased_until! <= new Date()
   }
-  while (await isOver());
+  while (await isOver()) await turn()
   await retryTurns(api)
   assert.equal((await messagesOf(api, id)).length, 2)
   held.release()
