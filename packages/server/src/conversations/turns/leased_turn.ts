@@ -12,7 +12,7 @@ export interface LeaseTiming {
   renewMs: number
 }
 
-export const defaultLeaseTiming: LeaseTiming = { leaseMs: 3000, renewMs: 1000 }
+export const defaultLeaseTiming: LeaseTiming = { leaseMs: 2500, renewMs: 750 }
 
 /** A message that whoever holds this is to answer, and the conversation as it stood when its turn came. */
 export interface LeasedTurn {

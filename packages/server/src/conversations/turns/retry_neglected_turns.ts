@@ -18,7 +18,7 @@ export interface RetryDependencies extends TurnDependencies {
 type LogError = (error: unknown, what: string) => void
 
 export const neglectedMs = 3000
-const everyMs = 500
+const everyMs = 250
 /** Thinking holds no connection. */
 const mostAtOnce = 32
 
