@@ -1,4 +1,4 @@
-import { conversationWork } from './conversations/index.ts'
+import { conversationWork, startTurnRetries } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
 import { organizationWork, startDeliveries } from './organization/index.ts'
@@ -31,5 +31,6 @@ export function runInBackground(background: Background): (() => Promise<void>)[]
   const { stopping } = equipment
   const workers = startWorkers({ database, now, work: backgroundWork(equipment), stopping, log })
   const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
-  return [() => workers.stop(), () => deliveries.stop()]
+  const turns = startTurnRetries({ ...equipment, database, now }, log)
+  return [() => workers.stop(), () => deliveries.stop(), () => turns.stop()]
 }

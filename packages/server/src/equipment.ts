@@ -1,4 +1,9 @@
-import { createSnapshots, type ReasoningDependencies } from './conversations/index.ts'
+import {
+  createSnapshots,
+  defaultLeaseTiming,
+  type LeaseTiming,
+  type ReasoningDependencies,
+} from './conversations/index.ts'
 import {
   createDocumentReader,
   createFetcher,
@@ -41,6 +46,7 @@ export interface EquipmentOptions {
   modelVerification?: boolean
   /** In place of all three. */
   reasoners?: Reasoners
+  leaseTiming?: LeaseTiming
 }
 
 export function equip(options: EquipmentOptions): OpenEquipment {
@@ -68,6 +74,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     snapshots: createSnapshots(),
     knowledge: openKnowledge({ embedder, vectorOf, mostBytes: searchMemoryMb * 1024 * 1024 }),
     stopping: stopping.signal,
+    leaseTiming: options.leaseTiming ?? defaultLeaseTiming,
     interrupt,
     close() {
       interrupt()

@@ -11,7 +11,7 @@ import {
   superviseEmbedded,
   welcome,
 } from './operator/index.ts'
-import { isUnreachable, openDatabase } from './platform/db/index.ts'
+import { openDatabase } from './platform/db/index.ts'
 import { secretsOf } from './platform/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
@@ -46,7 +46,6 @@ export async function serve(config: Config, say: Say): Promise<RunningServer> {
 }
 
 async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]) {
-  process.on('unhandledRejection', surviveLostConnection)
   // Loading the application and starting PostgreSQL take about as long: neither waits for the other.
   const loading = import('./app.ts')
   const address = await openStorage(config, say, opened)
@@ -117,14 +116,6 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     const background = { database, now, equipment, secrets, outbound, log: logError }
     underway.push(...runInBackground(background))
   }
-}
-
-/**
- * postgres.js asks every new connection for its array types and leaves that promise alone: when PostgreSQL goes away
- * at that moment, nobody else hears of it. The query that wanted the connection fails in its own right.
- */
-function surviveLostConnection(reason: unknown) {
-  if (!isUnreachable(reason)) throw reason
 }
 
 async function openStorage(config: Config, say: Say, opened: (() => Promise<unknown>)[]) {

@@ -16,6 +16,8 @@ export {
   type TurnDependencies,
   turnsOf,
 } from './turns/index.ts'
+export { defaultLeaseTiming, type LeaseTiming } from './turns/leased_turn.ts'
+export { startTurnRetries } from './turns/retry_neglected_turns.ts'
 export { createSnapshots } from './turns/snapshots.ts'
 export { installVisits } from './visits/index.ts'
 export { findAgentByPublicId, findOrganizationOf } from './visits/repository.ts'

@@ -2,15 +2,6 @@ import { type BackgroundWork, closeOver, eachStep, type Sweep } from '../platfor
 import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
 import { rewritePapers } from './turns/committing/write_papers.ts'
 import type { TurnDependencies } from './turns/dependencies.ts'
-import { answerTurns, retryNeglectedTurns } from './turns/retry_neglected_turns.ts'
-
-/** Messages whose server died before it had answered them. */
-export const retryTurns: Sweep = {
-  name: 'take_up_turns',
-  schedule: '* * * * *',
-  atStart: true,
-  run: retryNeglectedTurns,
-}
 
 /** Silent conversations pause, or end where everything is known, and expire when nobody resumes them. */
 export const restConversations: Sweep = {
@@ -31,6 +22,6 @@ export const eraseConversations: Sweep = {
 }
 
 export const conversationWork = (dependencies: Omit<TurnDependencies, 'now'>): BackgroundWork => ({
-  jobs: [closeOver(answerTurns, dependencies), closeOver(rewritePapers, dependencies)],
-  sweeps: [retryTurns, restConversations, eraseConversations],
+  jobs: [closeOver(rewritePapers, dependencies)],
+  sweeps: [restConversations, eraseConversations],
 })

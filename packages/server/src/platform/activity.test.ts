@@ -61,7 +61,7 @@ const look = defineOperation({ ...shape, id: 'look', method: 'GET', access: 'rea
 const note = defineOperation({ ...shape, id: 'note', method: 'POST', access: 'write' })
 
 const { database, clock } = await sharedService()
-const keys = await openKeyRing(database.address, database.system, () => clock.now)
+const keys = openKeyRing(database, () => clock.now)
 const app = fastify()
 app.setErrorHandler(handleError)
 await app.register(

@@ -58,7 +58,7 @@ let shared: Promise<TestService> | undefined
 
 export async function startService(
   overrides: Partial<AppDependencies> = {},
-  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners'> = {},
+  equipped: Pick<EquipmentOptions, 'embedder' | 'reasoners' | 'leaseTiming'> = {},
 ): Promise<TestService> {
   const database = overrides.database ?? (await openDatabase(testAddress(), { now: start, connections: 5 }))
   const clock = { now: start }

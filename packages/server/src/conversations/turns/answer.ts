@@ -15,7 +15,6 @@ import { lease } from './lease.ts'
 import { processTurn } from './process_turn.ts'
 import { recall } from './recall.ts'
 import { representTurn } from './represent_turn.ts'
-import { answerTurns } from './retry_neglected_turns.ts'
 import type { TurnNotifier } from './turn_notifier.ts'
 
 interface AnswerOutput {
@@ -35,11 +34,8 @@ export async function answer(
   try {
     return await answerHere(dependencies, notifier, origin, tenant, accepted, output)
   } catch (error) {
-    if (!(error instanceof Shutdown)) throw error
-    const { conversation_id } = accepted
-    // guard: what a stopping server could not answer is a job
-    await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id }))
-    throw closing()
+    // Another server finds it: the turn was given back.
+    throw error instanceof Shutdown ? closing() : error
   }
 }
 

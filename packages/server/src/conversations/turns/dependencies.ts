@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import type { Knowledge } from '../../knowledge/index.ts'
 import type { Organization, Trace } from '../../platform/index.ts'
 import type { Reasoner, Reasoners } from '../../reasoning/index.ts'
+import type { LeaseTiming } from './leased_turn.ts'
 import type { Snapshots } from './snapshots.ts'
 
 export type Turn = Static<typeof TurnSchema>
@@ -17,6 +18,7 @@ export interface ReasoningDependencies {
   snapshots: Snapshots
   /** Aborted when the server stops and waits no longer: what is under way ends with `Shutdown` and is left to another. */
   stopping: AbortSignal
+  leaseTiming: LeaseTiming
 }
 
 /** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */

@@ -3,25 +3,26 @@ import { after, test } from 'node:test'
 import { newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say, setConversation, storedConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
-import { leaseMs } from './leased_turn.ts'
-import { releaseTurn, takeOldest } from './repository.ts'
-import { post, turnsOf } from './testing/turns.ts'
+import { releaseTurn, renewTurn, takeOldest } from './repository.ts'
+import { age, post, stalled, turnsOf } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({ database: await sharedDatabase() }, thinking)
+const service = await startService({ database: await sharedDatabase() }, { ...thinking, ...stalled })
+const { leaseMs } = stalled.leaseTiming
 after(() => service.app.close())
 
-test('who gives a turn back that another has taken meanwhile leaves it to them', async () => {
+test('who gives a turn back or renews it that another has taken meanwhile leaves it to them', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()
   const waiting = say(api, id, 'We want a new website.')
   await held.reached
   const tenant = service.database.tenant(api.organization.id)
-  const now = new Date(service.clock.now.getTime() + 3_600_000)
-  const until = new Date(now.getTime() + 60_000)
-  const taken = (await tenant.transaction((db) => takeOldest(db, id, { now, until })))!
+  await age(api, id, leaseMs)
+  const taken = (await tenant.transaction((db) => takeOldest(db, id, leaseMs)))!
   assert.equal(taken.fence, 2)
+  const until = (await turnsOf(api, id))[0]?.leased_until
+  await tenant.transaction(async (db) => renewTurn(db, { ...taken, fence: 1 }, 2 * leaseMs))
   await tenant.transaction(async (db) => releaseTurn(db, { ...taken, fence: 1 }, { counts: true }))
   assert.deepEqual((await turnsOf(api, id))[0]?.leased_until, until)
   await tenant.transaction(async (db) => releaseTurn(db, taken, { counts: true }))
@@ -46,7 +47,7 @@ test('who answers a message of another before its own is told its own turn only'
   const held = thinking.hold()
   const late = say(api, id, 'We want a new website.')
   await held.reached
-  service.clock.now = new Date(service.clock.now.getTime() + leaseMs)
+  await age(api, id, leaseMs)
   const chip = { slot: 'timing', values: ['later'] }
   const { text } = await post(api, id, { chip }, { accept: 'text/event-stream' })
   assert.deepEqual(text.match(/(?<="slot":")\w+(?=","value")/g), ['timing'])

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../platform/db/database.ts'
 import { newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
-import { runJobs } from '../../testing/jobs.ts'
-import { leaseMs } from './leased_turn.ts'
-import { answerTurns, retryNeglectedTurns } from './retry_neglected_turns.ts'
-import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
+import { neglectedMs } from './retry_neglected_turns.ts'
+import { age, messagesOf, post, retryTurns, stalled, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
 const start = new Date('2026-01-15T09:30:00.000Z')
 const database = await openDatabase(testAddress(), { now: start, connections: 1 })
-const service = await startService({ database }, thinking)
-await database.queue.open()
+const service = await startService({ database }, { ...thinking, ...stalled })
+const { leaseMs } = stalled.leaseTiming
 after(async () => {
   await service.app.close()
   await database.close()
 })
-
-const later = (ms: number) => {
-  service.clock.now = new Date(service.clock.now.getTime() + ms)
-}
 
 test('a reasoner that takes long holds no database connection: with a single one others are served meanwhile', async () => {
   const api = await newOrganization(service)
@@ -36,18 +31,16 @@ test('a reasoner that takes long holds no database connection: with a single one
   assert.equal((await waiting).body.replies.length, 1)
 })
 
-test('a turn whose lease ran out is answered by a job, and whoever comes back late writes nothing and gives that answer', async () => {
+test('a turn whose lease ran out is answered by another, and whoever comes back late writes nothing and gives that answer', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()
   const late = say(api, id, 'We want a new website.')
   await held.reached
-  await retryNeglectedTurns(database, service.clock.now)
-  await runJobs(api, [answerTurns])
+  await retryTurns(api)
   assert.equal((await messagesOf(api, id)).length, 2, 'the lease still holds')
-  later(leaseMs)
-  await retryNeglectedTurns(database, service.clock.now)
-  await runJobs(api, [answerTurns])
+  await age(api, id, leaseMs)
+  await retryTurns(api)
   const messages = await messagesOf(api, id)
   assert.equal(messages.length, 3)
   held.release()
@@ -66,28 +59,27 @@ test('whoever comes back late writes nothing, also while the one who took its tu
   const [held, second] = [thinking.hold(), thinking.hold()]
   const late = say(api, id, 'We want a new website.')
   await held.reached
-  later(leaseMs)
-  await retryNeglectedTurns(database, service.clock.now)
-  const job = runJobs(api, [answerTurns])
+  await age(api, id, leaseMs)
+  const retry = retryTurns(api)
   await second.reached
   held.release()
   // With one connection, whoever is late has had it before these are answered.
   for (const _glance of Array(5)) assert.equal((await messagesOf(api, id)).length, 2)
   second.fail()
-  await job
+  await retry
   const [reply] = (await messagesOf(api, id)).slice(2)
   assert.deepEqual((await late).body.replies, [reply])
   const { reasoner } = (await api.get(`/conversations/${id}/messages/${reply?.id}/trace`)).body
   assert.ok(reasoner.fallback, 'the one who took the turn has answered it')
 })
 
-test('a message behind one whose lease ran out does not wait for a job: its own request answers both, in order', async () => {
+test('a message behind one whose lease ran out waits for nobody: its own request answers both, in order', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()
   const late = say(api, id, 'We want a new website.')
   await held.reached
-  later(leaseMs)
+  await age(api, id, leaseMs)
   const { body } = await say(api, id, { chip: { slot: 'timing', values: ['later'] } })
   const messages = await messagesOf(api, id)
   assert.deepEqual(
@@ -100,22 +92,31 @@ test('a message behind one whose lease ran out does not wait for a job: its own 
   assert.deepEqual(await messagesOf(api, id), messages)
 })
 
-test('a message that nobody has begun to answer after half a minute is taken up', async () => {
+test('a message that nobody has begun to answer after three seconds is taken up; one that failed rests longer each time', async () => {
   const api = await newOrganization(service)
   const { id } = await newConversation(api)
   const held = thinking.hold()
   const first = say(api, id, 'We want a new website.')
   await held.reached
-  await database.tenant(api.organization.id).transaction(async (db) => {
-    db.later((sql) => sql`update turns set leased_until = null where conversation_id = ${id}`)
-  })
-  later(29_000)
-  await retryNeglectedTurns(database, service.clock.now)
-  await runJobs(api, [answerTurns])
-  assert.equal((await messagesOf(api, id)).length, 2)
-  later(1000)
-  await retryNeglectedTurns(database, service.clock.now)
-  await runJobs(api, [answerTurns])
+  const waitsFor = (ms: number, fence: number) =>
+    database.tenant(api.organization.id).transaction(async (db) => {
+      db.later(
+        (sql) => sql`update turns set leased_until = null, fence = ${fence},
+            created_at = clock_timestamp() - ${`${ms} milliseconds`}::interval
+          where conversation_id = ${id}`,
+      )
+    })
+  for (const [ms, fence] of [
+    [-60_000, 0],
+    [neglectedMs, 1],
+    [4 * neglectedMs, 3],
+  ] as const) {
+    await waitsFor(ms, fence)
+    await retryTurns(api)
+    assert.equal((await messagesOf(api, id)).length, 2)
+  }
+  await waitsFor(neglectedMs, 0)
+  await retryTurns(api)
   assert.equal((await messagesOf(api, id)).length, 3)
   held.release()
   await first
@@ -136,4 +137,28 @@ test('a turn that failed five times is given up without a reply, and those behin
   held.release()
   assert.deepEqual((await stuck).body.replies, [])
   await untilWaiting(api, id, 0)
+})
+
+test('R16 who thinks for longer than a lease renews it, and nobody else takes the turn', {
+  timeout: 60_000,
+}, async () => {
+  const quick = { leaseTiming: { leaseMs: 600_000, renewMs: 20 } }
+  const renewing = await startService({ database }, { ...thinking, ...quick })
+  const api = await newOrganization(renewing)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const waiting = say(api, id, 'We want a new website.')
+  await held.reached
+  await age(api, id, leaseMs)
+  const isOver = async () => {
+    const [held] = await turnsOf(api, id)
+    return held!.leased_until! <= new Date()
+  }
+  while (await isOver()) await turn()
+  await retryTurns(api)
+  assert.equal((await messagesOf(api, id)).length, 2)
+  held.release()
+  assert.equal((await waiting).body.replies.length, 1)
+  assert.equal((await turnsOf(api, id))[0]?.fence, 1)
+  await renewing.app.close()
 })

@@ -1,23 +1,21 @@
 import type { Tenant } from '../../platform/db/index.ts'
 import type { Organization } from '../../platform/index.ts'
 import type { TurnDependencies } from './dependencies.ts'
-import { type LeasedTurn, leaseMs } from './leased_turn.ts'
-import { getConversation, getMessage, releaseTurn, takeOldest } from './repository.ts'
+import type { LeasedTurn, LeaseTiming } from './leased_turn.ts'
+import { getConversation, getMessage, releaseTurn, renewTurn, takeOldest } from './repository.ts'
 
 /**
  * Takes the oldest message of a conversation that waits for a reply, unless somebody holds it. The state that goes with
  * it is read after: it has all that the turn before has left.
  */
 export function lease(
-  { snapshots, reasoners, now }: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'now'>,
+  { snapshots, reasoners, leaseTiming }: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'leaseTiming'>,
   organization: Organization,
   tenant: Tenant,
   conversation_id: number,
 ): Promise<LeasedTurn | undefined> {
-  const at = now()
-  const until = new Date(at.getTime() + leaseMs)
   return tenant.transaction(async (db) => {
-    const taken = await takeOldest(db, conversation_id, { now: at, until })
+    const taken = await takeOldest(db, conversation_id, leaseTiming.leaseMs)
     if (!taken) return undefined
     const { turn_id, fence, message_id } = taken
     const [conversation, message, reasoner] = await Promise.all([
@@ -33,4 +31,16 @@ export function lease(
 /** Whoever wants it next need not wait for the lease to run out. */
 export async function release(tenant: Tenant, turn: LeasedTurn, { counts }: { counts: boolean }) {
   await tenant.transaction(async (db) => releaseTurn(db, turn, { counts }))
+}
+
+/** Renews the lease until it is disposed of. When storage is away, the next renewal may still come in time. */
+export function keepLease(tenant: Tenant, turn: LeasedTurn, { leaseMs, renewMs }: LeaseTiming): Disposable {
+  let renewing = false
+  const timer = setInterval(async () => {
+    if (renewing) return
+    renewing = true
+    await tenant.transaction(async (db) => renewTurn(db, turn, leaseMs)).catch(() => {})
+    renewing = false
+  }, renewMs)
+  return { [Symbol.dispose]: () => clearInterval(timer) }
 }

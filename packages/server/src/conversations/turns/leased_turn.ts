@@ -2,8 +2,17 @@ import type { CompiledFlow } from '@foyer/engine'
 import type { Reasoner } from '../../reasoning/index.ts'
 import type { ConversationOfTurn, MessageOfTurn } from './repository.ts'
 
-/** For so long nobody else thinks about a turn that somebody took. Thinking takes less. */
-export const leaseMs = 90_000
+/**
+ * How a server shows that it still thinks about a turn. All of it goes by the clock of the database: servers may
+ * disagree about the time by more than a lease lasts.
+ */
+export interface LeaseTiming {
+  /** For so long nobody else takes a turn that was taken or renewed. */
+  leaseMs: number
+  renewMs: number
+}
+
+export const defaultLeaseTiming: LeaseTiming = { leaseMs: 2500, renewMs: 750 }
 
 /** A message that whoever holds this is to answer, and the conversation as it stood when its turn came. */
 export interface LeasedTurn {

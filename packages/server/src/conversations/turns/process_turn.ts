@@ -1,12 +1,12 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
 
-import type { Tenant } from '../../platform/db/index.ts'
+import { isUnreachable, type Tenant } from '../../platform/db/index.ts'
 import { orShutdown, Shutdown } from '../../platform/index.ts'
 import { commit, endUnanswered, type StoreAnswer } from './committing/commit.ts'
 import type { EmitTurnEvent, Turn, TurnDependencies, TurnOrigin } from './dependencies.ts'
-import { release } from './lease.ts'
+import { keepLease, release } from './lease.ts'
 import type { LeasedTurn } from './leased_turn.ts'
-import { think } from './thinking/think.ts'
+import { type Thought, think } from './thinking/think.ts'
 
 /** A turn that nobody could answer so often would stand in the way of those behind it for ever. */
 const mostAttempts = 5
@@ -26,13 +26,29 @@ export async function processTurn(
   if (turn.conversation.status !== 'active' || turn.fence > mostAttempts)
     return endUnanswered(dependencies, origin, tenant, turn, storeAnswer)
   try {
-    // guard: a server that stops thinks no longer [orShutdown… -> think(dependencies, origin, tenant, turn, emit)]
-    const thought = await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
+    const thought = await thinkInPeace(dependencies, origin, tenant, turn, emit)
     return await commit(dependencies, origin, tenant, turn, thought, storeAnswer)
   } catch (error) {
+    // guard: a stop is no attempt [!(error instanceof Shutdown)]
+    // guard: what storage did is no attempt [!isUnreachable(error)]
+    const counts = !(error instanceof Shutdown) && !isUnreachable(error)
+    // When storage is away it cannot be given back; then its lease runs out.
     // guard: whoever fails gives the turn back
-    // guard: a stop is no attempt [!(error instanceof Shutdown) -> true]
-    await release(tenant, turn, { counts: !(error instanceof Shutdown) }).catch(() => {})
+    await release(tenant, turn, { counts }).catch(() => {})
     throw error
   }
+}
+
+/** Nobody else takes the turn meanwhile. */
+async function thinkInPeace(
+  dependencies: TurnDependencies,
+  origin: TurnOrigin,
+  tenant: Tenant,
+  turn: LeasedTurn,
+  emit: EmitTurnEvent,
+): Promise<Thought> {
+  // guard: who thinks keeps the turn [keepLease… -> { [Symbol.dispose]() {} }]
+  using _lease = keepLease(tenant, turn, dependencies.leaseTiming)
+  // guard: a server that stops thinks no longer [orShutdown… -> think(dependencies, origin, tenant, turn, emit)]
+  return await orShutdown(dependencies.stopping, think(dependencies, origin, tenant, turn, emit))
 }

@@ -3,7 +3,6 @@
 import type { CompiledFlow } from '@foyer/engine'
 import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
-import type { Portion } from '../../platform/queue/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 import { type ConversationRow, columns } from '../conversations/repository.ts'
 
@@ -63,25 +62,41 @@ interface TurnLease {
   message_id: number
 }
 
+export const leasedFor = (sql: Sql, leaseMs: number) =>
+  sql`clock_timestamp() + ${leaseMs}::int * interval '1 millisecond'`
+
 /** The oldest that waits, unless it is held. Two who want it at once: the second waits, and finds it taken. */
 export async function takeOldest(
   db: Transaction,
   conversation_id: number,
-  { now, until }: { now: Date; until: Date },
+  leaseMs: number,
 ): Promise<TurnLease | undefined> {
   const [row] = await db.query<TurnLease>(
     // guard: whoever takes a turn raises its fence [fence = fence + 1, ->]
     // guard: the oldest is answered first [min -> max]
     // guard: a turn that is held is not taken [null and…) -> null]
     // guard: a lease runs out [(leased_until…) -> leased_until is null]
-    (sql) => sql`update turns set fence = fence + 1, leased_until = ${until}
+    (sql) => sql`update turns set fence = fence + 1, leased_until = ${leasedFor(sql, leaseMs)}
       where organization_id = ${db.organization_id}
         and id = (select min(w.id) from turns w where w.organization_id = ${db.organization_id}
           and w.conversation_id = ${conversation_id} and w.answered_at is null)
-        and answered_at is null and (leased_until is null or leased_until <= ${now})
+        and answered_at is null and (leased_until is null or leased_until <= now())
       returning id as turn_id, fence, message_id`,
   )
   return row
+}
+
+export function renewTurn(
+  db: Transaction,
+  { turn_id, fence }: Pick<TurnLease, 'turn_id' | 'fence'>,
+  leaseMs: number,
+) {
+  db.later(
+    // guard: who came late renews nothing [and fence…` -> `]
+    (sql) => sql`update turns set leased_until = ${leasedFor(sql, leaseMs)}
+      where organization_id = ${db.organization_id} and id = ${turn_id} and fence = ${fence}
+        and answered_at is null`,
+  )
 }
 
 /** An attempt that does not count leaves the fence as it found it: whoever made it must write nothing any more. */
@@ -109,21 +124,21 @@ export async function findTurnOf(db: Queryable, message_id: number) {
 export interface NeglectedConversation {
   organization_id: number
   id: number
-  /** Since when its oldest message waits, as text: a Date would cut off microseconds. */
-  since: string
 }
 
-/** Conversations with a message that nobody holds: its lease ran out, or nobody took it for this long. */
-// guard: a turn that nobody took is taken up [} or leased_until…} -> }]
-// guard: a turn whose lease ran out is taken up [<= ${now} or leased_until ->]
-export const listNeglected = (
-  system: Sql,
-  { now, since }: { now: Date; since: Date },
-  { after = { since: '-infinity', organization_id: 0, id: 0 }, limit }: Portion<NeglectedConversation>,
-) => system<NeglectedConversation[]>`
-  select organization_id, conversation_id as id, min(created_at)::text as since from turns
-  where answered_at is null and (leased_until <= ${now} or leased_until is null and created_at <= ${since})
-  group by organization_id, conversation_id
-  having (min(created_at), organization_id, conversation_id)
-    > (${after.since}::text::timestamptz, ${after.organization_id}, ${after.id})
-  order by min(created_at), organization_id, conversation_id limit ${limit}`
+/**
+ * Conversations whose oldest message nobody holds: its lease ran out, or nobody took it. Whoever brought a message
+ * takes it sooner than this, if they are still there. One that failed rests twice as long each time.
+ */
+// guard: a turn that nobody took is taken up [now() or t.leased_until…fence) -> now()]
+// guard: a turn whose lease ran out is taken up [<= now() or t.leased_until ->]
+// guard: a turn behind one that is held is left alone [and not exists…w.id < t.id) ->]
+export const listNeglected = (system: Sql, neglectedMs: number, limit: number) => system<
+  NeglectedConversation[]
+>`
+  select t.organization_id, t.conversation_id as id from turns t
+  where t.answered_at is null and (t.leased_until <= now() or t.leased_until is null
+      and t.created_at <= now() - ${neglectedMs}::int * interval '1 millisecond' * (1 << t.fence))
+    and not exists (select from turns w where w.organization_id = t.organization_id
+      and w.conversation_id = t.conversation_id and w.answered_at is null and w.id < t.id)
+  order by t.created_at, t.organization_id, t.conversation_id limit ${limit}`

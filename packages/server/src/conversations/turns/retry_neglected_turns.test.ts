@@ -1,43 +1,95 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
-import { schema } from '../../platform/db/queue.ts'
-import { type Api, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
+import { servingTiming } from '../../platform/db/timing.ts'
+import { type Api, callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation, say } from '../../testing/conversations.ts'
-import { testAddress } from '../../testing/global_setup.ts'
+import { startFreezableProxy } from '../../testing/freezable_proxy.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
-import { runJobs } from '../../testing/jobs.ts'
-import { leaseMs } from './leased_turn.ts'
-import { answerTurns, retryNeglectedTurns } from './retry_neglected_turns.ts'
-import { messagesOf } from './testing/turns.ts'
+import { startTurnRetries } from './retry_neglected_turns.ts'
+import { age, messagesOf, post, retryTurns, stalled, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const thinking = holdableReasoner()
-const service = await startService({ database: await sharedDatabase() }, thinking)
+const service = await startService({ database: await sharedDatabase() }, { ...thinking, ...stalled })
 after(() => service.app.close())
 
-const jobsOf = ({ organization, service: { database } }: Api) => database.system<{ data: object }[]>`
-  select data from ${database.system(schema)}.job where name = ${answerTurns.name}
-    and state in ('created', 'retry', 'active') and (data->>'organization_id')::bigint = ${organization.id}
-  order by data->>'conversation_id'`
+const limit = { timeout: 60_000 }
 
-test('a conversation that waits is one job, however often and by however many servers it is found', async () => {
-  const { database, clock } = service
-  const other = await openDatabase(testAddress(), { now: clock.now, connections: 1 })
+function startRetries({ service: { equipment, database, clock } }: Api) {
+  const work = { ...equipment, database, now: () => clock.now }
+  return startTurnRetries(work, () => {}, { everyMs: 20 })
+}
+
+test('a message that was left is answered once, however many servers find it', async () => {
   const api = await newOrganization(service)
   const conversations = [await newConversation(api), await newConversation(api)]
   const holds = conversations.map(() => thinking.hold())
   const late = conversations.map(({ id }) => say(api, id, 'We want a new website.'))
   await Promise.all(holds.map(({ reached }) => reached))
-  clock.now = new Date(clock.now.getTime() + leaseMs)
-  for (const _sweep of [1, 2, 3])
-    await Promise.all([retryNeglectedTurns(database, clock.now), retryNeglectedTurns(other, clock.now)])
-  assert.deepEqual(
-    (await jobsOf(api)).map(({ data }) => data),
-    conversations.map(({ id }) => ({ conversation_id: id, organization_id: api.organization.id })),
-  )
-  await runJobs(api, [answerTurns])
-  for (const { id } of conversations) assert.equal((await messagesOf(api, id)).length, 3)
+  for (const { id } of conversations) await age(api, id, stalled.leaseTiming.leaseMs)
+  await Promise.all([1, 2, 3].map(() => retryTurns(api)))
+  for (const { id } of conversations) {
+    assert.equal((await messagesOf(api, id)).length, 3)
+    assert.deepEqual(
+      (await turnsOf(api, id)).map(({ fence }) => fence),
+      [2],
+    )
+  }
   for (const hold of holds) hold.release()
   await Promise.all(late)
-  await other.close()
 })
+
+test(
+  'R16 a server that looks for messages that were left answers them by itself, those behind them too',
+  limit,
+  async () => {
+    const api = await newOrganization(service)
+    const { id } = await newConversation(api)
+    const held = thinking.hold()
+    const late = say(api, id, 'We want a new website.')
+    await held.reached
+    const behind = post(api, id, { text: 'It is urgent.' })
+    await untilWaiting(api, id, 2)
+    await age(api, id, stalled.leaseTiming.leaseMs)
+    const retries = startRetries(api)
+    await untilWaiting(api, id, 0)
+    await retries.stop()
+    assert.deepEqual(
+      (await messagesOf(api, id)).map(({ role }) => role),
+      ['agent', 'visitor', 'visitor', 'agent', 'agent'],
+    )
+    held.release()
+    await Promise.all([late, behind])
+  },
+)
+
+test(
+  'R16 a server that storage is cut off from in mid-turn says so, and another answers, once',
+  limit,
+  async () => {
+    const proxy = await startFreezableProxy()
+    const timing = { ...servingTiming, checkMs: 50, silenceMs: 1000, stallMs: 1000, connectMs: 1000 }
+    const database = await openDatabase(proxy.address, { now: service.clock.now, connections: 2, timing })
+    const cutOffThinking = holdableReasoner()
+    const cutOff = await startService({ database }, { ...cutOffThinking, ...stalled })
+    const api = await newOrganization(service)
+    const { id } = await newConversation(api)
+    const held = cutOffThinking.hold()
+    const there = { ...api, service: cutOff, ...callsWith(cutOff, api.credentials) }
+    const answer = post(there, id, { text: 'We want a new website.' })
+    await held.reached
+    proxy.freezeNew(true)
+    proxy.freezeOpen()
+    held.release()
+    assert.equal((await answer).status, 503)
+    assert.notEqual((await turnsOf(api, id))[0]?.leased_until, null, 'it could not be given back')
+    await age(api, id, stalled.leaseTiming.leaseMs)
+    const retries = startRetries(api)
+    await untilWaiting(api, id, 0)
+    await retries.stop()
+    assert.equal((await messagesOf(api, id)).length, 3)
+    await cutOff.app.close()
+    await proxy.close()
+    await database.close()
+  },
+)

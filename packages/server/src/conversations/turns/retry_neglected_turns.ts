@@ -1,47 +1,85 @@
-import type { Database } from '../../platform/db/index.ts'
-import { eachDue, type Job, type Portion } from '../../platform/queue/index.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, findOrganization, isUnreachable } from '../../platform/db/index.ts'
+import { Shutdown } from '../../platform/index.ts'
 import { ignoreEvent, type TurnDependencies } from './dependencies.ts'
 import { lease } from './lease.ts'
 import { processTurn } from './process_turn.ts'
 import { listNeglected, type NeglectedConversation } from './repository.ts'
 
-/** Whoever brought a message thinks about it sooner than this, if they are still there. */
-const neglectedMs = 30_000
+/**
+ * Has the turns answered whose server died or stopped between the message and the reply. It looks by itself rather than
+ * by a job: a job whose server dies is noticed too late for somebody who waits.
+ */
 
-/** Has the turns answered whose server died between the message and the reply. */
-export function retryNeglectedTurns(database: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - neglectedMs)
-  return eachDue(
-    (portion: Portion<NeglectedConversation>) => listNeglected(database.system, { now, since }, portion),
-    ({ organization_id, id }) =>
-      database.tenant(organization_id).transaction((db) => db.enqueue(answerTurns, { conversation_id: id })),
-  )
+export interface RetryDependencies extends TurnDependencies {
+  database: Pick<Database, 'tenant' | 'system'>
+}
+
+type LogError = (error: unknown, what: string) => void
+
+export const neglectedMs = 3000
+const everyMs = 250
+/** Thinking holds no connection. */
+const mostAtOnce = 32
+
+export function startTurnRetries(work: RetryDependencies, log: LogError, timing = { everyMs }) {
+  const stopping = new AbortController()
+  const running = new Map<number, Promise<void>>()
+
+  async function look() {
+    const found = await listNeglected(work.database.system, neglectedMs, mostAtOnce)
+    for (const conversation of found) {
+      if (running.has(conversation.id) || running.size >= mostAtOnce) continue
+      const answering = answerConversation(work, conversation)
+        .catch(report)
+        .finally(() => running.delete(conversation.id))
+      running.set(conversation.id, answering)
+    }
+  }
+
+  /** That storage is away, or the server stops, is known; the turn stays where it is. */
+  function report(error: unknown) {
+    if (!isUnreachable(error) && !(error instanceof Shutdown))
+      log(error, 'a message that was left could not be answered')
+  }
+
+  const looking = (async () => {
+    while (!stopping.signal.aborted) {
+      await look().catch(report)
+      await sleep(timing.everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  return {
+    /** Takes nothing new. What is under way ends, or is broken off with everything else. */
+    async stop() {
+      stopping.abort()
+      await looking
+      await Promise.all(running.values())
+    },
+  }
 }
 
 /** Turn by turn, in their order. Nothing happens to one that somebody holds. */
-export const answerTurns: Job<{ conversation_id: number }, Omit<TurnDependencies, 'now'>> = {
-  name: 'answer_conversation',
-  // A turn that fails is found again by the next sweep.
-  retries: 0,
-  atOnce: 4,
-  // The sweep finds a conversation again for as long as it waits.
-  // guard: one job a conversation [({ conversation_id… -> () => String(Math.random())]
-  only: ({ conversation_id }) => String(conversation_id),
-  async run(work, { conversation_id }) {
-    const { organization, tenant, now } = work
-    for (;;) {
-      const turn = await lease(work, organization, tenant, conversation_id)
-      if (!turn) return
-      const trace = {
-        actor: { type: 'system', name: 'foyer' } as const,
-        operation: 'sendMessage',
-        request_id: `turn_${turn.turn_id}`,
-        now: now(),
-      }
-      await processTurn(work, { organization, trace }, tenant, turn, {
-        emit: ignoreEvent,
-        storeAnswer: () => {},
-      })
+export async function answerConversation(
+  { database, ...work }: RetryDependencies,
+  { organization_id, id }: NeglectedConversation,
+): Promise<void> {
+  const organization = await findOrganization(database.system, organization_id)
+  if (!organization) return
+  const tenant = database.tenant(organization_id)
+  for (;;) {
+    work.stopping.throwIfAborted()
+    const turn = await lease(work, organization, tenant, id)
+    if (!turn) return
+    const trace = {
+      actor: { type: 'system', name: 'foyer' } as const,
+      operation: 'sendMessage',
+      request_id: `turn_${turn.turn_id}`,
+      now: work.now(),
     }
-  },
+    await processTurn(work, { organization, trace }, tenant, turn, {
+      emit: ignoreEvent,
+      storeAnswer: () => {},
+    })
+  }
 }

@@ -4,9 +4,8 @@ import { Shutdown } from '../../platform/shutdown.ts'
 import { callsWith, newOrganization, sharedDatabase, startService } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { holdableReasoner } from '../../testing/holdable_reasoner.ts'
-import { runJobs } from '../../testing/jobs.ts'
-import { answerTurns } from './retry_neglected_turns.ts'
-import { messagesOf, post, turnsOf, untilWaiting } from './testing/turns.ts'
+import { neglectedMs } from './retry_neglected_turns.ts'
+import { age, messagesOf, post, retryTurns, turnsOf, untilWaiting } from './testing/turns.ts'
 
 const other = await startService({ database: await sharedDatabase() })
 after(() => other.app.close())
@@ -34,7 +33,8 @@ test('a server stops while a message is thought about and another waits: both ar
   held.release()
   await service.app.close()
   const there = { ...api, service: other, ...callsWith(other, api.credentials) }
-  await runJobs(there, [answerTurns])
+  await age(there, id, neglectedMs)
+  await retryTurns(there)
   const messages = await messagesOf(there, id)
   assert.deepEqual(
     messages.map(({ role }) => role),
@@ -53,17 +53,15 @@ test('a message is answered however many servers stop while they think about it'
     const waiting =
       stops === 0
         ? post(there, id, { text: 'We want a new website.' })
-        : assert.rejects(runJobs(there, [answerTurns]), Shutdown)
+        : assert.rejects(retryTurns(there), Shutdown)
     await held.reached
     service.equipment.interrupt()
     await waiting
     held.release()
     await service.app.close()
-    // The queue puts the job back: `queue/workers.test.ts`.
-    const tenant = other.database.tenant(api.organization.id)
-    await tenant.transaction((db) => db.enqueue(answerTurns, { conversation_id: id }))
+    await age(api, id, neglectedMs)
   }
-  await runJobs(api, [answerTurns])
+  await retryTurns(api)
   const [turn] = await turnsOf(api, id)
   assert.ok(turn?.reply_id)
 })
@@ -88,6 +86,7 @@ test('a server that closes waits for a message whose client has left', async () 
   await service.app.close()
   const [turn] = await turnsOf(api, id)
   assert.deepEqual([turn?.leased_until, turn?.answered_at], [null, null])
-  await runJobs({ ...api, service: other }, [answerTurns])
+  await age(api, id, neglectedMs)
+  await retryTurns({ ...api, service: other })
   assert.ok((await turnsOf(api, id))[0]?.answered_at)
 })

@@ -8,7 +8,7 @@ export interface TurnNotifier {
   subscribe(conversation: ConversationRef): { wait(): Promise<void>; unsubscribe(): void }
   /** Something was answered here. */
   notify(conversation: ConversationRef): void
-  close(): Promise<void>
+  close(): void
 }
 
 interface ConversationRef {
@@ -19,7 +19,7 @@ interface ConversationRef {
 /** Also without a notification: a lease may run out, and a server may die before it has announced anything. */
 const lookAgainMs = 1000
 
-export function openTurnNotifier({ address }: Pick<Database, 'address'>): TurnNotifier {
+export function openTurnNotifier({ listener }: Pick<Database, 'listener'>): TurnNotifier {
   const wakeups = new Map<Wakeup, ConversationRef>()
   const closing = new AbortController()
   let announcements: ReturnType<typeof listenForAnnouncements> | undefined
@@ -37,7 +37,7 @@ export function openTurnNotifier({ address }: Pick<Database, 'address'>): TurnNo
     notify: ({ conversation_id }) =>
       notify((conversation) => conversation.conversation_id === conversation_id),
     subscribe(conversation) {
-      announcements ??= listenForAnnouncements(address, turnsChannel, onAnnouncement)
+      announcements ??= listenForAnnouncements(listener, turnsChannel, onAnnouncement)
       const wakeup = createWakeup()
       wakeups.set(wakeup, conversation)
       return {
@@ -48,9 +48,9 @@ export function openTurnNotifier({ address }: Pick<Database, 'address'>): TurnNo
         unsubscribe: () => void wakeups.delete(wakeup),
       }
     },
-    async close() {
+    close() {
       closing.abort()
-      await announcements?.close()
+      announcements?.close()
     },
   }
 }

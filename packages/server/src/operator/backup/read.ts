@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import {
   type Address,
-  connect,
   isolate,
   isUnreachable,
   migrateWithin,
   readMigrations,
   type Sql,
+  withSession,
 } from '../../platform/db/index.ts'
 import { OperatorRefusal } from '../refusal.ts'
 import {
@@ -27,10 +27,7 @@ export async function readBackup(
   now: Date,
   progress: (done: TableCount) => void,
 ): Promise<TableCount[]> {
-  const sql = connect(address, { connections: 1, session: { 'app.system': 'on' } })
-  try {
-    const connection = await sql.reserve()
-    const session = connection as unknown as Sql
+  return withSession(address, { settings: { 'app.system': 'on' } }, async (session) => {
     const lines = linesOf(file)
     const header = readHeader(await next(lines, file))
     await refuseInhabited(session)
@@ -41,11 +38,8 @@ export async function readBackup(
       return loaded
     })
     await isolate(session)
-    connection.release()
     return counts
-  } finally {
-    await sql.end({ timeout: 0 })
-  }
+  })
 }
 
 /** Tables and rows are kept together: what failed, or was killed, leaves nothing, and can be tried again. */

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Address, connect, type Sql } from '../../platform/db/index.ts'
+import { type Address, type Sql, withSession } from '../../platform/db/index.ts'
 import { endOfTable, format, type Header, type TableCount, type TableHeader } from './format.ts'
 import { sequencePositions, tablesOf } from './tables.ts'
 
@@ -14,32 +14,28 @@ export async function writeBackup(
   now: Date,
   progress: (table: TableCount, done: number, of: number) => void,
 ): Promise<TableCount[]> {
-  const sql = connect(address, { connections: 1, session: { 'app.system': 'on' } })
   const unfinished = `${file}.part`
   const counts: TableCount[] = []
   try {
-    const connection = await sql.reserve()
-    const session = connection as unknown as Sql
-    await session.unsafe('begin isolation level repeatable read read only')
-    const lines = backupLines(session, now, (count, of) => {
-      counts.push(count)
-      progress(count, counts.length, of)
+    await withSession(address, { settings: { 'app.system': 'on' } }, async (session) => {
+      await session.unsafe('begin isolation level repeatable read read only')
+      const lines = backupLines(session, now, (count, of) => {
+        counts.push(count)
+        progress(count, counts.length, of)
+      })
+      // Only its owner may read it: it holds everything the organizations know.
+      await pipeline(
+        Readable.from(lines),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      )
+      await session.unsafe('commit')
     })
-    // Only its owner may read it: it holds everything the organizations know.
-    await pipeline(
-      Readable.from(lines),
-      createGzip(),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    )
-    await session.unsafe('commit')
-    connection.release()
     await rename(unfinished, file)
     return counts
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
-  } finally {
-    await sql.end({ timeout: 0 })
   }
 }
 

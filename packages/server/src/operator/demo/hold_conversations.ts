@@ -16,7 +16,7 @@ const minuteMs = 60_000
  * facts. The builtin reasoner words it, whatever model is set: nobody pays for a demo.
  */
 export async function holdConversations(
-  database: Pick<Database, 'address' | 'tenant'>,
+  database: Pick<Database, 'listener' | 'tenant'>,
   dependencies: Omit<TurnDependencies, 'now'>,
   organization: Organization,
   now: Date,

@@ -46,7 +46,7 @@ export function startDeliveries(
   const stopping = new AbortController()
   const abandon = new AbortController()
   const wakeup = createWakeup()
-  const announcements = listenForAnnouncements(dependencies.database.address, eventsChannel, wakeup.notify)
+  const announcements = listenForAnnouncements(dependencies.database.listener, eventsChannel, wakeup.notify)
   const round = createRound(
     { ...dependencies, abandoning: abandon.signal },
     {
@@ -69,7 +69,7 @@ export function startDeliveries(
       await working
       await Promise.all(round.running.values())
       clearTimeout(timer)
-      await announcements.close()
+      announcements.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from './connect.ts'
-import { type Address, connect } from './connect.ts'
+import type { Listener, Subscription } from './listener.ts'
 
 /**
  * Tells every server that something was committed. It is a hint, never the truth: who needs to know looks into the
@@ -49,26 +49,16 @@ export function openAnnouncer(system: Sql): Announcer {
 }
 
 /**
- * Listens for what servers announce, over a connection of its own. `onAnnouncement` gets the organization, or null
- * when something may have been missed: at the beginning, and after the connection was lost.
+ * Listens for what servers announce. `onAnnouncement` gets the organization, or null when something may have been
+ * missed: at the beginning, and after the connection was lost.
  */
 export function listenForAnnouncements(
-  address: Address,
+  listener: Listener,
   channel: string,
   onAnnouncement: (organization_id: number | null) => void,
-): { close(): Promise<void> } {
-  const listener = connect(address, { connections: 1 })
-  const listening = listener
-    .listen(
-      channel,
-      (payload) => onAnnouncement(Number(payload)),
-      () => onAnnouncement(null),
-    )
-    .catch(() => {})
-  return {
-    async close() {
-      await listening
-      await listener.end({ timeout: 1 })
-    },
-  }
+): Subscription {
+  return listener.subscribe(channel, {
+    onPayload: (payload) => onAnnouncement(Number(payload)),
+    onUp: () => onAnnouncement(null),
+  })
 }

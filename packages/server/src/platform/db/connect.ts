@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net'
 import postgres from 'postgres'
+import { arrayTypes } from './array_types.ts'
 import { formatTextArray, parseTextArray } from './text_array.ts'
 
 /** How to reach PostgreSQL: a URL given by the operator, or the socket of the embedded one. */
@@ -15,32 +17,47 @@ const types = {
     serialize: (value: number) => String(value),
   },
   textArray: { to: 1009, from: [1009], parse: parseTextArray, serialize: formatTextArray },
+  ...arrayTypes,
 }
 
 export type Sql = postgres.Sql<{ bigint: number; textArray: (string | null)[] }>
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
+/** Where postgres.js wants to connect to: one host or several, or a path. */
+export interface Destination {
+  host: string[]
+  port: number[]
+  path: string | false
+}
+
 export interface ConnectOptions {
   connections: number
   /** Settings of every session, sent with the connection's first packet. */
   session?: Record<string, string>
-  /** Connections are not put away for their age. */
+  /** Connections are not closed because of their age. */
   lasting?: boolean
+  /** Opens the socket instead of postgres.js. It gives a socket that is connected. */
+  socket?: (destination: Destination) => Promise<Socket>
   onclose?: () => void
   onnotify?: (channel: string, payload: string) => void
 }
 
 export function connect(address: Address, options: ConnectOptions): Sql {
+  const { socket, onclose, onnotify } = options
   const settings = {
     max: options.connections,
     types,
+    // Otherwise postgres.js asks every new connection for its array types, in a promise that nobody handles.
+    fetch_types: false,
     // A statement with an undefined value would never be sent, and the connection would wait for its answer.
     transform: { undefined: null },
     onnotice: () => {},
     connect_timeout: 5,
+    keep_alive: 5,
     connection: { application_name: 'foyer', ...options.session },
-    ...(options.onclose && { onclose: options.onclose }),
-    ...(options.onnotify && { onnotify: options.onnotify }),
+    ...(socket && { socket }),
+    ...(onclose && { onclose }),
+    ...(onnotify && { onnotify }),
     ...(options.lasting && { max_lifetime: null }),
   }
   if ('url' in address) return postgres(address.url, settings)
@@ -51,16 +68,4 @@ export function connect(address: Address, options: ConnectOptions): Sql {
 /** Fails when storage is away. */
 export async function ping(sql: Sql): Promise<void> {
   await sql`select 1`
-}
-
-/** Errors that mean "storage is away", as opposed to "the statement was wrong". */
-export function isUnreachable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code
-  return (
-    typeof code === 'string' &&
-    (/^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(
-      code,
-    ) ||
-      /^(57P0[1-5]|08\d{3}|53300)$/.test(code))
-  )
 }

@@ -1,23 +1,36 @@
 // guards tested by: migrate.test.ts
 
 import { openAnnouncer } from './announce.ts'
-import { type Address, connect, type Sql } from './connect.ts'
+import type { Address, Sql } from './connect.ts'
+import { openHealth, type StorageHealth } from './health.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
+import { type Listener, openListener } from './listener.ts'
 import { type Migration, migrate } from './migrate.ts'
-import { openPool, reconnectingSql } from './pool.ts'
+import { openPool, type Pool } from './pool.ts'
+import { pooledSql } from './pooled_sql.ts'
 import { openQueue, type Queue } from './queue.ts'
+import { withSession } from './session.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
+import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
+
+interface Handles {
+  tenant(organization_id: number): Tenant
+  /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
+  system: Sql
+}
 
 /** An open, migrated database: tenants' handles, and the system's own. */
-export interface Database {
-  tenant(organization_id: number): Tenant
+export interface Database extends Handles {
+  /** The same for jobs and sweeps: over connections of their own, and with more time for each statement. */
+  background: Handles
   /** Everything of one organization as it stood at one moment, over a connection of its own. */
   snapshot<Result>(organization_id: number, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
   /** Background work. Started when it is first needed. */
   queue: Queue
-  /** Key look-ups, sweeps and the operator's commands. Lists (organization_id, id), then goes through `tenant`. */
-  system: Sql
+  /** Notifications of other servers. */
+  listener: Listener
+  health: StorageHealth
   isolation: Isolation
   applied: Migration[]
   address: Address
@@ -29,33 +42,55 @@ interface OpenOptions {
   connections?: number
   /** Whether this process also runs background work, beside asking for it. */
   workers?: boolean
+  timing?: StorageTiming
 }
+
+const backgroundConnections = { tenants: 4, system: 1 }
 
 export async function openDatabase(address: Address, options: OpenOptions): Promise<Database> {
   const { applied, isolation } = await prepare(address, options.now)
-  const timeouts = { statement_timeout: '30000', idle_in_transaction_session_timeout: '60000' }
-  const tenants = openPool(address, {
-    connections: options.connections ?? 10,
-    session: { ...timeouts, ...byIndex, ...tenantSession(isolation) },
-  })
-  const systemPool = openPool(address, {
-    connections: 4,
-    session: { ...timeouts, ...systemSession(isolation) },
-  })
-  const system = reconnectingSql(systemPool)
-  const announcer = openAnnouncer(system)
-  const queue = openQueue(address, { isolation, workers: options.workers ?? false })
+  const { timing = servingTiming, connections = 10, workers = false } = options
+  const pools: Pool[] = []
+  // What happened to one connection may have happened to all of them.
+  const onSilence = () => {
+    for (const pool of pools) pool.discardIdle()
+  }
+  function open(timing: StorageTiming, connections: number, session: Record<string, string>) {
+    const limits = {
+      statement_timeout: String(timing.statementMs),
+      idle_in_transaction_session_timeout: String(timing.idleInTransactionMs),
+    }
+    const pool = openPool(address, { connections, session: { ...limits, ...session }, timing, onSilence })
+    pools.push(pool)
+    return pool
+  }
+  const health = openHealth()
+  function handles(timing: StorageTiming, most: { tenants: number; system: number }): Handles {
+    const tenants = open(timing, most.tenants, { ...byIndex, ...tenantSession(isolation) })
+    const system = open(timing, most.system, systemSession(isolation))
+    return {
+      tenant: (organization_id) => tenantOf(tenants, { queue, announcer, health }, organization_id),
+      system: pooledSql(address, system),
+    }
+  }
+  const serving = handles(timing, { tenants: connections, system: 4 })
+  const background = handles(backgroundTiming(timing), backgroundConnections)
+  const announcer = openAnnouncer(serving.system)
+  const queue = openQueue(address, { isolation, workers })
+  const listener = openListener(address, { timing, onSilence })
   return {
-    tenant: (organization_id) => tenantOf(tenants, { queue, announcer }, organization_id),
+    ...serving,
+    background,
     snapshot: (organization_id, work) => readSnapshot(address, isolation, organization_id, work),
     queue,
-    system,
+    listener,
+    health,
     isolation,
     applied,
     address,
     close: async () => {
-      await Promise.all([queue.close(), announcer.close()])
-      await Promise.all([tenants.end(), systemPool.end()])
+      await Promise.all([queue.close(), announcer.close(), listener.close()])
+      await Promise.all(pools.map((pool) => pool.end()))
     },
   }
 }
@@ -70,17 +105,10 @@ const byIndex = { enable_seqscan: 'off' }
 const advisoryLock = 7_036_932
 
 /** One process at a time migrates and secures; a second one waits and finds it done. */
-async function prepare(address: Address, now: Date) {
-  const owner = connect(address, { connections: 1 })
-  const connection = await owner.reserve()
-  const session = connection as unknown as Sql
-  try {
+const prepare = (address: Address, now: Date) =>
+  withSession(address, {}, async (session) => {
     // guard: one process at a time migrates
     await session`select pg_advisory_lock(${advisoryLock}::bigint)`
     const applied = await migrate(session, now)
     return { applied, isolation: await isolate(session) }
-  } finally {
-    connection.release()
-    await owner.end({ timeout: 5 })
-  }
-}
+  })

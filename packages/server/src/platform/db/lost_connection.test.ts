@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization, startService } from '../../testing/api.ts'
-import { isUnreachable } from './connect.ts'
+import type { Sql } from './connect.ts'
+import { isUnreachable } from './storage_error.ts'
 
 test('R8 when the connection is lost, a transaction fails at once, whatever it still had waiting, and the next one works', async () => {
   const service = await startService()
@@ -21,6 +22,34 @@ test('R8 when the connection is lost, a transaction fails at once, whatever it s
   await assert.rejects(failing, isUnreachable)
   assert.equal((await tenant.query((sql) => sql`select 1`)).length, 1)
   assert.equal((await tenant.transaction((db) => db.query((sql) => sql`select 1`))).length, 1)
+  await app.close()
+  await database.close()
+})
+
+test('a connection that is lost takes nothing with it but its own transaction', async () => {
+  const service = await startService()
+  const { app, database } = service
+  const { organization } = await newOrganization(service)
+  const tenant = database.tenant(organization.id)
+  const pid = (sql: Sql) => sql`select pg_backend_pid() as pid`
+  const [begun, lost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const beside = tenant.transaction(async (db) => {
+    const [before] = await db.query<{ pid: number }>(pid)
+    begun.resolve()
+    await lost.promise
+    const [after] = await db.query<{ pid: number }>(pid)
+    return [before!.pid, after!.pid]
+  })
+  await begun.promise
+  const failing = tenant.transaction(async (db) => {
+    const [session] = await db.query<{ pid: number }>(pid)
+    await database.system`select pg_terminate_backend(${session!.pid})`
+    await db.query((sql) => sql`select pg_sleep(${60}::float8)`)
+  })
+  await assert.rejects(failing, isUnreachable)
+  lost.resolve()
+  const [before, after] = await beside
+  assert.equal(before, after)
   await app.close()
   await database.close()
 })

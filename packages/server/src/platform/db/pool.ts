@@ -1,85 +1,160 @@
-import { type Address, type ConnectOptions, connect, type Sql } from './connect.ts'
+// guards tested by: lost_connection.test.ts, frozen_connection.test.ts
+
+import type { Address, Sql } from './connect.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { StorageUnavailable } from './storage_error.ts'
+import type { StorageTiming } from './timing.ts'
 
 /**
- * A pool that is replaced whole when one of its connections is lost. postgres.js reuses a lost connection with bytes
- * of the old one still waiting to be sent, and forgets statements that were given to it between its error and its
- * end: both would wait for ever. A new pool has no past, and ending the old one refuses whatever it still held.
+ * Connections, opened when they are needed. One that is lost or falls silent takes with it what it was doing, and
+ * nothing else. While none can be opened, whoever asks is refused at once, and the pool keeps trying.
  */
 export interface Pool {
-  /** The pool as it is now. Whoever holds on to it looks at `lost` before using it again. */
-  current(): Connections
+  /** One statement, on a connection that others may share. */
+  run<Answer>(build: (sql: Sql) => PromiseLike<Answer>): Promise<Answer>
+  /** A connection for a transaction. */
+  acquire(): Promise<Connection>
+  /** Gives it back, if it is still there. Everything sent over it has been answered. */
+  release(connection: Connection): void
+  /** Connections that nobody uses may be as dead as one that fell silent: they are opened anew when needed. */
+  discardIdle(): void
   end(): Promise<void>
 }
 
-export interface Connections {
-  readonly sql: Sql
-  readonly lost: boolean
-  /** Whoever would otherwise wait for ever hears of the loss by these. */
-  readonly listeners: Set<() => void>
+export interface PoolOptions {
+  connections: number
+  session: Record<string, string>
+  timing: StorageTiming
+  /** A connection fell silent. */
+  onSilence: () => void
 }
 
-export function openPool(address: Address, options: ConnectOptions): Pool {
+/** So many statements may be under way on one connection before the next one waits for another. */
+const mostShared = 8
+
+export function openPool(address: Address, options: PoolOptions): Pool {
+  const { timing, onSilence } = options
+  const all = new Set<Connection>()
+  const idle: Connection[] = []
+  const shared = new Set<Connection>()
+  const waiters: { resolve(connection: Connection): void; reject(error: Error): void }[] = []
+  let opening = 0
+  let outage: Error | null = null
+  let stalledChecks = 0
   let ended = false
-  let current = open()
 
-  function open(): Connections & { lost: boolean } {
-    const opened = {
-      lost: false,
-      listeners: new Set<() => void>(),
-      sql: connect(address, { ...options, lasting: true, onclose: () => replace(opened) }),
+  async function open() {
+    opening++
+    try {
+      const { session } = options
+      const { connectMs } = timing
+      const connection: Connection = await openConnection(address, {
+        session,
+        connectMs,
+        onLost: () => forget(connection),
+      })
+      opening--
+      outage = null
+      if (ended) return void connection.end()
+      all.add(connection)
+      offer(connection)
+    } catch (error) {
+      opening--
+      outage = new StorageUnavailable('PostgreSQL cannot be reached.', { cause: error })
+      // guard: while storage is away nobody waits
+      if (all.size === 0) refuseWaiters(outage)
     }
-    return opened
   }
 
-  function replace(old: Connections & { lost: boolean }) {
-    if (ended || old.lost) return
-    old.lost = true
-    current = open()
-    old.sql.end({ timeout: 0 }).catch(() => {})
-    for (const tell of old.listeners) tell()
+  function forget(connection: Connection) {
+    all.delete(connection)
+    shared.delete(connection)
+    const at = idle.indexOf(connection)
+    if (at >= 0) idle.splice(at, 1)
+    grow()
   }
+
+  /** Hands a connection that nobody uses to whoever waits longest. */
+  function offer(connection: Connection) {
+    if (connection.isLost) return
+    shared.delete(connection)
+    const waiter = waiters.shift()
+    if (!waiter) return void idle.push(connection)
+    stalledChecks = 0
+    waiter.resolve(connection)
+    grow()
+  }
+
+  function grow() {
+    while (!ended && !outage && opening < waiters.length && all.size + opening < options.connections)
+      void open()
+  }
+
+  function refuseWaiters(error: Error) {
+    for (const { reject } of waiters.splice(0)) reject(error)
+  }
+
+  function take(shares: boolean): Connection | Promise<Connection> {
+    if (ended) throw new StorageUnavailable('The database is closed.')
+    const free = idle.pop() ?? (shares && waiters.length === 0 ? leastBusy() : undefined)
+    if (free) return free
+    // guard: while storage is away whoever asks is refused at once
+    if (outage && all.size === 0) throw outage
+    const { promise, resolve, reject } = Promise.withResolvers<Connection>()
+    waiters.push({ resolve, reject })
+    grow()
+    return promise
+  }
+
+  /** Only when no further one may be opened; never one that is silent, where everybody would wait with it. */
+  function leastBusy(): Connection | undefined {
+    if (all.size + opening < options.connections) return undefined
+    let found: Connection | undefined
+    for (const each of shared)
+      if (each.silentChecks < 2 && each.pending < (found?.pending ?? mostShared)) found = each
+    return found
+  }
+
+  const checking = setInterval(() => {
+    const silentChecks = timing.silenceMs / timing.checkMs
+    for (const connection of all) {
+      connection.check()
+      // guard: a silent connection is closed
+      if (connection.silentChecks >= silentChecks) {
+        connection.cut('PostgreSQL has stopped answering.')
+        onSilence()
+      }
+    }
+    stalledChecks = waiters.length > 0 ? stalledChecks + 1 : 0
+    // guard: nobody waits for ever for a connection
+    if (stalledChecks >= timing.stallMs / timing.checkMs)
+      refuseWaiters(new StorageUnavailable('All connections to PostgreSQL are busy.'))
+    // guard: new connections are tried
+    if (outage && opening === 0) void open()
+  }, timing.checkMs)
+  checking.unref()
 
   return {
-    current: () => current,
+    async run(build) {
+      const taken = take(true)
+      const connection = taken instanceof Promise ? await taken : taken
+      shared.add(connection)
+      try {
+        return await connection.ask(build(connection.sql))
+      } finally {
+        if (connection.pending === 0 && shared.has(connection)) offer(connection)
+      }
+    },
+    acquire: async () => take(false),
+    release: offer,
+    discardIdle() {
+      for (const connection of idle.splice(0)) connection.cut('PostgreSQL has stopped answering.')
+    },
     async end() {
       ended = true
-      await current.sql.end({ timeout: 5 })
+      clearInterval(checking)
+      refuseWaiters(new StorageUnavailable('The database is closed.'))
+      await Promise.all([...all].map((connection) => connection.end()))
     },
-  }
-}
-
-/** Always the pool as it is now, for those who ask one statement at a time. */
-export function reconnectingSql(pool: Pool): Sql {
-  const now = () => pool.current().sql
-  return new Proxy(now as unknown as Sql, {
-    apply: (_, __, given) => Reflect.apply(now(), undefined, given),
-    get: (_, name) => Reflect.get(now(), name),
-  })
-}
-
-const loss = () =>
-  Object.assign(new Error('The connection to PostgreSQL was lost.'), { code: 'CONNECTION_CLOSED' })
-
-/** What postgres.js would say, said before it is asked: on a lost connection it throws where nobody catches. */
-export function refuseLost({ lost }: Connections) {
-  if (lost) throw loss()
-}
-
-/**
- * Gives what `work` gives, and fails as soon as the connections are lost. A reserved connection keeps statements that
- * cannot be sent yet, and postgres.js forgets them with it: whoever waits for one of these would wait for ever.
- */
-export async function unlessLost<Result>(
-  connections: Connections,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  refuseLost(connections)
-  const { promise: lost, reject } = Promise.withResolvers<never>()
-  const tell = () => reject(loss())
-  connections.listeners.add(tell)
-  try {
-    return await Promise.race([work(), lost])
-  } finally {
-    connections.listeners.delete(tell)
   }
 }

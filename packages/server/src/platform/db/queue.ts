@@ -3,6 +3,7 @@
 import type { Db, PgBoss } from 'pg-boss'
 import type { Address } from './connect.ts'
 import { appRole, type Isolation } from './isolation.ts'
+import { noteStorageError } from './storage_error.ts'
 
 /**
  * Work that outlives its request, kept by pg-boss in a schema of its own. A job is sent inside the transaction that
@@ -64,7 +65,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     opening ??= start(address, options).catch((error: unknown) => {
       // Storage may be back for the next one who asks.
       opening = undefined
-      throw error
+      throw noteStorageError(error)
     })
     return opening
   }
@@ -74,7 +75,7 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
     if (known) return known
     const making = make(boss, job).catch((error: unknown) => {
       prepared.delete(job.name)
-      throw error
+      throw noteStorageError(error)
     })
     prepared.set(job.name, making)
     return making
@@ -98,7 +99,9 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       // guard: a job is sent inside the transaction [db: connection]
       const options = { db: connection, ...deadLetter, ...singletonKey }
-      await boss.send(job.name, { ...data, organization_id }, options)
+      await boss.send(job.name, { ...data, organization_id }, options).catch((error: unknown) => {
+        throw noteStorageError(error)
+      })
     },
     async close() {
       const boss = await opening?.catch(() => undefined)
@@ -148,6 +151,12 @@ const settingsOf = (address: Address, { workers }: QueueOptions) => ({
   schema,
   application_name: 'foyer',
   max: 3,
+  // A connection that is open and silent must not keep whoever enqueues a job.
+  connectionTimeoutMillis: 4000,
+  query_timeout: 6000,
+  keepAlive: true,
+  notifyHeartbeatIntervalMs: 2000,
+  notifyHeartbeatTimeoutMs: 2000,
   useListenNotify: workers,
   schedule: workers,
   supervise: workers,

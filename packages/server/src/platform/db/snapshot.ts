@@ -1,7 +1,8 @@
 // guards tested by: organization_exports/*.test.ts
 
-import { type Address, connect, type Fragment, type Sql } from './connect.ts'
+import type { Address, Fragment, Sql } from './connect.ts'
 import { type Isolation, tenantSession } from './isolation.ts'
+import { withSession } from './session.ts'
 
 /** Reads one organization as it stood at one moment, however much it is and however long it takes. */
 export interface Snapshot {
@@ -12,6 +13,8 @@ export interface Snapshot {
 }
 
 const portion = 100
+/** Each portion comes at once; in between, what came is written down. */
+const inactiveMs = 60_000
 
 /** Its connection is its own: a long reading takes none from the requests, and no limit of theirs ends it. */
 export async function readSnapshot<Result>(
@@ -20,10 +23,10 @@ export async function readSnapshot<Result>(
   organization_id: number,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  const pool = connect(address, { connections: 1, session: { ...tenantSession(isolation), timezone: 'UTC' } })
-  try {
+  const settings = { ...tenantSession(isolation), timezone: 'UTC' }
+  return withSession(address, { settings, inactiveMs }, async (session) => {
     // guard: an export is of one moment [isolation level repeatable read read -> read]
-    const result = await pool.begin('isolation level repeatable read read only', async (transaction) => {
+    const result = await session.begin('isolation level repeatable read read only', async (transaction) => {
       const sql = transaction as unknown as Sql
       await sql`select set_config('app.organization_id', ${String(organization_id)}, true)`
       return work({
@@ -34,7 +37,5 @@ export async function readSnapshot<Result>(
       })
     })
     return result as Result
-  } finally {
-    await pool.end({ timeout: 5 })
-  }
+  })
 }

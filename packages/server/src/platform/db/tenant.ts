@@ -2,9 +2,11 @@
 
 import type postgres from 'postgres'
 import type { Announcer } from './announce.ts'
-import { type Fragment, isUnreachable, type Sql } from './connect.ts'
+import type { Fragment, Sql } from './connect.ts'
+import type { Connection } from './connection.ts'
+import type { StorageHealth } from './health.ts'
 import { inLockOrder, type Lock, type LockName, lockGuard } from './locks.ts'
-import { type Pool, refuseLost, unlessLost } from './pool.ts'
+import type { Pool } from './pool.ts'
 import type { JobKind, Queue } from './queue.ts'
 
 /**
@@ -76,41 +78,41 @@ function bound(sql: Sql, organization_id: number, query: Fragment): Fragment {
 interface CommitHooks {
   queue: Queue
   announcer: Announcer
+  health: StorageHealth
 }
 
 export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number): Tenant {
   return {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
-      const { sql } = pool.current()
-      return (await bound(sql, organization_id, build(sql))) as unknown as Row[]
+      return (await pool.run((sql) => bound(sql, organization_id, build(sql)))) as unknown as Row[]
     },
     snapshot: (work) => transaction(pool, hooks, organization_id, work, { begin: beginSnapshot }),
     transaction: (work, options) => transaction(pool, hooks, organization_id, work, options ?? {}),
   }
 }
 
+// It holds no locks, and a large organization takes a while to read.
 // guard: a load is of one moment [isolation level repeatable read read -> read]
-const beginSnapshot = 'begin isolation level repeatable read read only'
+const beginSnapshot = `begin isolation level repeatable read read only;
+  set local statement_timeout = 30000; set local idle_in_transaction_session_timeout = 60000`
 
 async function transaction<Result>(
   pool: Pool,
-  { queue, announcer }: CommitHooks,
+  { queue, announcer, health }: CommitHooks,
   organization_id: number,
   work: (db: Transaction) => Promise<Result>,
   { holds = [], alone = false, keep = true, begin = 'begin' }: TransactionOptions & { begin?: string },
 ): Promise<Result> {
-  const connections = pool.current()
-  const connection = await connections.sql.reserve()
-  const sql = connection as unknown as Sql
+  const connection = await pool.acquire()
+  const { sql } = connection
   const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
   const channels = new Set<string>()
   const waiting = new Map<string, Fragment>()
 
   /** Sent, not awaited: what follows before anyone waits travels in the same packet. */
   function send(query: Fragment) {
-    refuseLost(connections)
-    const answer = query.execute() as unknown as Promise<postgres.RowList<postgres.Row[]>>
+    const answer = connection.ask(query)
     answer.catch(() => {})
     sent.push(answer)
   }
@@ -129,8 +131,7 @@ async function transaction<Result>(
       if (options) takeInOrder({ on: options.holding })
       // guard: a query finds what was written before it
       sendWaiting()
-      refuseLost(connections)
-      return (await build(sql)) as unknown as Row[]
+      return (await connection.ask(build(sql))) as unknown as Row[]
     },
     hold(...locks) {
       sendWaiting()
@@ -150,40 +151,36 @@ async function transaction<Result>(
       if (writes.some(([name]) => waiting.has(name))) sendWaiting()
       for (const [name, write] of writes) waiting.set(name, write)
     },
-    enqueue: (job, data) => queue.send(connectionOf(sql), organization_id, job, data),
+    enqueue: (job, data) => queue.send(connectionOf(connection), organization_id, job, data),
     announce: (channel) => channels.add(channel),
   }
 
   try {
     // guard: the organization is bound for one transaction [local ->]
     send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
-    const [result, answers] = await unlessLost(connections, async () => {
-      db.hold(...holds)
-      const result = await work(db)
-      sendWaiting()
-      // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
-      // guard: a transaction can be tried ['rollback']
-      send(sql.unsafe(keep ? 'commit' : 'rollback'))
-      // guard: a statement that failed unnoticed fails the transaction
-      //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
-      return [result, await Promise.all(sent)] as const
-    })
+    db.hold(...holds)
+    const result = await work(db)
+    sendWaiting()
+    // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
+    // guard: a transaction can be tried ['rollback']
+    send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    // guard: a statement that failed unnoticed fails the transaction
+    //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
+    const answers = await Promise.all(sent)
     if (keep && answers.at(-1)?.command !== 'COMMIT')
       throw new Error('A statement of this transaction failed unnoticed: it was rolled back.')
-    connection.release()
+    pool.release(connection)
     if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
   } catch (error) {
-    // A lost connection has nothing to roll back, and the pool has taken it back already: given back once more it
-    // would be handed out as an open one, and whoever gets it waits for ever.
-    if (connections.lost) throw error
-    const answers = await unlessLost(connections, () => Promise.allSettled(sent)).catch(() => [])
-    const errors = [error, ...answers.map((answer) => answer.status === 'rejected' && answer.reason)]
-    if (!connections.lost && !errors.some(isUnreachable))
+    health.noteFailure(error)
+    await Promise.allSettled(sent)
+    // A lost connection has nothing to roll back.
+    if (!connection.isLost)
       // guard: a failed transaction is rolled back [rollback -> commit]
-      await sql.unsafe('rollback').then(
-        () => connection.release(),
-        () => {},
+      await connection.ask(sql.unsafe('rollback')).then(
+        () => pool.release(connection),
+        () => connection.cut('A transaction could not be rolled back.'),
       )
     throw error
   }
@@ -202,8 +199,8 @@ function asOne(sql: Sql, writes: [string, Fragment][]): Fragment {
 }
 
 /** The connection of a transaction, as the queue speaks to it. */
-const connectionOf = (sql: Sql) => ({
+const connectionOf = ({ sql, ask }: Connection) => ({
   executeSql: async (text: string, values?: unknown[]) => ({
-    rows: await sql.unsafe(text, values as never[]),
+    rows: await ask(sql.unsafe(text, values as never[])),
   }),
 })

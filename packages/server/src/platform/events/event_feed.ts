@@ -19,13 +19,13 @@ export interface EventFeed {
   settled(withinMs?: number): Promise<number>
   /** Settled points, the present one first, then whenever something may have happened in the organization. */
   follow(organization_id: number, signal: AbortSignal): AsyncGenerator<number, void, undefined>
-  close(): Promise<void>
+  close(): void
 }
 
 /** Also without an announcement: a server may have died between its commit and its announcement. */
 const everyMs = 5000
 
-export function openEventFeed({ address, system }: Pick<Database, 'address' | 'system'>): EventFeed {
+export function openEventFeed({ listener, system }: Pick<Database, 'listener' | 'system'>): EventFeed {
   const wakeups = new Map<Wakeup, number>()
   const closing = new AbortController()
   let announcements: ReturnType<typeof listenForAnnouncements> | undefined
@@ -69,7 +69,7 @@ export function openEventFeed({ address, system }: Pick<Database, 'address' | 's
   return {
     settled: settle,
     async *follow(organization_id, signal) {
-      announcements ??= listenForAnnouncements(address, eventsChannel, notify)
+      announcements ??= listenForAnnouncements(listener, eventsChannel, notify)
       const wakeup = createWakeup()
       wakeups.set(wakeup, organization_id)
       try {
@@ -81,9 +81,9 @@ export function openEventFeed({ address, system }: Pick<Database, 'address' | 's
         wakeups.delete(wakeup)
       }
     },
-    async close() {
+    close() {
       closing.abort()
-      await announcements?.close()
+      announcements?.close()
     },
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { revokeKey } from '../../operator/api_keys.ts'
 import { type ApiResponse, call, newOrganization, sharedService, startService } from '../../testing/api.ts'
+import type { Database } from '../db/database.ts'
 import { isWellFormed, newApiKey } from './api_key.ts'
 
 const refused = (answer: ApiResponse) => [answer.status, answer.body.error.type, answer.body.error.code]
@@ -58,16 +59,14 @@ test('§5.4 a revoked key is refused at once, although it was in use a moment ag
 })
 
 /** Notifications reach the listener in order: once ours has gone round, the one before it has, too. */
-async function heard(database: { system: Awaited<ReturnType<typeof sharedService>>['database']['system'] }) {
-  await new Promise<void>((resolve, reject) => {
-    database.system
-      .listen(
-        'foyer_test_heard',
-        () => resolve(),
-        () => void database.system.notify('foyer_test_heard', '').catch(reject),
-      )
-      .catch(reject)
+async function heard({ listener, system }: Database) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const subscription = listener.subscribe('foyer_test_heard', {
+    onPayload: () => resolve(),
+    onUp: () => void system`select pg_notify('foyer_test_heard', '')`.catch(reject),
   })
+  await promise
+  subscription.close()
 }
 
 test('while nobody listens to changes no key is kept: a key revoked then is refused at once', async () => {
@@ -77,7 +76,7 @@ test('while nobody listens to changes no key is kept: a key revoked then is refu
     const { system } = service.database
     assert.equal((await api.get('/agents')).status, 200)
     const cut = await system`select pg_terminate_backend(pid, 1000) from pg_stat_activity
-      where application_name = 'foyer listens to foyer_keys' and datname = current_database()`
+      where application_name = 'foyer listener' and datname = current_database()`
     assert.ok(cut.length > 0)
     await revokeKey(service.database, api.organization, 'test', service.clock.now)
     assert.deepEqual(refused(await api.get('/agents')), invalid)

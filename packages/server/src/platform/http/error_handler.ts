@@ -1,7 +1,7 @@
 // guards tested by: envelope.test.ts
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnreachable } from '../db/connect.ts'
+import { isUnreachable } from '../db/storage_error.ts'
 import { missing, Refusal, refuse } from '../refusal.ts'
 
 /** The one place that writes the error envelope (§7). */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { ping, type Sql } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can reach its storage. */
-export function installHealth(app: FastifyInstance, system: Sql) {
+/** `/healthz`: the process answers. `/readyz`: its storage answers and keeps things. */
+export function installHealth(app: FastifyInstance, { health, system }: Pick<Database, 'health' | 'system'>) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     try {
-      await ping(system)
+      await health.check(system)
       return { status: 'ready' }
     } catch {
       return reply

@@ -2,8 +2,7 @@
 
 import type { KeyRole } from '@foyer/contract'
 import type { Organization } from '../context.ts'
-import type { Address, Sql } from '../db/connect.ts'
-import { listen } from '../db/listen.ts'
+import type { Database } from '../db/database.ts'
 import { organizationColumns } from '../db/organization.ts'
 import { hashOf, isWellFormed } from './api_key.ts'
 import type { Caller } from './caller.ts'
@@ -20,7 +19,7 @@ interface CachedKey extends Caller {
 
 export interface KeyRing {
   find(key: string): CachedKey | null | Promise<CachedKey | null>
-  close(): Promise<void>
+  close(): void
 }
 
 interface KeyRow {
@@ -34,13 +33,16 @@ interface KeyRow {
 const mostKept = 10_000
 const minuteMs = 60_000
 
-export async function openKeyRing(address: Address, system: Sql, now: () => Date): Promise<KeyRing> {
+export function openKeyRing(
+  { listener, system }: Pick<Database, 'listener' | 'system'>,
+  now: () => Date,
+): KeyRing {
   const kept = new Map<string, CachedKey>()
   const used = new Map<number, number>()
   let listening = false
   let changes = 0
 
-  const listener = await listen(address, 'foyer_keys', {
+  const subscription = listener.subscribe('foyer_keys', {
     onPayload(hash) {
       changes++
       // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
@@ -52,7 +54,9 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       listening = true
     },
     onDown() {
+      changes++
       listening = false
+      // guard: nothing is kept while nobody listens
       kept.clear()
     },
   })
@@ -101,6 +105,6 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
         return row
       }
     },
-    close: () => listener.close(),
+    close: () => subscription.close(),
   }
 }

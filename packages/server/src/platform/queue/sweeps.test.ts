@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { eraseConversations, restConversations, retryTurns } from '../../conversations/jobs.ts'
+import { eraseConversations, restConversations } from '../../conversations/jobs.ts'
 import { forgetAnswerChecks, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
 import { forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
@@ -78,15 +78,6 @@ interface Case {
   left(api: Api): Promise<number>
 }
 
-/** A message in every conversation of the organization, which nobody has answered. */
-const leaveUnanswered = (api: Api) =>
-  system.unsafe(`with message as (
-      insert into messages (organization_id, conversation_id, role, text, created_at)
-      select organization_id, id, 'visitor', 'Hello?', timestamptz '2026-01-15 09:30Z' from conversations
-      where organization_id = ${api.organization.id} returning *)
-    insert into turns (organization_id, conversation_id, message_id, created_at)
-    select organization_id, conversation_id, id, created_at from message`)
-
 /** The jobs of an organization, in the queue's own tables. */
 const ofJobs = {
   table: `${schema}.job_common`,
@@ -99,21 +90,6 @@ const jobsOf = async (api: Api, name: string) =>
   ).length
 
 const cases: Case[] = [
-  {
-    sweep: retryTurns,
-    days: 1,
-    ...ofJobs,
-    prepare: async (api) => {
-      await newConversation(api)
-      await leaveUnanswered(api)
-    },
-    multiply: async (api) => {
-      await multiply(api, 'conversations', 100)
-      await leaveUnanswered(api)
-    },
-    left: async (api) =>
-      (await count(api, 'conversations', 'true')) - (await jobsOf(api, 'answer_conversation')),
-  },
   {
     sweep: eraseConversations,
     days: 31,

@@ -109,7 +109,7 @@ export async function runSweep(
   sweep: Sweep,
 ) {
   try {
-    await sweep.run(database, now())
+    await sweep.run({ ...database, ...database.background }, now())
   } catch (error) {
     // guard: the failure of a sweep is logged [log(error, -> void (]
     log(error, `the sweep ${sweep.name} failed, wholly or in part`)
@@ -140,9 +140,13 @@ export async function perform(
   queued: QueuedJob,
 ) {
   const { organization_id, ...data } = queued.data
-  const organization = await findOrganization(database.system, organization_id)
+  const { background } = database
+  const organization = await findOrganization(background.system, organization_id)
   if (!organization) return
-  const tenant = database.tenant(organization_id)
+  const tenant = background.tenant(organization_id)
   const lastAttempt = queued.retryCount >= queued.retryLimit
-  await job.run({ database, organization, tenant, now, lastAttempt, stopping }, data)
+  await job.run(
+    { database: { ...database, ...background }, organization, tenant, now, lastAttempt, stopping },
+    data,
+  )
 }

@@ -6,7 +6,7 @@ import { type Context, type Organization, record, refuse, refuseInactive } from 
 import { refuseEnded } from '../../conversations/rules.ts'
 import { eventDataOf } from '../../conversations/serializer.ts'
 import type { TurnDependencies } from '../dependencies.ts'
-import { type LeasedTurn, leaseMs } from '../leased_turn.ts'
+import type { LeasedTurn } from '../leased_turn.ts'
 import type { ConversationOfTurn, MessageOfTurn } from '../repository.ts'
 import { insertAccepted, lockConversation } from './repository.ts'
 import { type MessageBody, messageOf } from './sent_message.ts'
@@ -27,12 +27,13 @@ const mostWaiting = 5
 
 /** Keeps a message, and a turn for it where the agent is to answer. */
 export async function accept(
-  { snapshots, reasoners, builtin }: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'builtin'>,
+  dependencies: Pick<TurnDependencies, 'snapshots' | 'reasoners' | 'builtin' | 'leaseTiming'>,
   context: Context,
   db: Transaction,
   conversation_id: number,
   sent: MessageBody,
 ): Promise<AcceptedMessage> {
+  const { snapshots, reasoners, builtin, leaseTiming } = dependencies
   const { now } = context
   // Asked in one packet: it costs no trip of its own.
   const [locked, chosen] = await Promise.all([
@@ -61,7 +62,8 @@ export async function accept(
   }
   // guard: whoever comes second waits [waiting === 0 -> true]
   const first = waiting === 0
-  insertAccepted(db, conversation, said, waits && { id: turn_id, ...(first ? leasedAt(now) : unleased) })
+  const leaseMs = first ? leaseTiming.leaseMs : null
+  insertAccepted(db, conversation, said, waits && { id: turn_id, leaseMs })
   const recordEvent = (verb: EventVerb<'conversation'>) =>
     record(context, db, { verb, before: eventDataOf(before), after: eventDataOf(conversation) })
   // guard: who writes to a paused conversation resumes it
@@ -75,8 +77,6 @@ export async function accept(
   return { conversation_id, message_id, organization, message, conversation, waits, leased }
 }
 
-const leasedAt = (now: Date) => ({ fence: 1, leased_until: new Date(now.getTime() + leaseMs) })
-const unleased = { fence: 0, leased_until: null }
 const hasCredits = ({ credits }: Organization) => credits === null || credits > 0
 
 const notTakenOver = () =>

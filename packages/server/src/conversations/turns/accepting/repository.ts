@@ -3,6 +3,7 @@ import { missing, type Organization } from '../../../platform/index.ts'
 import {
   type ConversationOfTurn,
   conversationOfTurnColumns,
+  leasedFor,
   type MessageOfTurn,
   nextId,
 } from '../repository.ts'
@@ -38,8 +39,8 @@ export async function lockConversation(db: Transaction, id: number): Promise<Loc
 
 interface NewTurn {
   id: number
-  fence: number
-  leased_until: Date | null
+  /** Null when nobody takes it yet. */
+  leaseMs: number | null
 }
 
 /**
@@ -60,8 +61,9 @@ export function insertAccepted(
     ...(turn && {
       turn: sql`insert into turns
           (organization_id, id, conversation_id, message_id, fence, leased_until, created_at)
-        overriding system value values (${db.organization_id}, ${turn.id}, ${conversation_id}, ${id}, ${turn.fence},
-          ${turn.leased_until}, ${created_at})`,
+        overriding system value values (${db.organization_id}, ${turn.id}, ${conversation_id}, ${id},
+          ${turn.leaseMs === null ? 0 : 1}, ${turn.leaseMs === null ? null : leasedFor(sql, turn.leaseMs)},
+          clock_timestamp())`,
     }),
     conversation: sql`update conversations set
         ${sql({ status, messages_count, last_message_at, paused_at })}

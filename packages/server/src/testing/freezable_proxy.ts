@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Address } from '../platform/db/connect.ts'
+import { testAddress } from './global_setup.ts'
+
+/** Stands between a server and PostgreSQL, and can stop passing bytes on while every connection stays open. */
+export interface FreezableProxy {
+  address: Address
+  /** Connections that are open now. With a name, only those whose application is called so. */
+  freezeOpen(application?: string): void
+  /** Connections that are opened from now on, until told otherwise. */
+  freezeNew(frozen: boolean): void
+  close(): Promise<void>
+}
+
+interface Pair {
+  client: Socket
+  upstream: Socket
+  greeting: string
+}
+
+export async function startFreezableProxy(): Promise<FreezableProxy> {
+  const pairs = new Set<Pair>()
+  let newAreFrozen = false
+  const server = createServer((client) => {
+    const upstream = connect(target())
+    const pair = { client, upstream, greeting: '' }
+    pairs.add(pair)
+    client.once('data', (first) => {
+      pair.greeting = first.toString('latin1')
+    })
+    const end = () => {
+      pairs.delete(pair)
+      client.destroy()
+      upstream.destroy()
+    }
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    client.pipe(upstream)
+    upstream.pipe(client)
+    if (newAreFrozen) freeze(pair)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: { url: throughPort(port) },
+    freezeOpen(application = '') {
+      for (const pair of pairs) if (pair.greeting.includes(application)) freeze(pair)
+    },
+    freezeNew(frozen) {
+      newAreFrozen = frozen
+    },
+    async close() {
+      for (const { client, upstream } of pairs) for (const socket of [client, upstream]) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function freeze({ client, upstream }: Pair) {
+  client.unpipe().pause()
+  upstream.unpipe().pause()
+}
+
+function target() {
+  const address = testAddress()
+  if (!('url' in address)) return { path: `${address.socketDirectory}/.s.PGSQL.${address.port}` }
+  const { hostname: host, port } = new URL(address.url)
+  return { host, port: Number(port || 5432) }
+}
+
+function throughPort(port: number): string {
+  const address = testAddress()
+  if (!('url' in address)) return `postgres://${address.user}@127.0.0.1:${port}/${address.database}`
+  const url = new URL(address.url)
+  url.host = `127.0.0.1:${port}`
+  return url.href
+}
