@@ -31,6 +31,7 @@ import {
   installReference,
   installRequestLog,
   installUnrouted,
+  type LimitClock,
   logController,
   openKeyRing,
   type RateLimit,
@@ -38,6 +39,7 @@ import {
   routesOf,
   type StreamTiming,
   serializerOf,
+  sharedClock,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -47,6 +49,8 @@ export interface AppDependencies {
   database: Database
   now: () => Date
   rateLimit: RateLimit
+  /** What all limits go by. */
+  limitClock?: LimitClock
   publicUrl: string
   secrets: Secrets
   outbound: Outbound
@@ -67,6 +71,7 @@ const bodyLimitBytes = 1024 * 1024
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
+  const { limitClock = sharedClock } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -107,10 +112,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
-  const sessions = await installSignIn(app, dependencies)
+  const sessions = await installSignIn(app, { ...dependencies, limitClock })
   await app.register(
     async (v1) => {
-      const limiter = createRateLimiter(database.system, rateLimit, now)
+      const limiter = createRateLimiter(database.system, rateLimit, limitClock)
       authenticate(v1, { keys, sessions, limiter, publicUrl: dependencies.publicUrl })
       v1.addHook('onRequest', (request, _reply, done) => {
         calls.count(request.caller.organization.id)
@@ -130,7 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (visit) => {
       const { publicUrl } = dependencies
-      installVisits(visit, { database, now, secrets, streamTiming, publicUrl, feed, turns })
+      installVisits(visit, { database, now, limitClock, secrets, streamTiming, publicUrl, feed, turns })
     },
     { prefix: '/visit' },
   )

@@ -68,6 +68,7 @@ export async function startService(
     database,
     now: () => clock.now,
     rateLimit: unlimited,
+    limitClock: { elapsedMs: () => clock.now.getTime(), storageTime: () => clock.now },
     publicUrl,
     signInLimits: { perAddress: unlimited, perEmail: unlimited },
     secrets: testSecrets,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Sql } from '../../platform/db/index.ts'
-import { createRateLimiter, type RateLimit } from '../../platform/http/index.ts'
+import { createRateLimiter, type LimitClock, type RateLimit } from '../../platform/http/index.ts'
 
 /** How often passwords and links may be tried: from one place, and for one account from wherever. */
 export interface SignInLimits {
@@ -19,9 +19,9 @@ export interface AttemptLimits {
   at(email: string): Promise<unknown>
 }
 
-export function attemptLimits(system: Sql, limits: SignInLimits, now: () => Date): AttemptLimits {
-  const byAddress = createRateLimiter(system, limits.perAddress, now)
-  const byEmail = createRateLimiter(system, limits.perEmail, now)
+export function attemptLimits(system: Sql, limits: SignInLimits, clock: LimitClock): AttemptLimits {
+  const byAddress = createRateLimiter(system, limits.perAddress, clock)
+  const byEmail = createRateLimiter(system, limits.perEmail, clock)
   return {
     // guard: a place is limited [byAddress… -> undefined]
     from: async (address) => byAddress.take(bucketOf('address', address)),
