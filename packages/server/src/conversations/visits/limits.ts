@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/db/index.ts'
-import { createRateLimiter, type LimitClock, type RateLimit } from '../../platform/http/index.ts'
+import { createRateLimiter, type LimitClock, networkOf, type RateLimit } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
-import { networkOf } from './network.ts'
 
 /** How much one address and one visitor may ask for. Anybody can call: a key that could be taken away there is none. */
 const limits = {

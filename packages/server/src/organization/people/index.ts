@@ -31,7 +31,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         database,
         secrets,
         accounts: lazyAccounts({ system, secret, publicUrl }),
-        attempts: attemptLimits(system, signInLimits, limitClock),
+        attempts: attemptLimits({ system, secrets, clock: limitClock }, signInLimits),
       })
     },
     { prefix: '/auth' },

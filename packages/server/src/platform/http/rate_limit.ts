@@ -96,7 +96,9 @@ export function createRateLimiter(system: Sql, rate: RateLimit, clock: LimitCloc
     // guard: a lease holds what the bucket granted [granted -> needed]
     lease.tokens = granted
     lease.until = time + stepMs
-    lease.emptyUntil = granted < needed ? time + (1000 * (1 - remaining)) / rate.perSecond : 0
+    const refillMs = (1000 * (1 - remaining)) / rate.perSecond
+    // A millisecond at least: whoever got none is refused, and does not ask again and again.
+    lease.emptyUntil = granted < needed ? time + Math.max(1, refillMs) : 0
     if (granted > needed) lease.returning = setTimeout(() => giveBack(bucket, lease), stepMs).unref()
   }
 

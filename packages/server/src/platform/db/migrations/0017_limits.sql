@@ -18,8 +18,9 @@ begin
   time := coalesce(at, clock_timestamp());
   available := least(burst,
     stored.tokens + returned + greatest(0, extract(epoch from time - stored.refilled_at)) * rate);
-  granted := least(needed + ahead, floor(available));
-  remaining := available - granted;
+  -- Whoever comes when a token is due is not refused for a rounding error.
+  granted := least(needed + ahead, floor(available + 1e-6));
+  remaining := greatest(0, available - granted);
   update rate_buckets r set tokens = remaining, refilled_at = time where r.bucket = name;
 end $$;
 
