@@ -122,7 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      const routes = routesOf(v1, { database, now, secrets, streamTiming })
+      const routes = routesOf(v1, { database, now, secrets, streamTiming, keys })
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })

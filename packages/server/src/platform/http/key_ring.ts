@@ -20,6 +20,8 @@ interface CachedKey extends Caller {
 
 export interface KeyRing {
   find(key: string): CachedKey | null | Promise<CachedKey | null>
+  /** Called whenever some key may have changed. */
+  onChange(notify: () => void): void
   close(): Promise<void>
 }
 
@@ -37,6 +39,10 @@ const minuteMs = 60_000
 export async function openKeyRing(address: Address, system: Sql, now: () => Date): Promise<KeyRing> {
   const kept = new Map<string, CachedKey>()
   const used = new Map<number, number>()
+  const watchers: (() => void)[] = []
+  const notifyAll = () => {
+    for (const notify of watchers) notify()
+  }
   let listening = false
   let changes = 0
 
@@ -46,10 +52,12 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
       // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
       if (hash === '') kept.clear()
       else kept.delete(hash)
+      notifyAll()
     },
     onUp() {
       kept.clear()
       listening = true
+      notifyAll()
     },
     onDown() {
       listening = false
@@ -101,6 +109,7 @@ export async function openKeyRing(address: Address, system: Sql, now: () => Date
         return row
       }
     },
+    onChange: (notify) => void watchers.push(notify),
     close: () => listener.close(),
   }
 }
