@@ -22,7 +22,10 @@ import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
 import {
   authenticate,
+  type ConnectionLimits,
+  capConnections,
   createRateLimiter,
+  defaultConnectionLimits,
   defaultStreamTiming,
   handleError,
   installBodyParser,
@@ -39,6 +42,7 @@ import {
   routesOf,
   type StreamTiming,
   serializerOf,
+  serverOptionsOf,
   sharedClock,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
@@ -61,6 +65,7 @@ export interface AppDependencies {
   faces?: Faces
   signInLimits?: SignInLimits
   streamTiming?: StreamTiming
+  connectionLimits?: ConnectionLimits
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
@@ -71,7 +76,7 @@ const bodyLimitBytes = 1024 * 1024
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
-  const { limitClock = sharedClock } = dependencies
+  const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -82,7 +87,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
+    ...serverOptionsOf(connectionLimits),
   })
+  capConnections(app.server, connectionLimits.most)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
     done()

@@ -3,6 +3,13 @@ export { authenticate, type Sessions } from './auth.ts'
 export { type BindDependencies, type Call, type Routes, routesOf } from './bind.ts'
 export { installBodyParser } from './body.ts'
 export type { Caller } from './caller.ts'
+export {
+  type ConnectionLimits,
+  capConnections,
+  defaultConnectionLimits,
+  mostConnections,
+  serverOptionsOf,
+} from './connections.ts'
 export { Document } from './document.ts'
 export { handleError, toRefusal } from './error_handler.ts'
 export { defaultStreamTiming, type ServerSentEvent, type StreamTiming, sendEvents } from './event_stream.ts'
