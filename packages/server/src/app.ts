@@ -27,6 +27,7 @@ import {
   createRateLimiter,
   defaultConnectionLimits,
   defaultStreamTiming,
+  defaultWrongKeyLimit,
   handleError,
   installBodyParser,
   installHealth,
@@ -44,6 +45,7 @@ import {
   serializerOf,
   serverOptionsOf,
   sharedClock,
+  wrongKeyCounter,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -64,6 +66,7 @@ export interface AppDependencies {
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
+  wrongKeyLimit?: RateLimit
   streamTiming?: StreamTiming
   connectionLimits?: ConnectionLimits
   trustProxy?: FastifyServerOptions['trustProxy']
@@ -77,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
   const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
+  const { wrongKeyLimit = defaultWrongKeyLimit } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -123,7 +127,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (v1) => {
       const limiter = createRateLimiter(database.system, rateLimit, limitClock)
-      authenticate(v1, { keys, sessions, limiter, publicUrl: dependencies.publicUrl })
+      const counting = { system: database.system, secrets, clock: limitClock }
+      const countWrongKey = wrongKeyCounter(counting, wrongKeyLimit)
+      authenticate(v1, { keys, sessions, limiter, countWrongKey, publicUrl: dependencies.publicUrl })
       v1.addHook('onRequest', (request, _reply, done) => {
         calls.count(request.caller.organization.id)
         done()

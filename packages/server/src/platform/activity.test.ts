@@ -72,6 +72,7 @@ await app.register(
       keys,
       sessions: { find: async () => null },
       limiter: createRateLimiter(database.system, unlimited, sharedClock),
+      countWrongKey: async () => {},
       publicUrl: 'http://127.0.0.1:4000',
     })
     const { read, write } = routesOf(v1, {

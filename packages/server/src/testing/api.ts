@@ -70,6 +70,7 @@ export async function startService(
     rateLimit: unlimited,
     limitClock: { elapsedMs: () => clock.now.getTime(), storageTime: () => clock.now },
     publicUrl,
+    wrongKeyLimit: unlimited,
     signInLimits: { perNetwork: unlimited, perAccountAndNetwork: [unlimited], perAccount: unlimited },
     secrets: testSecrets,
     outbound,
