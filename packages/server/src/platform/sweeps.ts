@@ -1,7 +1,6 @@
-// guards tested by: organization_exports/*.test.ts, visits/limits.test.ts, http/rate_limit_clocks.test.ts
+// guards tested by: organization_exports/*.test.ts, visits/limits.test.ts
 
-import type { Sql } from './db/connect.ts'
-import { forget, forgetOfSystem } from './queue/forget.ts'
+import { forget, forgetOfSystem, storageTime } from './queue/forget.ts'
 import { hoursBefore } from './queue/hours_before.ts'
 import type { Sweep } from './queue/job.ts'
 
@@ -24,11 +23,4 @@ export const forgetRateBuckets: Sweep = {
     const day = hoursBefore(await storageTime(system, now), 24)
     await forgetOfSystem(system, 'rate_buckets', 'refilled_at', day)
   },
-}
-
-/** Buckets go by PostgreSQL's clock: a server that is ahead of it would forget those in use. */
-async function storageTime(system: Sql, now: Date): Promise<Date> {
-  // guard: a server ahead of PostgreSQL forgets nothing early [clock_timestamp() -> 'infinity']
-  const [row] = await system<{ time: Date }[]>`select least(${now}::timestamptz, clock_timestamp()) as time`
-  return row!.time
 }

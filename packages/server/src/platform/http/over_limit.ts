@@ -1,5 +1,9 @@
 import { refuse } from '../refusal.ts'
-import type { RateLimit } from './rate_limit.ts'
+
+export interface RateLimit {
+  perSecond: number
+  burst: number
+}
 
 /** 429, with how long the next token takes. */
 export function overLimit(rate: RateLimit, waitMs: number) {

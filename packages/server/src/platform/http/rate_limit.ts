@@ -2,7 +2,7 @@
 
 import type { Sql } from '../db/connect.ts'
 import type { LimitClock } from './limit_clock.ts'
-import { overLimit } from './over_limit.ts'
+import { overLimit, type RateLimit } from './over_limit.ts'
 import { SteadyUse } from './steady_use.ts'
 
 /**
@@ -11,10 +11,7 @@ import { SteadyUse } from './steady_use.ts'
  * touch no storage.
  */
 
-export interface RateLimit {
-  perSecond: number
-  burst: number
-}
+export type { RateLimit }
 
 export interface Allowance {
   limit: number
