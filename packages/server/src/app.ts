@@ -22,8 +22,12 @@ import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
 import {
   authenticate,
+  type ConnectionLimits,
+  capConnections,
   createRateLimiter,
+  defaultConnectionLimits,
   defaultStreamTiming,
+  defaultWrongKeyLimit,
   handleError,
   installBodyParser,
   installHealth,
@@ -31,6 +35,7 @@ import {
   installReference,
   installRequestLog,
   installUnrouted,
+  type LimitClock,
   logController,
   openKeyRing,
   type RateLimit,
@@ -38,6 +43,9 @@ import {
   routesOf,
   type StreamTiming,
   serializerOf,
+  serverOptionsOf,
+  sharedClock,
+  wrongKeyCounter,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -47,6 +55,8 @@ export interface AppDependencies {
   database: Database
   now: () => Date
   rateLimit: RateLimit
+  /** What all limits go by. */
+  limitClock?: LimitClock
   publicUrl: string
   secrets: Secrets
   outbound: Outbound
@@ -56,7 +66,9 @@ export interface AppDependencies {
   /** What browsers see; absent where nobody looks. */
   faces?: Faces
   signInLimits?: SignInLimits
+  wrongKeyLimit?: RateLimit
   streamTiming?: StreamTiming
+  connectionLimits?: ConnectionLimits
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
 }
@@ -67,6 +79,8 @@ const bodyLimitBytes = 1024 * 1024
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
+  const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
+  const { wrongKeyLimit = defaultWrongKeyLimit } = dependencies
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
     trustProxy: dependencies.trustProxy ?? false,
@@ -77,7 +91,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
+    ...serverOptionsOf(connectionLimits),
   })
+  capConnections(app.server, connectionLimits.most)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
     done()
@@ -107,17 +123,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
-  const sessions = await installSignIn(app, dependencies)
+  const sessions = await installSignIn(app, { ...dependencies, limitClock })
   await app.register(
     async (v1) => {
-      const limiter = createRateLimiter(database.system, rateLimit, now)
-      authenticate(v1, { keys, sessions, limiter, publicUrl: dependencies.publicUrl })
+      const limiter = createRateLimiter(database.system, rateLimit, limitClock)
+      const counting = { system: database.system, secrets, clock: limitClock }
+      const countWrongKey = wrongKeyCounter(counting, wrongKeyLimit)
+      authenticate(v1, { keys, sessions, limiter, countWrongKey, publicUrl: dependencies.publicUrl })
       v1.addHook('onRequest', (request, _reply, done) => {
         calls.count(request.caller.organization.id)
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      const routes = routesOf(v1, { database, now, secrets, streamTiming })
+      const routes = routesOf(v1, { database, now, secrets, streamTiming, keys })
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
@@ -130,7 +148,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (visit) => {
       const { publicUrl } = dependencies
-      installVisits(visit, { database, now, secrets, streamTiming, publicUrl, feed, turns })
+      installVisits(visit, { database, now, limitClock, secrets, streamTiming, publicUrl, feed, turns })
     },
     { prefix: '/visit' },
   )

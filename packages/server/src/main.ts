@@ -12,6 +12,7 @@ import {
   welcome,
 } from './operator/index.ts'
 import { openDatabase } from './platform/db/index.ts'
+import { defaultConnectionLimits, mostConnections } from './platform/http/index.ts'
 import { secretsOf } from './platform/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
@@ -90,6 +91,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     reasoning: equipment,
     installationModel: model,
     faces: builtFaces,
+    connectionLimits: { ...defaultConnectionLimits, most: mostConnections(connections) },
     trustProxy,
     logger,
   }

@@ -12,6 +12,7 @@ import { type ReadHandler, routesOf, type WriteHandler } from './http/bind.ts'
 import { handleError } from './http/error_handler.ts'
 import { defaultStreamTiming } from './http/event_stream.ts'
 import { openKeyRing } from './http/key_ring.ts'
+import { sharedClock } from './http/limit_clock.ts'
 import { createRateLimiter } from './http/rate_limit.ts'
 
 const active: Organization = {
@@ -70,7 +71,8 @@ await app.register(
     authenticate(v1, {
       keys,
       sessions: { find: async () => null },
-      limiter: createRateLimiter(database.system, unlimited, () => clock.now),
+      limiter: createRateLimiter(database.system, unlimited, sharedClock),
+      countWrongKey: async () => {},
       publicUrl: 'http://127.0.0.1:4000',
     })
     const { read, write } = routesOf(v1, {

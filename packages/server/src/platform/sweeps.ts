@@ -1,6 +1,6 @@
 // guards tested by: organization_exports/*.test.ts, visits/limits.test.ts
 
-import { forget, forgetOfSystem } from './queue/forget.ts'
+import { forget, forgetOfSystem, storageTime } from './queue/forget.ts'
 import { hoursBefore } from './queue/hours_before.ts'
 import type { Sweep } from './queue/job.ts'
 
@@ -18,6 +18,9 @@ export const forgetAnswers: Sweep = {
 export const forgetRateBuckets: Sweep = {
   name: 'forget_rate_buckets',
   schedule: '57 * * * *',
-  // guard: buckets are kept for a day [24 -> 23]
-  run: ({ system }, now) => forgetOfSystem(system, 'rate_buckets', 'refilled_at', hoursBefore(now, 24)),
+  async run({ system }, now) {
+    // guard: buckets are kept for a day [24 -> 23]
+    const day = hoursBefore(await storageTime(system, now), 24)
+    await forgetOfSystem(system, 'rate_buckets', 'refilled_at', day)
+  },
 }

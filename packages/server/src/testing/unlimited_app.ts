@@ -5,6 +5,8 @@ import type { Database } from '../platform/db/database.ts'
 import type { Outbound } from '../platform/outbound/request.ts'
 import { secretsOf } from '../platform/secrets.ts'
 
+const unlimited = { perSecond: 1_000_000, burst: 1_000_000 }
+
 /** The whole service as `foyer serve` builds it, for benches, evals and fuzzing: the limit is there, but out of reach. */
 export async function buildUnlimited(
   database: Database,
@@ -17,7 +19,8 @@ export async function buildUnlimited(
   const app = await buildApp({
     database,
     now,
-    rateLimit: { perSecond: 1_000_000, burst: 1_000_000 },
+    rateLimit: unlimited,
+    wrongKeyLimit: unlimited,
     publicUrl: 'http://127.0.0.1',
     secrets,
     outbound,

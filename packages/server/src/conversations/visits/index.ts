@@ -1,7 +1,12 @@
 import { visits } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { EventFeed } from '../../platform/events/index.ts'
-import { type BindDependencies, installUnrouted, routesOf } from '../../platform/http/index.ts'
+import {
+  type BindDependencies,
+  installUnrouted,
+  type LimitClock,
+  routesOf,
+} from '../../platform/http/index.ts'
 import type { Turns } from '../turns/index.ts'
 import { admitVisitors } from './admission.ts'
 import { watchConversations } from './conversation_watch.ts'
@@ -14,16 +19,17 @@ import { visitRepresentations } from './visit_representations.ts'
 
 interface VisitDependencies extends BindDependencies {
   publicUrl: string
+  limitClock: LimitClock
   feed: EventFeed
   turns: Turns
 }
 
 /** The face for visitors: one conversation each, on pages of other origins. The app stands under /visit. */
 export function installVisits(app: FastifyInstance, dependencies: VisitDependencies) {
-  const { database, secrets, now, publicUrl, feed, turns } = dependencies
+  const { database, secrets, now, limitClock, publicUrl, feed, turns } = dependencies
   admitVisitors(app, {
     findVisitor: visitorFinder(database, secrets, now),
-    limits: visitLimits(database.system, secrets, now),
+    limits: visitLimits(database.system, secrets, limitClock),
     publicUrl,
   })
   installUnrouted(app, '/visit', Object.values(visits))

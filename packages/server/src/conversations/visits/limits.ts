@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/db/index.ts'
-import { createRateLimiter, type RateLimit } from '../../platform/http/index.ts'
+import { createRateLimiter, type LimitClock, networkOf, type RateLimit } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
-import { networkOf } from './network.ts'
 
 /** How much one address and one visitor may ask for. Anybody can call: a key that could be taken away there is none. */
 const limits = {
@@ -18,10 +17,10 @@ export interface VisitLimits {
   spendMessage(visitor: string): Promise<unknown>
 }
 
-export function visitLimits(system: Sql, secrets: Secrets, now: () => Date): VisitLimits {
-  const calls = createRateLimiter(system, limits.callsOfAddress, now)
-  const starts = createRateLimiter(system, limits.startsOfAddress, now)
-  const messages = createRateLimiter(system, limits.messagesOfVisitor, now)
+export function visitLimits(system: Sql, secrets: Secrets, clock: LimitClock): VisitLimits {
+  const calls = createRateLimiter(system, limits.callsOfAddress, clock)
+  const starts = createRateLimiter(system, limits.startsOfAddress, clock)
+  const messages = createRateLimiter(system, limits.messagesOfVisitor, clock)
   return {
     // guard: an address is stored in no form that tells it [secrets… -> networkOf(address)]
     callerAt: (address) => secrets.sign('visitor address', networkOf(address)),

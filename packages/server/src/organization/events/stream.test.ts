@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { revokeKey } from '../../operator/api_keys.ts'
 import { type Api, call, newOrganization, startService } from '../../testing/api.ts'
 import { heldTransaction } from '../../testing/held_transaction.ts'
-import { listenToEvents, serverOf } from '../../testing/listen_to_events.ts'
+import { listenTo, listenToEvents, serverOf } from '../../testing/listen_to_events.ts'
+import { signInAs } from '../../testing/people.ts'
 
 const streamTiming = { everyMs: 20, patienceMs: 200 }
 const service = await startService({ streamTiming })
@@ -155,7 +156,10 @@ test(
     const api = await newOrganization(service)
     await serverOf(api)
     const before = await connections()
-    const streams = await Promise.all(Array.from({ length: 100 }, () => listenToEvents(api)))
+    const keys = await Promise.all(Array.from({ length: 5 }, () => api.as({ role: 'read_only' })))
+    const streams = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => listenToEvents(keys[index % 5]!)),
+    )
     const refused = await api.get('/events/stream')
     assert.deepEqual([refused.status, refused.body.error.code], [429, 'rate_limited'])
     assert.ok(refused.headers['retry-after'])
@@ -166,6 +170,35 @@ test(
     for (const stream of [again, ...others]) stream.close()
   },
 )
+
+test('a key and a member have 20 streams each, so that none of them takes all', soon, async () => {
+  const api = await newOrganization(service)
+  const reader = await api.as({ role: 'read_only' })
+  const member = await signInAs(api, 'viewer')
+  for (const greedy of [reader, member]) {
+    const listening = () => listenTo(greedy, '/v1/events/stream', greedy.credentials)
+    const streams = await Promise.all(Array.from({ length: 20 }, listening))
+    const refused = await greedy.get('/events/stream')
+    assert.deepEqual([refused.status, refused.body.error.code], [429, 'rate_limited'])
+    streams.push(await listenToEvents(api))
+    for (const stream of streams) stream.close()
+  }
+})
+
+test('a revoked key ends its stream at once, and not at the next sign of life', soon, async () => {
+  const quiet = await startService({ streamTiming: { everyMs: 600_000, patienceMs: 2000 } })
+  const api = await newOrganization(quiet)
+  const reader = await api.as({ name: 'reader', role: 'read_only' })
+  const [revoked, kept] = [await listenToEvents(reader), await listenToEvents(api)]
+  await revokeKey(quiet.database, api.organization, 'reader', quiet.clock.now)
+  assert.equal(await revoked.next('data'), undefined)
+  assert.ok(revoked.response.complete, 'it ends like any answer')
+  await named(api, 'Heard')
+  while ((await kept.event())?.data.name !== 'Heard');
+  kept.close()
+  await quiet.app.close()
+  await quiet.database.close()
+})
 
 test('the server closes, and its streams end like any answer', soon, async () => {
   const closing = await startService({ streamTiming })

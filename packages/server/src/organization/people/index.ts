@@ -1,7 +1,7 @@
 import { signIn } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/index.ts'
-import { installUnrouted } from '../../platform/http/index.ts'
+import { installUnrouted, type LimitClock } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import { binderOf } from './bind.ts'
 import { lazyAccounts } from './lazy_accounts.ts'
@@ -12,6 +12,7 @@ import { sessionsOf } from './sessions.ts'
 interface SignInOptions {
   database: Database
   now: () => Date
+  limitClock: LimitClock
   publicUrl: string
   secrets: Secrets
   signInLimits?: SignInLimits | undefined
@@ -19,7 +20,7 @@ interface SignInOptions {
 
 /** How people sign in, under `/auth`; gives who they are to `/v1`. */
 export async function installSignIn(app: FastifyInstance, dependencies: SignInOptions) {
-  const { database, now, publicUrl, secrets, signInLimits = defaultLimits } = dependencies
+  const { database, now, limitClock, publicUrl, secrets, signInLimits = defaultLimits } = dependencies
   const { system } = database
   const secret = secrets.derive('sessions')
   await app.register(
@@ -30,7 +31,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         database,
         secrets,
         accounts: lazyAccounts({ system, secret, publicUrl }),
-        attempts: attemptLimits(system, signInLimits, now),
+        attempts: attemptLimits({ system, secrets, clock: limitClock }, signInLimits),
       })
     },
     { prefix: '/auth' },

@@ -6,7 +6,8 @@ import { representSession, type SignInDependencies } from './current_session.ts'
 import { contextOf } from './organizations.ts'
 import { findInvitation, type OpenInvitation } from './organizations_repository.ts'
 import * as people from './people_repository.ts'
-import { invitationInvalid, wrongPassword } from './refusals.ts'
+import { invitationInvalid } from './refusals.ts'
+import { signInWith } from './sign_in_with.ts'
 
 export async function viewInvitation(
   dependencies: SignInDependencies,
@@ -73,10 +74,7 @@ async function personFor(
     if (name === undefined) throw needed('name')
     await open(dependencies, accounts, { name, email, password }, request.now)
   }
-  await dependencies.attempts.at(email)
-  const person = await accounts.signIn(request, email, password)
-  if (!person) throw wrongPassword()
-  return person
+  return signInWith(dependencies, request, { email, password })
 }
 
 /** Somebody who opened the same account a moment ago keeps it: whoever has its password comes in. */

@@ -1,35 +1,86 @@
-import { hash } from 'node:crypto'
 import type { Sql } from '../../platform/db/index.ts'
-import { createRateLimiter, type RateLimit } from '../../platform/http/index.ts'
+import { createRateLimiter, type LimitClock, networkOf, type RateLimit } from '../../platform/http/index.ts'
+import type { Secrets } from '../../platform/index.ts'
+import { listAddresses } from './sessions_repository.ts'
 
-/** How often passwords and links may be tried: from one place, and for one account from wherever. */
+/**
+ * How often passwords and links may be tried. Whoever guesses the password of an account waits longer and longer; its
+ * owner, who is somewhere else, does not.
+ */
 export interface SignInLimits {
-  perAddress: RateLimit
-  perEmail: RateLimit
+  /** Whatever is tried from one network: an address of IPv4, or a /64 of IPv6. */
+  perNetwork: RateLimit
+  /** For one account from one network. All of them hold: each makes the wait longer than the one before. */
+  perAccountAndNetwork: RateLimit[]
+  /** For one account from all networks where nobody is signed in to it: many who guess together. */
+  perAccount: RateLimit
 }
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
 
 export const defaultLimits: SignInLimits = {
-  perAddress: { perSecond: 10 / 60, burst: 10 },
-  perEmail: { perSecond: 5 / 60, burst: 5 },
+  perNetwork: { perSecond: 10 / minute, burst: 10 },
+  perAccountAndNetwork: [
+    { perSecond: 5 / minute, burst: 5 },
+    { perSecond: 10 / hour, burst: 10 },
+    { perSecond: 20 / day, burst: 20 },
+  ],
+  perAccount: { perSecond: 100 / hour, burst: 100 },
 }
 
-/** Both refuse with 429 when there were too many. */
 export interface AttemptLimits {
-  from(address: string): Promise<unknown>
-  at(email: string): Promise<unknown>
+  /** Refuses with 429 when there were too many. */
+  from(address: string): Promise<void>
+  /** The same for the password of one account. */
+  at(email: string, address: string): Promise<void>
+  /** Whoever knew the password was not guessing. */
+  forget(email: string, address: string): Promise<void>
 }
 
-export function attemptLimits(system: Sql, limits: SignInLimits, now: () => Date): AttemptLimits {
-  const byAddress = createRateLimiter(system, limits.perAddress, now)
-  const byEmail = createRateLimiter(system, limits.perEmail, now)
+interface LimitDependencies {
+  system: Sql
+  secrets: Secrets
+  clock: LimitClock
+}
+
+export function attemptLimits(dependencies: LimitDependencies, limits: SignInLimits): AttemptLimits {
+  const { system, secrets, clock } = dependencies
+  const byNetwork = createRateLimiter(system, limits.perNetwork, clock)
+  const byPair = limits.perAccountAndNetwork.map((limit) => createRateLimiter(system, limit, clock))
+  const byAccount = createRateLimiter(system, limits.perAccount, clock)
+
+  /** Neither addresses nor people are written down for it. */
+  const bucketOf = (...parts: string[]) => `sign-in:${secrets.sign('sign-in attempts', parts.join(' '))}`
+  // guard: an account is one however it is written [.toLowerCase()]
+  const accountOf = (email: string) => email.toLowerCase()
+  const pairOf = (email: string, address: string) => {
+    // guard: who guesses elsewhere does not make the owner wait [networkOf(address) -> '']
+    const pair = ['account and network', accountOf(email), networkOf(address)]
+    return byPair.map((limiter, step) => ({ limiter, bucket: bucketOf(...pair, String(step)) }))
+  }
+
+  async function isSignedInAt(email: string, address: string): Promise<boolean> {
+    const known = await listAddresses(system, accountOf(email))
+    return known.some((each) => networkOf(each) === networkOf(address))
+  }
+
   return {
-    // guard: a place is limited [byAddress… -> undefined]
-    from: async (address) => byAddress.take(bucketOf('address', address)),
-    // guard: an account is one however it is written [.toLowerCase()]
-    // guard: an account is limited [byEmail… -> undefined]
-    at: async (email) => byEmail.take(bucketOf('email', email.toLowerCase())),
+    async from(address) {
+      // guard: a network is limited
+      await byNetwork.take(bucketOf('network', networkOf(address)))
+    },
+    async at(email, address) {
+      // guard: an account is limited at each place [for (const… ->]
+      for (const { limiter, bucket } of pairOf(email, address)) await limiter.take(bucket)
+      // guard: many who guess together do not make the owner wait
+      if (await isSignedInAt(email, address)) return
+      // guard: an account is limited for all places together
+      await byAccount.take(bucketOf('account', accountOf(email)))
+    },
+    async forget(email, address) {
+      for (const { limiter, bucket } of pairOf(email, address)) await limiter.clear(bucket)
+    },
   }
 }
-
-/** Neither addresses nor people are written down for it. */
-const bucketOf = (kind: string, value: string) => `sign-in:${hash('sha256', `${kind} ${value}`, 'base64url')}`

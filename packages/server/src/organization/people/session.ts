@@ -7,8 +7,8 @@ import {
   type SignInDependencies,
 } from './current_session.ts'
 import * as people from './people_repository.ts'
-import { wrongPassword } from './refusals.ts'
 import { listSessionRows } from './sessions_repository.ts'
+import { signInWith } from './sign_in_with.ts'
 
 export async function signIn(
   dependencies: SignInDependencies,
@@ -16,10 +16,7 @@ export async function signIn(
   { email, password }: Body<'signIn'>,
 ) {
   await dependencies.attempts.from(request.address)
-  await dependencies.attempts.at(email)
-  const person = await (await dependencies.accounts()).signIn(request, email, password)
-  if (!person) throw wrongPassword()
-  return representSession(dependencies, person)
+  return representSession(dependencies, await signInWith(dependencies, request, { email, password }))
 }
 
 export async function getSession(dependencies: SignInDependencies, request: SignInRequest) {
@@ -70,8 +67,9 @@ export async function changePassword(
   body: Body<'changePassword'>,
 ) {
   const person = await getSignedInPerson(dependencies, request)
-  await dependencies.attempts.from(request.address)
-  await dependencies.attempts.at(person.email)
+  const { attempts } = dependencies
+  await attempts.from(request.address)
+  await attempts.at(person.email, request.address)
   const accounts = await dependencies.accounts()
   const changed = await accounts.changePassword(request, {
     current: body.current_password,
@@ -79,5 +77,6 @@ export async function changePassword(
   })
   if (!changed)
     throw refuse('parameter_invalid', 'The present password is wrong.', { param: 'current_password' })
+  await attempts.forget(person.email, request.address)
   return representSession(dependencies, person)
 }

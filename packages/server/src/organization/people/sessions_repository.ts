@@ -45,3 +45,11 @@ export async function listSessionRows(system: Sql, id: number): Promise<LiveSess
       from user_sessions where user_id = ${id} and expires_at > now() order by id desc`),
   ]
 }
+
+/** Where somebody is signed in to this account at present. */
+export async function listAddresses(system: Sql, email: string): Promise<string[]> {
+  const rows = await system<{ address: string }[]>`
+    select distinct s.ip_address as address from user_sessions s join users u on u.id = s.user_id
+    where u.email = ${email} and s.expires_at > now() and s.ip_address <> ''`
+  return rows.map(({ address }) => address)
+}

@@ -1,12 +1,13 @@
-// guards tested by: auth.test.ts, session.test.ts, membership.test.ts
+// guards tested by: auth.test.ts, wrong_keys.test.ts, session.test.ts, membership.test.ts
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { Caller } from './caller.ts'
 import { readHeader } from './input.ts'
 import type { KeyRing } from './key_ring.ts'
 import { changesNothing, isOwnOrigin } from './own_origin.ts'
 import type { Allowance, RateLimiter } from './rate_limit.ts'
+import type { CountWrongKey } from './wrong_keys.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,11 +28,13 @@ interface Admission {
   keys: KeyRing
   sessions: Sessions
   limiter: RateLimiter
+  countWrongKey: CountWrongKey
   publicUrl: string
 }
 
 /** Every request under /v1 shows a key (§5), or the cookie of a person, and spends one token of its limit, in that order. */
-export function authenticate(app: FastifyInstance, { keys, sessions, limiter, publicUrl }: Admission) {
+export function authenticate(app: FastifyInstance, admission: Admission) {
+  const { keys, sessions, limiter, countWrongKey, publicUrl } = admission
   app.decorateRequest('caller', null as unknown as Caller)
   app.decorateRequest('isStillAdmitted', {
     getter() {
@@ -73,6 +76,12 @@ export function authenticate(app: FastifyInstance, { keys, sessions, limiter, pu
     announce(reply, allowance)
   }
 
+  async function slowDown(request: FastifyRequest, refusal: unknown) {
+    // guard: wrong keys are slowed down
+    if (refusal instanceof Refusal && refusal.code === 'invalid_api_key') await countWrongKey(request.ip)
+    throw refusal
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     // Answers at once while key and tokens are at hand; a promise per request would cost a tenth of the throughput.
     try {
@@ -81,10 +90,11 @@ export function authenticate(app: FastifyInstance, { keys, sessions, limiter, pu
         caller instanceof Promise
           ? caller.then((found) => admit(request, reply, found))
           : admit(request, reply, caller)
-      if (admitted instanceof Promise) admitted.then(() => done(), done)
+      if (admitted instanceof Promise)
+        admitted.catch((error) => slowDown(request, error)).then(() => done(), done)
       else done()
     } catch (error) {
-      done(error as Error)
+      slowDown(request, error).catch(done)
     }
   })
 }

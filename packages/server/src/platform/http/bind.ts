@@ -1,4 +1,4 @@
-// guards tested by: sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts
+// guards tested by: events/stream.test.ts, sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts
 
 import { Readable } from 'node:stream'
 import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
@@ -11,10 +11,12 @@ import type { Queryable, SnapshotQueryable, Tenant, Transaction } from '../db/te
 import type { Secrets } from '../secrets.ts'
 import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
-import { OpenStreams, type ServerSentEvent, type StreamTiming, sendEvents } from './event_stream.ts'
+import { type ServerSentEvent, type StreamTiming, sendEvents } from './event_stream.ts'
 import { readIdempotencyKey, type StoredResponse } from './idempotency.ts'
 import { inputReader, readHeader, readLastEventId } from './input.ts'
+import type { KeyRing } from './key_ring.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
+import { OpenStreams } from './open_streams.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
 /** Ties an operation of the contract to a service function: everything HTTP about it happens here. */
@@ -78,14 +80,18 @@ export interface BindDependencies {
   now: () => Date
   secrets: Secrets
   streamTiming: StreamTiming
+  /** Says when a key may have been revoked; absent where nobody shows one. */
+  keys?: Pick<KeyRing, 'onChange'>
 }
 
 export function routesOf(
   app: FastifyInstance,
-  { database, now, secrets, streamTiming }: BindDependencies,
+  { database, now, secrets, streamTiming, keys }: BindDependencies,
 ): Routes {
   const openStreams = new OpenStreams()
   app.addHook('preClose', async () => openStreams.dismiss())
+  // guard: a revoked key ends its stream at once
+  keys?.onChange(() => void openStreams.endRevoked())
 
   /** What every verb begins with: who calls may do this, and everything that answering takes is at hand. */
   function handle<Op extends Operation>(operation: Op, handler: (call: Call<Op>) => Promise<FastifyReply>) {
@@ -166,7 +172,7 @@ export function routesOf(
     stream: (operation, handler) =>
       handle(operation, async ({ context, tenant, request, reply, read }) => {
         const input = { ...read(), lastEventId: readLastEventId(request) }
-        const ended = openStreams.admit(request.caller, reply)
+        const ended = openStreams.admit(request, reply)
         const events = await handler(context, tenant, input, ended.signal)
         return sendEvents(
           { reply, streamTiming, isStillAdmitted: request.isStillAdmitted, ended },

@@ -3,8 +3,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { refuse } from '../refusal.ts'
-import type { Caller } from './caller.ts'
 
 /** Server-sent events. Whoever listens is given as much as they take; nothing is kept for them. */
 
@@ -14,11 +12,6 @@ export interface StreamTiming {
   /** A client that does not take what it is sent within this time is cut off. */
   patienceMs: number
 }
-
-/** Of one organization, of its visitors, and of one of them with all their tabs; on one server. */
-const mostAtOnce = 100
-const mostVisitors = 1000
-const mostOfVisitor = 5
 
 export const defaultStreamTiming: StreamTiming = { everyMs: 15_000, patienceMs: 30_000 }
 
@@ -105,38 +98,3 @@ function frameOf({ id, event, data }: ServerSentEvent): string {
   const head = [id !== undefined && `id: ${id}\n`, event !== undefined && `event: ${event}\n`]
   return `${head.filter(Boolean).join('')}data: ${data}\n\n`
 }
-
-/** Who listens, so that none is forgotten when the server closes, and nobody takes all the room. */
-export class OpenStreams {
-  readonly #listeners = new Map<AbortController, Caller>()
-
-  admit(caller: Caller, reply: FastifyReply): AbortController {
-    const { organization, actor } = caller
-    const present = [...this.#listeners.values()].filter((each) => each.organization.id === organization.id)
-    const most = actor.type === 'visitor' ? mostVisitors : mostAtOnce
-    // guard: streams have a limit
-    if (present.length >= most) throw tooMany(most)
-    if (actor.type === 'visitor') {
-      const own = present.filter((each) => each.actor.type === 'visitor' && each.actor.id === actor.id)
-      // guard: a visitor has some streams and not all
-      if (own.length >= mostOfVisitor) throw tooMany(mostOfVisitor)
-    }
-    const ended = new AbortController()
-    this.#listeners.set(ended, caller)
-    reply.raw.on('close', () => {
-      this.#listeners.delete(ended)
-      ended.abort()
-    })
-    return ended
-  }
-
-  dismiss() {
-    // guard: a stream ends with its server [for (const… ->]
-    for (const listener of this.#listeners.keys()) listener.abort()
-  }
-}
-
-const tooMany = (most: number) =>
-  refuse('rate_limited', `${most} streams are open already. Close one, or share one.`, {
-    headers: { 'Retry-After': '10' },
-  })

@@ -3,6 +3,13 @@ export { authenticate, type Sessions } from './auth.ts'
 export { type BindDependencies, type Call, type Routes, routesOf } from './bind.ts'
 export { installBodyParser } from './body.ts'
 export type { Caller } from './caller.ts'
+export {
+  type ConnectionLimits,
+  capConnections,
+  defaultConnectionLimits,
+  mostConnections,
+  serverOptionsOf,
+} from './connections.ts'
 export { Document } from './document.ts'
 export { handleError, toRefusal } from './error_handler.ts'
 export { defaultStreamTiming, type ServerSentEvent, type StreamTiming, sendEvents } from './event_stream.ts'
@@ -10,7 +17,9 @@ export { installHealth } from './health.ts'
 export { isPending, pendingResponse, type StoredResponse, settle, stillRunning } from './idempotency.ts'
 export { inputReader } from './input.ts'
 export { openKeyRing } from './key_ring.ts'
+export { type LimitClock, sharedClock } from './limit_clock.ts'
 export { installMetrics } from './metrics.ts'
+export { networkOf } from './network.ts'
 export { type KeyedRequest, once, replay } from './once.ts'
 export { sessionCookieName } from './openapi/security.ts'
 export { changesNothing, isOwnOrigin } from './own_origin.ts'
@@ -24,3 +33,4 @@ export { timeOf } from './since.ts'
 export { installUnrouted } from './unrouted.ts'
 export { bodyCheck, type Check } from './validate.ts'
 export { refuseStale, Versioned } from './versioned.ts'
+export { defaultWrongKeyLimit, wrongKeyCounter } from './wrong_keys.ts'

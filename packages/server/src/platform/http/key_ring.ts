@@ -19,6 +19,8 @@ interface CachedKey extends Caller {
 
 export interface KeyRing {
   find(key: string): CachedKey | null | Promise<CachedKey | null>
+  /** Called whenever some key may have changed. */
+  onChange(notify: () => void): void
   close(): void
 }
 
@@ -39,6 +41,10 @@ export function openKeyRing(
 ): KeyRing {
   const kept = new Map<string, CachedKey>()
   const used = new Map<number, number>()
+  const watchers: (() => void)[] = []
+  const notifyAll = () => {
+    for (const notify of watchers) notify()
+  }
   let listening = false
   let changes = 0
 
@@ -48,10 +54,12 @@ export function openKeyRing(
       // guard: a revoked key is forgotten at once [else kept.delete(hash) ->]
       if (hash === '') kept.clear()
       else kept.delete(hash)
+      notifyAll()
     },
     onUp() {
       kept.clear()
       listening = true
+      notifyAll()
     },
     onDown() {
       changes++
@@ -105,6 +113,7 @@ export function openKeyRing(
         return row
       }
     },
+    onChange: (notify) => void watchers.push(notify),
     close: () => subscription.close(),
   }
 }

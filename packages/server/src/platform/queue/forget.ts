@@ -1,4 +1,4 @@
-// guards tested by: sweeps.test.ts
+// guards tested by: sweeps.test.ts, http/rate_limit_clocks.test.ts
 
 import type { Sql } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
@@ -42,4 +42,11 @@ const oldest = (sql: Sql, table: string, age: string, before: Date, whose: Retur
 async function inPortions(remove: () => PromiseLike<{ length: number }>) {
   // guard: all portions are forgotten [if ((await… -> return void (await remove())]
   for (;;) if ((await remove()).length < portion) return
+}
+
+/** For what goes by PostgreSQL's clock: a server that is ahead of it would forget what is in use. */
+export async function storageTime(system: Sql, now: Date): Promise<Date> {
+  // guard: a server ahead of PostgreSQL forgets nothing early [clock_timestamp() -> 'infinity']
+  const [row] = await system<{ time: Date }[]>`select least(${now}::timestamptz, clock_timestamp()) as time`
+  return row!.time
 }
