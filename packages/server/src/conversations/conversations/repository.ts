@@ -43,7 +43,7 @@ type ConversationFilters = Omit<Input<typeof operations.listConversations>['quer
 }
 
 export const columns = (sql: Sql): Fragment => sql`
-  t.id, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
+  t.id, t.number, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
   t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
