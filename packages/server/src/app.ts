@@ -59,6 +59,8 @@ export interface AppDependencies {
   streamTiming?: StreamTiming
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
+  /** From when on the server is about to go, and says so to whoever shares out requests. */
+  stopping?: AbortSignal
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -87,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installRequestLog(app)
   installBodyParser(app)
   installMetrics(app)
-  installHealth(app, database.system)
+  installHealth(app, database.system, dependencies.stopping)
   installReference(app, dependencies.publicUrl)
   if (dependencies.faces) installPages(app, dependencies.faces, database)
   installUnrouted(app, '', [])

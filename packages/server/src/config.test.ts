@@ -27,6 +27,7 @@ const right: Record<string, string[]> = {
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_WORKERS: ['true', 'false'],
   FOYER_MODEL_VERIFICATION: ['true', 'false'],
+  FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
 }
 
@@ -77,6 +78,7 @@ const wrong: Record<string, string[]> = {
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_WORKERS: ['yes', '1', 'TRUE'],
   FOYER_MODEL_VERIFICATION: ['yes', '1', 'TRUE'],
+  FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -113,6 +115,7 @@ test('without any setting the server listens on this machine only and keeps its 
     model: null,
     modelVerification: true,
     searchMemoryMb: 256,
+    shutdownDelaySeconds: 1,
     logLevel: null,
   })
 })

@@ -38,6 +38,8 @@ export interface Config {
   searchMemoryMb: number
   /** Whether this server also runs background work. */
   workers: boolean
+  /** How long a server that was told to stop still takes requests. */
+  shutdownDelaySeconds: number
   /** Null when it was not said: a terminal then shows warnings only. */
   logLevel: LogLevel | null
 }
@@ -74,6 +76,7 @@ export function readConfig(environment: Environment = process.env): Config {
     modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
+    shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),
   }
 }

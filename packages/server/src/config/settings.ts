@@ -114,6 +114,12 @@ export const settings = [
     meaning: 'Whether this server also runs background work, such as exports: true or false.',
   },
   {
+    name: 'FOYER_SHUTDOWN_DELAY_SECONDS',
+    default: '1',
+    meaning:
+      'How long a server that was told to stop still takes requests while /readyz answers 503, from 0 to 60.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info (in a terminal: warn)',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,
