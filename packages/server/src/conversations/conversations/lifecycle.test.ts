@@ -150,7 +150,7 @@ test('what the steps record has ids and counts only', async () => {
   await api.post(`${path}/takeover`)
   await api.post(`${path}/rating`, { rating: 4 })
   await api.post(`${path}/close`)
-  const told = ['object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating']
+  const told = ['object', 'id', 'number', 'agent', 'status', 'phase', 'messages_count', 'rating']
   const recorded = await listRecorded(api, 'conversation')
   assert.equal(recorded.length, 4)
   for (const { data, before, after } of recorded)

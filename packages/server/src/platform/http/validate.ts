@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Cleaning, cleanText } from './clean_text.ts'
 
 /** Turns schema violations into one refusal: unknown keys first, then missing ones, then the first wrong value. */
 
@@ -12,6 +13,20 @@ const bodies = new Ajv2020(options)
 /** A query string knows only text; numbers and booleans are read from it. */
 const queries = new Ajv2020({ ...options, coerceTypes: true })
 addFormats.default(bodies)
+// Before the lengths and the pattern are looked at: they hold of what is kept.
+// guard: control characters are taken out of what is kept
+bodies.addKeyword({
+  keyword: 'x-clean',
+  type: 'string',
+  schemaType: 'string',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  compile: (cleaning: Cleaning) => (text: string, at) => {
+    if (at) at.parentData[at.parentDataProperty] = cleanText(text, cleaning)
+    return true
+  },
+})
 addFormats.default(queries)
 
 export type Check = (value: unknown) => Refusal | null
