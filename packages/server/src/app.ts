@@ -38,6 +38,7 @@ import {
   routesOf,
   type StreamTiming,
   serializerOf,
+  setAnswerHeaders,
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -78,10 +79,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // A request that arrives on an open connection while we close is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => {
+      setAnswerHeaders(request, reply)
+      handleError(error, request, reply)
+    },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id)
+    setAnswerHeaders(request, reply)
     done()
   })
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object))

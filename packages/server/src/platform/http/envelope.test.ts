@@ -61,6 +61,30 @@ test('one error at a time: unknown keys first, then missing ones, then the first
   }
 })
 
+test('every answer is nosniff, and none under /v1 may be kept: refusals, missing paths and broken addresses included', async () => {
+  const api = await newOrganization()
+  const { app } = api.service
+  const headers = { authorization: `Bearer ${api.key}` }
+  const answers = [
+    ['/healthz', 200],
+    ['/openapi.json', 200],
+    ['/nowhere', 404],
+    ['/%zz', 404],
+    ['/v1/voice_profiles', 200],
+    ['/v1/voice_profiles/1', 404],
+    ['/v1/nowhere', 404],
+    ['/v1/%zz', 404],
+    ['/v1/events?follow=x', 422],
+  ] as const
+  for (const [url, status] of answers) {
+    const answer = await app.inject({ url, headers })
+    assert.deepEqual([answer.statusCode, answer.headers['x-content-type-options']], [status, 'nosniff'], url)
+    if (url.startsWith('/v1')) assert.equal(answer.headers['cache-control'], 'no-store', url)
+  }
+  const stranger = await app.inject('/v1/voice_profiles')
+  assert.deepEqual([stranger.statusCode, stranger.headers['cache-control']], [401, 'no-store'])
+})
+
 test('text that storage cannot keep is refused at its field: blank names, U+0000, lone surrogates, too long', async () => {
   const api = await newOrganization()
   for (const name of ['', '   ', '\n\t', 'a\u0000b', '\ud800', 'x'.repeat(201)]) {

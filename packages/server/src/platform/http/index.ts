@@ -1,3 +1,4 @@
+export { setAnswerHeaders } from './answer_headers.ts'
 export { hashOf, newApiKey } from './api_key.ts'
 export { authenticate, type Sessions } from './auth.ts'
 export { type BindDependencies, type Call, type Routes, routesOf } from './bind.ts'
