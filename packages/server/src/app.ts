@@ -12,6 +12,7 @@ import {
 } from './conversations/index.ts'
 import { type Faces, installPages } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
+import { metricSources } from './metric_sources.ts'
 import {
   installSignIn,
   organizationRoutes,
@@ -32,6 +33,7 @@ import {
   installRequestLog,
   installUnrouted,
   logController,
+  type MetricsAccess,
   openKeyRing,
   type RateLimit,
   requestIdOf,
@@ -60,6 +62,8 @@ export interface AppDependencies {
   streamTiming?: StreamTiming
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
+  /** Who may read /metrics; absent where nobody may. */
+  metrics?: MetricsAccess
   /** From when on the server is about to go, and says so to whoever shares out requests. */
   stopping?: AbortSignal
 }
@@ -92,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler(handleError)
   installRequestLog(app)
   installBodyParser(app)
-  installMetrics(app)
+  if (dependencies.metrics) installMetrics(app, dependencies.metrics, metricSources(dependencies))
   installHealth(app, database.system, dependencies.stopping)
   installReference(app, dependencies.publicUrl)
   if (dependencies.faces) installPages(app, dependencies.faces, database)

@@ -96,6 +96,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     trustProxy,
     logger,
     stopping: stopping.signal,
+    ...(config.metrics && { metrics: config.metrics }),
   }
   const app = await buildApp(dependencies)
   // All of it needs the equipment and the database to finish, and none of it the others.
