@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Cleaning, cleanText } from './clean_text.ts'
+import { likelyName } from './likely_name.ts'
 
 /** Turns schema violations into one refusal: unknown keys first, then missing ones, then the first wrong value. */
 
@@ -56,7 +57,7 @@ function explain(errors: ErrorObject[]): Refusal {
   const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)
   if (first.keyword === 'additionalProperties') {
     const param = [...path, first.params.additionalProperty].join('.')
-    return refuse('parameter_unknown', `${param} is not a parameter of this operation.`, { param })
+    return unknownParameter(param, meantBy(first, path))
   }
   if (first.keyword === 'required') {
     const param = [...path, first.params.missingProperty].join('.')
@@ -66,6 +67,20 @@ function explain(errors: ErrorObject[]): Refusal {
   const subject = param || 'The body'
   return refuse('parameter_invalid', `${subject} ${rule(first)}.`, { param: param || undefined })
 }
+
+/** Where the likely parameter lies, if there is one. */
+function meantBy({ params, parentSchema }: ErrorObject, path: string[]): string | null {
+  const likely = likelyName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))
+  return likely && [...path, likely].join('.')
+}
+
+export const unknownParameter = (param: string, meant: string | null = null) =>
+  refuse(
+    'parameter_unknown',
+    // guard: an unknown parameter names the likely one [meant -> null]
+    `${param} is not a parameter of this operation.${meant ? ` Did you mean ${meant}?` : ''}`,
+    { param },
+  )
 
 /** What would be right, in words. */
 function rule({ keyword, params, parentSchema, propertyName }: ErrorObject): string {
