@@ -16,7 +16,7 @@ export {
   type TurnDependencies,
   turnsOf,
 } from './turns/index.ts'
-export { turnMetrics } from './turns/metrics.ts'
+export { turnMetrics } from './turns/metrics_repository.ts'
 export { createSnapshots } from './turns/snapshots.ts'
 export { installVisits } from './visits/index.ts'
 export { findAgentByPublicId, findOrganizationOf } from './visits/repository.ts'
