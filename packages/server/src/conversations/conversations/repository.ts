@@ -74,9 +74,9 @@ export function list(db: Queryable, query: ConversationFilters, now: Date) {
 const expired = (sql: Sql, now: Date) => sql`(t.status = 'paused' and t.paused_at <= ${expiredBefore(now)})`
 
 const inStatus = (sql: Sql, status: ConversationStatus, now: Date) =>
-  // guard: what expired is listed as expired [status === 'expired']
   status === 'expired'
-    ? sql`(t.status = 'expired' or ${expired(sql, now)})`
+    ? // guard: what expired is listed as expired [or ${expired(sql, now)} ->]
+      sql`(t.status = 'expired' or ${expired(sql, now)})`
     : sql`t.status = ${status} and not ${expired(sql, now)}`
 
 /** One by one, the newest conversation first: a page is found without looking at all that was ever said. */

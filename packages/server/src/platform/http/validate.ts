@@ -77,7 +77,7 @@ function meantBy({ params, parentSchema }: ErrorObject, path: string[]): string 
 export const unknownParameter = (param: string, meant: string | null = null) =>
   refuse(
     'parameter_unknown',
-    // guard: an unknown parameter names the likely one [meant -> null]
+    // guard: an unknown parameter names the likely one [meant ? ` Did… -> '']
     `${param} is not a parameter of this operation.${meant ? ` Did you mean ${meant}?` : ''}`,
     { param },
   )
