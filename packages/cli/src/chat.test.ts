@@ -96,7 +96,7 @@ describe('foyer chat', () => {
     assert.equal(code, 0, stderr)
     assert.match(stdout, /\n {2}1\) Quality\n {2}2\) Speed\n/)
     assert.match(stdout, /anna@example\.com/)
-    const [, id] = /^Conversation (\d+) is completed\.\n.*GET \/v1\/conversations\/\1$/m.exec(stderr)!
+    const [, id] = /^Conversation #\d+ is completed\.\n.*GET \/v1\/conversations\/(\d+)$/m.exec(stderr)!
     const kept = await client.get(`/conversations/${id}`)
     assert.equal(kept.status, 'completed')
     assert.deepEqual(kept.slot_values.priorities, ['quality', 'price'])

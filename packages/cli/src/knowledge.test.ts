@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { connect, findRunning } from '../../server/src/platform/db/index.ts'
 import { type ExitResult, type Foyer, freePort, runFoyer, startServer } from './testing/foyer.ts'
 
 /** What an operator does to the knowledge beside a running server. The tests follow each other. */
@@ -104,6 +105,18 @@ describe('sources, gaps and checks on the command line', () => {
     const [sources, gaps] = await Promise.all([foyer('sources', 'list'), foyer('gaps', 'list', ...open)])
     assert.match(sources.stdout, /^ID +KIND +STATUS +FACTS +READ +TITLE\n\d+ +file +ready /)
     assert.match(gaps.stdout, /^ID +AGENT +STATUS +ASKED +LAST ASKED +QUESTION\n\d+ +front-desk +open /)
+  })
+
+  test('what a visitor asked does not command the terminal of the operator', async () => {
+    const sql = connect((await findRunning(settings.FOYER_DATA_DIR!))!, { connections: 1 })
+    await sql`update knowledge_gaps set question = ${`\u001b]0;owned\u0007\u009b2J\n9999  front-desk`}`
+    await sql.end()
+    const { stdout } = await foyer('gaps', 'list')
+    const [, ...rows] = stdout.trimEnd().split('\n')
+    assert.ok(rows.length > 0)
+    for (const row of rows) assert.match(row, /^\d+ +\S+ +.+ {2}\]0;owned2J 9999 front-desk$/)
+    const json = await foyer('gaps', 'list', '--json')
+    assert.doesNotMatch(stdout + json.stdout, /[^\P{Cc}\n]/u)
   })
 
   test('what is wrong is refused in one line: an unknown agent, gap, status, path or organization', async () => {

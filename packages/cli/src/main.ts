@@ -3,6 +3,7 @@ import { commands } from './commands/index.ts'
 import { helpOfCommand, helpOfGroup } from './help.ts'
 import { watchSignals } from './interruption.ts'
 import { findCommand, readOptions } from './parse.ts'
+import { jsonOf, withoutControls } from './terminal_text.ts'
 
 /** Data on standard output, words on standard error. Exit code 0, 1 for a failure, 2 for a wrong command line. */
 export async function main(parameters: string[]): Promise<void> {
@@ -23,7 +24,7 @@ async function run(parameters: string[]): Promise<number> {
     return 0
   }
   const result = await command.run({ values, lists, json, say, interruption: watchSignals() })
-  if (result) print(json ? JSON.stringify(result.data, null, 2) : result.text)
+  if (result) print(json ? jsonOf(result.data, 2) : withoutControls(result.text))
   return result?.exitCode ?? 0
 }
 
@@ -56,5 +57,5 @@ function print(text: string) {
 }
 
 function say(line: string) {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${withoutControls(line)}\n`)
 }

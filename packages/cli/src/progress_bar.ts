@@ -1,3 +1,5 @@
+import { oneLine } from './terminal_text.ts'
+
 /** How far long work has come, on standard error: one line that renews itself, or, where nobody watches, a few. */
 interface ProgressBar {
   show(progress: Progress): void
@@ -30,7 +32,8 @@ export function progressBar(screen: Screen = process.stderr): ProgressBar {
   const clear = '\r\u001b[2K'
   let shown = ''
   return {
-    show(progress) {
+    show(reported) {
+      const progress = { ...reported, what: oneLine(reported.what) }
       const line = lineOf(progress)
       // A log gets a line a stage; a person sees every step.
       const news = screen.isTTY ? line : progress.what

@@ -16,7 +16,11 @@ describe('a server and the command line beside it', () => {
   let firstKey: string
 
   before(async () => {
-    settings = { FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'), PORT: await freePort() }
+    settings = {
+      FOYER_DATA_DIR: await mkdtemp('/tmp/foyer-cli-'),
+      PORT: await freePort(),
+      FOYER_SHUTDOWN_DELAY_SECONDS: '3',
+    }
     url = `http://127.0.0.1:${settings.PORT}`
     server = await startServer(settings)
   })
@@ -191,12 +195,20 @@ describe('a server and the command line beside it', () => {
     assert.equal(await status(firstKey, `/v1/voice_profiles/${id}`), 200)
   })
 
-  test('SIGTERM lets running requests finish, ends with 0 and frees the data directory', async () => {
+  const readiness = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => 'not listening',
+    )
+
+  test('SIGTERM turns /readyz to 503 while requests are still taken, lets running ones finish, ends with 0 and frees the data directory', async () => {
     const upload = await beginUpload(firstKey)
     server.child.kill('SIGTERM')
     // An echo of the signal, as npm and a terminal produce it, does not cut the ending short.
     server.child.kill('SIGTERM')
-    while (!server.stderr.includes('Stopping')) await sleep(5)
+    assert.equal(await eventually(readiness, 503), 503)
+    assert.equal(await status(firstKey), 200)
+    assert.equal(await eventually(readiness, 'not listening'), 'not listening')
     assert.match(await upload.finish(), /^HTTP\/1\.1 201 /)
     assert.equal((await server.ended).code, 0)
     const { code, stdout } = await runFoyer(['organizations', 'list', '--json'], settings)
@@ -227,7 +239,7 @@ describe('a server and the command line beside it', () => {
 })
 
 async function eventually<Value>(look: () => Promise<Value>, wanted: Value): Promise<Value> {
-  const deadline = performance.now() + 5000
+  const deadline = performance.now() + 10_000
   for (;;) {
     const seen = await look()
     if (seen === wanted || performance.now() > deadline) return seen

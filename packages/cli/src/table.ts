@@ -1,6 +1,8 @@
+import { oneLine } from './terminal_text.ts'
+
 /** Rows for people: columns as wide as their widest cell, a heading, two spaces between. */
 export function table(headings: string[], rows: string[][]): string {
-  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows]
+  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(oneLine))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
   return lines
     .map((line) =>

@@ -8,26 +8,35 @@ const notBlank = '(?=\\s*\\S)'
 
 export const limits = { name: 200, text: 10_000, prompt: 100_000, source: 500_000, list: 200 } as const
 
+/** Which control characters the server takes out before it looks at the text; `line` also takes out line breaks. */
+type Cleaning = 'text' | 'line'
+
 /** Free text, possibly empty. */
 export const Text = (description?: string, maxLength: number = limits.text) =>
   Type.String({
     maxLength,
     pattern: `^${storable}$`,
     ...(description && { description }),
+    'x-clean': 'text' satisfies Cleaning,
     'x-rule': 'must be well-formed text without U+0000',
   })
 
 /** Text that says something: never blank. */
 export const NonBlankText = (description?: string, maxLength: number = limits.text) =>
+  nonBlank('text', maxLength, description)
+
+/** One line: what lists, titles and terminals show. */
+export const Name = (description?: string) => nonBlank('line', limits.name, description)
+
+const nonBlank = (cleaning: Cleaning, maxLength: number, description: string | undefined) =>
   Type.String({
     minLength: 1,
     maxLength,
     pattern: `^${notBlank}${storable}$`,
     ...(description && { description }),
+    'x-clean': cleaning,
     'x-rule': 'must not be blank, and must be well-formed text without U+0000',
   })
-
-export const Name = (description?: string) => NonBlankText(description, limits.name)
 
 /** As better-auth wants them: an account with any other could not be signed in to. */
 export const Email = (description?: string) =>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AnyObject, ClosedObject, Id, Resource, Timestamp } from './common.ts'
-import { Conversation, Rating } from './conversations.ts'
+import { Conversation, ConversationNumber, Rating } from './conversations.ts'
 import { erasure, conversation as example, snapshot } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 
@@ -15,6 +15,7 @@ export const Snapshot = Resource('snapshot', 'What a conversation is frozen on.'
 
 export const Erasure = Resource('erasure', 'The receipt for an erased conversation.', {
   conversation_id: Id('The conversation that was erased.'),
+  conversation_number: ConversationNumber(),
   erased: Type.Unsafe<Record<string, number>>({
     type: 'object',
     additionalProperties: { type: 'integer' },

@@ -109,8 +109,12 @@ const FrozenVersions = ClosedObject(
   { description: 'What the conversation started with and runs on, whatever is edited later.' },
 )
 
+export const ConversationNumber = () =>
+  Id('What people call it by: counted from 1 within your organization, and never given twice.')
+
 export const Conversation = Resource('conversation', 'A conversation between a visitor and an agent.', {
   id: Id(),
+  number: ConversationNumber(),
   agent: Slug('The agent that received the visitor.'),
   status: ConversationStatusSchema(),
   locale: Locale('The language of the conversation.'),

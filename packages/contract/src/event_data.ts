@@ -34,8 +34,8 @@ const without = (resource: TObject, ...names: string[]) =>
     Object.fromEntries(Object.entries(resource.properties).filter(([name]) => !names.includes(name))),
   )
 
-const only = (resource: TObject, ...names: string[]) =>
-  summary(resource, Object.fromEntries(names.map((name) => [name, resource.properties[name]!])))
+const pick = (resource: TObject, ...names: string[]): TProperties =>
+  Object.fromEntries(names.map((name) => [name, resource.properties[name]!]))
 
 function summary(resource: TObject, properties: TProperties): TSchema {
   const { title } = resource as TObject & { title: string }
@@ -64,7 +64,11 @@ const dataOf: Record<EventObject, TSchema> = {
   }),
   ingestion_instruction: IngestionInstruction,
   agent: Agent,
-  conversation: only(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
+  conversation: summary(Conversation, {
+    ...pick(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
+    // Events of earlier releases have none.
+    number: Type.Optional(Conversation.properties.number),
+  }),
   service: Service,
   fit_criterion: FitCriterion,
   voice_profile: VoiceProfile,
@@ -78,7 +82,7 @@ const dataOf: Record<EventObject, TSchema> = {
   resource_draft: ResourceDraft,
 }
 
-const erasedGap = only(KnowledgeGap, 'object', 'id', 'agent')
+const erasedGap = summary(KnowledgeGap, pick(KnowledgeGap, 'object', 'id', 'agent'))
 
 /** What `data` of an event is: the resource as it is after what happened. */
 export const eventData = (object: EventObject, verb: string): TSchema =>

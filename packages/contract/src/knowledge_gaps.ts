@@ -73,6 +73,7 @@ export const KnowledgeGap = Resource(
     conversations: Type.Array(
       ClosedObject({
         conversation_id: Id('The conversation.'),
+        conversation_number: Type.Optional(Id('The `number` of the conversation.')),
         asked_at: Timestamp('When it was asked there.'),
       }),
       { description: 'Every time the question was asked, newest first.' },

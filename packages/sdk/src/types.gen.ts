@@ -293,6 +293,8 @@ export interface Conversation {
   object: 'conversation'
   /** Unique among the objects of this type. */
   id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  number: number
   /** The agent that received the visitor. */
   agent: string
   /**
@@ -817,6 +819,8 @@ export interface Erasure {
   object: 'erasure'
   /** The conversation that was erased. */
   conversation_id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  conversation_number: number
   /** How many rows of each kind were deleted. */
   erased: Record<string, number>
   /** When it was erased. */
@@ -1345,6 +1349,8 @@ export interface KnowledgeGap {
   conversations: {
     /** The conversation. */
     conversation_id: number
+    /** The `number` of the conversation. */
+    conversation_number?: number
     /** When it was asked there. */
     asked_at: string
   }[]

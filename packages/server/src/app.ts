@@ -12,6 +12,7 @@ import {
 } from './conversations/index.ts'
 import { type Faces, installPages } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
+import { metricSources } from './metric_sources.ts'
 import {
   installSignIn,
   organizationRoutes,
@@ -37,6 +38,7 @@ import {
   installUnrouted,
   type LimitClock,
   logController,
+  type MetricsAccess,
   openKeyRing,
   type RateLimit,
   requestIdOf,
@@ -44,6 +46,7 @@ import {
   type StreamTiming,
   serializerOf,
   serverOptionsOf,
+  setAnswerHeaders,
   sharedClock,
   wrongKeyCounter,
 } from './platform/http/index.ts'
@@ -71,6 +74,10 @@ export interface AppDependencies {
   connectionLimits?: ConnectionLimits
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
+  /** Who may read /metrics; absent where nobody may. */
+  metrics?: MetricsAccess
+  /** From when on the server is about to go, and says so to whoever shares out requests. */
+  stopping?: AbortSignal
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -90,20 +97,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // A request that arrives on an open connection while we close is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => {
+      setAnswerHeaders(request, reply)
+      handleError(error, request, reply)
+    },
     ...serverOptionsOf(connectionLimits),
   })
   capConnections(app.server, connectionLimits.most)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id)
+    setAnswerHeaders(request, reply)
     done()
   })
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   app.setErrorHandler(handleError)
   installRequestLog(app)
   installBodyParser(app)
-  installMetrics(app)
-  installHealth(app, database)
+  if (dependencies.metrics) installMetrics(app, dependencies.metrics, metricSources(dependencies))
+  installHealth(app, database, dependencies.stopping)
   installReference(app, dependencies.publicUrl)
   if (dependencies.faces) installPages(app, dependencies.faces, database)
   installUnrouted(app, '', [])

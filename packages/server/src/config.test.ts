@@ -27,6 +27,9 @@ const right: Record<string, string[]> = {
   FOYER_SEARCH_MEMORY_MB: ['16', '4096'],
   FOYER_WORKERS: ['true', 'false'],
   FOYER_MODEL_VERIFICATION: ['true', 'false'],
+  FOYER_METRICS: ['off', 'open'],
+  FOYER_METRICS_TOKEN: ['x'.repeat(16), 'a-b_c.d=/+0123456789'],
+  FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
   LOG_LEVEL: ['trace', 'INFO', 'silent'],
 }
 
@@ -77,6 +80,9 @@ const wrong: Record<string, string[]> = {
   FOYER_SEARCH_MEMORY_MB: ['15', '0', '1e3', 'much'],
   FOYER_WORKERS: ['yes', '1', 'TRUE'],
   FOYER_MODEL_VERIFICATION: ['yes', '1', 'TRUE'],
+  FOYER_METRICS: ['on', 'true', 'local'],
+  FOYER_METRICS_TOKEN: ['short', 'x'.repeat(15), 'with spaces in between'],
+  FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -113,6 +119,8 @@ test('without any setting the server listens on this machine only and keeps its 
     model: null,
     modelVerification: true,
     searchMemoryMb: 256,
+    metrics: null,
+    shutdownDelaySeconds: 1,
     logLevel: null,
   })
 })
@@ -158,6 +166,21 @@ test('R10 a refused FOYER_SECRET is not repeated; the same name twice is refused
   assert.deepEqual(
     secrets?.map(({ id }) => id),
     ['b', 'a'],
+  )
+})
+
+test('metrics are closed, open, or for whoever has the token; R10 a refused token is not repeated', () => {
+  const token = 'a-token-of-prometheus'
+  assert.deepEqual(readConfig({ FOYER_METRICS: 'open' }).metrics, { token: null })
+  assert.deepEqual(readConfig({ FOYER_METRICS_TOKEN: token }).metrics, { token })
+  assert.equal(readConfig({ FOYER_METRICS: 'off', FOYER_METRICS_TOKEN: token }).metrics, null)
+  assert.throws(
+    () => readConfig({ FOYER_METRICS: 'open', FOYER_METRICS_TOKEN: token }),
+    /^ConfigRefusal: FOYER_METRICS is open beside FOYER_METRICS_TOKEN/,
+  )
+  assert.throws(
+    () => readConfig({ FOYER_METRICS_TOKEN: 'hush hush hush hush' }),
+    (error: Error) => !error.message.includes('hush'),
   )
 })
 

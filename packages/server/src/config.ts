@@ -2,9 +2,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEmbedder } from './config/embedder.ts'
+import { readMetrics } from './config/metrics.ts'
 import { readModel } from './config/model.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
+import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
@@ -38,6 +40,10 @@ export interface Config {
   searchMemoryMb: number
   /** Whether this server also runs background work. */
   workers: boolean
+  /** Who may read /metrics; null where nobody may. */
+  metrics: MetricsAccess | null
+  /** How long a server that was told to stop still takes requests. */
+  shutdownDelaySeconds: number
   /** Null when it was not said: a terminal then shows warnings only. */
   logLevel: LogLevel | null
 }
@@ -74,6 +80,8 @@ export function readConfig(environment: Environment = process.env): Config {
     modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
+    metrics: readMetrics(set),
+    shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),
   }
 }

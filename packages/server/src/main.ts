@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
@@ -6,14 +7,13 @@ import {
   greetFirstStart,
   holdConversations,
   listen,
+  openSecrets,
   refusalOf,
-  secretInFile,
   superviseEmbedded,
   welcome,
 } from './operator/index.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, mostConnections } from './platform/http/index.ts'
-import { secretsOf } from './platform/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
 
@@ -21,8 +21,9 @@ import { createProviderEmbedder } from './reasoning/index.ts'
 
 interface RunningServer {
   /**
-   * Takes nothing new, and lets what is under way finish: jobs for a moment, requests for ten seconds. What cannot is
-   * left to the next server. Then closes everything in order.
+   * Says on /readyz that it stops, and goes on for the delay that is set. Then it takes nothing new, and lets what is
+   * under way finish: jobs for a moment, requests for ten seconds. What cannot is left to the next server. In the end
+   * it closes everything in order.
    */
   close(): Promise<void>
 }
@@ -58,7 +59,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
   const logger = { level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }
-  const secrets = secretsOf(config.secrets ?? (await secretInFile(config.dataDirectory)))
+  const secrets = await openSecrets(config, database)
+  const stopping = new AbortController()
   const outbound = createOutbound({ allow: config.allowHosts })
   const embedder =
     config.embedder &&
@@ -94,12 +96,19 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     connectionLimits: { ...defaultConnectionLimits, most: mostConnections(connections) },
     trustProxy,
     logger,
+    stopping: stopping.signal,
+    ...(config.metrics && { metrics: config.metrics }),
   }
   const app = await buildApp(dependencies)
   // All of it needs the equipment and the database to finish, and none of it the others.
   const underway = [() => finish(app)]
   opened.push(() => drain(underway, equipment))
   await listen(app, config)
+  // First of all, and while everything still answers: whoever shares out requests looks at /readyz and turns away.
+  opened.push(() => {
+    stopping.abort()
+    return sleep(config.shutdownDelaySeconds * 1000)
+  })
   // Only now that the server stands is a key made that is shown but once.
   const first = config.databaseUrl ? null : await greetFirstStart(database, now())
   const url = localUrl(config)

@@ -25,6 +25,7 @@ const saying = (text: string, more: Partial<Message> = {}): Message => ({
 const conversation: Conversation = {
   object: 'conversation',
   id: 1,
+  number: 1,
   agent: 'front-desk',
   status: 'active',
   locale: 'en',

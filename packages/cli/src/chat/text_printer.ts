@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Message } from '@foyer/server'
+import { withoutControls } from '../terminal_text.ts'
 import type { ChatPrinter } from './chat_printer.ts'
 
 interface Screens {
@@ -53,6 +54,3 @@ const choiceLine = (chip: Message['chips'][number], index: number) =>
   `  ${index + 1}) ${'label' in chip ? chip.label : chip.text}`
 
 const pageLine = ({ title, url }: Message['links'][number]) => `  ${title} <${url}>`
-
-/** What was read from a page or given by a model does not get to command the terminal. */
-const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')

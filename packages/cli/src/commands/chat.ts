@@ -42,10 +42,11 @@ export const chat: Command = {
       const organization = await chooseOrganization(database, values.organization)
       const visiting = { database, organization, now: () => new Date() }
       await withConversation(visiting, config, wanted, async (open) => {
-        const { id, agent } = open.conversation
+        const { id, number, agent } = open.conversation
         // A reply that is being thought of is waited for: it is the conversation's, not ours.
         void interruption.requested().then(() => stop.abort())
-        if (stdin.isTTY) say(`Conversation ${id} with ${agent}. A number taps a choice; Ctrl-D leaves.\n`)
+        if (stdin.isTTY)
+          say(`Conversation #${number} with ${agent}. A number taps a choice; Ctrl-D leaves.\n`)
         const ended = await converse(open, {
           printer: json ? jsonPrinter(stdout) : textPrinter({ output: stdout, aside: stderr, traceLines }),
           lines: linesOf(stdin, stderr, { stop: stop.signal, interrupt }),
@@ -77,10 +78,10 @@ function readId(text: string): number {
 
 const interrupt = () => void process.kill(process.pid, 'SIGINT')
 
-function farewell({ conversation: { id, status }, replies }: Turn): string {
+function farewell({ conversation: { id, number, status }, replies }: Turn): string {
   const deliverable = replies.flatMap(({ deliverable }) => deliverable ?? []).at(0)
   return [
-    `Conversation ${id} is ${status}.`,
+    `Conversation #${number} is ${status}.`,
     ...(status === 'completed' ? [`Its brief and assessment: GET /v1/conversations/${id}`] : []),
     ...(deliverable ? [`${deliverable.title}: GET /v1/deliverables/${deliverable.id}/document`] : []),
   ].join('\n')

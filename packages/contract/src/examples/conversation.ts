@@ -3,6 +3,7 @@
 export const conversation = {
   object: 'conversation',
   id: 204,
+  number: 57,
   agent: 'front-desk',
   status: 'active',
   locale: 'en',
@@ -76,6 +77,7 @@ export const snapshot = {
 export const erasure = {
   object: 'erasure',
   conversation_id: 204,
+  conversation_number: 57,
   erased: { conversations: 1, messages: 3, turns: 1, traces: 2, slot_values: 1 },
   erased_at: '2026-03-05T10:00:00.000Z',
 }

@@ -135,7 +135,7 @@ export const knowledgeGap = {
   created_at: '2026-02-11T14:02:00.000Z',
   resolution_basis: null,
   conversation_id: 188,
-  conversations: [{ conversation_id: 188, asked_at: '2026-02-11T14:02:00.000Z' }],
+  conversations: [{ conversation_id: 188, conversation_number: 41, asked_at: '2026-02-11T14:02:00.000Z' }],
   last_check: check,
   last_asked_at: '2026-02-11T14:02:00.000Z',
 }

@@ -4,13 +4,13 @@ import { resumableUntil, visitorName, wantsPersonNow } from './conversation_stat
 
 test('a visitor is called by the best that is known of them', () => {
   const visitor = { id: 'crm-7', name: 'Jana', email: 'jana@example.com' }
-  assert.equal(visitorName({ id: 3, visitor }), 'Jana')
+  assert.equal(visitorName({ number: 3, visitor }), 'Jana')
   assert.equal(
-    visitorName({ id: 3, visitor: { id: 'crm-7', email: 'jana@example.com' } }),
+    visitorName({ number: 3, visitor: { id: 'crm-7', email: 'jana@example.com' } }),
     'jana@example.com',
   )
-  assert.equal(visitorName({ id: 3, visitor: { id: 'crm-7' } }), 'Visitor crm-7')
-  assert.equal(visitorName({ id: 3 }), 'Visitor #3')
+  assert.equal(visitorName({ number: 3, visitor: { id: 'crm-7' } }), 'Visitor crm-7')
+  assert.equal(visitorName({ number: 3 }), 'Visitor #3')
 })
 
 test('a person is wanted until one has come or the conversation is over', () => {

@@ -2,13 +2,13 @@ import type { Conversation } from '@foyer/sdk'
 
 /** Who it is with, and what may still happen to it. */
 
-type Known = Pick<Conversation, 'id' | 'visitor'>
+type Known = Pick<Conversation, 'number' | 'visitor'>
 
 /** What the visitor is known by: the best of what they have told. */
-export function visitorName({ id, visitor }: Known): string {
+export function visitorName({ number, visitor }: Known): string {
   if (visitor?.name) return visitor.name
   if (visitor?.email) return visitor.email
-  return `Visitor ${visitor?.id ?? `#${id}`}`
+  return `Visitor ${visitor?.id ?? `#${number}`}`
 }
 
 type Status = Conversation['status']

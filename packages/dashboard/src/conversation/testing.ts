@@ -67,6 +67,7 @@ export const message = (id: number, role: Message['role'], text: string): Messag
 export const conversation: Conversation = {
   object: 'conversation',
   id: 1,
+  number: 1,
   agent: 'front-desk',
   status: 'active',
   locale: 'en',

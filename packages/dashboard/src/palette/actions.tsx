@@ -102,9 +102,9 @@ function useConversations(enabled: boolean): SpotlightActionData[] {
     queryFn: async () => (await foyer.conversations.list({ limit: 8 })).data,
     enabled,
   })
-  return data.map(({ id, visitor, status, agent, last_message_at }) => ({
+  return data.map(({ id, number, visitor, status, agent, last_message_at }) => ({
     id: `conversation-${id}`,
-    label: visitorName({ id, visitor }),
+    label: visitorName({ number, visitor }),
     description: `${agentName(agent)} · ${labelOf(status)} · ${relativeTime(new Date(last_message_at), new Date())}`,
     leftSection: <MessagesSquare {...icon} />,
     onClick: () => navigate({ to: '/o/$org/conversations/$id', params: { org, id } }),

@@ -114,6 +114,22 @@ export const settings = [
     meaning: 'Whether this server also runs background work, such as exports: true or false.',
   },
   {
+    name: 'FOYER_METRICS',
+    default: 'off',
+    meaning: 'Whether anybody who reaches the server may read /metrics: open or off.',
+  },
+  {
+    name: 'FOYER_METRICS_TOKEN',
+    default: 'no token',
+    meaning: 'Opens /metrics to whoever sends it as a bearer token: at least 16 characters without spaces.',
+  },
+  {
+    name: 'FOYER_SHUTDOWN_DELAY_SECONDS',
+    default: '1',
+    meaning:
+      'How long a server that was told to stop still takes requests while /readyz answers 503, from 0 to 60.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info (in a terminal: warn)',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,

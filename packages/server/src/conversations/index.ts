@@ -17,6 +17,7 @@ export {
   turnsOf,
 } from './turns/index.ts'
 export { defaultLeaseTiming, type LeaseTiming } from './turns/leased_turn.ts'
+export { turnMetrics } from './turns/metrics_repository.ts'
 export { startTurnRetries } from './turns/retry_neglected_turns.ts'
 export { createSnapshots } from './turns/snapshots.ts'
 export { installVisits } from './visits/index.ts'

@@ -29,7 +29,6 @@ export function sendHtml(reply: FastifyReply, html: string, nonce?: string) {
       // guard: a page is not kept ['Cache-Control'…]
       .headers({
         'Content-Security-Policy': policy(nonce),
-        'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'same-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cache-Control': 'no-store',

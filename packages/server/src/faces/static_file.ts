@@ -59,7 +59,6 @@ export function sendStaticFile(
     'Cache-Control': cache,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
   })
   // guard: what is known is not sent again [knows(request… -> !file]
   if (knows(request.headers['if-none-match'], file.etag)) return reply.code(304).send()

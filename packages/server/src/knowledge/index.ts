@@ -1,6 +1,7 @@
 export { checkAnswers } from './answer_checks/check_answers.ts'
 export { getAnswerCheck, startAnswerCheck } from './answer_checks/service.ts'
 export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge.ts'
+export { indexMetrics } from './answering/metrics.ts'
 export { openKnowledge } from './answering/open_knowledge.ts'
 export type { KnowledgeEquipment } from './equipment.ts'
 export { createFetcher } from './fetching/fetcher.ts'

@@ -62,6 +62,6 @@ export const holdConversations = lazy(() => import('./demo/hold_conversations.ts
 export { refusalOf } from './unreachable.ts'
 export const greetFirstStart = lazy(() => import('./first_start.ts'), 'greetFirstStart')
 export const listen = lazy(() => import('./listen.ts'), 'listen')
-export const secretInFile = lazy(() => import('./secret_file.ts'), 'secretInFile')
+export const openSecrets = lazy(() => import('./open_secrets.ts'), 'openSecrets')
 export const superviseEmbedded = lazy(() => import('./supervise.ts'), 'superviseEmbedded')
 export const welcome = lazy(() => import('./welcome.ts'), 'welcome')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSecrets, type SecretList } from '../platform/index.ts'
+import { makeFolder, parseSecrets, type SecretList } from '../platform/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
 /**
@@ -10,7 +10,9 @@ import { OperatorRefusal } from './refusal.ts'
  */
 export async function secretInFile(dataDirectory: string): Promise<SecretList> {
   const file = join(dataDirectory, 'secret')
-  const kept = (await readIfThere(file)) ?? (await make(dataDirectory, file).catch(unwritable(file)))
+  const kept =
+    (await readIfThere(file).catch(unusable(file, 'read'))) ??
+    (await make(dataDirectory, file).catch(unusable(file, 'written')))
   const secrets = parseSecrets(kept)
   if (secrets) return secrets
   throw new OperatorRefusal(
@@ -19,7 +21,7 @@ export async function secretInFile(dataDirectory: string): Promise<SecretList> {
 }
 
 async function make(dataDirectory: string, file: string): Promise<string> {
-  await mkdir(dataDirectory, { recursive: true })
+  await makeFolder(dataDirectory)
   const aside = `${file}.${randomBytes(6).toString('hex')}`
   const line = `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}\n`
   // guard: the secret is its owner’s alone [0o600 -> 0o644]
@@ -36,9 +38,9 @@ async function make(dataDirectory: string, file: string): Promise<string> {
   }
 }
 
-const unwritable = (file: string) => (error: NodeJS.ErrnoException) => {
+const unusable = (file: string, done: 'read' | 'written') => (error: NodeJS.ErrnoException) => {
   throw new OperatorRefusal(
-    `${file} cannot be written (${error.code}). Make its folder writable, or set FOYER_SECRET.`,
+    `${file} cannot be ${done} (${error.code}). Set FOYER_DATA_DIR to a folder you may write, or set FOYER_SECRET.`,
   )
 }
 

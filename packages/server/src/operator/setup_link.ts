@@ -1,19 +1,15 @@
 import type { Config } from '../config.ts'
 import { isSetUp, setupLink } from '../organization/index.ts'
 import type { Database } from '../platform/db/index.ts'
-import { secretsOf } from '../platform/index.ts'
+import { openSecrets } from './open_secrets.ts'
 import { OperatorRefusal } from './refusal.ts'
-import { secretInFile } from './secret_file.ts'
 
 /** For an operator whose link has expired, or scrolled away. */
-export async function newSetupLink(
-  { secrets, dataDirectory, publicUrl }: Config,
-  { system }: Database,
-  now: Date,
-): Promise<string> {
-  if (await isSetUp(system))
+export async function newSetupLink(config: Config, database: Database, now: Date): Promise<string> {
+  const { publicUrl } = config
+  if (await isSetUp(database.system))
     throw new OperatorRefusal(
       `There is an owner: sign in at ${publicUrl}/. \`foyer members invite --role owner\` lets another one in.`,
     )
-  return setupLink(secretsOf(secrets ?? (await secretInFile(dataDirectory))), publicUrl, now)
+  return setupLink(await openSecrets(config, database), publicUrl, now)
 }

@@ -53,3 +53,13 @@ test('a signature is for one text and one purpose', () => {
   for (const wrong of ['', 'a', 'a.', '.', `${signature}x`])
     assert.ok(!old.verify('visitor token', words, wrong))
 })
+
+test('a signature is compared whole: no other spelling of the same bytes, and nothing behind it', () => {
+  const signature = old.sign('visitor token', words)
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = alphabet.indexOf(signature.at(-1)!)
+  // The last character of 32 bytes in base64url carries two bits that nobody reads.
+  const spellings = [1, 2, 3].map((bits) => signature.slice(0, -1) + alphabet[last ^ bits])
+  for (const other of [...spellings, `${signature}=`, `${signature}.x`, `${signature}.`, ` ${signature}`])
+    assert.ok(!old.verify('visitor token', words, other), other)
+})

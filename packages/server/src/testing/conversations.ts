@@ -7,6 +7,7 @@ import type { Api, ApiResponse } from './api.ts'
 
 export interface TestConversation {
   id: number
+  number: number
   agent: string
   status: string
   phase: string

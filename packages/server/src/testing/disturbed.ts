@@ -29,6 +29,7 @@ async function startDisturbed(): Promise<TestService> {
   const knowledge: Knowledge = {
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
+    indexMemory: () => undisturbed!.indexMemory(),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()

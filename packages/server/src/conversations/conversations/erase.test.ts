@@ -36,6 +36,7 @@ test('erasing gives a receipt; afterwards the conversation is missing everywhere
       {
         object: 'erasure',
         conversation_id: id,
+        conversation_number: 1,
         erased: {
           traces: 1,
           turns: 0,
@@ -71,6 +72,7 @@ test('what is recorded of it has ids and counts, and a dry run keeps everything'
   const told = {
     object: 'conversation',
     id,
+    number: 1,
     agent: 'desk',
     status: 'active',
     phase: 'welcome',

@@ -31,7 +31,7 @@ export const erasureLocks = (agent_id: number, id: number): Lock[] => [
 
 /** With `erasureLocks` held. What hangs on the conversation goes from the outermost inwards. */
 export async function erase(trace: Trace, db: Transaction, conversation: ConversationRow) {
-  const { id, snapshot_address, state, created_at } = conversation
+  const { id, number, snapshot_address, state, created_at } = conversation
   const gaps = await eraseGaps(trace, db, id)
   const erased = {
     // guard: traces go [await deleteRows… -> 0]
@@ -51,5 +51,5 @@ export async function erase(trace: Trace, db: Transaction, conversation: Convers
   }
   // guard: an erasure is recorded
   record(trace, db, { verb: 'erased', before: eventDataOf(conversation), after: eventDataOf(conversation) })
-  return represent({ conversation_id: id, erased, erased_at: trace.now })
+  return represent({ conversation_id: id, conversation_number: number, erased, erased_at: trace.now })
 }

@@ -152,3 +152,33 @@ test('an experiment that has not started, or has stopped, gives nothing; nor doe
   const { prompts, experiments } = await versionsOf(api, await start(api))
   assert.deepEqual([prompts.conversation, experiments], [second.version, []])
 })
+
+test('a snapshot shows what the conversation goes by, and of no part whose row it was or when it was made', async () => {
+  const api = await newOrganization()
+  const { slug } = await newAgent(api)
+  const agents = [slug]
+  await api.post('/voice_profiles', { name: 'Warm', languages: ['en'], agents })
+  await api.post('/services', { name: 'Audit', pricing_unit: 'fixed', agents })
+  await api.post('/fit_criteria', { kind: 'ideal', description: 'Big', agents })
+  const { id } = await newConversation(api, { slug })
+  const rowFields = /"(organization_id|created_at)"/
+  const { body, text } = await api.get(`/conversations/${id}/snapshot`)
+  assert.deepEqual([body.content.voice.name, body.content.services.length], ['Warm', 1])
+  assert.doesNotMatch(text, rowFields)
+  const { database } = api.service
+  const tenant = database.tenant(api.organization.id)
+  const stored = await tenant.query<{ content: object }>(
+    (sql) => sql`select content from conversation_snapshots where organization_id = ${api.organization.id}`,
+  )
+  assert.doesNotMatch(JSON.stringify(stored), rowFields)
+  // As earlier releases stored it.
+  await tenant.transaction(async (db) =>
+    db.later(
+      (
+        sql,
+      ) => sql`update conversation_snapshots set content = jsonb_set(content, '{voice,organization_id}', '1')
+        where organization_id = ${db.organization_id}`,
+    ),
+  )
+  assert.doesNotMatch((await api.get(`/conversations/${id}/snapshot`)).text, rowFields)
+})

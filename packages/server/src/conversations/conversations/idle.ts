@@ -12,7 +12,7 @@ import {
 import { erase, erasureLocks } from './erase.ts'
 import { change } from './lifecycle.ts'
 import * as repository from './repository.ts'
-import { isExpired } from './rules.ts'
+import { isExpired, standingAt } from './rules.ts'
 
 /** What time does to conversations. The clock is the caller's. */
 
@@ -78,7 +78,7 @@ export function expirePaused(database: Database, now: Date): Promise<void> {
     if (conversation.status !== 'paused' || !isExpired(conversation, now)) return
     await change(traceOf('expirePaused', now), db, conversation, 'expired', {
       status: 'expired',
-      ended_at: now,
+      ended_at: standingAt(conversation, now).ended_at,
     })
   })
 }

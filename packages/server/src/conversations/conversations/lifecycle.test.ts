@@ -144,13 +144,30 @@ test('what has ended is neither taken over nor handed back', async () => {
   }
 })
 
+test('just after the seven days it is shown and listed as resume answers: expired, and ended when they were over', async () => {
+  const { api, id, path } = await running()
+  const paused_at = new Date(api.service.clock.now.getTime() - 7 * 24 * 60 * 60 * 1000)
+  const listed = async (status: string) =>
+    (await api.get(`/conversations?status=${status}`)).body.data.map((row: { id: number }) => row.id)
+  await pause(api, id, new Date(paused_at.getTime() + 1))
+  assert.equal((await api.get(path)).body.status, 'paused')
+  assert.deepEqual([await listed('paused'), await listed('expired')], [[id], []])
+  await pause(api, id, paused_at)
+  const { body } = await api.get(path)
+  assert.deepEqual([body.status, body.ended_at], ['expired', now])
+  assert.deepEqual((await api.get('/conversations')).body.data, [body])
+  assert.deepEqual([await listed('paused'), await listed('expired')], [[], [id]])
+  assert.equal((await api.post(`${path}/resume`)).body.error.code, 'not_revertible')
+  assert.deepEqual((await api.post(`${path}/close`)).body, body)
+})
+
 test('what the steps record has ids and counts only', async () => {
   const { api, id, path } = await running()
   await setConversation(api, id, { visitor: { name: 'Jana' }, recap: 'Jana wants a roof.' })
   await api.post(`${path}/takeover`)
   await api.post(`${path}/rating`, { rating: 4 })
   await api.post(`${path}/close`)
-  const told = ['object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating']
+  const told = ['object', 'id', 'number', 'agent', 'status', 'phase', 'messages_count', 'rating']
   const recorded = await listRecorded(api, 'conversation')
   assert.equal(recorded.length, 4)
   for (const { data, before, after } of recorded)

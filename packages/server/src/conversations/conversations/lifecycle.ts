@@ -2,7 +2,7 @@ import type { EventVerb } from '@foyer/contract'
 import { type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Context, record, type Trace } from '../../platform/index.ts'
 import * as repository from './repository.ts'
-import { isEnded, pausesAt, refuseEnded, refuseExpired } from './rules.ts'
+import { isEnded, pausesAt, refuseEnded, refuseExpired, standingAt } from './rules.ts'
 import { eventDataOf, represent } from './serializer.ts'
 import { frozenOf } from './snapshot_repository.ts'
 
@@ -14,7 +14,7 @@ export async function closeConversation(context: Context, db: Transaction, id: n
   const before = await repository.getLocked(db, id)
   const { now } = context
   // guard: what has ended is not closed again
-  if (isEnded(before, now)) return represent(before)
+  if (isEnded(before, now)) return represent(standingAt(before, now))
   repository.endTurns(db, id, now)
   // guard: what was closed never pauses [...notIdling]
   return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
@@ -23,7 +23,7 @@ export async function closeConversation(context: Context, db: Transaction, id: n
 export async function rateConversation(context: Context, db: Transaction, id: number, rating: number) {
   const before = await repository.getLocked(db, id)
   // guard: the same rating leaves no trace
-  if (before.rating === rating) return represent(before)
+  if (before.rating === rating) return represent(standingAt(before, context.now))
   return change(context, db, before, 'rated', { rating })
 }
 
@@ -91,5 +91,5 @@ export async function change(
   updateRow(db, 'conversations', before.id, fields)
   const after = await repository.get(db, before.id)
   record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
-  return represent(after)
+  return represent(standingAt(after, trace.now))
 }

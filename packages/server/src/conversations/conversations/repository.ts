@@ -13,6 +13,7 @@ import {
 } from '../../platform/db/index.ts'
 import { pageOf, timeOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
+import { expiredBefore } from './rules.ts'
 
 export interface FrozenVersions {
   flow: number
@@ -43,31 +44,40 @@ type ConversationFilters = Omit<Input<typeof operations.listConversations>['quer
 }
 
 export const columns = (sql: Sql): Fragment => sql`
-  t.id, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
+  t.id, t.number, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
   t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
-export function list(db: Queryable, query: ConversationFilters) {
+export function list(db: Queryable, query: ConversationFilters, now: Date) {
   const { agent_id, status, fit, person_wanted } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
     // guard: a list is from a time on [and t.created_at >= ${since} ->]
     // guard: a list is up to a time [< -> <=]
-    // guard: a list is by status [`and t.status… -> ``]
+    // guard: a list is by status [sql`and ${inStatus… -> sql``]
     // guard: a list is by fit [and t.fit = ${fit} ->]
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id}
         ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
-        ${status === undefined ? sql`` : sql`and t.status = ${status}`}
+        ${status === undefined ? sql`` : sql`and ${inStatus(sql, status, now)}`}
         ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
-        ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused')` : sql``}
+        ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
         ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
         ${saying(sql, query)} ${pageOf(sql, query)}`,
   )
 }
+
+/** What was paused too long ago has expired, whether or not the sweep has written it down yet. */
+const expired = (sql: Sql, now: Date) => sql`(t.status = 'paused' and t.paused_at <= ${expiredBefore(now)})`
+
+const inStatus = (sql: Sql, status: ConversationStatus, now: Date) =>
+  status === 'expired'
+    ? // guard: what expired is listed as expired [or ${expired(sql, now)} ->]
+      sql`(t.status = 'expired' or ${expired(sql, now)})`
+    : sql`t.status = ${status} and not ${expired(sql, now)}`
 
 /** One by one, the newest conversation first: a page is found without looking at all that was ever said. */
 const saying = (sql: Sql, { query }: { query?: string }) =>

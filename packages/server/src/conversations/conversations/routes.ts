@@ -6,8 +6,12 @@ export function conversationRoutes({ read, write }: Routes) {
   write(operations.startConversation, (context, db, { params, body }) =>
     service.startConversation(context, db, params.slug, body),
   )
-  read(operations.listConversations, (_, db, { query }) => service.listConversations(db, query))
-  read(operations.getConversation, (_, db, { params }) => service.getConversation(db, params.id))
+  read(operations.listConversations, (context, db, { query }) =>
+    service.listConversations(context, db, query),
+  )
+  read(operations.getConversation, (context, db, { params }) =>
+    service.getConversation(context, db, params.id),
+  )
   write(operations.eraseConversation, (context, db, { params }) =>
     service.eraseConversation(context, db, params.id),
   )

@@ -22,6 +22,16 @@ export function isExpired({ status, paused_at }: ConversationStanding, now: Date
   return status === 'paused' && paused_at !== null && paused_at <= expiredBefore(now)
 }
 
+/** As the clock has it: what has expired is shown so while the sweep that writes it down is still to come. */
+export function standingAt<Row extends ConversationStanding & { ended_at?: Date | null }>(
+  row: Row,
+  now: Date,
+): Row {
+  // guard: what expired is shown as expired
+  if (row.status !== 'paused' || !row.paused_at || !isExpired(row, now)) return row
+  return { ...row, status: 'expired', ended_at: new Date(row.paused_at.getTime() + resumableMs) }
+}
+
 export function isEnded(conversation: ConversationStanding, now: Date): boolean {
   const { status } = conversation
   // guard: what was completed has ended [status === 'completed']

@@ -21,10 +21,11 @@ export const representMessage = representation(Message)
 export const representTrace = representation(MessageTrace)
 
 /** Events and the audit log have ids and counts: what was said stays in the conversation, and goes with it. */
-export function eventDataOf({ id, agent, status, phase, messages_count, rating }: ConversationRow) {
+export function eventDataOf({ id, number, agent, status, phase, messages_count, rating }: ConversationRow) {
   return {
     object: 'conversation' as const,
     id,
+    number,
     agent,
     status,
     phase,

@@ -2,10 +2,12 @@ import { type Input, type operations, Snapshot } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
-import { representation } from '../../platform/index.ts'
+import { type Context, representation } from '../../platform/index.ts'
 import { getTrace, listMessages as listMessageRows } from './message_repository.ts'
 import * as repository from './repository.ts'
+import { standingAt } from './rules.ts'
 import { represent, representMessage, representTrace } from './serializer.ts'
+import { shownContent } from './shown_content.ts'
 import { getSnapshotOf } from './snapshot_repository.ts'
 
 export { eraseConversation } from './erase.ts'
@@ -22,15 +24,17 @@ type Operations = typeof operations
 const representSnapshot = representation(Snapshot)
 
 export async function listConversations(
+  { now }: Pick<Context, 'now'>,
   db: Queryable,
   { agent, ...filters }: Input<Operations['listConversations']>['query'],
 ) {
   const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
-  return listOf(await repository.list(db, { ...filters, agent_id }), filters, represent)
+  const rows = await repository.list(db, { ...filters, agent_id }, now)
+  return listOf(rows, filters, (row) => represent(standingAt(row, now)))
 }
 
-export async function getConversation(db: Queryable, id: number) {
-  return represent(await repository.get(db, id))
+export async function getConversation({ now }: Pick<Context, 'now'>, db: Queryable, id: number) {
+  return represent(standingAt(await repository.get(db, id), now))
 }
 
 export async function listMessages(
@@ -50,5 +54,6 @@ export async function getMessageTrace(db: Queryable, conversation_id: number, me
 }
 
 export async function getSnapshot(db: Queryable, id: number) {
-  return representSnapshot(await getSnapshotOf(db, id))
+  const { address, content } = await getSnapshotOf(db, id)
+  return representSnapshot({ address, content: shownContent(content) })
 }

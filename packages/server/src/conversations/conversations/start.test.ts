@@ -36,6 +36,7 @@ test('a conversation starts in the first phase, with the agent’s first message
   assert.deepEqual(body, {
     object: 'conversation',
     id: body.id,
+    number: 1,
     agent: 'desk',
     status: 'active',
     phase: 'welcome',
@@ -103,6 +104,7 @@ test('what is recorded of a start has ids and counts, and nothing that the visit
   const after = {
     object: 'conversation',
     id,
+    number: 1,
     agent: 'desk',
     status: 'active',
     phase: 'welcome',

@@ -68,6 +68,7 @@ export const findAgentOfDeliverable = (db: Queryable, id: number) =>
 export interface VisitedConversation {
   id: number
   status: ConversationStatus
+  paused_at: Date | null
   locale: string
   rating: number | null
   name: string
@@ -81,7 +82,7 @@ export async function findConversation(db: Queryable, id: number): Promise<Visit
     // guard: who receives is shown as it was when the conversation began
     //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
     //   a.organization_id and i.id = a.identity_id)]
-    (sql) => sql`select c.id, c.status, c.locale, c.rating, a.name,
+    (sql) => sql`select c.id, c.status, c.paused_at, c.locale, c.rating, a.name,
         s.content->'languages' as languages, s.content->'identity' as identity
       from conversations c
       join agents a on a.organization_id = c.organization_id and a.id = c.agent_id

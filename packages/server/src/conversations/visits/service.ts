@@ -4,6 +4,7 @@ import type { Input, visits } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
 import { type Context, Refusal } from '../../platform/index.ts'
+import { standingAt } from '../conversations/rules.ts'
 import { rateConversation, startConversation } from '../conversations/service.ts'
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
@@ -33,11 +34,11 @@ export async function startVisit(
   const body = { locale, ...(source_url !== undefined && { source_url }) }
   // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
   const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
-  return visitOf(representations, db, id)
+  return visitOf(representations, context, db, id)
 }
 
 export async function getVisit(representations: VisitRepresentations, context: Context, db: Queryable) {
-  return visitOf(representations, db, conversationOf(context))
+  return visitOf(representations, context, db, conversationOf(context))
 }
 
 export async function rateVisit(
@@ -47,7 +48,7 @@ export async function rateVisit(
   rating: number,
 ) {
   const { id } = await rateConversation(context, db, conversationOf(context), rating)
-  return visitOf(representations, db, id)
+  return visitOf(representations, context, db, id)
 }
 
 /** Its address is a secret: nobody that the document links to is told it. */
@@ -71,12 +72,12 @@ async function getAgent(db: Queryable, public_id: string) {
   return agent
 }
 
-async function visitOf(representations: VisitRepresentations, db: Queryable, id: number) {
+async function visitOf(representations: VisitRepresentations, { now }: Context, db: Queryable, id: number) {
   const conversation = await repository.findConversation(db, id)
   if (!conversation) throw visitMissing()
   return representations.visit(
     db.organization_id,
-    conversation,
+    standingAt(conversation, now),
     await repository.listMessagesAfter(db, id, 0),
   )
 }

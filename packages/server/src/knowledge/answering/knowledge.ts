@@ -12,6 +12,8 @@ export interface Knowledge {
   search(db: SnapshotQueryable, query: Query): Promise<SearchResult[]>
   /** One that was found before, as it is now; null where it is gone, or the agent may not use it any more. */
   passage(db: SnapshotQueryable, one: PassageKey): Promise<CitedPassage | null>
+  /** What the indexes take that are loaded at present. */
+  indexMemory(): { bytes: number; organizations: number }
 }
 
 export interface PassageKey {

@@ -59,6 +59,8 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
   }
 
   return {
+    indexMemory: () => indexes.memory(),
+
     async answer(db, question) {
       const { passages, statistics, by_words_alone } = await findPassages(indexes, embedder, db, question)
       const { text: message, language, previous = null, page = null } = question

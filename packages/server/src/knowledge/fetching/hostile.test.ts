@@ -18,6 +18,7 @@ import {
 
 const mib = 1024 * 1024
 const inside = failsWith('address_private', 'lasting', /private, local or reserved/)
+const unresolved = failsWith('name_unresolved', 'passing', /has no public address/)
 
 function endlessly(response: ServerResponse, chunk: string | Buffer) {
   const more = () => {
@@ -45,7 +46,7 @@ test('R6 private addresses are never reached: written out, by name, or by redire
   }
   const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
   const named = fetcherWith(createOutbound({ allow: [], resolve })).fetcher
-  await assert.rejects(named.page(`http://public.example:${port}/`), inside)
+  await assert.rejects(named.page(`http://public.example:${port}/`), unresolved)
 
   const outside = await startWebsite({ '/': redirect(target.origin), '/robots.txt': '' })
   await assert.rejects(fetcherFor(outside.host).fetcher.page(outside.origin), inside)
@@ -69,7 +70,7 @@ test('R6 a name that moves inside between two requests is refused at the second:
     ...after,
     request: (url, request) => (url.endsWith('/robots.txt') ? before : after).request(url, request),
   })
-  await assert.rejects(fetcher.page(`http://rebinding.example:${port}/`), inside)
+  await assert.rejects(fetcher.page(`http://rebinding.example:${port}/`), unresolved)
   assert.deepEqual([asked, resolved.length], [['/robots.txt'], 2])
 })
 

@@ -14,7 +14,7 @@ export type KnowledgeGapRow = Omit<
   agent: string
   verdicts: Verdict[]
   /** Every time the question was asked, newest first. */
-  conversations: { conversation_id: number; asked_at: string }[]
+  conversations: { conversation_id: number; conversation_number?: number; asked_at: string }[]
 }
 export type GapFilters = Omit<Input<typeof operations.listKnowledgeGaps>['query'], 'agent'> & {
   agent_id?: number | undefined
@@ -25,11 +25,13 @@ const columns = (sql: Sql) => sql`
   t.id, t.question, t.status, t.created_at, t.resolution_basis, t.knowledge_source_id, t.resurfaced_from_id,
   t.last_check, t.verdicts, t.broken_by, t.resolved_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent,
-  (select coalesce(jsonb_agg(jsonb_build_object(
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'conversation_id', o.conversation_id,
-      'asked_at', to_char(o.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      'conversation_number', c.number,
+      'asked_at', to_char(o.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
       order by o.asked_at desc, o.id desc), '[]')
     from knowledge_gap_occurrences o
+    left join conversations c on c.organization_id = o.organization_id and c.id = o.conversation_id
     where o.organization_id = t.organization_id and o.gap_id = t.id) as conversations`
 
 export function list(db: Queryable, query: GapFilters) {

@@ -24,10 +24,19 @@ export class Indexes {
     return index
   }
 
-  /** The one in use stays, however large it is. */
-  #makeRoom(used: OrganizationIndex) {
+  memory(): { bytes: number; organizations: number } {
+    return { bytes: this.#bytes(), organizations: this.#indexes.size }
+  }
+
+  #bytes(): number {
     let bytes = 0
     for (const index of this.#indexes.values()) bytes += index.bytes
+    return bytes
+  }
+
+  /** The one in use stays, however large it is. */
+  #makeRoom(used: OrganizationIndex) {
+    let bytes = this.#bytes()
     for (const [organization_id, index] of this.#indexes) {
       if (bytes <= this.#mostBytes) return
       if (index === used) continue

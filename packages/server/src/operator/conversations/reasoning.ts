@@ -1,18 +1,19 @@
 import type { Config } from '../../config.ts'
 import type { TurnDependencies } from '../../conversations/index.ts'
 import { equip } from '../../equipment.ts'
-import { secretsOf } from '../../platform/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import { createOutbound } from '../../platform/outbound/index.ts'
 import { createProviderEmbedder } from '../../reasoning/index.ts'
-import { secretInFile } from '../secret_file.ts'
+import { openSecrets } from '../open_secrets.ts'
 
 /** What answers here as a server would: with the same knowledge, and the model that is set. */
 export async function openReasoning(
   config: Config,
+  database: Database,
   now: () => Date,
 ): Promise<TurnDependencies & { close(): Promise<void> }> {
-  const { allowHosts, dataDirectory, model, searchMemoryMb } = config
-  const secrets = secretsOf(config.secrets ?? (await secretInFile(dataDirectory)))
+  const { allowHosts, model, searchMemoryMb } = config
+  const secrets = await openSecrets(config, database)
   const outbound = createOutbound({ allow: allowHosts })
   const embedder = config.embedder && createProviderEmbedder({ ...config.embedder, now })
   return { ...equip({ outbound, now, embedder, searchMemoryMb, secrets, model }), now }

@@ -43,12 +43,12 @@ export async function withConversation<Result>(
   wanted: ConversationChoice,
   work: (open: OpenConversation) => Promise<Result>,
 ): Promise<Result> {
-  const conversation = await enter({ database, organization, now: now() }, wanted)
-  const { id: conversation_id } = conversation
   const tenant = database.tenant(organization.id)
-  const reasoning = await openReasoning(config, now)
+  const reasoning = await openReasoning(config, database, now)
   const notifier = openTurnNotifier(database)
   try {
+    const conversation = await enter({ database, organization, now: now() }, wanted)
+    const { id: conversation_id } = conversation
     return await work({
       conversation,
       async send(sent, hear) {

@@ -84,6 +84,7 @@ describe('row-level security', () => {
     assert.deepEqual(strangers.sort(), [
       'rate_buckets',
       'schema_migrations',
+      'secret_checks',
       'user_accounts',
       'user_sessions',
       'user_verifications',

@@ -57,6 +57,10 @@ export interface Rows {
     id: number
     created_at: Date
   }
+  conversation_counters: {
+    organization_id: number
+    last_number: number
+  }
   conversation_snapshots: {
     organization_id: number
     address: string
@@ -88,6 +92,7 @@ export interface Rows {
     pauses_at: Date | null
     paused_at: Date | null
     ended_at: Date | null
+    number: number
   }
   deliverable_template_agents: {
     organization_id: number
@@ -497,6 +502,10 @@ export interface Rows {
     resource_id: number | null
     fact_ids: number[]
     created_at: Date
+  }
+  secret_checks: {
+    only_row: boolean
+    signature: string
   }
   service_agents: {
     organization_id: number

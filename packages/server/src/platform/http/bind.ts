@@ -239,10 +239,7 @@ const sendPieces = (
 ) => reply.code(status).type(mediaType).send(Readable.from(pieces))
 
 const sendDocument = (reply: FastifyReply, { mediaType, text, headers }: Document) =>
-  reply
-    .headers({ 'X-Content-Type-Options': 'nosniff', ...headers })
-    .type(`${mediaType}; charset=utf-8`)
-    .send(text)
+  reply.headers(headers).type(`${mediaType}; charset=utf-8`).send(text)
 
 function send(reply: FastifyReply, { status, body, etag }: StoredResponse): FastifyReply {
   if (etag) reply.header('ETag', etag)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorCodes, errorTable, errorTypes } from '@foyer/contract'
 import { type Api, type ApiResponse, newOrganization } from '../../testing/api.ts'
+import { newConversation } from '../../testing/conversations.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 
@@ -31,7 +32,6 @@ test('unparseable JSON is 400, a wrong content type 415, a body over 1 MiB 413, 
   const api = await newOrganization()
   const answers = [
     [await raw(api, '{"name":', json), 400],
-    [await raw(api, '{"name":"x","__proto__":{"admin":true}}', json), 400],
     [await raw(api, 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
     [await raw(api, JSON.stringify({ ...voice, formality: 'x'.repeat(1024 * 1024) }), json), 413],
   ] as const
@@ -59,6 +59,61 @@ test('one error at a time: unknown keys first, then missing ones, then the first
     const answer = await api.post('/voice_profiles', body)
     assert.deepEqual([answer.status, answer.body.error.code, answer.body.error.param], [422, code, param])
   }
+})
+
+test('every answer is nosniff, and none under /v1 may be kept: refusals, missing paths and broken addresses included', async () => {
+  const api = await newOrganization()
+  const { app } = api.service
+  const headers = { authorization: `Bearer ${api.key}` }
+  const answers = [
+    ['/healthz', 200],
+    ['/openapi.json', 200],
+    ['/nowhere', 404],
+    ['/%zz', 404],
+    ['/v1/voice_profiles', 200],
+    ['/v1/voice_profiles/1', 404],
+    ['/v1/nowhere', 404],
+    ['/v1/%zz', 404],
+    ['/v1/events?follow=x', 422],
+  ] as const
+  for (const [url, status] of answers) {
+    const answer = await app.inject({ url, headers })
+    assert.deepEqual([answer.statusCode, answer.headers['x-content-type-options']], [status, 'nosniff'], url)
+    if (url.startsWith('/v1')) assert.equal(answer.headers['cache-control'], 'no-store', url)
+  }
+  const stranger = await app.inject('/v1/voice_profiles')
+  assert.deepEqual([stranger.statusCode, stranger.headers['cache-control']], [401, 'no-store'])
+})
+
+test('a body with __proto__ is refused as an unknown parameter, wherever it stands, and not as broken JSON', async () => {
+  const api = await newOrganization()
+  const send = async (body: string) => {
+    const headers = { authorization: `Bearer ${api.key}`, 'content-type': 'application/json' }
+    const answer = await api.service.app.inject({ method: 'POST', url: '/v1/voice_profiles', headers, body })
+    return [answer.statusCode, answer.json().error.code, answer.json().error.param]
+  }
+  for (const body of ['{"__proto__": {"a": 1}}', '{"name": "x", "languages": [{"__proto__": 1}]}'])
+    assert.deepEqual(await send(body), [422, 'parameter_unknown', '__proto__'])
+  assert.deepEqual(await send('{"__proto__": oops}'), [400, 'parameter_invalid', undefined])
+})
+
+test('an unknown parameter names the one that was probably meant, by its spelling or by what others call it', async () => {
+  const api = await newOrganization()
+  const messageOf = async (path: string, body: object) => (await api.post(path, body)).body.error.message
+  const { id } = await newConversation(api)
+  assert.equal(
+    await messageOf(`/conversations/${id}/messages`, { content: 'Hello' }),
+    'content is not a parameter of this operation. Did you mean text?',
+  )
+  assert.match(
+    await messageOf('/voice_profiles', { ...voice, langauges: ['en'] }),
+    /Did you mean languages\?$/,
+  )
+  assert.match(
+    await messageOf('/agents', { name: 'x', pages: [{ titel: 'x' }] }),
+    /Did you mean pages\.0\.title\?$/,
+  )
+  assert.match(await messageOf('/voice_profiles', { ...voice, weather: 1 }), /of this operation\.$/)
 })
 
 test('text that storage cannot keep is refused at its field: blank names, U+0000, lone surrogates, too long', async () => {

@@ -1,18 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+// guards tested by: system.test.ts
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 
-/** `/healthz`: the process answers. `/readyz`: its storage answers and keeps things. */
-export function installHealth(app: FastifyInstance, { health, system }: Pick<Database, 'health' | 'system'>) {
+/** `/healthz`: the process answers. `/readyz`: its storage answers and keeps things, and it is not about to stop. */
+export function installHealth(
+  app: FastifyInstance,
+  { health, system }: Pick<Database, 'health' | 'system'>,
+  stopping?: AbortSignal,
+) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    // guard: a server that stops is not ready
+    if (stopping?.aborted) return unavailable(reply, 'the server is stopping')
     try {
       await health.check(system)
       return { status: 'ready' }
     } catch {
-      return reply
-        .code(503)
-        .header('Retry-After', '2')
-        .send({ status: 'unavailable', reason: 'storage is out of reach' })
+      return unavailable(reply, 'storage is out of reach')
     }
   })
 }
+
+const unavailable = (reply: FastifyReply, reason: string) =>
+  reply.code(503).header('Retry-After', '2').send({ status: 'unavailable', reason })

@@ -1,3 +1,4 @@
+export { setAnswerHeaders } from './answer_headers.ts'
 export { hashOf, newApiKey } from './api_key.ts'
 export { authenticate, type Sessions } from './auth.ts'
 export { type BindDependencies, type Call, type Routes, routesOf } from './bind.ts'
@@ -18,7 +19,7 @@ export { isPending, pendingResponse, type StoredResponse, settle, stillRunning }
 export { inputReader } from './input.ts'
 export { openKeyRing } from './key_ring.ts'
 export { type LimitClock, sharedClock } from './limit_clock.ts'
-export { installMetrics } from './metrics.ts'
+export { installMetrics, type MetricSource, type MetricsAccess } from './metrics.ts'
 export { networkOf } from './network.ts'
 export { type KeyedRequest, once, replay } from './once.ts'
 export { sessionCookieName } from './openapi/security.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allOperations, errorsOf, errorTable } from '@foyer/contract'
-import { newOrganization, sharedService } from '../../testing/api.ts'
+import { sharedDatabase, sharedService, startService } from '../../testing/api.ts'
 import { type DescribedResponse, resolveReference } from '../../testing/published_document.ts'
 
 test('/healthz and /readyz answer without a key', async () => {
@@ -10,12 +10,21 @@ test('/healthz and /readyz answer without a key', async () => {
   assert.deepEqual((await app.inject('/readyz')).json(), { status: 'ready' })
 })
 
-test('/metrics counts requests by operation and status, never by path or key', async () => {
-  const api = await newOrganization()
-  await api.get('/voice_profiles')
-  const { body } = await api.service.app.inject('/metrics')
-  assert.match(body, /foyer_request_duration_seconds_count\{operation="listVoiceProfiles",status="200"\} \d+/)
-  assert.ok(!body.includes(api.key))
+test('/readyz is 503 from the moment a server is told to stop; everything else still answers', async () => {
+  const stopping = new AbortController()
+  const { app } = await startService({ database: await sharedDatabase(), stopping: stopping.signal })
+  try {
+    assert.equal((await app.inject('/readyz')).statusCode, 200)
+    stopping.abort()
+    const answer = await app.inject('/readyz')
+    assert.deepEqual(
+      [answer.statusCode, answer.headers['retry-after'], answer.json()],
+      [503, '2', { status: 'unavailable', reason: 'the server is stopping' }],
+    )
+    assert.equal((await app.inject('/healthz')).statusCode, 200)
+  } finally {
+    await app.close()
+  }
 })
 
 test('/openapi.json has every operation with its summary, its example and every error it can give', async () => {

@@ -4,6 +4,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Cleaning, cleanText } from './clean_text.ts'
+import { likelyName } from './likely_name.ts'
 
 /** Turns schema violations into one refusal: unknown keys first, then missing ones, then the first wrong value. */
 
@@ -12,6 +14,20 @@ const bodies = new Ajv2020(options)
 /** A query string knows only text; numbers and booleans are read from it. */
 const queries = new Ajv2020({ ...options, coerceTypes: true })
 addFormats.default(bodies)
+// Before the lengths and the pattern are looked at: they hold of what is kept.
+// guard: control characters are taken out of what is kept
+bodies.addKeyword({
+  keyword: 'x-clean',
+  type: 'string',
+  schemaType: 'string',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  compile: (cleaning: Cleaning) => (text: string, at) => {
+    if (at) at.parentData[at.parentDataProperty] = cleanText(text, cleaning)
+    return true
+  },
+})
 addFormats.default(queries)
 
 export type Check = (value: unknown) => Refusal | null
@@ -41,7 +57,7 @@ function explain(errors: ErrorObject[]): Refusal {
   const path = first.instancePath.slice(1).split('/').filter(Boolean).map(unescapePointer)
   if (first.keyword === 'additionalProperties') {
     const param = [...path, first.params.additionalProperty].join('.')
-    return refuse('parameter_unknown', `${param} is not a parameter of this operation.`, { param })
+    return unknownParameter(param, meantBy(first, path))
   }
   if (first.keyword === 'required') {
     const param = [...path, first.params.missingProperty].join('.')
@@ -51,6 +67,20 @@ function explain(errors: ErrorObject[]): Refusal {
   const subject = param || 'The body'
   return refuse('parameter_invalid', `${subject} ${rule(first)}.`, { param: param || undefined })
 }
+
+/** Where the likely parameter lies, if there is one. */
+function meantBy({ params, parentSchema }: ErrorObject, path: string[]): string | null {
+  const likely = likelyName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))
+  return likely && [...path, likely].join('.')
+}
+
+export const unknownParameter = (param: string, meant: string | null = null) =>
+  refuse(
+    'parameter_unknown',
+    // guard: an unknown parameter names the likely one [meant ? ` Did… -> '']
+    `${param} is not a parameter of this operation.${meant ? ` Did you mean ${meant}?` : ''}`,
+    { param },
+  )
 
 /** What would be right, in words. */
 function rule({ keyword, params, parentSchema, propertyName }: ErrorObject): string {

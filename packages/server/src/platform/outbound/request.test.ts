@@ -61,7 +61,7 @@ test('R9 a name is refused when any of its addresses lies inside, whichever come
   for (const addresses of [at('127.0.0.1'), at('93.184.216.34', '127.0.0.1'), at('::1'), at('fe80::1%lo')]) {
     const outbound = createOutbound({ allow: [], resolve: async () => addresses })
     assert.equal(outbound.refusalOf(`http://receiver.example:${port}/`), null)
-    await assert.rejects(outbound.request(`http://receiver.example:${port}/`, plain), because('inside'))
+    await assert.rejects(outbound.request(`http://receiver.example:${port}/`, plain), because('unresolved'))
   }
   assert.deepEqual(received, [])
 })
@@ -78,12 +78,23 @@ test('R9 a name that answers differently the second time gains nothing: it is as
   assert.equal(received[0]!.headers.host, `rebinding.example:${port}`)
 })
 
-test('the refusal does not tell which address a name has inside', async () => {
-  const outbound = createOutbound({ allow: [], resolve: async () => at('10.20.30.40') })
-  await assert.rejects(outbound.request('http://intranet.example/', plain), (error: Error) => {
-    assert.ok(!error.message.includes('10.20.30.40'))
-    return because('inside')(error)
+test('a name that leads inside is refused like one that there is not: nobody learns which names we have', async () => {
+  const refusalOf = async (addresses: ReturnType<typeof at>) => {
+    const outbound = createOutbound({ allow: [], resolve: async () => addresses })
+    const { problem, message }: OutboundFailure = await outbound
+      .request('http://intranet.example/', plain)
+      .then(
+        () => assert.fail('it was called'),
+        (error) => error,
+      )
+    return { problem, message }
+  }
+  const missing = await refusalOf([])
+  assert.deepEqual(missing, {
+    problem: 'unresolved',
+    message: 'The name intranet.example has no public address. Only public addresses are called.',
   })
+  assert.deepEqual(await refusalOf(at('10.20.30.40')), missing)
 })
 
 test('a redirect is an answer, and nobody follows it', async () => {

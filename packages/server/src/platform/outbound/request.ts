@@ -158,20 +158,25 @@ async function addressesOf(
   resolve: (host: string) => Promise<ResolvedAddress[]>,
 ): Promise<ResolvedAddress[]> {
   const addresses = await resolve(host).catch(() => [])
-  if (addresses.length === 0) throw new OutboundFailure('unresolved', `The name ${host} has no address.`)
-  const forbidden = addresses.find(({ address }) => !isOutside(address))
-  // guard: a name that leads inside is refused
-  if (forbidden && !allowed) throw inside(host)
+  const forbidden = addresses.some(({ address }) => !isOutside(address))
+  // guard: a name that leads inside is refused [(forbidden && !allowed)]
+  if (addresses.length === 0 || (forbidden && !allowed)) throw unresolved(host)
   return addresses
 }
 
 const resolveAll = (host: string) => systemLookup(host, { all: true, verbatim: true })
 
-/** Which address a name has inside is not told: that would map our network for whoever asks. */
-const inside = (host: string) =>
+/** The same for a name that leads inside and for one that there is not: the difference would map our network. */
+const unresolved = (host: string) =>
+  new OutboundFailure(
+    'unresolved',
+    `The name ${host} has no public address. Only public addresses are called.`,
+  )
+
+const inside = (address: string) =>
   new OutboundFailure(
     'inside',
-    `${host} lies in a private, local or reserved network. Only public addresses are called.`,
+    `${address} lies in a private, local or reserved network. Only public addresses are called.`,
   )
 
 function perform(

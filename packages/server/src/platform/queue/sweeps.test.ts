@@ -48,8 +48,10 @@ async function multiply(api: Api, table: string, times: number, changed: Record<
     select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0
       and not attisdropped and attidentity = '' and attgenerated = ''`
   const names = columns.map(({ name }) => name)
+  // A conversation gets a number of its own.
+  const given: Record<string, string> = { number: 'null', ...changed }
   await system.unsafe(`insert into ${table} (${names})
-    select ${names.map((name) => changed[name] ?? name)} from ${table}, generate_series(1, ${times}) n
+    select ${names.map((name) => given[name] ?? name)} from ${table}, generate_series(1, ${times}) n
     where organization_id = ${api.organization.id}`)
 }
 

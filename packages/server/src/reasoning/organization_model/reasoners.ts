@@ -3,6 +3,7 @@ import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
+import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
 import { circuitBreaker } from '../reasoner/model/circuit_breaker.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
@@ -27,6 +28,7 @@ const mostKept = 200
 export function createReasoners(options: ReasonersOptions): Reasoners {
   const { secrets, outbound, installation, vectorOf, verifies = true, deadlines } = options
   const builtin = createBuiltinReasoner(vectorOf)
+  const statistics = createCallStatistics()
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
 
   /** A setting is opened once; an edited one is another. */
@@ -40,10 +42,11 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
   }
   const connected = (setting: ModelSetting | null) => ({
     setting,
-    calls: setting && circuitBreaker(callsOf(setting, outbound)),
+    calls: setting && circuitBreaker(statistics.watch(callsOf(setting, outbound), setting.provider)),
   })
 
   return {
+    metrics: statistics.metrics,
     async of(db, organization) {
       // guard: used-up credits ask no model
       if (organization.credits !== null && organization.credits <= 0) return builtin

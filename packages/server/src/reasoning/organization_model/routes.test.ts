@@ -151,7 +151,7 @@ test('R9 an organization cannot have our own network called: not by an address, 
   await api.patch(path, named)
   const { body } = await api.post(`${path}/test`)
   assert.equal(body.ok, false)
-  assert.match(body.error, /private, local or reserved|has no address/)
+  assert.match(body.error, /private, local or reserved|has no public address/)
 })
 
 test('trying a model out asks it one short question, and what it costs is counted', async () => {

@@ -15,6 +15,7 @@ import type {
   WordingOutput,
 } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
+import type { MetricSource } from '../../platform/http/index.ts'
 import type { Organization } from '../../platform/index.ts'
 
 /**
@@ -105,4 +106,6 @@ export interface ReasonerResult<Result> {
 export interface Reasoners {
   /** The one that an organization has set, or the installation; the builtin one when credits are used up. */
   of(db: Queryable, organization: Organization): Promise<Reasoner>
+  /** How the calls to models went; none where only the builtin one answers. */
+  metrics?: MetricSource[]
 }

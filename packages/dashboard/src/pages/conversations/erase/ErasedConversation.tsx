@@ -10,7 +10,7 @@ import { receiptLines } from './receipt.ts'
 
 /** The receipt: what went, and when. It is the last that is shown of the conversation. */
 export function ErasedConversation({
-  receipt: { conversation_id, erased, erased_at },
+  receipt: { conversation_number, erased, erased_at },
 }: {
   receipt: Erasure
 }) {
@@ -21,7 +21,7 @@ export function ErasedConversation({
         title="Receipt"
         description={
           <>
-            Conversation {conversation_id}, <Time value={erased_at} exact />
+            Conversation #{conversation_number}, <Time value={erased_at} exact />
           </>
         }
       >

@@ -9,13 +9,14 @@ import { Rating } from './Rating.tsx'
 
 /** Who, where from, when, and what the conversation runs on. */
 export function Details({ conversation }: { conversation: Conversation }) {
-  const { id, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
+  const { id, number, visitor, source_url, locale, phase, rating, metadata, frozen_versions } = conversation
   const { flow, prompts, experiments } = frozen_versions
   const phaseTitle = useSnapshotLabels(id).data?.phaseTitles.get(phase) ?? phase
   return (
     <Section title="Details">
       <KeyValue
         items={[
+          ['Number', `#${number}`],
           ['Name', visitor?.name],
           [
             'E-mail',

@@ -13,14 +13,14 @@ export function Occurrences({ gap: { occurrences, conversations } }: { gap: Know
     <Section title={`Asked ${times(occurrences)}`} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul className={classes.list} tabIndex={0} aria-label="Conversations, newest first">
-        {conversations.map(({ conversation_id, asked_at }) => (
+        {conversations.map(({ conversation_id, conversation_number, asked_at }) => (
           <li key={`${conversation_id} ${asked_at}`}>
             <Link
               className={classes.link}
               to="/o/$org/conversations/$id"
               params={{ org, id: conversation_id }}
             >
-              <span>Conversation {conversation_id}</span>
+              <span>Conversation{conversation_number !== undefined && ` #${conversation_number}`}</span>
               <Time value={asked_at} />
             </Link>
           </li>

@@ -7,7 +7,8 @@ import { parseTree, rawText } from './tree.ts'
 
 /** A web page. */
 export function readHtml(html: string, url: string | null, limits: ReadLimits): Findings {
-  const tree = parseTree(html, limits)
+  // Nobody can split a page of the web, and one that lists a whole site has more links than are ever followed.
+  const tree = parseTree(html, limits, { cut: url !== null })
   const { base, ...head } = headOf(tree, url)
   const links = linksOf(tree, base)
   refuseTooLong(rawText(tree.children), limits)

@@ -12,24 +12,40 @@ export type TreeElement = Extract<TreeNode, { name: string; attribs: object }>
 export const isElement = (node: TreeNode): node is TreeElement => 'attribs' in node
 export const isText = (node: TreeNode) => node.type === 'text'
 
-export function parseTree(html: string, limits: Pick<ReadLimits, 'maxDepth' | 'maxElements'>): Tree {
-  const builder = new BoundedBuilder(limits)
+type TreeLimits = Pick<ReadLimits, 'maxDepth' | 'maxElements'>
+
+/** `cut` for what is read up to `maxElements` where it has more; anything else is refused then. */
+export function parseTree(html: string, limits: TreeLimits, { cut = false } = {}): Tree {
+  const builder = new BoundedBuilder(limits, cut)
   const parser = new Parser(builder)
   parser.end(html)
   return builder.root
 }
 
 class BoundedBuilder extends DomHandler {
-  readonly #limits: Pick<ReadLimits, 'maxDepth' | 'maxElements'>
+  readonly #limits: TreeLimits
+  readonly #cuts: boolean
   #depth = 0
   #elements = 0
+  /** How deep we are inside what is left out. */
+  #leftOut = 0
 
-  constructor(limits: Pick<ReadLimits, 'maxDepth' | 'maxElements'>) {
+  constructor(limits: TreeLimits, cuts: boolean) {
     super()
     this.#limits = limits
+    this.#cuts = cuts
+  }
+
+  get #isFull() {
+    return this.#cuts && this.#elements >= this.#limits.maxElements
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
+    // guard: a page with too many elements is read up to the limit
+    if (this.#isFull) {
+      this.#leftOut++
+      return
+    }
     this.#depth++
     this.#elements++
     if (this.#depth > this.#limits.maxDepth) throw tooDeep(this.#limits.maxDepth)
@@ -38,7 +54,15 @@ class BoundedBuilder extends DomHandler {
     super.onopentag(name, attributes)
   }
 
+  override ontext(text: string): void {
+    if (this.#leftOut === 0) super.ontext(text)
+  }
+
   override onclosetag(): void {
+    if (this.#leftOut > 0) {
+      this.#leftOut--
+      return
+    }
     this.#depth--
     super.onclosetag()
   }

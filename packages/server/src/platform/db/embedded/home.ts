@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../make_folder.ts'
 import { type Account, closedOnTheWay } from './account.ts'
 import { EmbeddedRefusal } from './refusal.ts'
 
@@ -21,7 +22,7 @@ export const clusterIn = (home: Home) => join(home.directory, 'postgres')
 
 /** Makes the data directory, or takes an empty one: others may pass it to reach the cluster, no more. */
 export async function openDataDirectory(path: string, account: Account): Promise<string> {
-  await mkdir(path, { recursive: true, mode: 0o700 })
+  await makeFolder(path, 0o700)
   const directory = await realpath(path)
   if (account.lowered && (await readdir(directory)).length === 0) {
     await chmod(directory, (await stat(directory)).mode | 0o011)

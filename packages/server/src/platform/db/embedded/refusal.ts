@@ -14,7 +14,7 @@ export function diskFull(path: string): EmbeddedRefusal {
 /** Turns what the file system said into a line for people; every other error stays what it is. */
 export async function refusalFor(error: unknown, dataDirectory: string): Promise<unknown> {
   if (error instanceof EmbeddedRefusal || !(error instanceof Error)) return error
-  const { code, path: where = '' } = error as NodeJS.ErrnoException
+  const { code, path: where = '', syscall } = error as NodeJS.ErrnoException
   const path = where === '' || where.startsWith(resolve(dataDirectory)) ? dataDirectory : where
   switch (code) {
     case 'ENOSPC':
@@ -34,7 +34,9 @@ export async function refusalFor(error: unknown, dataDirectory: string): Promise
           `${await ownerOf(path)}: start Foyer as that user, or choose another data directory.`,
       )
     default:
-      return error
+      // Some file systems have other codes for "no": /proc says ENOENT, a device ENXIO.
+      if (syscall !== 'mkdir') return error
+      return new EmbeddedRefusal(`${path} cannot be made (${code}): choose another data directory.`)
   }
 }
 

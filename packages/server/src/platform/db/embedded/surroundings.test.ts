@@ -96,6 +96,15 @@ test('an ordinary user runs it as itself, and is refused where root began', root
   assert.match(await stranger.said, /User nobody may not use .*of_root, which belongs to root/)
 })
 
+test('a data directory that cannot be made is refused in one line', {
+  skip: process.platform !== 'linux' && 'only Linux has /proc',
+}, async () => {
+  await assert.rejects(
+    start('/proc/foyer/data'),
+    refused(/\/proc\/foyer\S* cannot be made \(ENOENT\): choose another data directory/),
+  )
+})
+
 test('a data directory that is a file is refused', async () => {
   const file = join(scratch, 'file')
   await writeFile(file, '')

@@ -28,7 +28,7 @@ export function publishedSchema(
   name: (title: string, schema: Schema) => Schema,
 ): Schema {
   const inside = (part: unknown) => (isSchema(part) ? publishedSchema(part, use, name) : part)
-  const { title, 'x-rule': _rule, ...rest } = schema
+  const { title, 'x-rule': _rule, 'x-clean': _cleaning, ...rest } = schema
   if (use === 'received' && rest.additionalProperties === false) delete rest.additionalProperties
   const published = Object.fromEntries(
     Object.entries(rest).map(([keyword, value]) => {

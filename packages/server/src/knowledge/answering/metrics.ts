@@ -1,0 +1,18 @@
+import type { MetricSource } from '../../platform/http/index.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** What the search indexes in the memory of this server take. */
+export const indexMetrics = (knowledge: Knowledge): MetricSource[] => [
+  {
+    name: 'foyer_search_index_bytes',
+    help: 'Memory that the search indexes of all organizations take in this server.',
+    kind: 'gauge',
+    read: () => [{ value: knowledge.indexMemory().bytes }],
+  },
+  {
+    name: 'foyer_search_indexes',
+    help: 'Organizations whose search index is in the memory of this server.',
+    kind: 'gauge',
+    read: () => [{ value: knowledge.indexMemory().organizations }],
+  },
+]
