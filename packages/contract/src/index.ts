@@ -1,3 +1,4 @@
+import { agentReadiness } from './agent_readiness.ts'
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
@@ -51,6 +52,7 @@ export const operations = {
   ...standingChecks,
   ...ingestionInstructions,
   ...agents,
+  ...agentReadiness,
   ...conversations,
   ...conversationLifecycle,
   ...messages,
@@ -73,6 +75,7 @@ export const operations = {
 export type OperationId = keyof typeof operations
 export const allOperations: readonly Operation[] = Object.values(operations)
 
+export * from './agent_readiness.ts'
 export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'

@@ -68,6 +68,15 @@ export class Agents extends Resource {
   }
 
   /**
+   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to:
+   * missing knowledge, sources that could not be read, open gaps, services that are not linked, empty
+   * profile fields, languages without a greeting, and settings that need a model while none is set.
+   */
+  readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
+    return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)
+  }
+
+  /**
    * Start a conversation. Freezes the flow, prompts, voice, identity, services and criteria as they are
    * now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET
    * /conversations/{id}/messages`.

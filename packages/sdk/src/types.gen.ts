@@ -2276,6 +2276,49 @@ export interface RateConversationBody {
   rating: number
 }
 
+/** What is left to do before the agent is good to talk to. It is worked out anew on every call. */
+export interface Readiness {
+  /** The type of the object: always `readiness`. */
+  object: 'readiness'
+  /** The agent. */
+  agent: string
+  /** Whether nothing `required` is left. */
+  ready: boolean
+  /** What is left to do, the most pressing first. Empty when all is done. */
+  items: ReadinessItem[]
+}
+
+/** One thing that is left to do. */
+export interface ReadinessItem {
+  /** What is left to do. Stable, for programs. More may be added. */
+  key:
+    | 'agent_archived'
+    | 'organization_paused'
+    | 'organization_unverified'
+    | 'no_knowledge'
+    | 'languages_need_model'
+    | 'sources_failed'
+    | 'checks_failed'
+    | 'open_gaps'
+    | 'no_services'
+    | 'profile_incomplete'
+    | 'greeting_missing'
+    | 'fields_need_model'
+    | 'flow_warning'
+    | 'not_embedded'
+  /**
+   * `required`: without it, visitors get no answers or no agent at all. `recommended`: the agent
+   * answers better with it.
+   */
+  level: 'required' | 'recommended'
+  /** What is missing, and what to do about it. */
+  message: string
+  /** How many, where things are counted: gaps, sources, checks. */
+  count?: number
+  /** Which fields or languages, where some are missing or not followed. */
+  fields?: string[]
+}
+
 export interface ResolveKnowledgeGapBody {
   /**
    * `verified`: a check confirmed that the agent can answer. `declared`: you said so. Defaults to

@@ -122,7 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
       conversationsRoutes(routes, turns)
     },
     { prefix: '/v1' },

@@ -16,6 +16,26 @@ export const agent = {
   created_at: '2026-01-05T08:05:00.000Z',
 }
 
+export const readiness = {
+  object: 'readiness',
+  agent: 'front-desk',
+  ready: true,
+  items: [
+    {
+      key: 'open_gaps',
+      level: 'recommended',
+      message: 'Visitors asked 3 questions that the agent could not answer. Add what they need to know.',
+      count: 3,
+    },
+    {
+      key: 'profile_incomplete',
+      level: 'recommended',
+      message: 'Visitors ask for these, and the profile does not have them: opening_hours. Fill them in.',
+      fields: ['opening_hours'],
+    },
+  ],
+}
+
 export const slot = {
   object: 'information_slot',
   id: 2,

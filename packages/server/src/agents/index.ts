@@ -6,6 +6,7 @@ export { listRunning as listRunningExperiments } from './experiments/repository.
 export { createExperiment, startExperiment } from './experiments/service.ts'
 export { get as getStoredFlow } from './flow/repository.ts'
 export { editFlow, getFlow } from './flow/service.ts'
+export { get as getStoredFlowVersion } from './flow_versions/repository.ts'
 export { getAgentRow } from './links/agent_row.ts'
 export { definitionOf } from './links/definition.ts'
 export {

@@ -44,6 +44,7 @@ export const agents = {
     return { params }
   },
   duplicateAgent: ofAgent,
+  getAgentReadiness: ofAgent,
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
   listPromptReferences: ofAgent,
