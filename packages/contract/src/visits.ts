@@ -17,7 +17,7 @@ import {
 } from './common.ts'
 import { ConversationStatusSchema, Rating } from './conversations.ts'
 import { visit as example, visitEvent, visitedAgent, visitTurn } from './examples/conversation.ts'
-import { Chips, Links, MessageRoleSchema } from './messages.ts'
+import { Chips, Citations, Links, MessageRoleSchema } from './messages.ts'
 import { defineOperation } from './operation.ts'
 
 /**
@@ -40,6 +40,7 @@ export const VisitMessage = Resource('visit_message', 'One message of the conver
   text: Text('What was said, as plain text.'),
   chips: Chips(),
   links: Links(),
+  citations: Citations(),
   deliverable: Type.Optional(
     ClosedObject(
       {

@@ -235,6 +235,14 @@ export interface Chip {
   text?: string
 }
 
+/** A public page that the answer is from. */
+export interface Citation {
+  /** The title of the page. */
+  title: string
+  /** The public address of the page. */
+  url: string
+}
+
 /** The result of compiling a flow without keeping anything. */
 export interface Compilation {
   /** The type of the object: always `compilation`. */
@@ -1931,6 +1939,11 @@ export interface Message {
     /** The page it opens. */
     url: string
   }[]
+  /**
+   * The public pages that the answer is from. What stands in a text, a file or the profile has no
+   * address and is not listed.
+   */
+  citations: Citation[]
   deliverable?: DeliverableLink
   /** When the object was created. */
   created_at: string

@@ -29,6 +29,7 @@ async function startDisturbed(): Promise<TestService> {
   const knowledge: Knowledge = {
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
+    pages: (db, passage_ids) => undisturbed!.pages(db, passage_ids),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()

@@ -427,6 +427,7 @@ export interface Rows {
     links: unknown
     deliverable_id: number | null
     created_at: Date
+    citations: unknown
   }
   organization_export_chunks: {
     organization_id: number
