@@ -13,6 +13,7 @@ import { flow } from './flow.ts'
 import { flowStates } from './flow_states.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
+import { identitySecrets } from './identity_secrets.ts'
 import { informationSlots } from './information_slots.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
 import { ingestionRuns } from './ingestion_runs.ts'
@@ -53,6 +54,7 @@ export const operations = {
   ...ingestionInstructions,
   ...agents,
   ...agentReadiness,
+  ...identitySecrets,
   ...conversations,
   ...conversationLifecycle,
   ...messages,
@@ -94,6 +96,7 @@ export * from './flow.ts'
 export * from './flow_states.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
+export * from './identity_secrets.ts'
 export * from './information_slots.ts'
 export * from './ingestion_instructions.ts'
 export * from './ingestion_runs.ts'

@@ -748,6 +748,24 @@ export class Identities extends Resource {
   }
 }
 
+export class IdentitySecret extends Resource {
+  /**
+   * Create an identity secret. Your server can then say who a visitor is, by a signed token that the
+   * widget passes on. The secret takes the place of the one before it at once.
+   */
+  create(slug: string, options?: DryRunOptions): Promise<WithResponse<t.IdentitySecret>> {
+    return this.transport.send({ method: 'POST', path: path`/agents/${slug}/identity_secret` }, options)
+  }
+
+  /**
+   * Delete the identity secret. No token is accepted any more. Conversations that were identified stay
+   * so.
+   */
+  delete(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
+    return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/identity_secret` }, options)
+  }
+}
+
 export class IngestionInstructions extends Resource {
   /** List ingestion instructions. Returns instructions, newest first, whatever their `position`. */
   list(query?: t.ListIngestionInstructionsQuery, options?: CallOptions): ListPromise<t.IngestionInstruction> {
@@ -1644,6 +1662,7 @@ export class Resources extends Resource {
   readonly fitCriteria: FitCriteria
   readonly flow: Flow
   readonly identities: Identities
+  readonly identitySecret: IdentitySecret
   readonly ingestionInstructions: IngestionInstructions
   readonly ingestionRuns: IngestionRuns
   readonly invitations: Invitations
@@ -1675,6 +1694,7 @@ export class Resources extends Resource {
     this.fitCriteria = new FitCriteria(transport)
     this.flow = new Flow(transport)
     this.identities = new Identities(transport)
+    this.identitySecret = new IdentitySecret(transport)
     this.ingestionInstructions = new IngestionInstructions(transport)
     this.ingestionRuns = new IngestionRuns(transport)
     this.invitations = new Invitations(transport)

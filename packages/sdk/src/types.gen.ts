@@ -47,6 +47,8 @@ export interface Agent {
    * pages.
    */
   allowed_origins: string[]
+  /** Whether your pages can say who a visitor is: `true` while the agent has an identity secret. */
+  identity_verification: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
   /** When the object was created. */
@@ -1085,6 +1087,16 @@ export interface Identity {
   created_at: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+}
+
+/** The secret with which your server signs who a visitor is. Never put it in a page. */
+export interface IdentitySecret {
+  /** The type of the object: always `identity_secret`. */
+  object: 'identity_secret'
+  /** The agent it is for. */
+  agent: string
+  /** The key for HS256, as it is. Returned only this once. */
+  secret: string
 }
 
 export interface IncludeKnowledgeFactBody {

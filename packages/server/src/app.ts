@@ -121,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
-      agentsRoutes(routes, { installationModel })
+      agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
       conversationsRoutes(routes, turns)
     },

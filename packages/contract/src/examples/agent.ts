@@ -12,6 +12,7 @@ export const agent = {
   pages: [{ title: 'Services and prices', url: 'https://brightwater.example/services' }],
   public_id: 'ag_Zk3vQ9pL1xWmT7aB',
   allowed_origins: ['https://brightwater.example'],
+  identity_verification: false,
   archived: false,
   created_at: '2026-01-05T08:05:00.000Z',
 }

@@ -1,3 +1,4 @@
+export { findIdentitySecret } from './agents/identity_secret.ts'
 export { createAgent, getAgent } from './agents/service.ts'
 export { createFitCriterion } from './catalog/fit_criteria/service.ts'
 export { archiveService, createService } from './catalog/services/service.ts'

@@ -15,6 +15,7 @@ export interface Rows {
     archived: boolean
     created_at: Date
     identity_id: number | null
+    identity_secret: string | null
   }
   answer_checks: {
     organization_id: number

@@ -45,6 +45,12 @@ export const agents = {
   },
   duplicateAgent: ofAgent,
   getAgentReadiness: ofAgent,
+  createIdentitySecret: ofAgent,
+  deleteIdentitySecret: async (api) => {
+    const { params } = await ofAgent(api)
+    await api.post(`/agents/${params.slug}/identity_secret`)
+    return { params }
+  },
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
   listPromptReferences: ofAgent,
