@@ -535,6 +535,12 @@ export interface Rows {
     archived: boolean
     created_at: Date
   }
+  structured_vectors: {
+    organization_id: number
+    embedder: string
+    checksum: string
+    vector: Buffer
+  }
   turns: {
     organization_id: number
     id: number

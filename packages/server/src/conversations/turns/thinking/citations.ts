@@ -1,3 +1,5 @@
+// guards tested by: thinking/citations.test.ts, turns/citations.test.ts
+
 import type { CitedPassage, ReplyPlan } from '@foyer/engine'
 import type { Knowledge } from '../../../knowledge/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
