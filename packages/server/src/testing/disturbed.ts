@@ -6,6 +6,8 @@ import { type Api, newOrganization, startService, type TestService } from './api
 export interface Disturbance {
   before?: (() => Promise<void>) | undefined
   after?: (() => Promise<void>) | undefined
+  /** Whatever lies nearest is put up for choice: the band in which that happens by itself is narrow, and moves. */
+  unsure?: boolean
 }
 
 export const away = async () => {
@@ -35,7 +37,7 @@ async function startDisturbed(): Promise<TestService> {
       await disturbance?.before?.()
       const answer = await undisturbed!.answer(db, question)
       await disturbance?.after?.()
-      return answer
+      return disturbance?.unsure ? { ...answer, outcome: 'between' } : answer
     },
   }
   const service = await startService({ knowledge })

@@ -47,7 +47,7 @@ async function renew(work: KnowledgeTask, table: repository.EmbeddedTable) {
 /** Services and the profile. They are few: all that have no vector are embedded at once. */
 async function renewStructured(work: KnowledgeTask) {
   const { tenant, embedder } = work
-  // guard: the builtin embedder stores no vector of a service
+  // The builtin one embeds them whenever they are loaded.
   if (embedder.local) return
   const texts = await listWithoutVector(tenant, embedder)
   if (texts.length === 0) return
