@@ -20,6 +20,12 @@ journey(
     await page.getByRole('button', { name: 'Add and check' }).click()
     await page.getByText('The agent was asked, and can answer this now.').waitFor()
 
+    await page.getByRole('link', { name: 'Gaps', exact: true }).first().click()
+    const check = page.getByRole('region', { name: 'Standing checks' }).getByRole('row', { name: question })
+    await check.getByText('Passes').waitFor()
+    await check.getByRole('link').click()
+    await page.getByRole('heading', { name: question }).waitFor()
+
     await page.goto(`${url}/o/demo/agents/front-desk/try`)
     await page.getByRole('button', { name: 'Start a conversation' }).click()
     await page.getByLabel('Message', { exact: true }).fill(question)

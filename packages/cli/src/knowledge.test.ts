@@ -55,6 +55,21 @@ describe('sources, gaps and checks on the command line', () => {
     assert.equal(dataOf({ code, stderr, ...ended }).status, 'queued')
   })
 
+  test('what an agent still needs is listed, and the exit code says whether it is ready', async () => {
+    const readiness = () => foyer('agents', 'readiness', 'front-desk')
+    const verify = (...off: string[]) => foyer('organizations', 'verify', '--organization', 'demo', ...off)
+    const ready = await readiness()
+    assert.equal(ready.code, 0, ready.stderr)
+    assert.match(ready.stdout, /recommended +open_gaps +\d+ +Visitors asked/)
+    await verify('--off')
+    const closed = await readiness()
+    await verify()
+    assert.equal(closed.code, 1)
+    assert.match(closed.stdout, /required +organization_unverified/)
+    const missing = await foyer('agents', 'readiness', 'nobody')
+    assert.deepEqual([missing.code, missing.stdout], [1, ''])
+  })
+
   test('a folder is added and read, and how far that is can be seen; a second time nothing is done', async () => {
     await stop()
     settings = { ...settings, FOYER_WORKERS: 'true' }

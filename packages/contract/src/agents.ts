@@ -4,6 +4,7 @@ import {
   Changes,
   ClosedObject,
   CreatedAt,
+  Flag,
   Id,
   includeArchived,
   List,
@@ -56,6 +57,9 @@ export const Agent = Resource('agent', 'A conversational agent that receives vis
     description: 'Names the agent in the widget and in public links. Safe to publish.',
   }),
   allowed_origins: ListOf(Origin(), { description: origins }),
+  identity_verification: Flag(
+    'Whether your pages can say who a visitor is: `true` while the agent has an identity secret.',
+  ),
   archived: ArchivedFlag,
   created_at: CreatedAt,
 })

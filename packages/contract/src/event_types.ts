@@ -97,6 +97,8 @@ export const eventTypes = {
     updated: 'An agent was edited.',
     archived: 'An agent was archived.',
     restored: 'An agent was restored.',
+    identity_secret_created: 'An agent got a new identity secret.',
+    identity_secret_deleted: 'The identity secret of an agent was deleted.',
   },
   conversation: {
     started: 'A conversation was started.',

@@ -1,3 +1,4 @@
+import { agentReadiness } from './agent_readiness.ts'
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
@@ -12,6 +13,7 @@ import { flow } from './flow.ts'
 import { flowStates } from './flow_states.ts'
 import { flowVersions } from './flow_versions.ts'
 import { identities } from './identities.ts'
+import { identitySecrets } from './identity_secrets.ts'
 import { informationSlots } from './information_slots.ts'
 import { ingestionInstructions } from './ingestion_instructions.ts'
 import { ingestionRuns } from './ingestion_runs.ts'
@@ -51,6 +53,8 @@ export const operations = {
   ...standingChecks,
   ...ingestionInstructions,
   ...agents,
+  ...agentReadiness,
+  ...identitySecrets,
   ...conversations,
   ...conversationLifecycle,
   ...messages,
@@ -73,6 +77,7 @@ export const operations = {
 export type OperationId = keyof typeof operations
 export const allOperations: readonly Operation[] = Object.values(operations)
 
+export * from './agent_readiness.ts'
 export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'
@@ -91,6 +96,7 @@ export * from './flow.ts'
 export * from './flow_states.ts'
 export * from './flow_versions.ts'
 export * from './identities.ts'
+export * from './identity_secrets.ts'
 export * from './information_slots.ts'
 export * from './ingestion_instructions.ts'
 export * from './ingestion_runs.ts'

@@ -55,6 +55,16 @@ export const LinkedPage = ClosedObject({
   url: Url('The page it opens.'),
 })
 
+const Citation = ClosedObject(
+  { title: Name('The title of the page.'), url: Url('The public address of the page.') },
+  { title: 'citation', description: 'A public page that the answer is from.' },
+)
+export const Citations = () =>
+  ListOf(Citation, {
+    description:
+      'The public pages that the answer is from. What stands in a text, a file or the profile has no address and is not listed.',
+  })
+
 export const MessageRoleSchema = () =>
   OneOf(messageRoles, 'Who wrote it. `owner` is a person of the organization who has taken over.')
 export const Chips = () =>
@@ -69,6 +79,7 @@ export const Message = Resource('message', 'One message of a conversation.', {
   text: Text('What was said, as plain text.'),
   chips: Chips(),
   links: Links(),
+  citations: Citations(),
   deliverable: Type.Optional(
     ClosedObject(
       { id: Id('The id of the document.'), title: Name('The title of the document.') },

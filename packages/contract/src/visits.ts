@@ -17,7 +17,7 @@ import {
 } from './common.ts'
 import { ConversationStatusSchema, Rating } from './conversations.ts'
 import { visit as example, visitEvent, visitedAgent, visitTurn } from './examples/conversation.ts'
-import { Chips, Links, MessageRoleSchema } from './messages.ts'
+import { Chips, Citations, Links, MessageRoleSchema } from './messages.ts'
 import { defineOperation } from './operation.ts'
 
 /**
@@ -40,6 +40,7 @@ export const VisitMessage = Resource('visit_message', 'One message of the conver
   text: Text('What was said, as plain text.'),
   chips: Chips(),
   links: Links(),
+  citations: Citations(),
   deliverable: Type.Optional(
     ClosedObject(
       {
@@ -125,6 +126,15 @@ export const visits = {
     body: ClosedObject({
       locale: Type.Optional(Locale("The visitor's language. The nearest language of the agent is used.")),
       source_url: Type.Optional(Url('The page that the widget is on.')),
+      identity: Type.Optional(
+        Type.String({
+          maxLength: 4096,
+          pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]+$',
+          description:
+            'Who the visitor is: a JSON Web Token, signed by your server with the identity secret of the agent (HS256). `exp` is required; `sub`, `name` and `email` are used. What it holds is not asked for. One that cannot be verified is refused.',
+          'x-rule': 'must be a JSON Web Token',
+        }),
+      ),
     }),
     response: Visit,
     secret: true,

@@ -32,6 +32,28 @@ export type Archetype = (typeof archetypes)[number]
 export const builtinLanguages = ['en', 'de'] as const
 export type BuiltinLanguage = (typeof builtinLanguages)[number]
 
+/** What can be left to do before an agent is good to talk to, the most pressing first. */
+export const readinessKeys = [
+  'agent_archived',
+  'organization_paused',
+  'organization_unverified',
+  'no_knowledge',
+  'languages_need_model',
+  'sources_failed',
+  'checks_failed',
+  'open_gaps',
+  'no_services',
+  'profile_incomplete',
+  'greeting_missing',
+  'fields_need_model',
+  'flow_warning',
+  'not_embedded',
+] as const
+export type ReadinessKey = (typeof readinessKeys)[number]
+
+export const readinessLevels = ['required', 'recommended'] as const
+export type ReadinessLevel = (typeof readinessLevels)[number]
+
 export const fitKinds = ['ideal', 'acceptable', 'poor_fit', 'dealbreaker'] as const
 export type FitKind = (typeof fitKinds)[number]
 

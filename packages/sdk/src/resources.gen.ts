@@ -68,6 +68,15 @@ export class Agents extends Resource {
   }
 
   /**
+   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to:
+   * missing knowledge, sources that could not be read, open gaps, services that are not linked, empty
+   * profile fields, languages without a greeting, and settings that need a model while none is set.
+   */
+  readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
+    return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)
+  }
+
+  /**
    * Start a conversation. Freezes the flow, prompts, voice, identity, services and criteria as they are
    * now, and writes the first message of the agent. Knowledge is not frozen. Read the message with `GET
    * /conversations/{id}/messages`.
@@ -736,6 +745,24 @@ export class Identities extends Resource {
   /** Restore an identity. Agents can use it again. It is not given back to any agent. */
   restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Identity>> {
     return this.transport.send({ method: 'DELETE', path: path`/identities/${id}/archive` }, options)
+  }
+}
+
+export class IdentitySecret extends Resource {
+  /**
+   * Create an identity secret. Your server can then say who a visitor is, by a signed token that the
+   * widget passes on. The secret takes the place of the one before it at once.
+   */
+  create(slug: string, options?: DryRunOptions): Promise<WithResponse<t.IdentitySecret>> {
+    return this.transport.send({ method: 'POST', path: path`/agents/${slug}/identity_secret` }, options)
+  }
+
+  /**
+   * Delete the identity secret. No token is accepted any more. Conversations that were identified stay
+   * so.
+   */
+  delete(slug: string, options?: DryRunOptions): Promise<WithResponse<t.Agent>> {
+    return this.transport.send({ method: 'DELETE', path: path`/agents/${slug}/identity_secret` }, options)
   }
 }
 
@@ -1635,6 +1662,7 @@ export class Resources extends Resource {
   readonly fitCriteria: FitCriteria
   readonly flow: Flow
   readonly identities: Identities
+  readonly identitySecret: IdentitySecret
   readonly ingestionInstructions: IngestionInstructions
   readonly ingestionRuns: IngestionRuns
   readonly invitations: Invitations
@@ -1666,6 +1694,7 @@ export class Resources extends Resource {
     this.fitCriteria = new FitCriteria(transport)
     this.flow = new Flow(transport)
     this.identities = new Identities(transport)
+    this.identitySecret = new IdentitySecret(transport)
     this.ingestionInstructions = new IngestionInstructions(transport)
     this.ingestionRuns = new IngestionRuns(transport)
     this.invitations = new Invitations(transport)

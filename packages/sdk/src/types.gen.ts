@@ -47,6 +47,8 @@ export interface Agent {
    * pages.
    */
   allowed_origins: string[]
+  /** Whether your pages can say who a visitor is: `true` while the agent has an identity secret. */
+  identity_verification: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
   /** When the object was created. */
@@ -233,6 +235,14 @@ export interface Chip {
   multiple?: true
   /** Words to show, and to send as the text of a message. Only without `slot`. */
   text?: string
+}
+
+/** A public page that the answer is from. */
+export interface Citation {
+  /** The title of the page. */
+  title: string
+  /** The public address of the page. */
+  url: string
 }
 
 /** The result of compiling a flow without keeping anything. */
@@ -1081,6 +1091,16 @@ export interface Identity {
   created_at: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+}
+
+/** The secret with which your server signs who a visitor is. Never put it in a page. */
+export interface IdentitySecret {
+  /** The type of the object: always `identity_secret`. */
+  object: 'identity_secret'
+  /** The agent it is for. */
+  agent: string
+  /** The key for HS256, as it is. Returned only this once. */
+  secret: string
 }
 
 export interface IncludeKnowledgeFactBody {
@@ -1937,6 +1957,11 @@ export interface Message {
     /** The page it opens. */
     url: string
   }[]
+  /**
+   * The public pages that the answer is from. What stands in a text, a file or the profile has no
+   * address and is not listed.
+   */
+  citations: Citation[]
   deliverable?: DeliverableLink
   /** When the object was created. */
   created_at: string
@@ -2280,6 +2305,49 @@ export interface PromptTemplateDiff {
 export interface RateConversationBody {
   /** How satisfied the visitor was, from 1 to 5. */
   rating: number
+}
+
+/** What is left to do before the agent is good to talk to. It is worked out anew on every call. */
+export interface Readiness {
+  /** The type of the object: always `readiness`. */
+  object: 'readiness'
+  /** The agent. */
+  agent: string
+  /** Whether nothing `required` is left. */
+  ready: boolean
+  /** What is left to do, the most pressing first. Empty when all is done. */
+  items: ReadinessItem[]
+}
+
+/** One thing that is left to do. */
+export interface ReadinessItem {
+  /** What is left to do. Stable, for programs. More may be added. */
+  key:
+    | 'agent_archived'
+    | 'organization_paused'
+    | 'organization_unverified'
+    | 'no_knowledge'
+    | 'languages_need_model'
+    | 'sources_failed'
+    | 'checks_failed'
+    | 'open_gaps'
+    | 'no_services'
+    | 'profile_incomplete'
+    | 'greeting_missing'
+    | 'fields_need_model'
+    | 'flow_warning'
+    | 'not_embedded'
+  /**
+   * `required`: without it, visitors get no answers or no agent at all. `recommended`: the agent
+   * answers better with it.
+   */
+  level: 'required' | 'recommended'
+  /** What is missing, and what to do about it. */
+  message: string
+  /** How many, where things are counted: gaps, sources, checks. */
+  count?: number
+  /** Which fields or languages, where some are missing or not followed. */
+  fields?: string[]
 }
 
 export interface ResolveKnowledgeGapBody {

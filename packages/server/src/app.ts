@@ -149,8 +149,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const { publicUrl } = dependencies
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
-      agentsRoutes(routes, { installationModel })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf })
+      agentsRoutes(routes, { installationModel, secrets })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
       conversationsRoutes(routes, turns)
     },
     { prefix: '/v1' },

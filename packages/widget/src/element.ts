@@ -11,7 +11,7 @@ export function setServiceOrigin(service: string | undefined) {
 
 /** `<foyer-chat agent="…">`: README.md has its attributes, events and CSS variables. */
 export class FoyerChat extends HTMLElement {
-  static readonly observedAttributes = ['agent', 'service', 'locale', 'mode', 'open']
+  static readonly observedAttributes = ['agent', 'service', 'locale', 'mode', 'open', 'identity']
 
   readonly #root = this.attachShadow({ mode: 'open' })
   #stay: Widget | undefined

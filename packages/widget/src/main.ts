@@ -15,6 +15,7 @@ if (agent) {
   const put = () => {
     const chat = document.createElement(name)
     chat.setAttribute('agent', agent)
+    if (script?.dataset.identity) chat.setAttribute('identity', script.dataset.identity)
     document.body.append(chat)
   }
   if (document.body) put()

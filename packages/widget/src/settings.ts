@@ -13,7 +13,9 @@ export function settingsOf(element: HTMLElement, origin: string | undefined): Se
   const service = originOf(element.getAttribute('service')) ?? origin
   if (!agent || service === undefined) return undefined
   const locale = element.getAttribute('locale') || languageAround(element) || navigator.language
-  return { visit: { service, agent, start: { locale, ...pageAround() } }, locale, mode: modeOf(element) }
+  const identity = element.getAttribute('identity')
+  const start = { locale, ...pageAround(), ...(identity && { identity }) }
+  return { visit: { service, agent, start }, locale, mode: modeOf(element) }
 }
 
 export const originOf = (url: string | null | undefined) =>

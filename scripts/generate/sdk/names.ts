@@ -21,6 +21,7 @@ export interface Place {
 }
 
 const exceptions: Record<string, string> = {
+  getAgentReadiness: 'agents.readiness',
   getOrganizationUsage: 'organization.usage',
   getOrganizationExportFile: 'organization.exports.download',
   createSlot: 'flow.slots.create',

@@ -18,6 +18,7 @@ const saying = (text: string, more: Partial<Message> = {}): Message => ({
   text,
   chips: [],
   links: [],
+  citations: [],
   created_at: '2026-01-15T09:30:00Z',
   ...more,
 })

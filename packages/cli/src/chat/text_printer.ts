@@ -16,7 +16,9 @@ export function textPrinter({ output, aside, traceLines }: Screens): ChatPrinter
   const print = (text: string) => void output.write(withoutControls(text))
 
   function finish(message: Message) {
-    print(`\n${[...message.chips.map(choiceLine), ...message.links.map(pageLine), ''].join('\n')}\n`)
+    const { chips, links, citations } = message
+    const lines = [...chips.map(choiceLine), ...links.map(pageLine), ...citations.map(sourceLine), '']
+    print(`\n${lines.join('\n')}\n`)
   }
 
   function whole(message: Message) {
@@ -54,3 +56,4 @@ const choiceLine = (chip: Message['chips'][number], index: number) =>
   `  ${index + 1}) ${'label' in chip ? chip.label : chip.text}`
 
 const pageLine = ({ title, url }: Message['links'][number]) => `  ${title} <${url}>`
+const sourceLine = ({ title, url }: Message['citations'][number]) => `  Source: ${title} <${url}>`

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { agentsReadiness } from './agents_readiness.ts'
 import { ask } from './ask.ts'
 import { backup } from './backup.ts'
 import { chat } from './chat.ts'
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   membersResetPassword,
   sourcesAdd,
   sourcesList,
+  agentsReadiness,
   gapsList,
   checksRun,
   ask,

@@ -12,8 +12,29 @@ export const agent = {
   pages: [{ title: 'Services and prices', url: 'https://brightwater.example/services' }],
   public_id: 'ag_Zk3vQ9pL1xWmT7aB',
   allowed_origins: ['https://brightwater.example'],
+  identity_verification: false,
   archived: false,
   created_at: '2026-01-05T08:05:00.000Z',
+}
+
+export const readiness = {
+  object: 'readiness',
+  agent: 'front-desk',
+  ready: true,
+  items: [
+    {
+      key: 'open_gaps',
+      level: 'recommended',
+      message: 'Visitors asked 3 questions that the agent could not answer. Add what they need to know.',
+      count: 3,
+    },
+    {
+      key: 'profile_incomplete',
+      level: 'recommended',
+      message: 'Visitors ask for these, and the profile does not have them: opening_hours. Fill them in.',
+      fields: ['opening_hours'],
+    },
+  ],
 }
 
 export const slot = {

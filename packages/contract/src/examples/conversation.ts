@@ -24,7 +24,7 @@ export const conversation = {
   last_message_at: '2026-03-02T09:11:02.000Z',
 }
 
-const said = { object: 'message', conversation_id: 204, chips: [], links: [] }
+const said = { object: 'message', conversation_id: 204, chips: [], links: [], citations: [] }
 
 export const message = {
   ...said,
@@ -41,6 +41,7 @@ export const reply = {
   text: 'A pricing audit takes three weeks. Shall I show you what is included?',
   chips: [{ slot: 'show_details', value: 'true', label: 'Yes' }],
   links: [{ title: 'Services and prices', url: 'https://brightwater.example/services' }],
+  citations: [{ title: 'How we work', url: 'https://brightwater.example/how-we-work' }],
   created_at: '2026-03-02T09:11:02.000Z',
 }
 
@@ -89,6 +90,7 @@ const visitedMessage = {
   text: reply.text,
   chips: reply.chips,
   links: reply.links,
+  citations: reply.citations,
   created_at: reply.created_at,
 }
 
@@ -114,7 +116,15 @@ export const visit = {
 export const visitTurn = {
   object: 'visit_turn',
   status: 'active',
-  message: { ...visitedMessage, id: 812, role: 'visitor', text: message.text, chips: [], links: [] },
+  message: {
+    ...visitedMessage,
+    id: 812,
+    role: 'visitor',
+    text: message.text,
+    chips: [],
+    links: [],
+    citations: [],
+  },
   replies: [visitedMessage],
 }
 

@@ -13,6 +13,8 @@ const unusual: Record<string, readonly string[]> = {
   fit_criterion: ['fit_criteria'],
   identity: ['identities'],
   message: ['conversations'],
+  // A check of a gap is the result of the standing check that it made.
+  knowledge_gap: ['knowledge_gaps', 'standing_checks'],
   // What a run changes has no events of its own: the run's count for it.
   ingestion_run: ['ingestion_runs', 'knowledge_sources', 'knowledge_facts', 'knowledge_passages'],
 }

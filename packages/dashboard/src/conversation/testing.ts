@@ -61,6 +61,7 @@ export const message = (id: number, role: Message['role'], text: string): Messag
   text,
   chips: [],
   links: [],
+  citations: [],
   created_at: '2026-01-01T00:00:00.000Z',
 })
 

@@ -6,8 +6,8 @@ import { statuses } from './statuses.ts'
 test('every status of the API has its words and its tone', () => {
   const { conversationStatuses, sourceStatuses, ingestionStatuses, gapStatuses, fits, runStatuses } =
     vocabulary
-  const { keyRoles, memberRoles, verdicts, factChanges, resolutionBases } = vocabulary
+  const { keyRoles, memberRoles, verdicts, factChanges, resolutionBases, readinessLevels } = vocabulary
   const words = [conversationStatuses, sourceStatuses, ingestionStatuses, gapStatuses, fits, runStatuses]
-  for (const word of [...words, keyRoles, memberRoles, verdicts, factChanges, resolutionBases].flat())
-    assert.ok(word in statuses, word)
+  const more = [keyRoles, memberRoles, verdicts, factChanges, resolutionBases, readinessLevels]
+  for (const word of [...words, ...more].flat()) assert.ok(word in statuses, word)
 })

@@ -38,6 +38,9 @@ export const statuses = {
   reworded: ['busy', 'Reworded'],
   revived: ['good', 'Revived'],
   retired: ['bad', 'Retired'],
+  // readiness
+  required: ['warn', 'Required'],
+  recommended: ['quiet', 'Recommended'],
   // keys, members, verdicts
   live: ['good', 'Live'],
   revoked: ['quiet', 'Revoked'],

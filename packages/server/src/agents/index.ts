@@ -1,3 +1,4 @@
+export { findIdentitySecret } from './agents/identity_secret.ts'
 export { createAgent, getAgent } from './agents/service.ts'
 export { createFitCriterion } from './catalog/fit_criteria/service.ts'
 export { archiveService, createService } from './catalog/services/service.ts'
@@ -6,6 +7,7 @@ export { listRunning as listRunningExperiments } from './experiments/repository.
 export { createExperiment, startExperiment } from './experiments/service.ts'
 export { get as getStoredFlow } from './flow/repository.ts'
 export { editFlow, getFlow } from './flow/service.ts'
+export { get as getStoredFlowVersion } from './flow_versions/repository.ts'
 export { getAgentRow } from './links/agent_row.ts'
 export { definitionOf } from './links/definition.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Routes } from '../platform/http/index.ts'
+import type { Secrets } from '../platform/index.ts'
 import type { ModelSetting } from '../reasoning/index.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -8,9 +9,12 @@ import { flowVersionRoutes } from './flow_versions/routes.ts'
 import { promptTemplateRoutes } from './prompt_templates/routes.ts'
 import { resourceDraftRoutes } from './resource_drafts/routes.ts'
 
-export function agentsRoutes(routes: Routes, models: { installationModel: ModelSetting | null }) {
-  agentRoutes(routes)
-  flowRoutes(routes, models)
+export function agentsRoutes(
+  routes: Routes,
+  dependencies: { installationModel: ModelSetting | null; secrets: Secrets },
+) {
+  agentRoutes(routes, dependencies.secrets)
+  flowRoutes(routes, dependencies)
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)
   experimentRoutes(routes)

@@ -1,4 +1,5 @@
 import type { Routes } from '../platform/http/index.ts'
+import type { ModelSetting } from '../reasoning/index.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
 import type { AnswerChecker } from './checking/check_answer.ts'
 import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
@@ -6,10 +7,14 @@ import { ingestionRunRoutes } from './ingestion_runs/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
+import { readinessRoutes } from './readiness/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { standingCheckRoutes } from './standing_checks/routes.ts'
 
-export function knowledgeRoutes(routes: Routes, checker: AnswerChecker) {
+export function knowledgeRoutes(
+  routes: Routes,
+  checker: AnswerChecker & { installationModel: ModelSetting | null },
+) {
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   ingestionInstructionRoutes(routes)
@@ -18,4 +23,5 @@ export function knowledgeRoutes(routes: Routes, checker: AnswerChecker) {
   knowledgeGapRoutes(routes, checker)
   answerCheckRoutes(routes)
   standingCheckRoutes(routes)
+  readinessRoutes(routes, checker)
 }

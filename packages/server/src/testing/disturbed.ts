@@ -6,6 +6,8 @@ import { type Api, newOrganization, startService, type TestService } from './api
 export interface Disturbance {
   before?: (() => Promise<void>) | undefined
   after?: (() => Promise<void>) | undefined
+  /** Whatever lies nearest is put up for choice: the band in which that happens by itself is narrow, and moves. */
+  unsure?: boolean
 }
 
 export const away = async () => {
@@ -30,12 +32,13 @@ async function startDisturbed(): Promise<TestService> {
     search: (db, query) => undisturbed!.search(db, query),
     passage: (db, one) => undisturbed!.passage(db, one),
     indexMemory: () => undisturbed!.indexMemory(),
+    pages: (db, passage_ids) => undisturbed!.pages(db, passage_ids),
     async answer(db, question) {
       const disturbance = disturbances.get(db.organization_id)
       await disturbance?.before?.()
       const answer = await undisturbed!.answer(db, question)
       await disturbance?.after?.()
-      return answer
+      return disturbance?.unsure ? { ...answer, outcome: 'between' } : answer
     },
   }
   const service = await startService({ knowledge })

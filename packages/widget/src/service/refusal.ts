@@ -30,6 +30,9 @@ export async function refusalOf(response: Response): Promise<Refusal> {
 export const isTokenInvalid = (error: unknown) =>
   error instanceof Refusal && (error.code === 'invalid_api_key' || error.code === 'missing_api_key')
 
+export const isInputRefused = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code === 'parameter_invalid'
+
 // guard: a message that is being answered is asked for again ['idempotency_conflict']
 const passing: readonly ErrorCode[] = ['rate_limited', 'internal', 'idempotency_conflict']
 

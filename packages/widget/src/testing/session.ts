@@ -10,10 +10,15 @@ export const messages = 'POST /visit/conversation/messages'
 export const stream = 'GET /visit/conversation/stream'
 
 /** A visitor of the agent `ag_1`, every state they were in, and how long they waited. */
-export function newSession(t: TestContext, service: string, change: Partial<Environment> = {}) {
+export function newSession(
+  t: TestContext,
+  service: string,
+  change: Partial<Environment> = {},
+  identity?: string,
+) {
   const { environment, pauses } = testEnvironment(change)
   const states: State[] = []
-  const visit = { service, agent: 'ag_1', start: { locale: 'en' } }
+  const visit = { service, agent: 'ag_1', start: { locale: 'en', ...(identity && { identity }) } }
   const session = new ChatSession(visit, environment, () => states.push(session.store.state))
   t.after(() => session.close())
   const texts = () => session.store.state.messages.map(({ text }) => text)

@@ -11,6 +11,7 @@ export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMe
   text: `message ${id}`,
   chips: [],
   links: [],
+  citations: [],
   created_at: '2026-01-05T09:00:00.000Z',
   ...change,
 })

@@ -1,4 +1,5 @@
 import type { VisitMessage } from '@foyer/contract'
+import { shownCitations } from '../visit/shown_citations.ts'
 import type { PendingMessage } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
 import { h } from './dom.ts'
@@ -21,6 +22,7 @@ export function fillMessage(
     h('span', { class: role === 'owner' ? 'author' : 'hidden' }, author),
     h('div', { class: 'bubble' }, ...said),
     ...links.map(({ title, url }) => linkOf('page', title, url, mode === 'page' || leavesSite(url), words)),
+    ...shownCitations(message).map((citation) => citationLink(citation, words)),
     ...(deliverable ? [linkOf('document', deliverable.title, deliverable.url, true, words)] : []),
   )
 }
@@ -55,6 +57,15 @@ const refusedButtons = (pending: PendingMessage, words: Words, handlers: ViewCon
 
 /** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */
 const leavesSite = (url: string) => !URL.canParse(url) || new URL(url).origin !== location.origin
+
+/** Where the answer is from: small, under what was said, and always in a tab of its own. */
+const citationLink = ({ title, url }: VisitMessage['citations'][number], words: Words) =>
+  h(
+    'a',
+    { class: 'citation', href: url, target: '_blank', rel: 'noopener noreferrer' },
+    words.source(title),
+    h('span', { class: 'hidden' }, ` ${words.opensElsewhere}`),
+  )
 
 const linkOf = (
   kind: 'page' | 'document',

@@ -4,6 +4,7 @@ import { retry } from '../service/retry.ts'
 import { type MessageBody, type StartBody, VisitClient } from '../service/visit_client.ts'
 import { Delivery } from './delivery.ts'
 import { followEvents } from './follow_events.ts'
+import { subjectOf } from './identity_subject.ts'
 import { loadAgent, refreshVisit, startVisit, type VisitContext } from './start_visit.ts'
 import type { PendingMessage, Stage, State } from './state.ts'
 import { Store } from './store.ts'
@@ -35,7 +36,7 @@ export class ChatSession {
   ) {
     const { signal } = this.#leaving
     this.#environment = environment
-    this.#storage = new VisitStorage(environment.storage, service, agent)
+    this.#storage = new VisitStorage(environment.storage, service, agent, subjectOf(start.identity))
     this.store = new Store(changed, signal)
     this.#context = {
       client: new VisitClient(service, environment.fetch),

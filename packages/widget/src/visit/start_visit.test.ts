@@ -102,3 +102,36 @@ test('who receives the visitor can be known without a conversation', async (t) =
   assert.equal(session.store.state.agent?.name, 'Mira')
   assert.equal(received.length, 1)
 })
+
+const tokenOf = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`
+
+test('a visitor whose identity is refused is received without it, and the reason is on the console', async (t) => {
+  const warn = t.mock.method(console, 'warn', () => {})
+  const { url, calls } = await visitServer(t, {
+    [start]: [refusal(422, 'parameter_invalid'), json(201, visit())],
+  })
+  const { session } = newSession(t, url, {}, tokenOf('user-7'))
+  await session.connect()
+  assert.equal(session.store.state.stage, 'talking')
+  const [refused, received] = calls(start)
+  assert.deepEqual(refused?.body, { locale: 'en', identity: tokenOf('user-7') })
+  assert.deepEqual(received?.body, { locale: 'en' })
+  assert.notEqual(received?.headers['idempotency-key'], refused?.headers['idempotency-key'])
+  assert.equal(warn.mock.callCount(), 1)
+})
+
+test('people who share a browser do not find each other’s conversation', async (t) => {
+  const { url, calls } = await visitServer(t, {
+    [start]: [json(201, visit()), json(201, visit({ token: 'vt_other' }))],
+    [conversation]: [json(200, visit({ token: 'vt_2' }))],
+  })
+  const first = newSession(t, url, {}, tokenOf('user-7'))
+  await first.session.connect()
+  const { storage } = first.environment
+  assert.equal(newSession(t, url, { storage }).session.hasConversation, false)
+  const other = newSession(t, url, { storage }, tokenOf('user-8'))
+  assert.equal(other.session.hasConversation, false)
+  await other.session.connect()
+  await newSession(t, url, { storage }, tokenOf('user-7')).session.connect()
+  assert.deepEqual([calls(start).length, calls(conversation).length], [2, 1])
+})

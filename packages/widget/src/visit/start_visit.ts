@@ -1,4 +1,4 @@
-import { isTokenInvalid } from '../service/refusal.ts'
+import { isInputRefused, isTokenInvalid } from '../service/refusal.ts'
 import type { StartBody, VisitClient } from '../service/visit_client.ts'
 import type { Store } from './store.ts'
 import type { VisitToken } from './visit_token.ts'
@@ -31,9 +31,22 @@ export async function startVisit(
   key: string,
 ): Promise<void> {
   loadAgent({ client, store, agent })
-  const visit = await client.start(agent, start, key)
+  const visit = await startIdentified(client, agent, start, key)
   visitToken.set(visit)
   store.dispatch({ type: 'visited', visit })
+}
+
+/** A visitor who cannot be identified is received all the same, as nobody in particular. */
+async function startIdentified(client: VisitClient, agent: string, start: StartBody, key: string) {
+  const { identity, ...unidentified } = start
+  try {
+    return await client.start(agent, start, key)
+  } catch (error) {
+    // guard: who is not identified is received all the same
+    if (identity === undefined || !isInputRefused(error)) throw error
+    console.warn(`foyer-chat: ${error.message}`)
+    return client.start(agent, unidentified, `${key}-unidentified`)
+  }
 }
 
 type AgentContext = Pick<VisitContext, 'client' | 'store' | 'agent'>

@@ -20,9 +20,11 @@ export class VisitStorage {
   readonly #storage: KeyValueStorage
   readonly #key: string
 
-  constructor(storage: KeyValueStorage, service: string, agent: string) {
+  /** Of whom: people who share a browser have conversations of their own. */
+  constructor(storage: KeyValueStorage, service: string, agent: string, visitor = '') {
     this.#storage = storage
-    this.#key = `foyer ${service} ${agent}`
+    // guard: people who share a browser have conversations of their own [visitor === '' -> true]
+    this.#key = visitor === '' ? `foyer ${service} ${agent}` : `foyer ${service} ${agent} ${visitor}`
   }
 
   get token(): StoredToken | undefined {

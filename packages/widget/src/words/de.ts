@@ -34,5 +34,6 @@ export const de: Words = {
   rate: 'Wie war dieses Gespräch?',
   stars: (rating) => `${rating} von 5`,
   rated: 'Vielen Dank für Ihre Bewertung.',
+  source: (title: string) => `Quelle: ${title}`,
   opensElsewhere: '(öffnet in einem neuen Tab)',
 }

@@ -33,6 +33,7 @@ export const en = {
   rate: 'How was this conversation?',
   stars: (rating: number) => `${rating} of 5`,
   rated: 'Thank you for your rating.',
+  source: (title: string) => `Source: ${title}`,
   opensElsewhere: '(opens in a new tab)',
 }
 

@@ -7,7 +7,6 @@ import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { AgentMenu } from './AgentMenu.tsx'
 import { AgentTabs } from './AgentTabs.tsx'
-import { LanguageNotice } from './LanguageNotice.tsx'
 import { useAgent } from './use_agent.ts'
 
 interface AgentLayoutProps {
@@ -34,7 +33,6 @@ export function AgentLayout({ slug, children }: AgentLayoutProps) {
       }
     >
       <AgentTabs slug={slug} />
-      {agent && <LanguageNotice agent={agent} />}
       {agent && children(agent)}
       {!agent && !error && <TextSkeleton label="the agent" />}
       {!agent && error && (

@@ -7,6 +7,7 @@ import { Appearance } from './embed/Appearance.tsx'
 import { SecurityPolicy } from './embed/SecurityPolicy.tsx'
 import { SharedPage } from './embed/SharedPage.tsx'
 import { Snippet } from './embed/Snippet.tsx'
+import { ReadinessList } from './readiness/ReadinessList.tsx'
 
 const route = getRouteApi('/o/$org/agents/$slug/embed')
 
@@ -32,6 +33,7 @@ export function EmbedPage() {
               <>
                 <SharedPage agent={agent} />
                 <Appearance />
+                <ReadinessList agent={agent} />
               </>
             }
           />

@@ -10,6 +10,7 @@ import { CheckAllButton } from './gaps/CheckAllButton.tsx'
 import { GapFilters } from './gaps/GapFilters.tsx'
 import { gapColumns } from './gaps/gap_columns.tsx'
 import { NoGaps } from './gaps/NoGaps.tsx'
+import { StandingChecks } from './standing_checks/StandingChecks.tsx'
 
 const route = getRouteApi('/o/$org/knowledge/gaps')
 
@@ -46,6 +47,7 @@ export function GapsPage() {
           empty={<NoGaps filtered={status !== 'open' || agent !== undefined || query !== undefined} />}
         />
       </Section>
+      <StandingChecks agent={agent} />
     </Page>
   )
 }

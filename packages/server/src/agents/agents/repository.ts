@@ -29,3 +29,12 @@ export async function slugsLike(db: Queryable, name: string): Promise<Set<string
   )
   return new Set(rows.map((row) => row.slug))
 }
+
+/** As it is stored: encrypted. */
+export async function findIdentitySecret(db: Queryable, slug: string): Promise<string | undefined> {
+  const [row] = await db.query<{ identity_secret: string | null }>(
+    (sql) => sql`select identity_secret from agents
+      where organization_id = ${db.organization_id} and slug = ${slug}`,
+  )
+  return row?.identity_secret ?? undefined
+}

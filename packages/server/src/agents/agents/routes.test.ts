@@ -35,6 +35,7 @@ test('an agent shows its fields with defaults and nothing without a value', asyn
     languages: ['en'],
     pages: [],
     allowed_origins: [],
+    identity_verification: false,
     archived: false,
     created_at: '2026-01-15T09:30:00.000Z',
   })

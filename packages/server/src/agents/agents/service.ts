@@ -112,7 +112,14 @@ export async function duplicateAgent(
   const original = await getLocked(db, slug)
   // guard: an archived agent is not copied
   refuseArchived(original, 'agent')
-  const { object: _, id: __, public_id: ___, created_at: ____, ...fields } = original
+  const {
+    object: _,
+    id: __,
+    public_id: ___,
+    created_at: ____,
+    identity_verification: _____,
+    ...fields
+  } = original
   const name = body.name ?? copyName(original.name)
   const copy = await chooseSlug(db, { ...body, name })
   const id = await insertRow(db, 'agents', {

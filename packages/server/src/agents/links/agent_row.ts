@@ -1,11 +1,13 @@
 import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type AgentRow = Omit<Rows['agents'], 'organization_id'>
+export type AgentRow = Omit<Rows['agents'], 'organization_id' | 'identity_secret'> & {
+  identity_verification: boolean
+}
 
 export const agentColumns = (sql: Sql) => sql`
   t.id, t.slug, t.name, t.archetype, t.languages, t.identity_id, t.voice_profile_id, t.pages, t.public_id, t.allowed_origins,
-  t.archived, t.created_at`
+  t.identity_secret is not null as identity_verification, t.archived, t.created_at`
 
 export async function getAgentRow(db: Queryable, slug: string): Promise<AgentRow> {
   const [row] = await db.query<AgentRow>(

@@ -6,6 +6,12 @@ import { insertRow, type Queryable, type Sql, type Transaction } from '../../pla
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
+/** A public page that an answer is from. */
+export interface Citation {
+  title: string
+  url: string
+}
+
 export interface MessageRow {
   id: number
   conversation_id: number
@@ -13,12 +19,13 @@ export interface MessageRow {
   text: string
   chips: ReplyChip[]
   links: AgentPage[]
+  citations: Citation[]
   deliverable: { id: number; title: string } | null
   created_at: Date
 }
 
 export const messageColumns = (sql: Sql) => sql`
-  t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.created_at,
+  t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.citations, t.created_at,
   (select jsonb_build_object('id', d.id, 'title', d.title) from deliverables d
     where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable`
 

@@ -36,6 +36,7 @@ export function installVisits(app: FastifyInstance, dependencies: VisitDependenc
   const representations = visitRepresentations(secrets, publicUrl, now)
   visitRoutes(routesOf(app, dependencies), {
     representations,
+    secrets,
     documents: documentTokens(secrets),
     turns: visitTurns(turns, representations),
     watch: watchConversations(feed, database),

@@ -14,6 +14,10 @@ export const withoutToken = () =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 
+/** For whoever builds the page: the visitor's browser shows it on its console. */
+export const identityRefused = (why: string) =>
+  refuse('parameter_invalid', `identity cannot be verified: ${why}`, { param: 'identity' })
+
 /** What is wrong with a flow is for its owner to read. */
 export const notReceiving = () =>
   refuse('flow_invalid', 'This agent receives nobody at the moment. Try again later.')

@@ -1,5 +1,6 @@
 import { visits } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
+import type { Secrets } from '../../platform/index.ts'
 import { takeTurn } from '../turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import type { ConversationWatch } from './conversation_watch.ts'
@@ -11,6 +12,7 @@ import type { VisitRepresentations } from './visit_representations.ts'
 
 interface VisitDependencies {
   representations: VisitRepresentations
+  secrets: Secrets
   documents: Tokens
   turns: VisitTurns
   watch: ConversationWatch
@@ -18,11 +20,11 @@ interface VisitDependencies {
 
 export function visitRoutes(
   { read, write, handle, stream }: Routes,
-  { representations, documents, turns, watch }: VisitDependencies,
+  { representations, secrets, documents, turns, watch }: VisitDependencies,
 ) {
   read(visits.getVisitedAgent, (_, db, { params }) => service.getVisitedAgent(db, params.public_id))
   write(visits.startVisit, (context, db, { params, body }) =>
-    service.startVisit(representations, context, db, params.public_id, body),
+    service.startVisit({ representations, secrets }, context, db, params.public_id, body),
   )
   read(visits.getVisit, (context, db) => service.getVisit(representations, context, db))
   handle(visits.sendVisitMessage, (call) => takeTurn(call, turns))

@@ -3,11 +3,12 @@
 import type { Input, visits } from '@foyer/contract'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
-import { type Context, Refusal } from '../../platform/index.ts'
+import { type Context, Refusal, type Secrets } from '../../platform/index.ts'
 import { standingAt } from '../conversations/rules.ts'
 import { rateConversation, startConversation } from '../conversations/service.ts'
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
+import { verifyIdentity } from './identity.ts'
 import { nearestLanguage } from './nearest_language.ts'
 import { agentMissing, notReceiving, visitMissing } from './refusals.ts'
 import * as repository from './repository.ts'
@@ -21,17 +22,23 @@ export async function getVisitedAgent(db: Queryable, public_id: string) {
 }
 
 export async function startVisit(
-  representations: VisitRepresentations,
+  { representations, secrets }: { representations: VisitRepresentations; secrets: Secrets },
   context: Context,
   db: Transaction,
   public_id: string,
-  { locale: wanted, source_url }: Input<Visits['startVisit']>['body'],
+  { locale: wanted, source_url, identity }: Input<Visits['startVisit']>['body'],
 ) {
   const { slug, languages } = await getAgent(db, public_id)
   const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
   // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
   const locale = nearest ?? languages[0] ?? context.organization.default_locale
-  const body = { locale, ...(source_url !== undefined && { source_url }) }
+  const visitor =
+    identity === undefined ? undefined : await verifyIdentity(secrets, db, slug, identity, context.now)
+  const body = {
+    locale,
+    ...(source_url !== undefined && { source_url }),
+    ...(visitor && { visitor }),
+  }
   // guard: what is wrong with a flow is hidden [.catch(hideFlow)]
   const { id } = await startConversation(context, db, slug, body).catch(hideFlow)
   return visitOf(representations, context, db, id)

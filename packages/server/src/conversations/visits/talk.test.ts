@@ -37,7 +37,16 @@ test('a visitor is greeted, talks, and finds the whole conversation again with t
     [said.body.object, status, message.text],
     ['visit_turn', 'active', 'We want a new website.'],
   )
-  assert.deepEqual(Object.keys(message), ['object', 'id', 'role', 'text', 'chips', 'links', 'created_at'])
+  assert.deepEqual(Object.keys(message), [
+    'object',
+    'id',
+    'role',
+    'text',
+    'chips',
+    'links',
+    'citations',
+    'created_at',
+  ])
   const again = await visitor.get('/conversation')
   assert.deepEqual([again.status, again.body.id], [200, visit.id])
   assert.deepEqual(again.body.messages, [...visit.messages, message, ...replies])

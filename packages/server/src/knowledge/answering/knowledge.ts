@@ -1,7 +1,7 @@
 import type { AnswerCheck, CheckReason, EvidenceBand, EvidenceKind } from '@foyer/contract'
 import type { AnswerPage, CitedPassage, LookUpOutcome } from '@foyer/engine'
 import type { Static } from 'typebox'
-import type { SnapshotQueryable } from '../../platform/db/index.ts'
+import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
 
 /**
  * What an organization knows, as search and judgement see it. Turns, answer checks, standing checks and the search all
@@ -14,6 +14,13 @@ export interface Knowledge {
   passage(db: SnapshotQueryable, one: PassageKey): Promise<CitedPassage | null>
   /** What the indexes take that are loaded at present. */
   indexMemory(): { bytes: number; organizations: number }
+  /** The pages that passages stand on, in the order of the passages, each once. */
+  pages(db: Queryable, passage_ids: readonly number[]): Promise<KnowledgePage[]>
+}
+
+export interface KnowledgePage {
+  title: string
+  url: string
 }
 
 export interface PassageKey {

@@ -14,6 +14,7 @@ import type { Embedder } from '../../reasoning/index.ts'
 import { type Entry, entriesOf } from '../search_index/entries.ts'
 import { factsAmong } from '../search_index/facts_among.ts'
 import { Indexes } from '../search_index/indexes.ts'
+import { listPages } from '../search_index/repository.ts'
 import { answerOf } from './answer_of.ts'
 import { citePassages } from './cite_passages.ts'
 import { findPassages, foundPassage } from './find_passages.ts'
@@ -82,6 +83,9 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
         analyzeQuestion(question, language, index.index),
       )
       return cited ?? null
+    },
+    async pages(db, passage_ids) {
+      return listPages(db, passage_ids)
     },
     async search(db, query) {
       const { entries, known } = await find(db, { ...query, limit: Math.max(query.limit, judged) })

@@ -267,3 +267,39 @@ test('what words alone do not answer while a provider is away is an outage, and 
     const { results } = (await server.api.get(`/answer_checks/${run.id}`)).body
     assert.match(results[0].check.error, /embedder could not be asked/)
   }))
+
+/** Words that the builtin search does not relate. */
+const trades = [
+  ['gutters', 'eavestroughs'],
+  ['hinges', 'pivots'],
+]
+
+test('services and the profile are found by words at once and by meaning after the sweep, and follow their edits', () =>
+  alone(async (start) => {
+    const provider = await startProvider('small', trades)
+    const server = await start(provider.embedder)
+    const service = { name: 'Gutters on location', pricing_unit: 'fixed' }
+    const { id } = (await server.api.post('/services', service)).body
+    const isFound = async (query: string) => (await server.finds(query)).some((text) => /location/.test(text))
+    assert.deepEqual([await isFound('gutters on location'), await isFound('eavestroughs')], [true, false])
+    await server.sweep()
+    assert.equal(await isFound('eavestroughs'), true)
+    const asked = provider.asked.length
+    await server.sweep()
+    assert.equal(provider.asked.length, asked, 'what has its vector is not embedded again')
+
+    await server.api.patch(`/services/${id}`, { name: 'Hinges for any location' })
+    assert.equal(await isFound('eavestroughs'), false, 'the vector of the old words is not used')
+    await server.sweep()
+    assert.equal(await isFound('pivots'), true)
+
+    const next = await startProvider('large', [...trades, ['quay']])
+    const other = await start(next.embedder)
+    await other.sweep()
+    const rows = await server.api.service.database.system<{ embedder: string }[]>`
+      select distinct embedder from structured_vectors`
+    assert.deepEqual(
+      rows.map(({ embedder }) => embedder),
+      [next.embedder.id],
+    )
+  }))

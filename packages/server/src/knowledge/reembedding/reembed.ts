@@ -3,6 +3,7 @@ import type { Job } from '../../platform/queue/index.ts'
 import { EmbedderFailure, storedVector } from '../../reasoning/index.ts'
 import { Outage } from '../answering/knowledge.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
+import { checksumOf, listWithoutVector } from '../search_index/read_structured.ts'
 import { searchedText } from '../search_index/searched_text.ts'
 import * as repository from './repository.ts'
 
@@ -19,6 +20,7 @@ export const reembed: Job<object, KnowledgeEquipment> = {
   async run(work) {
     await renew(work, 'knowledge_passages')
     await renew(work, 'knowledge_facts')
+    await renewStructured(work)
   },
 }
 
@@ -40,6 +42,24 @@ async function renew(work: KnowledgeTask, table: repository.EmbeddedTable) {
     })
     after = some.at(-1)!.id
   }
+}
+
+/** Services and the profile. They are few: all that have no vector are embedded at once. */
+async function renewStructured(work: KnowledgeTask) {
+  const { tenant, embedder } = work
+  // The builtin one embeds them whenever they are loaded.
+  if (embedder.local) return
+  const texts = await listWithoutVector(tenant, embedder)
+  if (texts.length === 0) return
+  const made = await embed(work, texts)
+  const vectors = texts.map((text, place) => ({
+    checksum: checksumOf(text),
+    vector: storedVector(made[place]!),
+  }))
+  await tenant.transaction(async (db) => {
+    db.hold(knowledgeLock)
+    repository.storeStructuredVectors(db, embedder.id, vectors)
+  })
 }
 
 async function embed({ embedder, stopping }: KnowledgeTask, texts: string[]): Promise<Float32Array[]> {

@@ -60,6 +60,25 @@ export function storeVectors(
   )
 }
 
+/** Vectors of another embedder are of no use any more: what is embedded anew is so by one. */
+export function storeStructuredVectors(
+  db: Transaction,
+  embedder: string,
+  vectors: { checksum: string; vector: string }[],
+) {
+  // guard: vectors of another embedder go
+  db.later(
+    (sql) => sql`delete from structured_vectors
+      where organization_id = ${db.organization_id} and embedder <> ${embedder}`,
+  )
+  db.later(
+    (sql) => sql`insert into structured_vectors (organization_id, embedder, checksum, vector)
+      select ${db.organization_id}, ${embedder}, x.checksum, decode(x.vector, 'base64')
+      from jsonb_to_recordset(${sql.json(vectors)}) as x (checksum text, vector text)
+      on conflict do nothing`,
+  )
+}
+
 /** Up to which number the knowledge of each organization has changed. */
 export const listVersions = ({ system }: Database, { after, limit }: Portion) =>
   system<{ organization_id: number; version: number }[]>`

@@ -1,6 +1,7 @@
 import type { Database, Tenant } from '../../platform/db/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
+import { listWithoutVector } from '../search_index/read_structured.ts'
 import { reembed } from './reembed.ts'
 import * as repository from './repository.ts'
 
@@ -27,6 +28,8 @@ export function startReembedding(database: Database, embedder: Embedder): Promis
   )
 }
 
-const hasOutdated = async (tenant: Tenant, { id }: Embedder) =>
-  (await repository.hasOutdated(tenant, 'knowledge_passages', id)) ||
-  (await repository.hasOutdated(tenant, 'knowledge_facts', id))
+const hasOutdated = async (tenant: Tenant, embedder: Embedder) =>
+  (await repository.hasOutdated(tenant, 'knowledge_passages', embedder.id)) ||
+  (await repository.hasOutdated(tenant, 'knowledge_facts', embedder.id)) ||
+  // guard: services and the profile are embedded too [(!embedder…]
+  (!embedder.local && (await listWithoutVector(tenant, embedder)).length > 0)

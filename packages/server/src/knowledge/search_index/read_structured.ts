@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { profileEvidenceIds } from '@foyer/contract'
 import {
   profileEntries,
@@ -26,7 +27,27 @@ export interface RenderedEntry extends StructuredEntry {
   bytes: Int8Array | null
 }
 
+type Rendered = Omit<StructuredContents, 'entries'> & { entries: Omit<RenderedEntry, 'bytes'>[] }
+
 export async function readStructured(db: Queryable, embedder: Embedder): Promise<StructuredContents> {
+  const { entries, ...others } = await renderStructured(db)
+  const vectors = await vectorsOf(db, embedder, entries)
+  return {
+    ...others,
+    entries: entries.map((entry, place) => ({ ...entry, bytes: vectors[place] ?? null })),
+  }
+}
+
+/** What was found without a vector of this embedder, as it is embedded. */
+export async function listWithoutVector(db: Queryable, { id }: Embedder): Promise<string[]> {
+  const { entries } = await renderStructured(db)
+  const stored = await storedVectors(db, id)
+  return [...new Set(entries.map(searchedText))].filter((text) => !stored.has(checksumOf(text)))
+}
+
+export const checksumOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+async function renderStructured(db: Queryable): Promise<Rendered> {
   const services = await repository.listServices(db)
   const organization = await repository.getOrganization(db)
   const rendered = [
@@ -47,17 +68,33 @@ export async function readStructured(db: Queryable, embedder: Embedder): Promise
     // Contact details come from two fields.
     source_id: (topic === 'contact' ? sources.phone : sources[topic]) ?? null,
   }))
-  const all = [...rendered.map((entry) => ({ ...entry, source_id: null })), ...profile]
-  const vectors = await vectorsOf(embedder, all)
   return {
     services,
     organization,
-    entries: all.map((entry, place) => ({ ...entry, bytes: vectors[place] ?? null })),
+    entries: [...rendered.map((entry) => ({ ...entry, source_id: null })), ...profile],
   }
 }
 
-/** Another embedder than the builtin one is not asked while somebody waits: these are found by their words. */
-async function vectorsOf(embedder: Embedder, entries: readonly StructuredEntry[]): Promise<Int8Array[]> {
-  if (!embedder.local) return []
-  return (await embedder.embed(entries.map(searchedText))).map(toSignedBytes)
+/**
+ * Another embedder than the builtin one is not asked while somebody waits: what it has not embedded yet is found by its
+ * words.
+ */
+async function vectorsOf(
+  db: Queryable,
+  embedder: Embedder,
+  entries: readonly StructuredEntry[],
+): Promise<(Int8Array | undefined)[]> {
+  const texts = entries.map(searchedText)
+  if (embedder.local) return (await embedder.embed(texts)).map(toSignedBytes)
+  const stored = await storedVectors(db, embedder.id)
+  return texts.map((text) => {
+    const vector = stored.get(checksumOf(text))
+    // guard: a vector that the index would refuse is left out [vector?.length… -> vector]
+    return vector?.length === embedder.dimensions ? new Int8Array(vector) : undefined
+  })
+}
+
+async function storedVectors(db: Queryable, embedder: string): Promise<Map<string, Uint8Array>> {
+  const rows = await repository.listVectors(db, embedder)
+  return new Map(rows.map(({ checksum, vector }) => [checksum, vector]))
 }

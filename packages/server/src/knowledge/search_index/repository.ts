@@ -122,6 +122,19 @@ export function listPassageTexts(db: Queryable, ids: number[]) {
   )
 }
 
+/** The documents of passages that were read at an address. */
+export function listPages(db: Queryable, passage_ids: readonly number[]) {
+  return db.query<{ title: string; url: string }>(
+    (sql) => sql`select coalesce(nullif(trim(d.title), ''), s.title) as title, d.url
+      from knowledge_passages p
+      join knowledge_sources s on s.organization_id = p.organization_id and s.id = p.source_id
+      join knowledge_documents d on d.organization_id = p.organization_id and d.id = p.document_id
+      where p.organization_id = ${db.organization_id} and p.id = any(${[...passage_ids]}) and d.url <> ''
+      group by d.id, d.title, d.url, s.title
+      order by min(array_position(${[...passage_ids]}::bigint[], p.id))`,
+  )
+}
+
 export function listFactTexts(db: Queryable, ids: number[]) {
   return db.query<FoundText>(
     (sql) => sql`select f.id, f.text, '{}'::text[] as trail, ${languageOf(sql)},

@@ -42,3 +42,10 @@ export function listSourceTitles(db: Queryable, ids: number[]) {
       where organization_id = ${db.organization_id} and id = any(${ids})`,
   )
 }
+
+export function listVectors(db: Queryable, embedder: string) {
+  return db.query<{ checksum: string; vector: Uint8Array }>(
+    (sql) => sql`select checksum, vector from structured_vectors
+      where organization_id = ${db.organization_id} and embedder = ${embedder}`,
+  )
+}

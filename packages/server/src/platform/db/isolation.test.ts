@@ -33,6 +33,8 @@ async function inhabited() {
   const id = api.organization.id
   await system`insert into usage_days (organization_id, day) values (${id}, now()) on conflict do nothing`
   await system`insert into catalog_generations (organization_id, created_at) values (${id}, now())`
+  await system`insert into structured_vectors (organization_id, embedder, checksum, vector)
+    values (${id}, 'x', 'x', '')`
   const { id: conversation } = await newConversation(api)
   await system`insert into turns (organization_id, conversation_id, message_id, created_at)
     select organization_id, conversation_id, id, created_at from messages

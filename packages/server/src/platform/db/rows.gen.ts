@@ -15,6 +15,7 @@ export interface Rows {
     archived: boolean
     created_at: Date
     identity_id: number | null
+    identity_secret: string | null
   }
   answer_checks: {
     organization_id: number
@@ -432,6 +433,7 @@ export interface Rows {
     links: unknown
     deliverable_id: number | null
     created_at: Date
+    citations: unknown
   }
   organization_export_chunks: {
     organization_id: number
@@ -541,6 +543,12 @@ export interface Rows {
     last_check: unknown | null
     archived: boolean
     created_at: Date
+  }
+  structured_vectors: {
+    organization_id: number
+    embedder: string
+    checksum: string
+    vector: Buffer
   }
   turns: {
     organization_id: number

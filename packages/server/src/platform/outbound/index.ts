@@ -1,4 +1,5 @@
 export { collectBytes } from './byte_collector.ts'
+export { isPublicAddress } from './public_address.ts'
 export {
   createOutbound,
   type Outbound,

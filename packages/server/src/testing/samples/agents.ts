@@ -44,6 +44,13 @@ export const agents = {
     return { params }
   },
   duplicateAgent: ofAgent,
+  getAgentReadiness: ofAgent,
+  createIdentitySecret: ofAgent,
+  deleteIdentitySecret: async (api) => {
+    const { params } = await ofAgent(api)
+    await api.post(`/agents/${params.slug}/identity_secret`)
+    return { params }
+  },
   listPromptTemplates: ofAgent,
   createPromptTemplate: async (api) => ({ ...(await ofAgent(api)), body: { body: 'Hello {{agent.name}}' } }),
   listPromptReferences: ofAgent,

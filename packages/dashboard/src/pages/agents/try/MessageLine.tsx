@@ -1,6 +1,7 @@
 import type { Message } from '@foyer/sdk'
 import { Button, Text } from '@mantine/core'
 import { Lightbulb } from 'lucide-react'
+import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { textIn } from '../../../conversation/open_object.ts'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
@@ -14,7 +15,7 @@ interface MessageLineProps extends Pick<ChatProps, 'explained' | 'trace' | 'onEx
 }
 
 export function MessageLine({ message, explained, trace, onExplain }: MessageLineProps) {
-  const { id, role, text, links, deliverable } = message
+  const { id, role, text, links, citations, deliverable } = message
   if (role === 'visitor') {
     const quotes = (trace?.captured ?? [])
       .filter(({ message_id }) => message_id === id)
@@ -36,6 +37,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
         <Markdown>{text}</Markdown>
       </div>
       <PageButtons links={links} />
+      <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
       {role === 'agent' && (
         <Button

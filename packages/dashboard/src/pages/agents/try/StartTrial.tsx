@@ -8,6 +8,7 @@ import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ArchivedNotice } from '../ArchivedNotice.tsx'
+import { ReadinessList } from '../readiness/ReadinessList.tsx'
 import { useStart } from './use_start.ts'
 
 /** Before the first words: nothing is started by looking. */
@@ -17,34 +18,37 @@ export function StartTrial({ agent }: { agent: Agent }) {
   const start = useStart(agent)
   if (agent.archived) return <ArchivedNotice agent={agent} />
   return (
-    <Section>
-      <EmptyState
-        icon={MessageCircle}
-        title={`Talk to ${name} as a visitor would`}
-        action={
-          <Stack align="center">
-            <Group gap="xs" justify="center">
-              {languages.length > 1 && (
-                <Select
-                  aria-label="Language"
-                  data={languages.map((value) => ({ value, label: languageName(value) }))}
-                  value={locale ?? null}
-                  onChange={(chosen) => chosen && setLocale(chosen)}
-                  allowDeselect={false}
-                  w={150}
-                />
-              )}
-              <WriteButton loading={start.isPending} onClick={() => start.mutate(locale)}>
-                Start a conversation
-              </WriteButton>
-            </Group>
-            <FormError error={start.error} />
-          </Stack>
-        }
-      >
-        It is a real conversation, with real knowledge. Beside each reply you see why it was given: what was
-        understood, what was looked up and what was decided.
-      </EmptyState>
-    </Section>
+    <>
+      <Section>
+        <EmptyState
+          icon={MessageCircle}
+          title={`Talk to ${name} as a visitor would`}
+          action={
+            <Stack align="center">
+              <Group gap="xs" justify="center">
+                {languages.length > 1 && (
+                  <Select
+                    aria-label="Language"
+                    data={languages.map((value) => ({ value, label: languageName(value) }))}
+                    value={locale ?? null}
+                    onChange={(chosen) => chosen && setLocale(chosen)}
+                    allowDeselect={false}
+                    w={150}
+                  />
+                )}
+                <WriteButton loading={start.isPending} onClick={() => start.mutate(locale)}>
+                  Start a conversation
+                </WriteButton>
+              </Group>
+              <FormError error={start.error} />
+            </Stack>
+          }
+        >
+          It is a real conversation, with real knowledge. Beside each reply you see why it was given: what was
+          understood, what was looked up and what was decided.
+        </EmptyState>
+      </Section>
+      <ReadinessList agent={agent} />
+    </>
   )
 }

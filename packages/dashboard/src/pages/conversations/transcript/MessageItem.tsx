@@ -1,6 +1,7 @@
 import type { Message } from '@foyer/sdk'
 import { Button } from '@mantine/core'
 import { Bot, Lightbulb, type LucideIcon, UserRound } from 'lucide-react'
+import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
@@ -23,7 +24,7 @@ interface MessageItemProps {
 const icons: Record<Message['role'], LucideIcon | null> = { visitor: null, agent: Bot, owner: UserRound }
 
 export function MessageItem({ message, answer, names, onExplain }: MessageItemProps) {
-  const { id, role, text, chips, links, deliverable, created_at } = message
+  const { id, role, text, chips, links, citations, deliverable, created_at } = message
   const at = new Date(created_at)
   const Icon = icons[role]
   return (
@@ -39,6 +40,7 @@ export function MessageItem({ message, answer, names, onExplain }: MessageItemPr
         {role === 'agent' ? <Markdown>{text}</Markdown> : <QuotedText messageId={id} text={text} />}
       </div>
       <PageButtons links={links} />
+      <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
       <Chips chips={chips} answer={answer} />
       {role === 'agent' && (

@@ -70,7 +70,7 @@ export async function accept(
   if (before.status === 'paused') recordEvent('resumed')
   // guard: what a person was told is recorded
   if (!waits) recordEvent('messaged')
-  const message = { ...said, chips: [], links: [], deliverable: null }
+  const message = { ...said, chips: [], links: [], citations: [], deliverable: null }
   // guard: used-up credits ask no model [builtin]
   const reasoner = hasCredits(organization) ? chosen : builtin
   const leased = waits && first ? { turn_id, fence: 1, conversation, message, flow, reasoner } : null

@@ -50,7 +50,7 @@ interface NewTurn {
 export function insertAccepted(
   db: Transaction,
   after: ConversationOfTurn,
-  { id, role, text, chip, created_at }: Omit<MessageOfTurn, 'chips' | 'links' | 'deliverable'>,
+  { id, role, text, chip, created_at }: Omit<MessageOfTurn, 'chips' | 'links' | 'citations' | 'deliverable'>,
   turn: NewTurn | false,
 ) {
   const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after

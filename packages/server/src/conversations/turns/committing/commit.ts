@@ -90,7 +90,7 @@ async function reply(
 ): Promise<Turn> {
   const { flow, conversation } = turn
   const { id, agent_id, locale } = conversation
-  const { effects, papers, state, text, links } = thought
+  const { effects, papers, state, text, links, citations } = thought
   const { now } = trace
   // guard: what could not be answered is a gap [if (effect…]
   for (const effect of effects)
@@ -119,6 +119,7 @@ async function reply(
     text,
     chips: thought.chips(spokenLocale(state, locale)),
     links,
+    citations,
     deliverable: deliverable || null,
     created_at: now,
   }

@@ -54,7 +54,17 @@ export function endTurn(db: Transaction, { turn_id }: LeasedTurn, answered_at: D
 export function insertReply(
   db: Transaction,
   { turn_id }: LeasedTurn,
-  { id, conversation_id, role, text, chips, links, deliverable, created_at }: Omit<MessageOfTurn, 'chip'>,
+  {
+    id,
+    conversation_id,
+    role,
+    text,
+    chips,
+    links,
+    citations,
+    deliverable,
+    created_at,
+  }: Omit<MessageOfTurn, 'chip'>,
   after: ConversationRow,
   trace: object,
 ) {
@@ -73,10 +83,10 @@ export function insertReply(
   }
   db.beside((sql) => ({
     reply: sql`insert into messages
-        (organization_id, id, conversation_id, role, text, chips, links, deliverable_id, created_at)
+        (organization_id, id, conversation_id, role, text, chips, links, citations, deliverable_id, created_at)
       overriding system value values (${db.organization_id}, ${id}, ${conversation_id}, ${role}, ${text},
-        ${JSON.stringify(chips)}::text::jsonb, ${JSON.stringify(links)}::text::jsonb, ${deliverable?.id ?? null},
-        ${created_at})`,
+        ${JSON.stringify(chips)}::text::jsonb, ${JSON.stringify(links)}::text::jsonb,
+        ${JSON.stringify(citations)}::text::jsonb, ${deliverable?.id ?? null}, ${created_at})`,
     trace: sql`insert into message_traces (organization_id, message_id, conversation_id, trace, created_at)
       values (${db.organization_id}, ${id}, ${conversation_id}, ${JSON.stringify(trace)}::text::json, ${created_at})`,
     turn: sql`update turns set reply_id = ${id}, answered_at = ${created_at}

@@ -14,8 +14,10 @@ import {
 } from '@foyer/engine'
 import type { Tenant } from '../../../platform/db/index.ts'
 import type { ReasonerResult } from '../../../reasoning/index.ts'
+import type { Citation } from '../../conversations/message_repository.ts'
 import type { EmitTurnEvent, TurnDependencies, TurnOrigin } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
+import { citationsOf, passagesSaid } from './citations.ts'
 import { closingOf } from './closing.ts'
 import { longestThoughtMs, startDeadline } from './in_time.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
@@ -33,6 +35,7 @@ export interface Thought extends StepResult {
   /** None where the visitor tapped an answer: there was nothing to read. */
   read: ReasonerResult<Reading> | null
   consulted: JudgedQuestion[]
+  citations: Citation[]
   /** When it completes the conversation. */
   papers: Papers | null
   times: Times
@@ -90,6 +93,7 @@ export async function think(
   const { next, consulted } = settled()
 
   const { text } = worded.result
+  const citations = await citationsOf(knowledge, tenant, passagesSaid(next.plan, consulted))
   const papers = needsPapers(next)
     ? await writePapers(
         builtin,
@@ -99,7 +103,17 @@ export async function think(
       )
     : null
   const times = watch.stop()
-  return { ...next, state: rememberSentences(next.state, text), text, worded, read, consulted, papers, times }
+  return {
+    ...next,
+    state: rememberSentences(next.state, text),
+    text,
+    worded,
+    read,
+    consulted,
+    citations,
+    papers,
+    times,
+  }
 }
 
 function eventOf(

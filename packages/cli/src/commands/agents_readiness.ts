@@ -1,0 +1,31 @@
+import type { Command } from '../command.ts'
+import { table } from '../table.ts'
+import { organizationChoice } from './organization_option.ts'
+
+export const agentsReadiness: Command = {
+  name: 'agents readiness',
+  summary: 'List what an agent still needs before it is good to talk to.',
+  details: 'Exits with 1 while something required is missing. It needs no running server.',
+  argument: { name: 'agent', value: '<slug>', meaning: 'The agent, by its slug.' },
+  options: { organization: organizationChoice },
+  async run({ values }) {
+    const { chooseOrganization, getReadiness, readConfig, withDatabase } = await import('@foyer/server')
+    const config = readConfig()
+    const readiness = await withDatabase(config, 'foyer agents readiness', async (database) => {
+      const organization = await chooseOrganization(database, values.organization)
+      return getReadiness({ database, organization, now: new Date() }, config, values.agent!)
+    })
+    const { ready, items } = readiness
+    return {
+      data: readiness,
+      text:
+        items.length === 0
+          ? 'Nothing is left to do.'
+          : table(
+              ['level', 'what', 'count', 'message'],
+              items.map(({ level, key, count, message }) => [level, key, String(count ?? ''), message]),
+            ),
+      exitCode: ready ? 0 : 1,
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { isIP } from 'node:net'
+import { isOutside } from './address.ts'
+
+/** Names that only a network of one's own resolves. */
+const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/
+
+/** Whether anybody can open the address: on the web, in public, and without credentials in it. */
+export function isPublicAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname, username, password } = new URL(url)
+  // guard: only pages of the web are opened
+  if (protocol !== 'https:' && protocol !== 'http:') return false
+  // guard: credentials in an address are shown to nobody
+  if (username !== '' || password !== '') return false
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0) return isOutside(host)
+  // guard: an inside name is no public address [!insideNames.test(host)]
+  return host.includes('.') && !insideNames.test(host)
+}
