@@ -33,10 +33,10 @@ function may(
   )
 }
 
-test('nothing is asked for after an unanswered question, unless it stands beside what the flow is about', () => {
+test('nothing is asked for after an unanswered question, unless it stands beside an answer to what was asked', () => {
   assert.equal(may({ unanswered: true, gives: true }), false)
   assert.equal(may({ unanswered: true, gives: true, follows: true }), true)
-  assert.equal(may({ asks: true, unanswered: true, follows: true }, { turns: 1 }), true)
+  assert.equal(may({ asks: true, unanswered: true, follows: true }, { turns: 1 }), false)
 })
 
 test('nothing is asked for beside a choice', () => {
@@ -48,11 +48,12 @@ test('nothing is asked for when the moment is about something else', () => {
     assert.equal(may({ acts: [act], gives: true }), false, act)
 })
 
-test('nothing is asked for after thanks, unless they come with an answer, or after a complaint, unless it answers', () => {
+test('nothing is asked for after thanks, unless they come with an answer, or after a complaint, unless it answers and does not open', () => {
   assert.equal(may({ acts: ['thanks'] }), false)
   assert.equal(may({ acts: ['thanks'], gives: true }), true)
   assert.equal(may({ acts: ['complaint'], gives: true }), false)
   assert.equal(may({ acts: ['complaint'], gives: true, follows: true }), true)
+  assert.equal(may({ acts: ['complaint'], gives: true, follows: true }, { turns: 1 }), false)
 })
 
 test('whoever gives information is asked on at once; anybody else at most every second turn', () => {

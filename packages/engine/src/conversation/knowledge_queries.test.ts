@@ -117,7 +117,7 @@ test('a wish that opens a conversation is taken down by a flow that requires som
   assert.equal(queriesOf('What does it cost?', question, { required: true })[0]?.asked, true)
 })
 
-test('who has asked instead of answering the greeting goes on about it, unless they say what they want', () => {
+test('who has asked instead of answering the greeting goes on about it, unless they say what they want; a short answer to what was asked since is not looked up', () => {
   const asked = { slot: 'goal', options: [], invited: false }
   const past = { required: true, previous: 'Do you sell stairs?', turns: 1, asked, asked_at: 0 }
   const isAsked = (text: string, situation: Situation) =>
@@ -125,5 +125,5 @@ test('who has asked instead of answering the greeting goes on about it, unless t
   assert.equal(isAsked('oak, thirteen of those steps', past), true)
   assert.equal(isAsked('we would like to renew our stairs', past), false)
   assert.equal(isAsked('oak, thirteen of those steps', { ...past, previous: null, turns: 0 }), false)
-  assert.equal(isAsked('oak, thirteen of those steps', { ...past, asked_at: 1 }), false)
+  assert.equal(isAsked('oak, thirteen of those steps', { ...past, asked_at: 1 }), undefined)
 })

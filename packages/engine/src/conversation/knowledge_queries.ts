@@ -59,8 +59,8 @@ export function knowledgeQueries(
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: what only fills a slot is not looked up
   if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
-  // guard: what was asked for is taken down, and not looked up [fillsAsked… -> false]
-  if (fillsAsked(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
+  // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
+  if (fillsAsked(flow, state, reading, message) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)
   // guard: what answers the agent is not looked up
   if (!asked && givesAnswer(flow, state, reading, message)) return contact
@@ -142,9 +142,19 @@ const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, act
   captures.every(({ slot }) => !isDescription(flow, state, slot)) &&
   !troubles.some((act) => acts.includes(act))
 
-/** Whoever describes trouble that the agent has asked about is helped at once. */
-const fillsAsked = (flow: CompiledFlow, state: ConversationState, { captures }: Reading): boolean =>
-  state.turns > 0 && captures.some(({ slot }) => slot === state.asked.slot) && !asksForTrouble(flow, state)
+/** A longer answer may tell of a matter; whoever describes trouble that the agent has asked about is helped at once. */
+const fillsAsked = (
+  flow: CompiledFlow,
+  state: ConversationState,
+  { captures }: Reading,
+  message: string,
+): boolean =>
+  (state.asked_at ?? 0) > 0 &&
+  message.trim().split(/\s+/).length <= shortAnswer &&
+  captures.some(({ slot }) => slot === state.asked.slot) &&
+  !asksForTrouble(flow, state)
+
+const shortAnswer = 8
 
 const isDescription = (flow: CompiledFlow, state: ConversationState, slot: string): boolean =>
   capturableSlots(flow, state).some(({ key, data_type }) => key === slot && data_type === 'string')

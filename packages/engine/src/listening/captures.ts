@@ -1,11 +1,12 @@
 import type { Ambiguity, Capture } from '../conversation/reading.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { assign } from './assign.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import { isMeant, knownValue, renewed, rest } from './known_answers.ts'
 import type { Mention } from './mentions/mention.ts'
 import { mentionsIn } from './mentions/mentions_in.ts'
 import { type ParsedMessage, quoteOf } from './parsed_message.ts'
+import type { PreparedSlot } from './prepared_slot.ts'
 import { replacedWords } from './replaced_words.ts'
 
 export interface MessageCaptures {
@@ -44,7 +45,8 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
       if (known === undefined || isMeant(parsed, decision))
         unclear.push({ slot: key, options: [...decision.options], quote })
     } else {
-      const value = known === undefined ? decision.value : renewed(parsed, slot, known, decision, out)
+      const whole = { ...decision, value: withThoseBetween(parsed, slot, decision) }
+      const value = known === undefined ? whole.value : renewed(parsed, slot, known, whole, out)
       // guard: a new answer is no correction [known !== undefined -> true]
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
@@ -58,6 +60,21 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
 }
 
 const isText = (value: SlotValue): value is string => typeof value === 'string'
+
+/** "Monday to Wednesday" is Tuesday, too. */
+function withThoseBetween(
+  { tokens, pack }: ParsedMessage,
+  { slot }: PreparedSlot,
+  { value, mentions }: Decision,
+): SlotValue {
+  const [one, other, ...more] = [...mentions].sort((a, b) => a.first - b.first)
+  const options = slot.enum_values ?? []
+  if (!Array.isArray(value) || !one || !other || more.length > 0) return value ?? ''
+  const [from, to] = [one, other].map(({ values }) => options.indexOf(String(values[0])))
+  const isRange = other.first === one.last + 2 && pack.numbers.to.has(tokens[one.last + 1]?.word ?? '')
+  // guard: a range holds what lies between [isRange -> false]
+  return isRange && from! >= 0 && to! > from! ? options.slice(from, to! + 1) : value
+}
 
 /** "Phone, no, video": the words between the two take the first one back. */
 function isTakenBack({ tokens, pack }: ParsedMessage, one: Mention, other: Mention): boolean {

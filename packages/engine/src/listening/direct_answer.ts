@@ -189,21 +189,38 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
   const tokens = freeTextAnswer(parsed, taken)
   if (tokens === null) return null
   // guard: who says what they want gives no name
-  if (parsed.sentences.some(({ plain }) => parsed.pack.acts.wants.test(plain))) return null
+  if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     if (/[,;(]/.test(token.gap)) parts.push([])
     parts.at(-1)!.push(token)
   }
-  const [first = [], ...others] = parts
+  const [opening = [], ...others] = parts
+  const first = withoutEnding(opening, parsed.pack)
   // guard: a sentence is no name
-  if (!isBareName(first, parsed.pack)) return null
+  if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null
   const whole = others
     .map((part) => part.filter(({ word }) => !parsed.pack.replies.fillers.has(word)))
     .find((part) => part.length > 1 && isBareName(part, parsed.pack))
   // guard: the whole name is taken rather than the first [first.length === 1 -> false]
   return first.length === 1 && whole ? whole : first
 }
+
+/** "Holger Steinmetz is my name". */
+function withoutEnding(words: readonly Token[], { answers }: ListeningPack): readonly Token[] {
+  const plain = words.map(({ word }) => word).join(' ')
+  const [ending] = answers.namedAfter.exec(plain) ?? []
+  // guard: what says that it is a name is no part of it [ending === undefined -> true]
+  return ending === undefined ? words : words.slice(0, -ending.trim().split(' ').length)
+}
+
+/** "driving lesson price": what is typed into a search box is no name, though the greeting asks for one. */
+const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): boolean =>
+  words.every(({ from }) => !/^\p{Lu}/u.test(input.message.slice(from))) &&
+  (words.length > mostSmallWords ||
+    words.some(({ word }) => pack.sentences.asking.has(word) || pack.replies.fillers.has(word)))
+
+const mostSmallWords = 3
 
 const joints = /\s*(?:[,;\n•]|(?<=\s)(?:and|und|sowie|as well as|&|\+)(?=\s))\s*/iu
 

@@ -42,7 +42,10 @@ function belongsToQuestion({ sentences, smallTalk, pack }: ParsedMessage, at: nu
   const asksBefore = sentences
     .slice(0, at)
     .some(({ kind }, before) => kind === 'question' && smallTalk[before] === null)
-  return asksBefore && !pack.sentences.leadIn.test(sentences[at]!.plain)
+  const { plain, tokens } = sentences[at]!
+  // guard: who gives in answers [pack.replies.opensYes… -> false]
+  const givesIn = pack.replies.opensYes.test(plain) || pack.replies.fillers.has(tokens[0]!.word)
+  return asksBefore && !givesIn && !pack.sentences.leadIn.test(plain)
 }
 
 /** Numbers alone may be the answer, though they are no talk. */

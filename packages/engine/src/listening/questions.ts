@@ -19,17 +19,21 @@ export function messageQuestions(
   const questions: string[] = []
   let { topic } = input
   for (const [at, sentence] of sentences.entries()) {
-    const { kind, tokens, plain } = sentence
-    const isAsked = kind === 'question' || kind === 'request' || (!isTelling && isKeywords(parsed, at))
+    const { kind, tokens, plain, asks } = sentence
+    const isTaken = tokens.some((token) => taken.has(token.at))
+    // guard: a question mark asks, unless it stands behind an answer [asks && !isTaken -> false]
+    const isMarked = kind === 'statement' && asks && !isTaken
+    const isAsked =
+      kind === 'question' || kind === 'request' || isMarked || (!isTelling && isKeywords(parsed, at))
     // guard: small talk is no question [smallTalk[at] !== null]
     // guard: who asks for a person, or who is here, asks nothing of the knowledge [isAboutUs…]
     if (!isAsked || smallTalk[at] !== null || isAboutUs(plain, pack)) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
-    if (tokens.some((token) => taken.has(token.at)) && !hasForm(plain, pack)) continue
+    if (isTaken && !hasForm(plain, pack)) continue
     // "Price and speed" are two of the options, though "price" alone would ask.
     // guard: options that were named ask nothing
-    if (!sentence.asks && isOnlyTaken(tokens, taken, pack)) continue
+    if (!asks && isOnlyTaken(tokens, taken, pack)) continue
     const asked = withoutOpening(tokens, pack)
     const [first, last] = [asked[0], asked.at(-1)]
     if (first === undefined || last === undefined) continue

@@ -262,6 +262,8 @@ export interface AnswerForms {
   feelings: ReadonlySet<string>
   /** Words that address somebody, and are part of nobody's name. */
   salutations: ReadonlySet<string>
+  /** Behind a name: "… is my name". */
+  namedAfter: RegExp
   /** Beside a feeling, these tell how much. */
   degrees: ReadonlySet<string>
   /** Words of a slot's title that asks for a number: "Number of nights". */

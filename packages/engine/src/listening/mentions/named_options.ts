@@ -36,7 +36,9 @@ export function namedOptions(
     if (match === null || match.score < (isAsked ? sureIfAsked : sure)) continue
     const { first, last, score } = match
     const before = sentence.tokens[first - 1]?.word ?? ''
-    if (pack.choices.elsewhere.has(before)) continue
+    // "Monday to Wednesday" names both.
+    const endsRange = pack.numbers.to.has(before) && mentions.some(({ last }) => last === first - 2 + offset)
+    if (pack.choices.elsewhere.has(before) && !endsRange) continue
     // guard: what happens every morning is no choice of a morning [pack.choices.recurring…]
     if (!isAsked && pack.choices.recurring.has(before)) continue
     // "None of your business" chooses nothing.

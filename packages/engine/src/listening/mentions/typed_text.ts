@@ -52,15 +52,20 @@ export function countMentions(
   pack: ListeningPack,
 ): Mention[] {
   if (textKind(prepared) !== 'count') return []
-  const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure }) => {
-    // guard: an article counts only in a short answer [sentence.tokens.length <= shortAnswer -> false]
-    const counts = !isArticle || (isAsked && sentence.tokens.length <= shortAnswer)
+  const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure, first }) => {
+    // guard: an article counts only in a few words [isAmongFew(sentence, first) -> false]
+    const counts = !isArticle || (isAsked && isAmongFew(sentence, first))
     return counts && !isYear && measure !== 'money'
   })
   const fitting = amounts.filter((amount) => names(amount, stems, prepared))
   const others = isAsked ? amounts : []
   // guard: the number that is settled on is meant [isSettled(sentence… -> false]
   const settled = others.findLast(({ first }) => isSettled(sentence, first, pack))
+  const party = isAsked && settled === undefined ? partyOf(sentence, pack) : null
+  // guard: people who are named are counted [party !== null -> false]
+  if (party !== null) return [wholeSentence(sentence, at, prepared, String(party))]
+  // guard: two numbers that nobody asked for are none
+  if (!isAsked && fitting.length > 1) return []
   const amount = settled ?? fitting[0] ?? others[0]
   // guard: from two to three is an answer in words [amount.low !== amount.high]
   if (amount === undefined || amount.low !== amount.high) return []
@@ -81,7 +86,26 @@ export function countMentions(
   ]
 }
 
-const shortAnswer = 5
+const fewWords = 4
+/** "One is enough, I have time". */
+const isAmongFew = ({ clauses, tokens }: Sentence, first: number): boolean =>
+  clauses.some((clause) => clause.tokens.length <= fewWords && clause.tokens.includes(tokens[first]!))
+
+/** "Just me", "my wife and I". */
+function partyOf({ plain }: Sentence, { numbers }: ListeningPack): number | null {
+  return numbers.parties.find(([party]) => party.test(plain))?.[1] ?? null
+}
+
+const wholeSentence = ({ tokens }: Sentence, at: number, { slot }: PreparedSlot, value: string): Mention => ({
+  slot: slot.key,
+  values: [value],
+  first: tokens[0]!.at,
+  last: tokens.at(-1)!.at,
+  score: 0.8,
+  isExplicit: false,
+  isNegated: false,
+  sentence: at,
+})
 
 /** "2 adults and 2 children". */
 const isJoined = (

@@ -22,6 +22,7 @@ export const answers: AnswerForms = {
     lost stressed stressful overwhelmed disappointed disappointing furious bored happy glad excited delighted curious impatient
     unhappy mad embarrassed lonely shocked surprised grateful thankful relieved busy sick ill hungry pleased sorry speechless
     annoying ridiculous terrible awful horrible great good bad`),
+  namedAfter: closingPattern('is my name, is the name, here'),
   salutations: wordSet('dear team hello hi hey everyone everybody folks guys sirs'),
   degrees: wordSet(
     'really very so totally extremely quite pretty bit little feeling feel getting still just absolutely completely rather too today now',

@@ -39,7 +39,7 @@ export const replies: Replies = {
     'say, tell, answer, share, disclose, give, skip, pass, next question, private, confidential, personal, comment, leave, move on',
   ),
   goodbye: anywherePattern(`
-    bye, goodbye, good bye, bye bye, see (you|ya) [later|soon|tomorrow|around], cya, farewell, take care, have a (nice|good|great|lovely|wonderful) (day|evening|weekend|night|one|time|afternoon), thats (all|it|everything) [from me|for now|for today|i needed|i need|i wanted] [thanks|thank you],
+    bye, goodbye, good bye, bye bye, ta ra, tata, toodle pip, (im|i am|weare|we are) off [now|then], (gonna|going to) (log off|head off|go now|be off), good night, ^night$, see (you|ya) [later|soon|tomorrow|around], cya, farewell, take care, have a (nice|good|great|lovely|wonderful) (day|evening|weekend|night|one|time|afternoon), thats (all|it|everything) [from me|for now|for today|i needed|i need|i wanted] [thanks|thank you],
     that is (all|it|everything) [for now|for today|i needed|i need|i wanted|from me], that (will|would) be all, thatll be all, ^(no )?nothing (else|more|further)( thanks| thank you| for now)?$, no more questions, no further questions, [i] [have] no other questions, (im|i am|weare|we are) (done|all set|good for now), all set, talk [to you] (later|soon), (i|we) (have to|need to|gotta|must) (go|run|leave) [now], until next time, catch you later, i have everything i need, that was all, that was it`),
   fillers: wordSet(`
     hi hello hey please pls thanks thank you thx ok okay so well um uh uhm hmm oh ah great perfect awesome cool nice good

@@ -30,10 +30,10 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
     (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
-    am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
+    [the|your] [postal|email|phone|opening|full|street] (address|number|hours|menu|directions) (please|pls), anything off, how(can|do|much|long|many) \\S+, am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
     any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
   running: openingPattern(`
-    (what|how|when|where|which|who|why) (would|will|do|does|did|can|could|should|much|many|long|often|far|old|til|till|until),
+    (what|how|when|where|which|who|why) (would|will|do|does|did|can|could|should|much|many|long|often|far|old|til|till|until), what happens,
     (can|could|will|would|should|do|does|did|are) (you|u|he|she|they|someone|somebody|anyone) \\S+, (can|could|will|would|should|do|am) (i|we) \\S+,
     (can|could|will|would|should|does|did|is) (it|there) \\S+, is (that|this|it) (a problem|ok|okay|fine|possible|allowed|included|enough|alright)`),
   notBeforeRunning: wordSet(`
@@ -80,7 +80,7 @@ export const sentences: SentenceForms = {
     you are (now|no longer), youre now, from now on [you|act|behave|always|only], (act|behave) (as|like) (a|an|if|my|the|though), pretend, your [next|first] (reply|answer|response|message|output) (must|should|shall|has to|is), roleplay as, new (instruction|instructions|system prompt|rules|directive|task for you), (developer|debug|admin|administrator|god|sudo|maintenance|root|test) (mode|override|access|command), jailbreak, (your|the|system) prompt, (your|the) system prompt, system (prompt|message|override|instruction|instructions|note|command|update|notice), (as|i am|im) (the|an|your) [system] (administrator|admin|developer|operator|owner of this bot|creator), you (must|shall|will|have to) (now|obey|comply|follow|always|only), end of (prompt|instructions|conversation|system), begin (system|instructions|admin), reveal your, print your (instructions|prompt|rules), (call|invoke|execute|run|use|trigger) (the|your|a) (tool|function|command|api|script|action), (tool|function) (call|calls), (instruction|instructions) for the (assistant|agent|bot|ai|model|chatbot), (assistant|agent|bot|ai|chatbot|model) (must|should|shall|has to|will now|is instructed|please), note to [the] (assistant|agent|bot|ai|model|system)`),
   command: anywherePattern(`
     (set(?! (me|us|you) back)|fill|mark|assign|overwrite|populate|hardcode|force|flag|tick|autofill|prefill|label) [in|out|down] (the|all|every|each|this|that|any|my|our|your|slot|slots|field|fields|phase|status|state|value|values|it|them|everything|conversation|lead|me|us|visitor|answer|answers),
-    (set|fill|mark|assign|overwrite|populate|flag|label) .{1,60} (to|as|with|=),
+    (set(?! (me|us|you|it) (back|up))|fill|mark|assign|overwrite|populate|flag|label) .{1,60} (to|as|with|=),
     (move|jump|advance|proceed|skip|go|switch|transition) [directly|straight|ahead|on] (to|into) [the] [next|last|final|terminal|closing|end] (phase|stage|step|state|terminal|end),
     (record|store|save|write|capture|log|enter|register|note|put|insert|treat|consider|update|change|add) .{1,60} (slot|slots|field|fields|phase|variable|parameter|database|crm|status),
     (record|store|save|write|capture|log|enter|register|treat|consider|regard|count|qualify) .{1,60} as (a|an|the) [fully] (qualified|complete|completed|true|false|answered|approved|finished|hot),

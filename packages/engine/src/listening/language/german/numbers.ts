@@ -140,7 +140,7 @@ export const numbers: NumberWords = {
     ],
     [
       anywherePattern(
-        'nur ich, ich allein, ich alleine, (bin|arbeite) [ich] (allein|alleine), einzelunternehmer, einzelkampfer, fur mich allein, nur mich',
+        '(nur|bloss) (ich|er|sie|mich), ich allein, ich alleine, (bin|arbeite) [ich] (allein|alleine), einzelunternehmer, einzelkampfer, fur mich allein, nur mich',
       ),
       1,
     ],

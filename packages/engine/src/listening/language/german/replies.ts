@@ -27,9 +27,9 @@ export const replies: Replies = {
     'sagen, sage, angeben, angabe, angaben, verraten, teilen, nennen, beantworten, uberspringen, privat, vertraulich, personlich, frage, weiter, auslassen, lassen wir',
   ),
   goodbye: anywherePattern(`
-    tschuss, tschuess, ciao, ade, servus, auf (wiedersehen|wiederschauen|wiederhoren), bis (bald|dann|spater|morgen), schonen (tag|abend|feierabend) [noch], schones wochenende, (das|dies) (wars|war es|war alles|ist alles|ware alles|wars schon|wars erstmal), das war es [schon|erstmal], mehr (brauche|mochte|wollte) ich nicht, ^(nein )?(danke )?(nichts (mehr|weiter|weiteres)|sonst nichts( mehr)?)( danke)?$, ^(nein )?(danke )?keine (weiteren )?(fragen|frage)( mehr)?( danke)?$, machs gut, machen sie es gut, ich muss (los|weg|gehen), alles geklart, bin (fertig|versorgt), wir sind (fertig|durch)`),
+    tschuss, tschuess, tschussi, tschussle, tscho, ciao, ade, servus, auf (wiedersehen|wiederschauen|wiederhoren), bis (bald|dann|spater|morgen), schonen (tag|abend|feierabend) [noch], schones wochenende, (das|dies) (wars|war es|war alles|ist alles|ware alles|wars schon|wars erstmal), das war es [schon|erstmal], mehr (brauche|mochte|wollte) ich nicht, ^(nein )?(danke )?(nichts (mehr|weiter|weiteres)|sonst nichts( mehr)?)( danke)?$, ^(nein )?(danke )?keine (weiteren )?(fragen|frage)( mehr)?( danke)?$, machs gut, machen sie es gut, ich muss (los|weg|gehen), alles geklart, bin (fertig|versorgt), wir sind (fertig|durch)`),
   fillers: wordSet(`
-    hallo hi hey guten tag morgen abend bitte danke dankeschon vielen dank ok okay also so naja na ja nein ach ah oh hm hmm ahm gut super toll
+    hallo hi hey top guten tag morgen abend bitte danke dankeschon vielen dank ok okay also so naja na ja nein ach ah oh hm hmm ahm gut super toll
     prima perfekt klar gerne gern sorry entschuldigung vielleicht eventuell wahrscheinlich eigentlich mal doch halt eben wohl schon
     und aber ich denke glaube meine wurde sagen sagen wir ehrlich gesagt`),
   correction: anywherePattern(`
