@@ -36,6 +36,13 @@ test('of a long passage the lines that fit the question are said, with what intr
   assert.ok(said.split(/\s+/).length <= 115, said)
 })
 
+test('rows of one table are said together, before what stands around it', () => {
+  const prose = 'The joining fee of adults is paid once by everybody who rows in a boat. '.repeat(5)
+  const text = `${prose}\n\nWho | A year\nAdults | £396\nStudents | £180\nFamily | £780`
+  const said = say({ trail: ['Fees'], text }, 'What do adults pay a year?')
+  assert.match(said, /- Adults: £396\n- Students: £180\n- Family: £780/)
+})
+
 test('lines under another heading stay out of a part', () => {
   const long = 'Something else that is told at some length here. '.repeat(6)
   const text = `Dogs\n\nDogs are kept on a lead. ${long}\n\nCats\n\nCats stay at home. ${long}`

@@ -45,10 +45,19 @@ function partOf(lines: readonly Line[], language: string, question: QuestionAnal
   const inOrder = (places: Iterable<number>) =>
     [...places].sort((one, other) => one - other).map((at) => lines[at]!)
   const kept = new Set([best, ...introductionOf(lines, best)])
+  // guard: rows of one table are told together [lines[best]!.isItem -> false]
+  const isBeside = (at: number) =>
+    lines[best]!.isItem &&
+    lines.slice(Math.min(at, best), Math.max(at, best) + 1).every(({ isItem }) => isItem)
   const others = [...lines.keys()]
     .filter((at) => lines[at]!.section === lines[best]!.section && !lines[at]!.isHeader)
     // Of lines that fit alike, those that stand nearer.
-    .sort((one, other) => values[other]! - values[one]! || Math.abs(one - best) - Math.abs(other - best))
+    .sort(
+      (one, other) =>
+        Number(isBeside(other)) - Number(isBeside(one)) ||
+        values[other]! - values[one]! ||
+        Math.abs(one - best) - Math.abs(other - best),
+    )
   for (const at of others) {
     const more = new Set([
       ...kept,
