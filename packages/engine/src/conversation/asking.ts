@@ -37,8 +37,8 @@ export function maySlotBeAsked(
   // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
   // guard: nothing is asked for after a complaint, unless it answers what was asked [acts.includes…]
   if ((unanswered || acts.includes('complaint')) && !follows) return false
-  // guard: who opens with a complaint, or with a question in vain, is not met with another [turns === 1]
-  if ((acts.includes('complaint') || (unanswered && asks)) && turns === 1) return false
+  // guard: who opens with a question in vain is not met with another
+  if (unanswered && asks && turns === 1) return false
   // guard: whoever gives information is asked on
   if (gives) return true
   // guard: nothing is asked for after thanks

@@ -12,7 +12,7 @@ import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
-import { type Reading, troubles } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
 import { effortOf } from './slot_progress.ts'
@@ -35,8 +35,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: no more questions are gone into than the most [.slice…]
   const results = consultsKnowledge(flow, state) ? message.results.slice(0, maxQuestions) : []
   const takesOffer = takesMessageOffer(message.text)
-  // guard: a matter that is told is what the next question is about [troubles.some… -> false]
-  const tellsMatter = results.length > 0 || troubles.some((act) => reading.acts.includes(act))
+  // guard: what somebody wants to give up is what the next question is about [reading.acts… -> false]
+  const tellsMatter = results.length > 0 || reading.acts.includes('cancel')
   // guard: the words on a chip stand for what was asked before [choiceOf… -> null]
   const matter = choiceOf(state.choices, message.text) ? (state.choices?.question ?? null) : message.text
   const fills = captured.captured.length + captured.corrected.length > 0

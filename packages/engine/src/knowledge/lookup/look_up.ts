@@ -32,11 +32,11 @@ export function lookUp<Passage extends FoundPassage>(
   asked: LookUp & { embed: EmbedText },
 ): LookUpResult<Passage> {
   const { features, question } = passageFeatures(passages, asked)
-  const confidences =
-    // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
-    asked.statistics.size < fewestEntries
-      ? confidencesAmongFew(passages, asked)
-      : features.map((each) => confidenceOf(each))
+  // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]
+  const isLittle = asked.statistics.size < fewestEntries
+  const confidences = isLittle
+    ? confidencesAmongFew(passages, asked)
+    : features.map((each) => confidenceOf(each))
   const ranked = passages
     .map((passage, at) => {
       const confidence = confidences[at]!
@@ -44,7 +44,9 @@ export function lookUp<Passage extends FoundPassage>(
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
-  return { outcome: outcomeOf(ranked[0]?.confidence ?? 0), ranked, question }
+  const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
+  // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
+  return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question }
 }
 
 function outcomeOf(confidence: number): LookUpOutcome {
