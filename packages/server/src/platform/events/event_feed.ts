@@ -49,7 +49,8 @@ export function openEventFeed({ listener, system }: Pick<Database, 'listener' | 
     // guard: a late commit is waited for [awaited.size > 0 -> false]
     for (let pause = 2; awaited.size > 0 && performance.now() < giveUp; pause = Math.min(pause * 2, 250)) {
       await sleep(pause, undefined, { signal: closing.signal })
-      awaited = awaited.intersection(writersIn(organization_id, (await glanceTogether()).writers))
+      const running = writersIn(organization_id, (await glanceTogether()).writers)
+      awaited = new Set([...awaited].filter((each) => running.has(each)))
     }
     return point
   }

@@ -1,0 +1,19 @@
+// guards tested by: pgbouncer.test.ts
+
+import type { Address } from './connect.ts'
+
+/**
+ * A pooler such as PgBouncer in transaction mode: each transaction may go to another session of PostgreSQL. A setting
+ * that is made for the session is refused or, worse, dropped, so every transaction makes its own.
+ */
+export interface Pooler {
+  address: Address
+  /** Whether it knows prepared statements: PgBouncer does since 1.21. */
+  prepare: boolean
+}
+
+/** What a transaction begins with where no session keeps its settings. `begin` and the values are our own words. */
+export function beginWith(settings: Record<string, string>, begin: string, more: readonly string[] = []) {
+  const made = Object.entries(settings).map(([name, value]) => `set local ${name} to '${value}'`)
+  return [begin, ...made, ...more].join('; ')
+}
