@@ -22,10 +22,11 @@ test('a first start that is cut off keeps nothing, the next one does it, and a l
   const name = `foyer_first_${randomBytes(6).toString('hex')}`
   const operator = connect(testAddress(), { connections: 1 })
   await operator.unsafe(`create database ${name}`)
+  const blocking = connect(databaseNamed(name), { connections: 1 })
   const database = await openDatabase(databaseNamed(name), { now, connections: 2 })
   try {
     // The key comes last: whoever waits for its table has written everything else.
-    await database.system.begin(async (blocker) => {
+    await blocking.begin(async (blocker) => {
       await blocker`lock table api_keys in exclusive mode`
       const cutOff = assert.rejects(greetFirstStart(database, now))
       const cancel = () =>
@@ -44,6 +45,7 @@ test('a first start that is cut off keeps nothing, the next one does it, and a l
     )
     assert.equal(await greetFirstStart(database, now), null)
   } finally {
+    await blocking.end({ timeout: 1 })
     await database.close()
     await operator.unsafe(`drop database ${name} with (force)`)
     await operator.end({ timeout: 1 })

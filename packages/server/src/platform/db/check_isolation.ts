@@ -3,7 +3,6 @@
 import { randomInt } from 'node:crypto'
 import type { Sql } from './connect.ts'
 import { appRole, type Isolation } from './isolation.ts'
-import { StorageUnavailable } from './storage_error.ts'
 import { StorageRefusal } from './storage_refusal.ts'
 import type { Queryable, Tenant } from './tenant.ts'
 
@@ -15,37 +14,29 @@ export async function checkIsolation(
   handles: { tenant(organization_id: number): Tenant; system: Sql },
   isolation: Isolation,
 ): Promise<void> {
-  try {
-    await checkSystem(handles.system, isolation)
-    const [ours, theirs] = [-randomInt(1, 2 ** 47), -randomInt(1, 2 ** 47)]
-    const tenant = handles.tenant(ours)
-    await checkUser(tenant, isolation)
-    await tenant.transaction(
-      async (db) => {
-        await checkUser(db, isolation)
-        await db.query(
-          (sql) => sql`insert into organizations (id, slug, name, created_at) overriding system value
-            values (${ours}, ${`probe ${ours}`}, 'probe', now())`,
+  await checkSystem(handles.system, isolation)
+  const [ours, theirs] = [-randomInt(1, 2 ** 47), -randomInt(1, 2 ** 47)]
+  const tenant = handles.tenant(ours)
+  await checkUser(tenant, isolation)
+  await tenant.transaction(
+    async (db) => {
+      await checkUser(db, isolation)
+      await db.query(
+        (sql) => sql`insert into organizations (id, slug, name, created_at) overriding system value
+          values (${ours}, ${`probe ${ours}`}, 'probe', now())`,
+      )
+      const seen = async () =>
+        (await db.query((sql) => sql`select from organizations where id = ${ours}`)).length
+      const own = await seen()
+      await db.query((sql) => sql`select set_config('app.organization_id', ${String(theirs)}, true)`)
+      // guard: row-level security that hides nothing is refused
+      if (own !== 1 || (await seen()) !== 0)
+        throw new StorageRefusal(
+          'Row-level security does not hold: a row of one organization shows in another. Remove the policies that Foyer did not make.',
         )
-        const seen = async () =>
-          (await db.query((sql) => sql`select from organizations where id = ${ours}`)).length
-        const own = await seen()
-        await db.query((sql) => sql`select set_config('app.organization_id', ${String(theirs)}, true)`)
-        // guard: row-level security that hides nothing is refused
-        if (own !== 1 || (await seen()) !== 0)
-          throw new StorageRefusal(
-            'Row-level security does not hold: a row of one organization shows in another. Run `foyer migrate` as the owner of the tables.',
-          )
-      },
-      { keep: false, alone: true },
-    )
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error
-    const { message } = error.cause instanceof Error ? error.cause : error
-    throw new StorageRefusal(
-      `DATABASE_URL cannot be used (${message}): correct it, or start what it leads to.`,
-    )
-  }
+    },
+    { keep: false },
+  )
 }
 
 async function checkUser(db: Queryable, isolation: Isolation) {

@@ -10,7 +10,7 @@ import { type Listener, openListener } from './listener.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openPool, type Pool } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
-import type { Pooler } from './pooler.ts'
+import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
@@ -95,7 +95,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   }
   await checkIsolation(serving, isolation).catch(async (error: unknown) => {
     await close()
-    throw error
+    throw pooler ? refusalByPooler(error) : error
   })
   return {
     ...serving,

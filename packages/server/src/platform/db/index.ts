@@ -1,6 +1,6 @@
 export { listenForAnnouncements } from './announce.ts'
-export { checkIsolation } from './check_isolation.ts'
 export { checkNotifications } from './check_notifications.ts'
+export { withOwnSession } from './check_session.ts'
 export { type Address, connect, type Fragment, ping, type Sql } from './connect.ts'
 export { type Database, openDatabase } from './database.ts'
 export { clusterIn, readHome } from './embedded/home.ts'

@@ -57,6 +57,15 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
     )
   })
 
+  test('a pooler that is away is told from PostgreSQL', async () => {
+    const away = await startPgBouncer(own.address)
+    await away.stop()
+    await assert.rejects(
+      open(away),
+      /^StorageRefusal: The pooler of DATABASE_URL cannot be used \(.*ECONNREFUSED/,
+    )
+  })
+
   test('a pooler in front of another database is noticed by a notification that does not come back', async () => {
     const other = await createMigratedDatabase()
     const elsewhere = await startPgBouncer(other.address)
