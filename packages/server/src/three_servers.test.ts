@@ -130,7 +130,9 @@ for (const [way, options] of [
     test('a server is killed in mid-turn, and another answers, once', async () => {
       const [api, second, third] = await onAll()
       const { id } = await newConversation(api)
-      const child = fork(main, [JSON.stringify(own.address), JSON.stringify(pooler ?? null)], { execArgv: [] })
+      const child = fork(main, [JSON.stringify(own.address), JSON.stringify(pooler ?? null)], {
+        execArgv: [],
+      })
       const [url] = await once(child, 'message')
       const thinking = once(child, 'message')
       const cut = fetch(`${url}/v1/conversations/${id}/messages`, {
@@ -167,7 +169,9 @@ for (const [way, options] of [
         await Promise.all(writing)
       }
       assert.ok(ended > 0)
-      const names = (await nodes[1].get('/services?limit=100')).body.data.map((each: typeof audit) => each.name)
+      const names = (await nodes[1].get('/services?limit=100')).body.data.map(
+        (each: typeof audit) => each.name,
+      )
       assert.deepEqual(names.sort(), kept.sort())
     })
   })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -68,7 +68,15 @@ pool_mode = transaction
 default_pool_size = ${sessions}
 max_client_conn = 500
 ignore_startup_parameters = ${ignores.join(',')}
+${withoutPrepared()}
 `
+}
+
+/** Releases before 1.21 know no prepared statements, and not the setting either. */
+function withoutPrepared(): string {
+  const { stdout } = spawnSync(program!, ['--version'], { encoding: 'utf8' })
+  const [, minor] = /PgBouncer 1\.(\d+)/.exec(stdout) ?? []
+  return Number(minor) < 21 ? '' : 'max_prepared_statements = 0'
 }
 
 function partsOf(target: Address) {

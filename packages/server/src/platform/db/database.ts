@@ -2,6 +2,7 @@
 
 import { openAnnouncer } from './announce.ts'
 import { checkIsolation } from './check_isolation.ts'
+import { checkPreparedStatements } from './check_prepared_statements.ts'
 import { withOwnSession } from './check_session.ts'
 import type { Address, Sql } from './connect.ts'
 import { openHealth, type StorageHealth } from './health.ts'
@@ -93,10 +94,13 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     await Promise.all([queue.close(), announcer.close(), listener.close()])
     await Promise.all(pools.map((pool) => pool.end()))
   }
-  await checkIsolation(serving, isolation).catch(async (error: unknown) => {
+  try {
+    await checkIsolation(serving, isolation)
+    if (pooler?.prepare) await checkPreparedStatements(pooler, timing.connectMs)
+  } catch (error) {
     await close()
     throw pooler ? refusalByPooler(error) : error
-  })
+  }
   return {
     ...serving,
     background,

@@ -4,6 +4,7 @@ import { newOrganization, startService } from '../../testing/api.ts'
 import { createMigratedDatabase } from '../../testing/own_database.ts'
 import { needsPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pgbouncer.ts'
 import { checkNotifications } from './check_notifications.ts'
+import { checkPreparedStatements } from './check_prepared_statements.ts'
 import { type Address, connect, type Sql } from './connect.ts'
 import { openDatabase } from './database.ts'
 import { appRole, tenantSession } from './isolation.ts'
@@ -64,6 +65,14 @@ describe('R14 behind PgBouncer in transaction mode', needsPgBouncer, () => {
       open(away),
       /^StorageRefusal: The pooler of DATABASE_URL cannot be used \(.*ECONNREFUSED/,
     )
+  })
+
+  test('prepared statements are refused where the pooler does not know them, and taken where it does', async () => {
+    await assert.rejects(
+      open(bouncer, true),
+      /^StorageRefusal: The pooler of DATABASE_URL does not know prepared statements/,
+    )
+    await checkPreparedStatements({ address: own.address, prepare: true }, 4000)
   })
 
   test('a pooler in front of another database is noticed by a notification that does not come back', async () => {
