@@ -1,4 +1,4 @@
-// guards tested by: lost_connection.test.ts, frozen_connection.test.ts
+// guards tested by: lost_connection.test.ts, frozen_connection.test.ts, pgbouncer.test.ts
 
 import type { Address, Sql } from './connect.ts'
 import { type Connection, openConnection } from './connection.ts'
