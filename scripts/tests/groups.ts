@@ -16,6 +16,7 @@ const named = {
     'evals/**',
     // Waits for processes most of the time, as the command line does.
     `${server}/knowledge/ingestion/killed.test.ts`,
+    `${server}/three_servers.test.ts`,
   ],
   'the engine, agents, conversations and how sources are read': [
     'packages/engine/src/**',

@@ -136,6 +136,7 @@ describe('a server and the command line beside it', () => {
       'database',
       'migrations',
       'isolation',
+      'connections',
     ])
     const unwell = await runFoyer(['doctor'], { ...settings, LOG_LEVEL: 'loud', FOYER_DATADIR: '/x' })
     assert.equal(unwell.code, 1)

@@ -79,6 +79,11 @@ export const WebhookDelivery = Resource(
     last_error: Type.Optional(Text('Why the last attempt failed.')),
     last_response: Type.Optional(Text('The start of the last answer, up to 1 KB.')),
     next_attempt_at: Type.Optional(Timestamp('When it is sent next. Absent once it is settled.')),
+    waiting_for_delivery_id: Type.Optional(
+      Id(
+        'The delivery of an earlier event of the same object that goes first. Absent when this one is waiting for none.',
+      ),
+    ),
     delivered_at: Type.Optional(Timestamp('When the receiver accepted it.')),
     created_at: CreatedAt,
   },
@@ -114,7 +119,7 @@ export const webhooks = {
     path: '/webhook_endpoints',
     summary: 'Create a webhook endpoint',
     description:
-      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is returned only here.',
+      'Every event from now on is sent to it, signed as described by Standard Webhooks and in order for each object. Failed deliveries are retried for three days. An event that the receiver refuses three times with 400 to 499 no longer holds back later events of its object. The secret is returned only here.',
     body: ClosedObject({ url: Address(), ...Changes(details).properties }),
     status: 201,
     secret: true,

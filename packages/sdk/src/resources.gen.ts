@@ -1586,8 +1586,9 @@ export class WebhookEndpoints extends Resource {
 
   /**
    * Create a webhook endpoint. Every event from now on is sent to it, signed as described by Standard
-   * Webhooks and in order for each object. Failed deliveries are retried for three days. The secret is
-   * returned only here.
+   * Webhooks and in order for each object. Failed deliveries are retried for three days. An event that
+   * the receiver refuses three times with 400 to 499 no longer holds back later events of its object.
+   * The secret is returned only here.
    */
   create(
     body: t.CreateWebhookEndpointBody,

@@ -3160,6 +3160,11 @@ export interface WebhookDelivery {
   last_response?: string
   /** When it is sent next. Absent once it is settled. */
   next_attempt_at?: string
+  /**
+   * The delivery of an earlier event of the same object that goes first. Absent when this one is
+   * waiting for none.
+   */
+  waiting_for_delivery_id?: number
   /** When the receiver accepted it. */
   delivered_at?: string
   /** When the object was created. */

@@ -8,6 +8,8 @@ const right: Record<string, string[]> = {
   PORT: ['1', '65535'],
   FOYER_DATA_DIR: ['/srv/foyer'],
   DATABASE_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer', 'postgresql://localhost/foyer'],
+  FOYER_DATABASE_DIRECT_URL: ['postgres://foyer:p%40ss@db.example.com:5432/foyer'],
+  FOYER_PREPARED_STATEMENTS: ['true', 'false'],
   FOYER_DATABASE_CONNECTIONS: ['1', '40'],
   FOYER_PUBLIC_URL: ['https://api.example.com', 'http://example.com/foyer/'],
   TRUST_PROXY: ['true', 'false', '1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8'],
@@ -37,6 +39,8 @@ const wrong: Record<string, string[]> = {
   HOST: ['http://127.0.0.1', 'a b', '-'],
   PORT: ['0', '65536', 'http', '4000.5', '-1', '1e3'],
   DATABASE_URL: ['mysql://localhost/foyer', 'localhost', 'postgres://user:secret@host:nine/foyer'],
+  FOYER_DATABASE_DIRECT_URL: ['mysql://localhost/foyer', 'postgres://user:secret@host:nine/foyer'],
+  FOYER_PREPARED_STATEMENTS: ['yes', '1'],
   FOYER_DATABASE_CONNECTIONS: ['0', '41', 'many'],
   FOYER_PUBLIC_URL: ['api.example.com', 'ftp://example.com', 'https://example.com/?a=b'],
   TRUST_PROXY: ['yes', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.internal', '-1'],
@@ -92,6 +96,11 @@ const embedder = {
   FOYER_EMBEDDER_DIMENSIONS: '256',
 }
 
+const pooled = {
+  DATABASE_URL: 'postgres://pooler.example.com:6432/foyer',
+  FOYER_DATABASE_DIRECT_URL: 'postgres://db.example.com/foyer',
+}
+
 const model = {
   FOYER_MODEL_PROVIDER: 'openai_compatible',
   FOYER_MODEL: 'small',
@@ -99,8 +108,10 @@ const model = {
 }
 
 /** Some settings count only together. */
-const company = (name: string) =>
-  name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
+function company(name: string) {
+  if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
+  return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
+}
 
 test('without any setting the server listens on this machine only and keeps its data in the repository', () => {
   assert.deepEqual(readConfig({}), {
@@ -108,6 +119,7 @@ test('without any setting the server listens on this machine only and keeps its 
     port: 4000,
     dataDirectory: fileURLToPath(new URL('../../../data', import.meta.url)),
     databaseUrl: null,
+    pooler: null,
     databaseConnections: 10,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
@@ -123,6 +135,21 @@ test('without any setting the server listens on this machine only and keeps its 
     shutdownDelaySeconds: 1,
     logLevel: null,
   })
+})
+
+test('with a direct address, DATABASE_URL is that of a pooler; half of it is refused', () => {
+  const { databaseUrl, pooler } = readConfig(pooled)
+  assert.deepEqual(
+    [databaseUrl, pooler],
+    [pooled.FOYER_DATABASE_DIRECT_URL, { url: pooled.DATABASE_URL, prepare: false }],
+  )
+  assert.equal(readConfig({ ...pooled, FOYER_PREPARED_STATEMENTS: 'true' }).pooler?.prepare, true)
+  const { DATABASE_URL, FOYER_DATABASE_DIRECT_URL } = pooled
+  assert.throws(() => readConfig({ FOYER_DATABASE_DIRECT_URL }), /is set without DATABASE_URL/)
+  assert.throws(
+    () => readConfig({ DATABASE_URL, FOYER_PREPARED_STATEMENTS: 'false' }),
+    /is set without FOYER_DATABASE_DIRECT_URL/,
+  )
 })
 
 test('every setting takes its right values, and an empty one counts as not set', () => {

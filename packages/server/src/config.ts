@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type DatabaseSettings, readDatabase } from './config/database.ts'
 import { readEmbedder } from './config/embedder.ts'
 import { readMetrics } from './config/metrics.ts'
 import { readModel } from './config/model.ts'
@@ -15,12 +16,10 @@ import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 export { type LogLevel, type Setting, type SettingName, settings } from './config/settings.ts'
 export { ConfigRefusal, type Environment }
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   host: string
   port: number
   dataDirectory: string
-  /** Null for the embedded PostgreSQL. */
-  databaseUrl: string | null
   databaseConnections: number
   publicUrl: string
   /** Whose X-Forwarded-For is believed: nobody's, everybody's, the last so many hops', or these addresses'. */
@@ -59,14 +58,20 @@ export function readConfig(environment: Environment = process.env): Config {
   const set = setVariables(environment)
   const host = readHost(set)
   const port = readInteger(set, 'PORT', 4000, 1, 65_535)
-  const databaseUrl = readDatabaseUrl(set)
+  const database = readDatabase(set)
   return {
     host,
     port,
     dataDirectory: set.FOYER_DATA_DIR ? resolve(set.FOYER_DATA_DIR) : resolve(repository, 'data'),
-    databaseUrl,
+    ...database,
     // The embedded PostgreSQL takes 200 connections, and the command line wants some beside a busy server.
-    databaseConnections: readInteger(set, 'FOYER_DATABASE_CONNECTIONS', 10, 1, databaseUrl ? 1000 : 40),
+    databaseConnections: readInteger(
+      set,
+      'FOYER_DATABASE_CONNECTIONS',
+      10,
+      1,
+      database.databaseUrl ? 1000 : 40,
+    ),
     publicUrl: readPublicUrl(set) ?? localUrl({ host, port }),
     trustProxy: readTrustProxy(set),
     rateLimit: {
@@ -130,17 +135,6 @@ function isHostAndPort(text: string): boolean {
   if (host === undefined || !URL.canParse(`http://${text}/`)) return false
   return (
     Number(port) >= 1 && Number(port) <= 65_535 && new URL(`http://${host}/`).hostname === host.toLowerCase()
-  )
-}
-
-/** The value is never repeated: it may hold a password. */
-function readDatabaseUrl({ DATABASE_URL: text }: Environment): string | null {
-  if (text === undefined) return null
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
-  throw new ConfigRefusal(
-    'DATABASE_URL',
-    'is no address of a PostgreSQL',
-    'postgres://user:password@host:5432/name, with special characters of the password percent-encoded',
   )
 }
 

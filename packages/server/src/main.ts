@@ -8,11 +8,12 @@ import {
   holdConversations,
   listen,
   openSecrets,
+  poolerOf,
   refusalOf,
   superviseEmbedded,
   welcome,
 } from './operator/index.ts'
-import { openDatabase } from './platform/db/index.ts'
+import { checkNotifications, openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
 import { createProviderEmbedder } from './reasoning/index.ts'
@@ -43,7 +44,7 @@ export async function serve(config: Config, say: Say): Promise<RunningServer> {
     return { close }
   } catch (error) {
     await close()
-    throw config.databaseUrl ? refusalOf(config.databaseUrl, error) : error
+    throw refusalOf(config, error)
   }
 }
 
@@ -53,8 +54,10 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   const address = await openStorage(config, say, opened)
   const now = () => new Date()
   const { databaseConnections: connections, workers } = config
-  const database = await openDatabase(address, { now: now(), connections, workers })
+  const pooler = poolerOf(config)
+  const database = await openDatabase(address, { now: now(), connections, workers, pooler })
   opened.push(() => database.close())
+  await checkNotifications(database)
   const { buildApp } = await loading
   const { publicUrl, rateLimit, trustProxy: trusted } = config
   const trustProxy = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted

@@ -22,6 +22,17 @@ export const settings = [
     meaning: 'Another PostgreSQL: postgres://user:password@host:5432/name.',
   },
   {
+    name: 'FOYER_DATABASE_DIRECT_URL',
+    default: 'none: DATABASE_URL leads to PostgreSQL itself',
+    meaning:
+      'The address of PostgreSQL itself, where DATABASE_URL is that of a pooler such as PgBouncer. See below.',
+  },
+  {
+    name: 'FOYER_PREPARED_STATEMENTS',
+    default: 'false with FOYER_DATABASE_DIRECT_URL, always without',
+    meaning: 'Whether the pooler knows prepared statements, as PgBouncer does since 1.21: true or false.',
+  },
+  {
     name: 'FOYER_DATABASE_CONNECTIONS',
     default: '10',
     meaning: 'Connections that requests share; a few more are used for the work beside them.',

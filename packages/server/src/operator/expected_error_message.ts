@@ -1,8 +1,8 @@
 import { ConfigRefusal } from '../config.ts'
-import { EmbeddedRefusal, MigrationRefusal } from '../platform/db/index.ts'
+import { EmbeddedRefusal, MigrationRefusal, StorageRefusal } from '../platform/db/index.ts'
 import { OperatorRefusal } from './refusal.ts'
 
-const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal]
+const foreseenKinds = [ConfigRefusal, EmbeddedRefusal, MigrationRefusal, OperatorRefusal, StorageRefusal]
 
 /** The line for people of an error that was foreseen; null for one that was not. */
 export function expectedErrorMessage(error: unknown): string | null {

@@ -22,19 +22,19 @@ test('a first start that is cut off keeps nothing, the next one does it, and a l
   const name = `foyer_first_${randomBytes(6).toString('hex')}`
   const operator = connect(testAddress(), { connections: 1 })
   await operator.unsafe(`create database ${name}`)
+  const blocking = connect(databaseNamed(name), { connections: 1 })
   const database = await openDatabase(databaseNamed(name), { now, connections: 2 })
   try {
     // The key comes last: whoever waits for its table has written everything else.
-    const blocker = await database.system.reserve()
-    await blocker.unsafe('begin; lock table api_keys in exclusive mode')
-    const cutOff = assert.rejects(greetFirstStart(database, now))
-    const cancel = () =>
-      operator`select pg_cancel_backend(pid) from pg_stat_activity
-        where datname = ${name} and wait_event_type = 'Lock'`
-    while ((await cancel()).length === 0) await sleep(5)
-    await cutOff
-    await blocker.unsafe('rollback')
-    blocker.release()
+    await blocking.begin(async (blocker) => {
+      await blocker`lock table api_keys in exclusive mode`
+      const cutOff = assert.rejects(greetFirstStart(database, now))
+      const cancel = () =>
+        operator`select pg_cancel_backend(pid) from pg_stat_activity
+          where datname = ${name} and wait_event_type = 'Lock'`
+      while ((await cancel()).length === 0) await sleep(5)
+      await cutOff
+    })
     assert.deepEqual([...(await listOrganizations(database))], [])
 
     const first = await greetFirstStart(database, now)
@@ -45,6 +45,7 @@ test('a first start that is cut off keeps nothing, the next one does it, and a l
     )
     assert.equal(await greetFirstStart(database, now), null)
   } finally {
+    await blocking.end({ timeout: 1 })
     await database.close()
     await operator.unsafe(`drop database ${name} with (force)`)
     await operator.end({ timeout: 1 })

@@ -18,7 +18,7 @@ export {
   getOrganization,
   listOrganizations,
 } from './organizations.ts'
-export { withDatabase, withStorage } from './with_database.ts'
+export { poolerOf, withDatabase, withStorage } from './with_database.ts'
 
 const keys = () => import('./api_keys.ts')
 export const createKey = lazy(keys, 'createKey')

@@ -8,16 +8,21 @@ import {
   isLocked,
   isUnreachable,
   openDatabase,
+  type Pooler,
   ping,
   startEmbedded,
 } from '../platform/db/index.ts'
 import { refusalOf } from './unreachable.ts'
 
-/** How a command comes to the database: the one of DATABASE_URL, the one a server runs, or one of its own. */
+/** How a command comes to the database, past any pooler: the one that is set, the one a server runs, or one of its own. */
 interface Storage {
   address: Address
   close(): Promise<void>
 }
+
+/** How the database is opened for requests where a pooler stands in front of it. */
+export const poolerOf = ({ pooler }: Config): Pooler | undefined =>
+  pooler ? { address: { url: pooler.url }, prepare: pooler.prepare } : undefined
 
 /** Opens the database for the time of `work`. A server may be running on the same data directory. */
 export async function withDatabase<Result>(
@@ -45,7 +50,7 @@ export async function withStorage<Result>(
   try {
     return await work(storage.address)
   } catch (error) {
-    throw config.databaseUrl ? refusalOf(config.databaseUrl, error) : error
+    throw refusalOf(config, error)
   } finally {
     await storage.close()
   }

@@ -75,10 +75,7 @@ export function recordChange<Shape extends EventResource<EventObject>>(
   return after
 }
 
-/**
- * Parts of one statement, so that what several tables hold is sent once. Asking for the transaction's id first gives
- * it one before the event takes its own: runtime/event_feed.ts relies on that order.
- */
+/** Parts of one statement, so that what several tables hold is sent once. */
 function storing<Word extends EventObject>(
   sql: Sql,
   trace: Trace,
@@ -92,9 +89,8 @@ function storing<Word extends EventObject>(
   return {
     event: sql`
       insert into events (organization_id, type, actor, request_id, data, created_at)
-      select ${db.organization_id}::bigint, ${`${object}.${verb}`}, ${sql.json({ ...actor })}, ${request_id},
-        ${JSON.stringify(after)}::text::json, ${now}::timestamptz
-      where pg_current_xact_id() is not null
+      values (${db.organization_id}, ${`${object}.${verb}`}, ${sql.json({ ...actor })}, ${request_id},
+        ${JSON.stringify(after)}::text::json, ${now})
       returning organization_id, id, actor, request_id, data, created_at`,
     audit: sql`
       insert into audit_log

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import type { Address } from '../platform/db/connect.ts'
 import { testAddress } from './global_setup.ts'
 
 /** Stands between a server and PostgreSQL, and can stop passing bytes on while every connection stays open. */
 export interface FreezableProxy {
-  address: Address
+  address: { url: string }
   /** Connections that are open now. With a name, only those whose application is called so. */
   freezeOpen(application?: string): void
   /** Connections that are opened from now on, until told otherwise. */

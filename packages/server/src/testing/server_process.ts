@@ -1,5 +1,6 @@
 import type { Address } from '../platform/db/connect.ts'
 import { openDatabase } from '../platform/db/database.ts'
+import type { Pooler } from '../platform/db/pooler.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
 import { createBuiltinReasoner } from '../reasoning/reasoner/builtin.ts'
 import { buildUnlimited } from './unlimited_app.ts'
@@ -7,6 +8,7 @@ import { buildUnlimited } from './unlimited_app.ts'
 /** A server in a process of its own whose reasoner comes to no end: it tells when it thinks about a message. */
 
 const address: Address = JSON.parse(process.argv[2]!)
+const pooler: Pooler | null = JSON.parse(process.argv[3] ?? 'null')
 const reasoner = {
   ...createBuiltinReasoner(),
   read() {
@@ -14,7 +16,7 @@ const reasoner = {
     return new Promise<never>(() => {})
   },
 }
-const database = await openDatabase(address, { now: new Date(), connections: 2 })
+const database = await openDatabase(address, { now: new Date(), connections: 2, ...(pooler && { pooler }) })
 const outbound = createOutbound({ allow: [] })
 const { app } = await buildUnlimited(database, outbound, { reasoners: { of: async () => reasoner } })
 process.once('disconnect', () => process.exit())

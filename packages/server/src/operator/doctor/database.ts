@@ -1,7 +1,15 @@
 import type { Config } from '../../config.ts'
-import { type Address, appRole, connect, readMigrations, type Sql } from '../../platform/db/index.ts'
+import {
+  type Address,
+  appRole,
+  checkNotifications,
+  openDatabase,
+  readMigrations,
+  type Sql,
+  withOwnSession,
+} from '../../platform/db/index.ts'
 import { expectedErrorMessage } from '../expected_error_message.ts'
-import { withStorage } from '../with_database.ts'
+import { poolerOf, withStorage } from '../with_database.ts'
 import { hasCluster } from './data_directory.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
 
@@ -12,26 +20,48 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !(await hasCluster(config.dataDirectory)))
     return [note('database', 'There is no database yet: `foyer serve` makes it.')]
   try {
-    return await withStorage(config, 'foyer doctor', examineDatabase)
+    return await withStorage(config, 'foyer doctor', (address) => examineDatabase(address, config))
   } catch (error) {
-    const line = expectedErrorMessage(error) ?? (error as Error).message
-    return [wrong('database', line)]
+    return [wrong('database', lineOf(error))]
   }
 }
 
-async function examineDatabase(address: Address): Promise<Finding[]> {
-  const sql = connect(address, { connections: 1 })
+const lineOf = (error: unknown) => expectedErrorMessage(error) ?? (error as Error).message
+
+async function examineDatabase(address: Address, config: Config): Promise<Finding[]> {
+  const setting = config.pooler ? 'FOYER_DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const findings = await withOwnSession(address, setting, async (sql) => [
+    await checkVersion(sql, address),
+    await checkMigrations(sql),
+    await checkIsolation(sql),
+  ])
+  // Opening a database that lacks nothing changes nothing.
+  const lacksNothing = findings.every(({ status }) => status === 'ok')
+  return lacksNothing ? [...findings, await checkConnections(address, config)] : findings
+}
+
+/** Tries what a start tries: who requests enter as, whether rows are hidden, whether notifications arrive. */
+async function checkConnections(address: Address, config: Config): Promise<Finding> {
+  const pooler = poolerOf(config)
   try {
-    return [await checkVersion(sql, address), await checkMigrations(sql), await checkIsolation(sql)]
-  } finally {
-    await sql.end({ timeout: 1 })
+    const database = await openDatabase(address, { now: new Date(), connections: 1, pooler })
+    await checkNotifications(database).finally(() => database.close())
+  } catch (error) {
+    return wrong('connections', lineOf(error))
   }
+  if (!pooler) return ok('connections', 'Rows of other organizations are hidden, and notifications arrive.')
+  const prepared = pooler.prepare ? 'on' : 'off'
+  return ok(
+    'connections',
+    `Through the pooler of DATABASE_URL, prepared statements ${prepared}: rows of other organizations are hidden, and notifications arrive.`,
+  )
 }
 
 async function checkVersion(sql: Sql, address: Address): Promise<Finding> {
   const [row] = await sql<{ server_version: string }[]>`show server_version`
   const version = row!.server_version
-  const where = 'url' in address ? 'of DATABASE_URL' : `embedded, at ${address.socketDirectory}`
+  const where =
+    'url' in address ? `at ${new URL(address.url).host}` : `embedded, at ${address.socketDirectory}`
   if (Number.parseInt(version, 10) < oldestVersion)
     return wrong('database', `PostgreSQL ${version} is too old: use ${oldestVersion} or newer.`)
   return ok('database', `PostgreSQL ${version} answers (${where}).`)

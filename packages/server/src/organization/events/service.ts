@@ -18,7 +18,7 @@ export async function listEvents(
   query: Input<Operations['listEvents']>['query'],
 ) {
   const since = timeOf('since', query.since)
-  const rows = await repository.list(db, query, since, await feed.settled(patienceMs))
+  const rows = await repository.list(db, query, since, await feed.settled(db.organization_id, patienceMs))
   return listOf(rows, query, representEvent)
 }
 
@@ -33,7 +33,7 @@ export async function streamEvents(
   after: number | undefined,
   signal: AbortSignal,
 ) {
-  return eventsAfter(feed, db, after ?? (await feed.settled()), signal)
+  return eventsAfter(feed, db, after ?? (await feed.settled(db.organization_id)), signal)
 }
 
 async function* eventsAfter(feed: EventFeed, db: Queryable, after: number, signal: AbortSignal) {

@@ -99,6 +99,18 @@ test('of two transactions the one with the lower id commits last: the stream wai
   stream.close()
 })
 
+test("another organization's long transaction holds up neither a stream nor a list", soon, async () => {
+  const [api, stranger] = [await newOrganization(service), await newOrganization(service)]
+  const slow = await heldTransaction(stranger)
+  const stream = await listenToEvents(api)
+  await opened(stream)
+  await named(api, 'Quick')
+  assert.equal((await stream.event())?.data.name, 'Quick')
+  assert.equal((await api.get('/events?limit=1')).body.data[0].data.name, 'Quick')
+  stream.close()
+  await slow.commit()
+})
+
 test('an event of another server arrives, and nothing of another organization', async () => {
   const api = await newOrganization(service)
   const stranger = await newOrganization(service)

@@ -24,19 +24,15 @@ export async function withSetupLock<Result>(
   system: Sql,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
-  const connection = await system.reserve()
-  try {
-    const [row] = await connection<{ free: boolean }[]>`
-      select pg_try_advisory_lock(${advisoryLock}::bigint) as free`
-    if (!row!.free) return null
-    try {
-      return await work()
-    } finally {
-      await connection`select pg_advisory_unlock(${advisoryLock}::bigint)`
-    }
-  } finally {
-    connection.release()
-  }
+  let result: Result | null = null
+  await system.begin(async (holder) => {
+    // The work is done over other connections, and a password takes its time.
+    await holder`set local idle_in_transaction_session_timeout = 60000`
+    const [row] = await holder<{ free: boolean }[]>`
+      select pg_try_advisory_xact_lock(${advisoryLock}::bigint) as free`
+    if (row!.free) result = await work()
+  })
+  return result
 }
 
 export async function find(system: Sql, email: string): Promise<PersonRow | null> {

@@ -4,15 +4,30 @@ import type { DeliveryStatus, Page } from '@foyer/contract'
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
+import { notRefusals, triesInOrder } from './rules.ts'
 
 type DeliveryRow = Omit<
   Rows['webhook_deliveries'],
   'organization_id' | 'resource' | 'tries' | 'leased_until'
-> & { event_type: string; endpoint_archived: boolean }
+> & { event_type: string; endpoint_archived: boolean; waiting_for_delivery_id: number | null }
+
+/**
+ * Earlier events of the same resource that are still on their way to the same endpoint go first. One that the receiver
+ * refuses, again and again, does so only for a while.
+ */
+// guard: later events of a resource wait [pending -> never]
+// guard: a refused event does not hold back its resource for days [and not (p.tries…)) ->]
+const earlierInTheWay = (sql: Sql) => sql`webhook_deliveries p
+  where p.organization_id = t.organization_id and p.webhook_endpoint_id = t.webhook_endpoint_id
+    and p.resource = t.resource and p.event_id < t.event_id and p.status = 'pending'
+    and not (p.tries >= ${triesInOrder} and p.leased_until is null and coalesce(p.last_status_code, 0) between 400 and 499
+      and p.last_status_code <> all (${[...notRefusals]}::int[]))`
 
 const columns = (sql: Sql) => sql`
   t.id, t.webhook_endpoint_id, t.event_id, e.type as event_type, t.status, t.attempts, t.last_status_code,
-  t.last_error, t.last_response, t.next_attempt_at, t.delivered_at, t.created_at, w.archived as endpoint_archived`
+  t.last_error, t.last_response, t.next_attempt_at, t.delivered_at, t.created_at, w.archived as endpoint_archived,
+  case when t.status = 'pending' then (
+    select p.id from ${earlierInTheWay(sql)} order by p.event_id limit 1) end as waiting_for_delivery_id`
 
 const tables = (sql: Sql) => sql`webhook_deliveries t
   join events e on e.organization_id = t.organization_id and e.id = t.event_id
@@ -41,12 +56,7 @@ export interface DueDelivery {
   webhook_endpoint_id: number
 }
 
-/** An earlier event of the same resource that is still on its way to the same endpoint goes first. */
-// guard: later events of a resource wait [pending -> never]
-const waitsForEarlier = (sql: Sql) => sql`exists (
-  select from webhook_deliveries p where p.organization_id = t.organization_id
-    and p.webhook_endpoint_id = t.webhook_endpoint_id and p.resource = t.resource and p.event_id < t.event_id
-    and p.status = 'pending')`
+const waitsForEarlier = (sql: Sql) => sql`exists (select from ${earlierInTheWay(sql)})`
 
 // guard: a lease keeps others away [and (t.leased_until…) ->]
 const isDue = (sql: Sql, now: Date) => sql`t.status = 'pending' and t.next_attempt_at <= ${now}

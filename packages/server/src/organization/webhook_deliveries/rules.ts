@@ -21,6 +21,14 @@ const pausesSeconds = [
   24 * hour,
 ]
 
+/**
+ * A receiver that answers 400 to 499 works, and refuses this one event. After so many attempts, about 35 s, later events
+ * of the same resource go ahead. A receiver that fails would not take those either: they wait, and order is kept.
+ */
+export const triesInOrder = 3
+/** Too slow, too early, too many: they are about the moment and not about the event. */
+export const notRefusals = [408, 425, 429]
+
 /** Up to a tenth more or less, so that what failed together does not come back together. */
 const jitter = 0.1
 

@@ -76,6 +76,52 @@ test('another resource does not wait for one that fails, nor another endpoint', 
   assert.deepEqual(names(other.received), ['Audit', 'Bad', 'Good now'])
 })
 
+test('an event that the receiver refuses holds back its resource for three attempts, and deliveries say what they wait for', async () => {
+  const inbox = await openWebhookInbox(({ body }, response) => {
+    response.writeHead(JSON.parse(body).data.name === 'Bad' ? 422 : 200).end()
+  })
+  const { api } = inbox
+  const { id } = (await api.post('/services', { ...audit, name: 'Bad' })).body
+  for (const name of ['Second', 'Third']) await api.patch(`/services/${id}`, { name })
+  const shown = async () =>
+    (await deliveriesOf(inbox)).map((each: Record<string, unknown>) => [
+      each.status,
+      each.waiting_for_delivery_id,
+    ])
+  for (const pause of [0, 6]) {
+    await inbox.deliver(pause)
+    const [third, second, bad] = await deliveriesOf(inbox)
+    assert.deepEqual([third.waiting_for_delivery_id, second.waiting_for_delivery_id], [bad.id, bad.id])
+    assert.deepEqual(
+      [third.status, bad.status, bad.waiting_for_delivery_id],
+      ['pending', 'pending', undefined],
+    )
+  }
+  await inbox.deliver(34)
+  assert.deepEqual(await shown(), [
+    ['delivered', undefined],
+    ['delivered', undefined],
+    ['pending', undefined],
+  ])
+})
+
+test('a receiver that fails, or is asked too often, gets the events of a resource in order, however long it takes', async () => {
+  for (const status of [503, 429]) {
+    let works = false
+    const inbox = await openWebhookInbox((_, response) => response.writeHead(works ? 200 : status).end())
+    const { api, receiver } = inbox
+    const { id } = (await api.post('/services', audit)).body
+    await api.patch(`/services/${id}`, { name: 'Second' })
+    for (const pause of [0, 6, 40, 150, 700]) await inbox.deliver(pause)
+    const [second, first] = await deliveriesOf(inbox)
+    assert.deepEqual([second.attempts, second.waiting_for_delivery_id], [0, first.id])
+    works = true
+    await inbox.deliver(day)
+    const names = receiver.received.map(({ body }) => JSON.parse(body).data.name)
+    assert.deepEqual(names.slice(-2), ['Audit', 'Second'])
+  }
+})
+
 test('R9 failures are tried again with growing pauses over three days, and then given up; the next event of the resource may go', async () => {
   const inbox = await openWebhookInbox((_, response) => response.writeHead(500).end('x'.repeat(5000)))
   const { api, receiver } = inbox
@@ -142,7 +188,7 @@ test('R9 a private address is not called unless the operator allows it, also whe
   })
   const [delivery] = await deliveriesOf(inbox)
   assert.deepEqual([delivery.attempts, delivery.status], [2, 'pending'])
-  assert.match(delivery.last_error, /private, local or reserved network/)
+  assert.match(delivery.last_error, /has no public address/)
   assert.deepEqual(receiver.received, [])
 })
 

@@ -34,6 +34,8 @@ export interface ConnectOptions {
   connections: number
   /** Settings of every session, sent with the connection's first packet. */
   session?: Record<string, string>
+  /** Whether statements are prepared once for each connection. */
+  prepare?: boolean
   /** Connections are not closed because of their age. */
   lasting?: boolean
   /** Opens the socket instead of postgres.js. It gives a socket that is connected. */
@@ -43,10 +45,11 @@ export interface ConnectOptions {
 }
 
 export function connect(address: Address, options: ConnectOptions): Sql {
-  const { socket, onclose, onnotify } = options
+  const { socket, onclose, onnotify, prepare = true } = options
   const settings = {
     max: options.connections,
     types,
+    prepare,
     // Otherwise postgres.js asks every new connection for its array types, in a promise that nobody handles.
     fetch_types: false,
     // A statement with an undefined value would never be sent, and the connection would wait for its answer.

@@ -27,6 +27,7 @@ export interface Connection {
 
 export interface ConnectionOptions {
   session: Record<string, string>
+  prepare?: boolean
   connectMs: number
   /** Closed when nothing comes or goes for this long. */
   inactiveMs?: number
@@ -35,7 +36,7 @@ export interface ConnectionOptions {
 }
 
 export async function openConnection(address: Address, options: ConnectionOptions): Promise<Connection> {
-  const { session, connectMs, onLost, onNotification } = options
+  const { session, prepare = true, connectMs, onLost, onNotification } = options
   const waiting = new Set<(error: Error) => void>()
   const dialing = new AbortController()
   let socket: Socket | undefined
@@ -48,6 +49,7 @@ export async function openConnection(address: Address, options: ConnectionOption
     connections: 1,
     lasting: true,
     session,
+    prepare,
     async socket(destination) {
       // guard: a connection is opened once
       if (state !== 'opening') throw new StorageUnavailable('The connection to PostgreSQL was lost.')

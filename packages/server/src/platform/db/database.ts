@@ -1,6 +1,9 @@
 // guards tested by: migrate.test.ts
 
 import { openAnnouncer } from './announce.ts'
+import { checkIsolation } from './check_isolation.ts'
+import { checkPreparedStatements } from './check_prepared_statements.ts'
+import { withOwnSession } from './check_session.ts'
 import type { Address, Sql } from './connect.ts'
 import { openHealth, type StorageHealth } from './health.ts'
 import { type Isolation, isolate, systemSession, tenantSession } from './isolation.ts'
@@ -8,8 +11,8 @@ import { type Listener, openListener } from './listener.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openPool, type Pool } from './pool.ts'
 import { pooledSql } from './pooled_sql.ts'
+import { type Pooler, refusalByPooler } from './pooler.ts'
 import { openQueue, type Queue } from './queue.ts'
-import { withSession } from './session.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { type Tenant, tenantOf } from './tenant.ts'
 import { backgroundTiming, type StorageTiming, servingTiming } from './timing.ts'
@@ -39,6 +42,8 @@ export interface Database extends Handles {
 
 interface OpenOptions {
   now: Date
+  /** What requests, jobs and sweeps go through; everything else goes to the address itself. */
+  pooler?: Pooler | undefined
   connections?: number
   /** Whether this process also runs background work, beside asking for it. */
   workers?: boolean
@@ -48,7 +53,8 @@ interface OpenOptions {
 const backgroundConnections = { tenants: 4, system: 1 }
 
 export async function openDatabase(address: Address, options: OpenOptions): Promise<Database> {
-  const { applied, isolation } = await prepare(address, options.now)
+  const { pooler } = options
+  const { applied, isolation } = await prepare(address, options.now, pooler !== undefined)
   const { timing = servingTiming, connections = 10, workers = false } = options
   const pools: Pool[] = []
   // What happened to one connection may have happened to all of them.
@@ -60,7 +66,13 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
       statement_timeout: String(timing.statementMs),
       idle_in_transaction_session_timeout: String(timing.idleInTransactionMs),
     }
-    const pool = openPool(address, { connections, session: { ...limits, ...session }, timing, onSilence })
+    const pool = openPool(address, {
+      connections,
+      session: { ...limits, ...session },
+      pooler,
+      timing,
+      onSilence,
+    })
     pools.push(pool)
     return pool
   }
@@ -78,6 +90,17 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   const announcer = openAnnouncer(serving.system)
   const queue = openQueue(address, { isolation, workers })
   const listener = openListener(address, { timing, onSilence })
+  const close = async () => {
+    await Promise.all([queue.close(), announcer.close(), listener.close()])
+    await Promise.all(pools.map((pool) => pool.end()))
+  }
+  try {
+    await checkIsolation(serving, isolation)
+    if (pooler?.prepare) await checkPreparedStatements(pooler, timing.connectMs)
+  } catch (error) {
+    await close()
+    throw pooler ? refusalByPooler(error) : error
+  }
   return {
     ...serving,
     background,
@@ -88,10 +111,7 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
     isolation,
     applied,
     address,
-    close: async () => {
-      await Promise.all([queue.close(), announcer.close(), listener.close()])
-      await Promise.all(pools.map((pool) => pool.end()))
-    },
+    close,
   }
 }
 
@@ -105,8 +125,8 @@ const byIndex = { enable_seqscan: 'off' }
 const advisoryLock = 7_036_932
 
 /** One process at a time migrates and secures; a second one waits and finds it done. */
-const prepare = (address: Address, now: Date) =>
-  withSession(address, {}, async (session) => {
+const prepare = (address: Address, now: Date, pooled: boolean) =>
+  withOwnSession(address, pooled ? 'FOYER_DATABASE_DIRECT_URL' : 'DATABASE_URL', async (session) => {
     // guard: one process at a time migrates
     await session`select pg_advisory_lock(${advisoryLock}::bigint)`
     const applied = await migrate(session, now)

@@ -1,7 +1,8 @@
-// guards tested by: lost_connection.test.ts, frozen_connection.test.ts
+// guards tested by: lost_connection.test.ts, frozen_connection.test.ts, pgbouncer.test.ts
 
 import type { Address, Sql } from './connect.ts'
 import { type Connection, openConnection } from './connection.ts'
+import { beginWith, type Pooler } from './pooler.ts'
 import { StorageUnavailable } from './storage_error.ts'
 import type { StorageTiming } from './timing.ts'
 
@@ -10,6 +11,8 @@ import type { StorageTiming } from './timing.ts'
  * nothing else. While none can be opened, whoever asks is refused at once, and the pool keeps trying.
  */
 export interface Pool {
+  /** What a transaction on one of its connections begins with. */
+  begin(begin?: string, more?: readonly string[]): string
   /** One statement, on a connection that others may share. */
   run<Answer>(build: (sql: Sql) => PromiseLike<Answer>): Promise<Answer>
   /** A connection for a transaction. */
@@ -24,6 +27,8 @@ export interface Pool {
 export interface PoolOptions {
   connections: number
   session: Record<string, string>
+  /** Where connections come from it, settings are made by each transaction and not by the session. */
+  pooler?: Pooler | undefined
   timing: StorageTiming
   /** A connection fell silent. */
   onSilence: () => void
@@ -33,7 +38,10 @@ export interface PoolOptions {
 const mostShared = 8
 
 export function openPool(address: Address, options: PoolOptions): Pool {
-  const { timing, onSilence } = options
+  const { timing, onSilence, pooler } = options
+  // guard: behind a pooler every transaction makes its settings [options.session -> {}]
+  const settings = pooler ? options.session : {}
+  const begin: Pool['begin'] = (begin = 'begin', more) => beginWith(settings, begin, more)
   const all = new Set<Connection>()
   const idle: Connection[] = []
   const shared = new Set<Connection>()
@@ -46,10 +54,10 @@ export function openPool(address: Address, options: PoolOptions): Pool {
   async function open() {
     opening++
     try {
-      const { session } = options
       const { connectMs } = timing
-      const connection: Connection = await openConnection(address, {
-        session,
+      const connection: Connection = await openConnection(pooler?.address ?? address, {
+        session: pooler ? {} : options.session,
+        prepare: pooler?.prepare ?? true,
         connectMs,
         onLost: () => forget(connection),
       })
@@ -115,6 +123,21 @@ export function openPool(address: Address, options: PoolOptions): Pool {
     return found
   }
 
+  /** The way of a statement that needs a transaction for its settings. All of it travels together. */
+  async function runInTransaction<Answer>(build: (sql: Sql) => PromiseLike<Answer>): Promise<Answer> {
+    const connection = await take(false)
+    const { sql } = connection
+    const send = async <Sent>(statement: PromiseLike<Sent>) => connection.ask(statement)
+    const begun = send(sql.unsafe(begin()))
+    const answer = send(build(sql))
+    const ended = send(sql.unsafe('commit'))
+    await Promise.allSettled([begun, answer, ended])
+    offer(connection)
+    await begun
+    await ended
+    return answer
+  }
+
   const checking = setInterval(() => {
     const silentChecks = timing.silenceMs / timing.checkMs
     for (const connection of all) {
@@ -135,7 +158,9 @@ export function openPool(address: Address, options: PoolOptions): Pool {
   checking.unref()
 
   return {
+    begin,
     async run(build) {
+      if (pooler) return runInTransaction(build)
       const taken = take(true)
       const connection = taken instanceof Promise ? await taken : taken
       shared.add(connection)

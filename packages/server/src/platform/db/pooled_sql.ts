@@ -11,31 +11,19 @@ export function pooledSql(address: Address, pool: Pool): Sql {
   const parts = connect(address, { connections: 1 })
   const pooled = sentBy(parts, (build) => pool.run(build))
 
-  async function reserve() {
-    const connection = await pool.acquire()
-    const session = sentBy(connection.sql, (build) => connection.ask(build(connection.sql)))
-    return Object.assign(session, { release: () => pool.release(connection) })
-  }
-
   async function begin<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const connection = await pool.acquire()
     const session = sentBy(connection.sql, (build) => connection.ask(build(connection.sql)))
     return inTransaction(pool, connection, () => work(session))
   }
 
-  return new Proxy(pooled, {
-    get(_, name) {
-      if (name === 'reserve') return reserve
-      if (name === 'begin') return begin
-      return Reflect.get(pooled, name)
-    },
-  })
+  return new Proxy(pooled, { get: (_, name) => (name === 'begin' ? begin : Reflect.get(pooled, name)) })
 }
 
 async function inTransaction<Result>(pool: Pool, connection: Connection, work: () => Promise<Result>) {
   const { sql } = connection
   try {
-    await connection.ask(sql.unsafe('begin'))
+    await connection.ask(sql.unsafe(pool.begin()))
     const result = await work()
     await connection.ask(sql.unsafe('commit'))
     pool.release(connection)

@@ -87,22 +87,29 @@ export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number
     async query<Row>(build: (sql: Sql) => Fragment) {
       return (await pool.run((sql) => bound(sql, organization_id, build(sql)))) as unknown as Row[]
     },
-    snapshot: (work) => transaction(pool, hooks, organization_id, work, { begin: beginSnapshot }),
+    snapshot: (work) => transaction(pool, hooks, organization_id, work, { opening: snapshotOpening }),
     transaction: (work, options) => transaction(pool, hooks, organization_id, work, options ?? {}),
   }
 }
 
 // It holds no locks, and a large organization takes a while to read.
 // guard: a load is of one moment [isolation level repeatable read read -> read]
-const beginSnapshot = `begin isolation level repeatable read read only;
-  set local statement_timeout = 30000; set local idle_in_transaction_session_timeout = 60000`
+const snapshotOpening = {
+  begin: 'begin isolation level repeatable read read only',
+  settings: ['set local statement_timeout = 30000', 'set local idle_in_transaction_session_timeout = 60000'],
+}
+
+interface Opening {
+  begin?: string
+  settings?: readonly string[]
+}
 
 async function transaction<Result>(
   pool: Pool,
   { queue, announcer, health }: CommitHooks,
   organization_id: number,
   work: (db: Transaction) => Promise<Result>,
-  { holds = [], alone = false, keep = true, begin = 'begin' }: TransactionOptions & { begin?: string },
+  { holds = [], alone = false, keep = true, opening = {} }: TransactionOptions & { opening?: Opening },
 ): Promise<Result> {
   const connection = await pool.acquire()
   const { sql } = connection
@@ -157,7 +164,8 @@ async function transaction<Result>(
 
   try {
     // guard: the organization is bound for one transaction [local ->]
-    send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
+    const binding = `set local app.organization_id = '${Number(organization_id)}'`
+    send(sql.unsafe(pool.begin(opening.begin, [...(opening.settings ?? []), binding])))
     db.hold(...holds)
     const result = await work(db)
     sendWaiting()

@@ -1,3 +1,5 @@
+// guards tested by: events/*.test.ts
+
 import type { Sql } from '../db/connect.ts'
 
 /** The last id that was handed out, whether its transaction is over or not. */
@@ -7,19 +9,24 @@ export async function lastEventId(system: Sql): Promise<number> {
   return row!.id
 }
 
-/**
- * Ids of transactions: the oldest that runs, and the next to be given out. A transaction of another database on the
- * same server may run for hours and has nothing to do with us: it holds a lock on its own id, which tells whose it is.
- */
-export async function transactionsInFlight(system: Sql): Promise<{ oldest: number; next: number }> {
-  const [row] = await system<{ oldest: number; next: number }[]>`
-    select pg_snapshot_xmax(now.snapshot)::text::bigint as next,
-      coalesce((
-        select min(running::text::bigint) from pg_snapshot_xip(now.snapshot) running where not exists (
-          select from pg_locks l join pg_stat_activity a on a.pid = l.pid
-          where l.locktype = 'transactionid' and l.transactionid = running::xid and l.mode = 'ExclusiveLock'
-            and a.datname <> current_database())
-      ), pg_snapshot_xmax(now.snapshot)::text::bigint) as oldest
-    from (select pg_current_snapshot() as snapshot) now`
-  return row!
+/** Of the locks that migration 0019 has writers of events take. */
+const writersLock = 7_036_934
+const anyOrganization = 0
+const lockKeyOf = (organization_id: number) => organization_id % 2_147_483_647
+
+/** Transactions in flight that have written events. */
+export type EventWriters = { key: number; transaction: string }[]
+
+export async function eventWriters(system: Sql): Promise<EventWriters> {
+  return [
+    ...(await system<EventWriters>`
+      select objid::bigint as key, virtualtransaction as transaction from pg_locks
+      where locktype = 'advisory' and classid = ${writersLock}::bigint and objsubid = 2 and granted
+        and database = (select oid from pg_database where datname = current_database())`),
+  ]
+}
+
+export function writersIn(organization_id: number, writers: EventWriters): Set<string> {
+  const keys = [anyOrganization, lockKeyOf(organization_id)]
+  return new Set(writers.filter(({ key }) => keys.includes(key)).map(({ transaction }) => transaction))
 }

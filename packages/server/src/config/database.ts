@@ -1,0 +1,46 @@
+// guards tested by: config.test.ts
+
+import type { SettingName } from './settings.ts'
+import { ConfigRefusal, type Environment, readSwitch } from './value.ts'
+
+export interface DatabaseSettings {
+  /** PostgreSQL itself; null for the embedded one. */
+  databaseUrl: string | null
+  /** What stands in front of it, for requests and jobs. */
+  pooler: { url: string; prepare: boolean } | null
+}
+
+/** With a direct address, DATABASE_URL is that of a pooler. */
+export function readDatabase(set: Environment): DatabaseSettings {
+  const url = readAddress(set, 'DATABASE_URL')
+  const direct = readAddress(set, 'FOYER_DATABASE_DIRECT_URL')
+  // guard: a direct address alone is refused
+  if (direct !== null && url === null)
+    throw new ConfigRefusal(
+      'FOYER_DATABASE_DIRECT_URL',
+      'is set without DATABASE_URL',
+      'left out, or come with the address of the pooler',
+    )
+  const prepare = readSwitch(set, 'FOYER_PREPARED_STATEMENTS', false)
+  if (url !== null && direct !== null) return { databaseUrl: direct, pooler: { url, prepare } }
+  // guard: prepared statements without a pooler are refused
+  if (set.FOYER_PREPARED_STATEMENTS !== undefined)
+    throw new ConfigRefusal(
+      'FOYER_PREPARED_STATEMENTS',
+      'is set without FOYER_DATABASE_DIRECT_URL',
+      'left out, since statements are always prepared where there is no pooler',
+    )
+  return { databaseUrl: url, pooler: null }
+}
+
+/** The value is never repeated: it may hold a password. */
+function readAddress(set: Environment, name: SettingName & keyof typeof set): string | null {
+  const text = set[name]
+  if (text === undefined) return null
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+  throw new ConfigRefusal(
+    name,
+    'is no address of a PostgreSQL',
+    'postgres://user:password@host:5432/name, with special characters of the password percent-encoded',
+  )
+}
