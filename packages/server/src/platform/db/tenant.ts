@@ -160,10 +160,12 @@ async function transaction<Result>(
     send(sql.unsafe(`${begin}; set local app.organization_id = '${Number(organization_id)}'`))
     db.hold(...holds)
     const result = await work(db)
-    sendWaiting()
     // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
-    // guard: a transaction can be tried ['rollback']
-    send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    connection.together(() => {
+      sendWaiting()
+      // guard: a transaction can be tried ['rollback']
+      send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    })
     // guard: a statement that failed unnoticed fails the transaction
     //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
     const answers = await Promise.all(sent)
