@@ -15,12 +15,20 @@ import { launch, runProgram } from '../../packages/server/src/platform/db/embedd
 
 interface SecondPostgres {
   programs: string
+  /** A folder of its user, which goes with it. */
+  home: string
+  account: Account
   /** Its superuser, or a user that may make databases but no roles. */
   url(user: 'superuser' | 'owner'): string
+  /** Ends it in the middle of whatever it does, and starts it on another data directory of its home. */
+  restartOn(directory: string): Promise<void>
   stop(): Promise<void>
 }
 
-export async function startSecond(): Promise<SecondPostgres> {
+/** `settings` has postgresql.conf's names, and may speak of the home, which is made by then. */
+export async function startSecond(
+  settings: (home: string) => Record<string, string> = () => ({}),
+): Promise<SecondPostgres> {
   const account = await chooseAccount()
   const home = await mkdtemp('/tmp/foyer-second-')
   await chmod(home, 0o755)
@@ -30,28 +38,30 @@ export async function startSecond(): Promise<SecondPostgres> {
   const port = await freePort()
   const url = (user: string) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
   await initialise(programs, home, account, password)
-  const settings = [
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    home,
-    '-c',
-    'fsync=off',
-    '-c',
-    'max_connections=200',
-  ]
-  const log = await open(join(home, 'log'), 'a')
-  const child = launch(join(programs, 'postgres'), ['-D', join(home, 'data'), ...settings], account, {
-    stdio: ['ignore', log.fd, log.fd],
-  })
-  await log.close()
-  const stop = () => stopAndRemove(child, home)
-  try {
+  let child: ChildProcess | undefined
+  async function run(directory: string) {
+    const given = Object.entries({ fsync: 'off', max_connections: '200', ...settings(home) })
+    const options = given.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const where = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', home]
+    const log = await open(join(home, 'log'), 'a')
+    child = launch(join(programs, 'postgres'), [...where, ...options], account, {
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    await log.close()
     await untilReady(child, url('superuser'))
+  }
+  async function stop() {
+    await end(child, 'SIGINT')
+    await rm(home, { recursive: true, force: true })
+  }
+  try {
+    await run(join(home, 'data'))
     await administer(url('superuser'), `create role owner login createdb password '${password}'`)
-    return { programs, url, stop }
+    async function restartOn(directory: string) {
+      await end(child, 'SIGQUIT')
+      await run(directory)
+    }
+    return { programs, home, account, url, restartOn, stop }
   } catch (error) {
     console.error(await readFile(join(home, 'log'), 'utf8'))
     await stop()
@@ -106,9 +116,9 @@ async function administer(url: string, statement: string) {
   await sql.unsafe(statement).finally(() => sql.end({ timeout: 1 }))
 }
 
-async function stopAndRemove(child: ChildProcess, home: string) {
-  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'close') : undefined
-  child.kill('SIGINT')
+async function end(child: ChildProcess | undefined, signal: 'SIGINT' | 'SIGQUIT') {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'close')
+  child.kill(signal)
   await ended
-  await rm(home, { recursive: true, force: true })
 }

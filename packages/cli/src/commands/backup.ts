@@ -1,24 +1,43 @@
 import { resolve } from 'node:path'
-import type { Command } from '../command.ts'
+import { type Command, UsageError } from '../command.ts'
 
 export const backup: Command = {
   name: 'backup',
   summary: 'Write everything to a file, as it is at this moment, while the server goes on.',
   details:
     'The file is the way to another machine and to another major version of PostgreSQL. The secret that encrypts ' +
-    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it, too.',
-  argument: { name: 'file', value: '<file>', meaning: 'Where to write; an existing file is replaced.' },
-  options: {},
-  async run({ values, say }) {
-    const { readConfig, withStorage, writeBackup } = await import('@foyer/server')
-    const file = resolve(values.file!)
-    const counts = await withStorage(readConfig(), 'foyer backup', (address) =>
-      writeBackup(address, file, new Date(), ({ table, rows }, done, of) =>
-        say(`${String(done).padStart(String(of).length)}/${of}  ${table}: ${rows}`),
-      ),
-    )
-    const rows = counts.reduce((sum, each) => sum + each.rows, 0)
-    say(`Wrote ${rows} rows of ${counts.length} tables to ${file}.`)
-    return { data: { file, tables: counts }, text: '' }
+    'webhook secrets (FOYER_SECRET, or the file "secret" in the data directory) is not in it: keep it, too. With ' +
+    '--keep the backup is also restored, into a PostgreSQL that is thrown away, before an older one is removed.',
+  argument: {
+    name: 'file',
+    value: '<file>',
+    meaning: 'Where to write; an existing file is replaced. With --keep: a folder.',
   },
+  options: {
+    keep: { value: '<n>', meaning: 'Write a new file into the folder, try it, and keep the newest n.' },
+  },
+  async run({ values, say }) {
+    const keep = readKeep(values.keep)
+    const { readConfig, rotateBackup, withStorage, writeBackup } = await import('@foyer/server')
+    const place = resolve(values.file!)
+    const now = new Date()
+    const progress = ({ table, rows }: { table: string; rows: number }, done: number, of: number) =>
+      say(`${String(done).padStart(String(of).length)}/${of}  ${table}: ${rows}`)
+    const { file, tables, removed } = await withStorage(readConfig(), 'foyer backup', async (address) =>
+      keep
+        ? rotateBackup(address, { folder: place, keep, now }, progress)
+        : { file: place, tables: await writeBackup(address, place, now, progress), removed: [] },
+    )
+    const rows = tables.reduce((sum, each) => sum + each.rows, 0)
+    say(`Wrote ${rows} rows of ${tables.length} tables to ${file}.`)
+    if (keep) say('Restored it to try it: all of them are there.')
+    for (const old of removed) say(`Removed ${old}.`)
+    return { data: { file, tables, removed }, text: '' }
+  },
+}
+
+function readKeep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
+  throw new UsageError('--keep must be a whole number from 1 to 9999.')
 }

@@ -29,6 +29,7 @@ export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
 export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')
 export const readBackup = lazy(() => import('./backup/read.ts'), 'readBackup')
+export const rotateBackup = lazy(() => import('./backup/rotate.ts'), 'rotateBackup')
 
 const standing = () => import('./standing.ts')
 export const setVerified = lazy(standing, 'setVerified')

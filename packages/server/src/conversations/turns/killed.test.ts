@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL('../../testing/server_process.ts', import.met
 const service = await startService({ database: await sharedDatabase() })
 after(() => service.app.close())
 
-test('a server is killed between the message and the reply: the message is there, and is answered once by another', {
+test('R16 a server is killed between the message and the reply: the message is there, and is answered once by another', {
   timeout: 90_000,
 }, async () => {
   const { clock } = service

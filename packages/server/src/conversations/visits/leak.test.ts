@@ -71,7 +71,11 @@ async function markEverything(api: Api, agent: PublicAgent) {
     }),
   )
   await done(api.post('/identities', { display_name: 'Mara', bio: mark('Bio'), agents }))
-  await newFact(api, { text: mark('Fact'), source_id: await newSource(api, { title: mark('Source') }) })
+  // What an agent may use may be said, or offered; what it may not use is another's.
+  const source_id = await newSource(api, { title: mark('Source') })
+  await newFact(api, { text: 'We are closed in August.', source_id })
+  const id = await newFact(api, { text: `An audit costs ${mark('Fact')}.`, source_id })
+  await done(api.post(`/knowledge_facts/${id}/exclusion`, { agent: agent.slug }))
 }
 
 /** All that a visitor can get hold of, refusals too. */

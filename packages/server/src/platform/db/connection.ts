@@ -18,6 +18,8 @@ export interface Connection {
   readonly silentChecks: number
   /** Sends a statement. All statements go through here: otherwise one could wait for ever. */
   ask<Answer>(query: PromiseLike<Answer>): Promise<Answer>
+  /** What `send` asks leaves in one packet. */
+  together(send: () => void): void
   /** Looks for a sign of life. Counted and not timed: a process that stood still has not listened. */
   check(): void
   cut(reason: string): void
@@ -103,9 +105,20 @@ export async function openConnection(address: Address, options: ConnectionOption
     return promise
   }
 
+  /**
+   * postgres.js writes a large statement at once and a small one when the event loop next turns, so that a commit would
+   * leave in a packet of its own. It has arranged for that by the second microtask: what is arranged then comes after it.
+   */
+  function together(send: () => void) {
+    socket?.cork()
+    send()
+    queueMicrotask(() => queueMicrotask(() => setImmediate(() => socket?.uncork())))
+  }
+
   const connection: Connection = {
     sql,
     ask,
+    together,
     get isLost() {
       return state === 'lost'
     },

@@ -48,3 +48,30 @@ test('a changed migration, or a database of a newer release, is refused with wha
     await sql.end()
   })
 })
+
+test('a migration beside a server that holds what it needs, and waits for what it holds, lets that one go first', async () => {
+  await withEmptyDatabase(async (address) => {
+    const sql = connect(address, { connections: 1 })
+    const request = connect(address, { connections: 1 })
+    const watch = connect(address, { connections: 1 })
+    await sql`create table one (id int)`
+    await sql`create table two (id int)`
+    await request`begin`
+    await request`insert into two values (1)`
+    const both = 'alter table one add column a int; alter table two add column a int'
+    const migrating = migrate(sql, now, [{ number: 1, name: 'both', sql: both, checksum: 'x' }])
+    const isWaiting = async () => {
+      const [row] = await watch<{ waiting: boolean }[]>`select exists (
+        select from pg_locks where not granted and relation = 'two'::regclass) as waiting`
+      return row!.waiting
+    }
+    while (!(await isWaiting()));
+    await request`insert into one values (1)`
+    await request`commit`
+    assert.equal((await migrating).length, 1)
+    const [row] =
+      await sql`select (select count(*)::int from one) as one, (select count(*)::int from two) as two`
+    assert.deepEqual({ ...row }, { one: 1, two: 1 })
+    await Promise.all([sql, request, watch].map((each) => each.end()))
+  })
+})

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
 import type { Sql } from './connect.ts'
 
 /** Numbered SQL files, applied once each, in order, by one process at a time. */
@@ -80,18 +82,45 @@ function refuseStrangers(applied: Map<number, string>, migrations: Migration[]) 
   }
 }
 
+/**
+ * Servers of the last release may be at work. A migration waits for a table for less time than PostgreSQL takes to look
+ * for deadlocks: it gives up everything it holds and begins again, so that no request is the victim, and those behind
+ * it in the queue wait for a moment only.
+ */
+const lockTimeoutMs = 500
+const pauseMs = 250
+const mostAttempts = 120
+
 async function apply(session: Sql, migration: Migration, now: Date) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryToApply(session, migration, now)
+    } catch (error) {
+      // guard: a migration that was in the way of requests begins again [!isLockConflict(error) -> true]
+      if (!isLockConflict(error) || attempt === mostAttempts)
+        throw new Error(`Migration ${migration.number} (${migration.name}) failed; nothing of it was kept.`, {
+          cause: error,
+        })
+      await sleep(pauseMs)
+    }
+  }
+}
+
+async function tryToApply(session: Sql, migration: Migration, now: Date) {
   await session.unsafe('begin')
   try {
+    await session.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
     await write(session, migration, now)
     await session.unsafe('commit')
   } catch (error) {
     await session.unsafe('rollback')
-    throw new Error(`Migration ${migration.number} (${migration.name}) failed; nothing of it was kept.`, {
-      cause: error,
-    })
+    throw error
   }
 }
+
+/** It waited for a lock for too long, or was ended to undo a deadlock. */
+const isLockConflict = (error: unknown) =>
+  error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01')
 
 async function write(session: Sql, { sql, number, name, checksum }: Migration, now: Date) {
   await session.unsafe(sql)

@@ -23,6 +23,10 @@ const connectionCodes = /^(E[A-Z_]+|ERR_(SSL|TLS)_\w+|CONNECTION_(CLOSED|ENDED|D
  */
 const serverCodes = /^(08\w{3}|53\w{3}|57P0\d|55P03|57014|25P03|25006|58030)$/
 
+/** A statement was prepared before a migration of another server; the next attempt prepares it anew. */
+const isOutdatedPlan = (error: postgres.PostgresError) =>
+  error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** For an error that came from talking to PostgreSQL. Gives it back. */
@@ -39,7 +43,9 @@ export function isUnreachable(error: unknown): boolean {
   if (noted.has(error) || error instanceof StorageUnavailable) return true
   const code = codeOf(error)
   // guard: an error counts by its origin [error instanceof postgres.PostgresError -> true]
-  if (error instanceof postgres.PostgresError) return serverCodes.test(code)
+  if (error instanceof postgres.PostgresError)
+    // guard: a statement that was prepared before a migration can be tried again [|| isOutdatedPlan(error) ->]
+    return serverCodes.test(code) || isOutdatedPlan(error)
   // Nobody else has these codes.
   return code.startsWith('CONNECTION_') || code === 'CONNECT_TIMEOUT'
 }

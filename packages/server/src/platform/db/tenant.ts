@@ -168,10 +168,12 @@ async function transaction<Result>(
     send(sql.unsafe(pool.begin(opening.begin, [...(opening.settings ?? []), binding])))
     db.hold(...holds)
     const result = await work(db)
-    sendWaiting()
     // The commit travels with the last statements: PostgreSQL makes a rollback of it when one of them failed.
-    // guard: a transaction can be tried ['rollback']
-    send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    connection.together(() => {
+      sendWaiting()
+      // guard: a transaction can be tried ['rollback']
+      send(sql.unsafe(keep ? 'commit' : 'rollback'))
+    })
     // guard: a statement that failed unnoticed fails the transaction
     //   [await Promise… -> (await Promise.allSettled(sent)).map((each) => each.value)]
     const answers = await Promise.all(sent)
@@ -180,9 +182,10 @@ async function transaction<Result>(
     pool.release(connection)
     if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
-  } catch (error) {
+  } catch (thrown) {
+    // guard: what made a transaction fail is told [causeOf… -> thrown]
+    const error = causeOf(thrown, await Promise.allSettled(sent))
     health.noteFailure(error)
-    await Promise.allSettled(sent)
     // A lost connection has nothing to roll back.
     if (!connection.isLost)
       // guard: a failed transaction is rolled back [rollback -> commit]
@@ -193,6 +196,16 @@ async function transaction<Result>(
     throw error
   }
 }
+
+/** After a failure PostgreSQL refuses whatever follows in the transaction. That refusal says nothing; what came first does. */
+function causeOf(thrown: unknown, answers: PromiseSettledResult<unknown>[]): unknown {
+  if (!isRefusedAfterFailure(thrown)) return thrown
+  for (const answer of answers)
+    if (answer.status === 'rejected' && !isRefusedAfterFailure(answer.reason)) return answer.reason
+  return thrown
+}
+
+const isRefusedAfterFailure = (error: unknown) => (error as { code?: unknown } | null)?.code === '25P02'
 
 /** A statement costs PostgreSQL and us much beside what it writes. The last one is the body, the others go before it. */
 function asOne(sql: Sql, writes: [string, Fragment][]): Fragment {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newOrganization } from '../../testing/api.ts'
-import type { Sql } from './connect.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
+import { connect, type Sql } from './connect.ts'
+import { openDatabase } from './database.ts'
 import { insertRow } from './row.ts'
+import { isUnreachable } from './storage_error.ts'
 import type { Transaction } from './tenant.ts'
 
 /** The commit travels with the last statements of a transaction; these hold all the same. */
@@ -78,4 +81,25 @@ test('one of them that fails takes the others with it', async () => {
   )
   await assert.rejects(failing, { code: '22012' })
   assert.deepEqual(await names(), [])
+})
+
+test('a statement that was prepared before a migration fails as storage that is away does, and works the next time', async () => {
+  await withMigratedDatabase(async (address) => {
+    const database = await openDatabase(address, { now: new Date(0), connections: 1 })
+    const migration = connect(address, { connections: 1 })
+    try {
+      const read = () =>
+        database.tenant(1).transaction(async (db) => {
+          db.later((sql) => sql`select * from voice_profiles where organization_id = ${db.organization_id}`)
+          await db.query((sql) => sql`select 1`)
+        })
+      await read()
+      await migration`alter table voice_profiles add column later int`
+      await assert.rejects(read(), isUnreachable)
+      await read()
+    } finally {
+      await migration.end()
+      await database.close()
+    }
+  })
 })

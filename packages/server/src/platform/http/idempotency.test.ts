@@ -34,6 +34,20 @@ test('R2: while the first caller is under way, the next is told so at once and d
   assert.deepEqual((await api.get('/voice_profiles')).body.data, [])
 })
 
+test('R2: a repeat of an edit that is under way is told so at once, and does not wait for the flow', async () => {
+  const api = await newOrganization()
+  const { slug } = await newAgent(api)
+  const flow = `/agents/${slug}/flow`
+  const context = { now: api.service.clock.now } as Context
+  const repeat = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    await claim(context, db, 'busy', Buffer.of())
+    await db.query((sql) => sql`select 1 from flows where organization_id = ${db.organization_id} for update`)
+    return api.patch(flow, { flow: { idle_minutes: 50 } }, key('busy'))
+  })
+  assert.deepEqual([repeat.status, repeat.body.error?.code], [409, 'idempotency_conflict'])
+  assert.equal((await api.get(flow)).body.version, 1)
+})
+
 test('an answer that is stored while its repeat is under way is replayed; the repeat has no effect', async () => {
   const api = await newOrganization()
   const { slug } = await newAgent(api)

@@ -50,6 +50,17 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
   )
 }
 
+/**
+ * Claims a key that is new, as most are, in the same packet as the work that follows: its answer may be waited for last.
+ * It fails when the key was used before, and so does all that was sent after it.
+ */
+export async function claimUnused(db: Transaction, key: string): Promise<void> {
+  await db.query((sql) => sql`select claim_unused_key(${db.organization_id}, ${key})`)
+}
+
+/** The key was used before: what is stored under it has to be looked at. */
+export const isUsed = (error: unknown) => (error as { code?: unknown } | null)?.code === 'FY001'
+
 /** Claims the key for this transaction. Gives the stored answer when the same request was answered before. */
 export async function claim(
   context: Context,

@@ -7,10 +7,12 @@ import { Refusal } from '../refusal.ts'
 import {
   abandon,
   claim,
+  claimUnused,
   fingerprintOf,
   isAnsweredMeanwhile,
   isFinal,
   isPending,
+  isUsed,
   markRunning,
   type StoredResponse,
   settle,
@@ -43,24 +45,41 @@ export async function once(
 ): Promise<StoredResponse> {
   const { context, tenant, key, request, seal } = keyed
   const fingerprint = fingerprintOf(request.method, request.url, request.body)
-  const answerBy = (work: (db: Transaction) => Promise<StoredResponse>) =>
+  type Work = (db: Transaction) => Promise<StoredResponse>
+  async function answerStored(db: Transaction, work: Work): Promise<StoredResponse> {
+    const answer = await work(db)
+    store(context, db, key, fingerprint, sealed(answer, seal))
+    return answer
+  }
+  const answerUnused = (work: Work) =>
+    tenant.transaction(async (db) => {
+      const claimed = claimUnused(db, key)
+      claimed.catch(() => {})
+      // guard: a used key comes before whatever became of the work [.finally(() => claimed) ->]
+      return answerStored(db, work).finally(() => claimed)
+    })
+  const answerUsed = (work: Work) =>
     lookAgain(tenant, async (db) => {
       const stored = await claim(context, db, key, fingerprint)
       // guard: a repeated request is not performed again
-      if (stored) return replay(keyed, stored)
-      const answer = await work(db)
-      store(context, db, key, fingerprint, sealed(answer, seal))
-      return answer
+      return stored ? replay(keyed, stored) : answerStored(db, work)
+    })
+  const answerBy = (work: Work) =>
+    answerUnused(work).catch((error: unknown) => {
+      // guard: a key that was used is looked up
+      if (isUsed(error) || isAnsweredMeanwhile(error)) return answerUsed(work)
+      throw error
     })
 
   let refused: StoredResponse | undefined
   try {
-    return await answerBy((db) =>
-      perform(db).catch((error: unknown) => {
+    return await answerBy((db) => {
+      refused = undefined
+      return perform(db).catch((error: unknown) => {
         refused = finalRefusal(error)
         throw error
-      }),
-    )
+      })
+    })
   } catch (error) {
     const answer = refused
     // guard: a refusal is stored under its key [if (!answer) ->]

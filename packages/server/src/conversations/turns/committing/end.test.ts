@@ -91,6 +91,7 @@ describe('the turn that completes a conversation', () => {
     assert.deepEqual(events[0].data, {
       object: 'conversation',
       id,
+      number: conversation.number,
       agent: 'front-desk',
       status: 'completed',
       phase: 'wrap_up',
