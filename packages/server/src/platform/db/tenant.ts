@@ -1,6 +1,6 @@
-// guards tested by: tenant.test.ts, transaction.test.ts, search_index/*.test.ts
+// guards tested by: tenant.test.ts, transaction.test.ts, fair_pool.test.ts, search_index/*.test.ts
 
-import type postgres from 'postgres'
+import postgres from 'postgres'
 import type { Announcer } from './announce.ts'
 import type { Fragment, Sql } from './connect.ts'
 import type { Connection } from './connection.ts'
@@ -85,7 +85,10 @@ export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number
   return {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
-      return (await pool.run((sql) => bound(sql, organization_id, build(sql)))) as unknown as Row[]
+      return (await pool.run(
+        (sql) => bound(sql, organization_id, build(sql)),
+        organization_id,
+      )) as unknown as Row[]
     },
     snapshot: (work) => transaction(pool, hooks, organization_id, work, { begin: beginSnapshot }),
     transaction: (work, options) => transaction(pool, hooks, organization_id, work, options ?? {}),
@@ -104,7 +107,7 @@ async function transaction<Result>(
   work: (db: Transaction) => Promise<Result>,
   { holds = [], alone = false, keep = true, begin = 'begin' }: TransactionOptions & { begin?: string },
 ): Promise<Result> {
-  const connection = await pool.acquire()
+  const connection = await pool.acquire(organization_id)
   const { sql } = connection
   const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
   const channels = new Set<string>()
@@ -172,9 +175,9 @@ async function transaction<Result>(
     pool.release(connection)
     if (keep) for (const channel of channels) announcer.announce(channel, organization_id)
     return result
-  } catch (error) {
+  } catch (thrown) {
+    const error = causeOf(thrown, await Promise.allSettled(sent))
     health.noteFailure(error)
-    await Promise.allSettled(sent)
     // A lost connection has nothing to roll back.
     if (!connection.isLost)
       // guard: a failed transaction is rolled back [rollback -> commit]
@@ -184,6 +187,14 @@ async function transaction<Result>(
       )
     throw error
   }
+}
+
+/** After a statement that nobody waited for has failed, the next one only says that the transaction is aborted. */
+function causeOf(thrown: unknown, sent: PromiseSettledResult<unknown>[]): unknown {
+  // guard: what failed first is told
+  if (thrown instanceof postgres.PostgresError && thrown.code === '25P02')
+    return sent.find((each) => each.status === 'rejected')?.reason ?? thrown
+  return thrown
 }
 
 /** A statement costs PostgreSQL and us much beside what it writes. The last one is the body, the others go before it. */
