@@ -98,7 +98,9 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       const deadLetter = job.givesUp && { deadLetter: deadLetterOf(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
       // guard: a job is sent inside the transaction [db: connection]
-      const options = { db: connection, ...deadLetter, ...singletonKey }
+      // guard: a job counts toward its organization's share [group]
+      const group = { id: String(organization_id) }
+      const options = { db: connection, group, ...deadLetter, ...singletonKey }
       await boss.send(job.name, { ...data, organization_id }, options).catch((error: unknown) => {
         throw noteStorageError(error)
       })
