@@ -10,7 +10,7 @@ import {
   type KnowledgeEquipment,
   openKnowledge,
 } from './knowledge/index.ts'
-import { type Secrets, Shutdown } from './platform/index.ts'
+import { createFairPlaces, type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
   createBuiltinReasoner,
@@ -73,6 +73,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     fetcher: createFetcher(options),
     reader,
     threads,
+    files: createFairPlaces({ places: 2, perKey: 1 }),
     reasoners,
     builtin: reasoner,
     snapshots: createSnapshots(),

@@ -1,4 +1,5 @@
 import type { EmbedText } from '@foyer/engine'
+import type { FairPlaces } from '../platform/index.ts'
 import type { Task } from '../platform/queue/index.ts'
 import type { Embedder, EngineThreads, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
@@ -10,6 +11,8 @@ export interface KnowledgeEquipment {
   fetcher: Fetcher
   reader: DocumentReader
   threads: EngineThreads
+  /** For uploaded files while they are in memory, by the organization's id. */
+  files: FairPlaces<number>
   /** What stored vectors are made with. */
   embedder: Embedder
   reasoners: Reasoners

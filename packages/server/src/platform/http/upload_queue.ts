@@ -69,7 +69,8 @@ async function storeOnDisk(body: Readable, limit: number): Promise<FileHandle> {
   try {
     await unlink(path)
     let size = 0
-    for await (const chunk of body) {
+    // One that is refused on the way still gets its answer.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       size += chunk.length
       // guard: an upload is not stored beyond its limit
       if (size > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
