@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
-import { type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, newOrganization, startService } from '../../testing/api.ts'
+import { testAddress } from '../../testing/global_setup.ts'
 import { untilItWaits } from '../../testing/waiting.ts'
+import { openDatabase } from '../db/database.ts'
 import { knowledgeLock } from '../db/index.ts'
+import { servingTiming } from '../db/timing.ts'
 
 const MiB = 1024 * 1024
 const fileOf = (bytes: number) => ({
@@ -32,7 +35,11 @@ async function heldKnowledge({ service, organization }: Api) {
 }
 
 test("R20 large uploads of an organization are taken into memory one at a time, another's and small ones at once", async () => {
-  const [api, neighbor] = [await newOrganization(), await newOrganization()]
+  // The lock is held for as long as the test needs it.
+  const timing = { ...servingTiming, lockMs: 40_000, statementMs: 50_000, silenceMs: 50_000, stallMs: 50_000 }
+  const database = await openDatabase(testAddress(), { now: new Date(), connections: 5, timing })
+  const service = await startService({ database })
+  const [api, neighbor] = [await newOrganization(service), await newOrganization(service)]
   const release = await heldKnowledge(api)
   const first = api.post('/knowledge_sources', fileOf(2 * MiB))
   await untilItWaits(api.service, first)
@@ -47,6 +54,8 @@ test("R20 large uploads of an organization are taken into memory one at a time, 
   await release()
   assert.equal((await first).status, 201)
   assert.equal((await second).status, 400)
+  await service.app.close()
+  await database.close()
 })
 
 test('an upload beyond the limit is refused, whether or not it says how large it is', async () => {
