@@ -10,10 +10,11 @@ import {
   type KnowledgeEquipment,
   openKnowledge,
 } from './knowledge/index.ts'
-import { type Secrets, Shutdown } from './platform/index.ts'
+import { createFairPlaces, type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
   createBuiltinReasoner,
+  createEngineThreads,
   createReasoners,
   type Embedder,
   loadBuiltinEmbedder,
@@ -57,18 +58,22 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const reader = createDocumentReader()
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
-  const reasoner = createBuiltinReasoner(vectorOf)
+  const threads = createEngineThreads()
+  const { digestDocument } = threads
+  const reasoner = createBuiltinReasoner(vectorOf, digestDocument)
   const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
   const reasoners =
     options.reasoners ??
     (secrets
-      ? createReasoners({ secrets, outbound, installation, vectorOf, verifies })
+      ? createReasoners({ secrets, outbound, installation, vectorOf, digestDocument, verifies })
       : { of: async () => reasoner })
   return {
     embedder,
     vectorOf,
     fetcher: createFetcher(options),
     reader,
+    threads,
+    files: createFairPlaces({ places: 2, perKey: 1 }),
     reasoners,
     builtin: reasoner,
     snapshots: createSnapshots(),
@@ -76,9 +81,9 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     stopping: stopping.signal,
     leaseTiming: options.leaseTiming ?? defaultLeaseTiming,
     interrupt,
-    close() {
+    async close() {
       interrupt()
-      return reader.close()
+      await Promise.all([reader.close(), threads.close()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { EmbedText } from '@foyer/engine'
+import type { FairPlaces } from '../platform/index.ts'
 import type { Task } from '../platform/queue/index.ts'
-import type { Embedder, Reasoner, Reasoners } from '../reasoning/index.ts'
+import type { Embedder, EngineThreads, Reasoner, Reasoners } from '../reasoning/index.ts'
 import type { Knowledge } from './answering/knowledge.ts'
 import type { Fetcher } from './fetching/fetcher.ts'
 import type { DocumentReader } from './reading/document_reader.ts'
@@ -9,6 +10,9 @@ import type { DocumentReader } from './reading/document_reader.ts'
 export interface KnowledgeEquipment {
   fetcher: Fetcher
   reader: DocumentReader
+  threads: EngineThreads
+  /** For uploaded files while they are in memory, by the organization's id. */
+  files: FairPlaces<number>
   /** What stored vectors are made with. */
   embedder: Embedder
   reasoners: Reasoners

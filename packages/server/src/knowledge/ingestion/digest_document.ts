@@ -1,5 +1,5 @@
-import { type Document, type Passage, segment } from '@foyer/engine'
-import type { DigestedPassage, Reasoner } from '../../reasoning/index.ts'
+import type { Document, Passage } from '@foyer/engine'
+import type { DigestedPassage, EngineThreads, Reasoner } from '../../reasoning/index.ts'
 import type { Digester } from './digester.ts'
 import type { ReadPassage } from './repository.ts'
 import type { StatedBefore } from './stated_before.ts'
@@ -10,17 +10,18 @@ interface Circumstances {
   /** What need not be digested again. */
   before: StatedBefore
   stopping: AbortSignal
+  threads: EngineThreads
 }
 
 /** From a document to passages with the facts that they state. No connection is held meanwhile: a model takes its time. */
 export async function digestRead(
   { context, sourceTitle, key, reasoner: own }: Digester,
   document: Document,
-  { reasoner, before, stopping }: Circumstances,
+  { reasoner, before, stopping, threads }: Circumstances,
 ) {
   const language = document.language ?? context.language
   const title = document.title ?? sourceTitle
-  const passages = segment(document, { title })
+  const passages = await threads.segment(context.organization ?? '', document, { title })
   const known = new Map(passages.map((passage) => [passage, before(passage)]))
   const others = passages.filter((passage) => known.get(passage) === undefined)
   const { result, tokens } = await reasoner.digest(others, { ...context, language, title }, stopping)

@@ -16,8 +16,9 @@ import { fail, type Run, refuseInactive, Superseded, take } from './run.ts'
 export const ingestRun: Job<{ run_id: number }, KnowledgeEquipment> = {
   ...ingest,
   givesUp: true,
-  // A site that wants to be read slowly does not hold up the others.
-  atOnce: 3,
+  // Most of them wait for somebody's server. What keeps a processor busy takes turns elsewhere (reading/, digesting/).
+  atOnce: 16,
+  perOrganization: 3,
   async run(work, { run_id }) {
     const run = await take(work.tenant, run_id)
     if (!run) return

@@ -1,6 +1,6 @@
 import type { KnowledgeTask } from '../equipment.ts'
 import { SourceFailure } from '../reading/failure.ts'
-import type { SourceRow } from './repository.ts'
+import { getContent } from './repository.ts'
 import type { Run } from './run.ts'
 import { openRunStaging, type RunStaging } from './run_staging.ts'
 
@@ -11,26 +11,36 @@ export async function readSource(work: KnowledgeTask, run: Run) {
   else await readOne(work, run, staging)
 }
 
-async function readOne({ fetcher, stopping }: KnowledgeTask, { source }: Run, staging: RunStaging) {
-  const found =
-    source.kind === 'page' ? await fetcher.page(source.url!, staging.validators, stopping) : given(source)
-  const failure = await staging.take(found)
+async function readOne(work: KnowledgeTask, run: Run, staging: RunStaging) {
+  const { files, tenant, stopping } = work
+  const take = async () => staging.take(await contentOf(work, run, staging))
+  // guard: one file of an organization is in memory at a time [files… -> take()]
+  const failure = await (run.source.kind === 'file'
+    ? files.hold(tenant.organization_id, take, stopping)
+    : take())
   if (failure) throw failure
   await staging.store(1)
 }
 
-/** What the owner gave us ourselves. A text may be Markdown, and plain text is that, too. */
-function given({ kind, text, content, filename }: SourceRow) {
-  const file = kind === 'file'
+async function contentOf(
+  { fetcher, stopping, tenant }: KnowledgeTask,
+  { source }: Run,
+  { validators }: RunStaging,
+) {
+  const { id, kind, url, text, filename } = source
+  if (kind === 'page') return fetcher.page(url!, validators, stopping)
+  if (kind === 'file') return { ...given, bytes: await getContent(tenant, id), contentType: null, filename }
+  // A text may be Markdown, and plain text is that, too.
   return {
-    state: 'fetched' as const,
-    url: '',
-    bytes: file ? content! : Buffer.from(text ?? ''),
-    contentType: file ? null : 'text/markdown; charset=utf-8',
-    filename: file ? filename : null,
-    validators: { etag: null, last_modified: null },
+    ...given,
+    bytes: Buffer.from(text ?? ''),
+    contentType: 'text/markdown; charset=utf-8',
+    filename: null,
   }
 }
+
+/** What the owner gave us themselves. */
+const given = { state: 'fetched' as const, url: '', validators: { etag: null, last_modified: null } }
 
 async function readSite({ fetcher, stopping }: KnowledgeTask, { source }: Run, staging: RunStaging) {
   const { url, max_pages, include, exclude } = source

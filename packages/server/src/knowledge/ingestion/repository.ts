@@ -12,7 +12,6 @@ export type SourceRow = Pick<
   | 'url'
   | 'text'
   | 'filename'
-  | 'content'
   | 'max_pages'
   | 'include'
   | 'exclude'
@@ -38,11 +37,20 @@ export type StagedDocument = Omit<
 
 export async function getSource(db: Queryable, id: number): Promise<SourceRow> {
   const [row] = await db.query<SourceRow>(
-    (sql) => sql`select id, kind, title, url, text, filename, content, max_pages, include, exclude,
+    (sql) => sql`select id, kind, title, url, text, filename, max_pages, include, exclude,
         knowledge_gap_id, archived, ingested_at
       from knowledge_sources where organization_id = ${db.organization_id} and id = ${id}`,
   )
   return row!
+}
+
+/** The bytes of an uploaded file. */
+export async function getContent(db: Queryable, id: number): Promise<Buffer> {
+  const [row] = await db.query<{ content: Buffer }>(
+    (sql) => sql`select content from knowledge_sources
+      where organization_id = ${db.organization_id} and id = ${id}`,
+  )
+  return row!.content
 }
 
 /** In the order in which they apply. */

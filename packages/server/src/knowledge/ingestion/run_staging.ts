@@ -93,6 +93,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       reasoner,
       before,
       stopping: work.stopping,
+      threads: work.threads,
     })
     tokens = sumOf(tokens, spent)
     return digested
@@ -121,7 +122,11 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       return null
     }
     try {
-      const found = await work.reader.read({ ...page, url: page.url || null }, work.stopping)
+      const found = await work.reader.read(
+        { ...page, url: page.url || null },
+        work.stopping,
+        tenant.organization_id,
+      )
       const links = found.nofollow ? [] : found.links.map(({ url }) => url)
       const twin = await report({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.

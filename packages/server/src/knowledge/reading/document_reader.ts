@@ -1,4 +1,4 @@
-import { Shutdown } from '../../platform/index.ts'
+import { createFairPlaces, Shutdown } from '../../platform/index.ts'
 import { refuseTooLarge } from './limits.ts'
 import type { ReadDocument } from './read_document.ts'
 import type { ReadInput } from './read_input.ts'
@@ -14,51 +14,70 @@ interface DocumentReaderOptions {
 }
 
 export interface DocumentReader {
-  /** Refuses with a `SourceFailure`, with the signal's reason, or with `Shutdown` when it is closed. */
-  read(input: ReadInput, signal?: AbortSignal): Promise<ReadDocument>
+  /**
+   * Refuses with a `SourceFailure`, with the signal's reason, or with `Shutdown` when it is closed. `user` is the
+   * organization that it is read for.
+   */
+  read(input: ReadInput, signal?: AbortSignal, user?: number): Promise<ReadDocument>
   close(): Promise<void>
 }
 
+/** A second one is started only when two organizations have something to read. */
+const processes = 2
+
 /**
- * Reads documents in a process of its own, one after the other. It is started by the first, kept warm, ended when it
- * is idle, and killed when a document takes too long or too much: the next one gets a new process.
+ * Reads documents in processes of their own, of one organization one after the other. They are started when they are
+ * needed, kept warm, ended when they are idle, and killed when a document takes too long or too much: the next one gets a
+ * new process.
  */
 export function createDocumentReader({
   timeoutMs = 30_000,
   memoryMb = 512,
   idleMs = 60_000,
 }: DocumentReaderOptions = {}): DocumentReader {
-  let current: ReadingProcess | null = null
-  let last: Promise<unknown> = Promise.resolve()
-  let idle: NodeJS.Timeout | undefined
+  const places = createFairPlaces<number>({ places: processes, perKey: 1 })
+  const idle = new Map<ReadingProcess, NodeJS.Timeout>()
+  const underway = new Set<Promise<unknown>>()
   const closing = new AbortController()
+
+  function takeProcess(): ReadingProcess {
+    for (const [process, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(process)
+      if (process.isAlive()) return process
+    }
+    return startProcess(memoryMb)
+  }
 
   async function readNow(input: ReadInput, signal: AbortSignal): Promise<ReadDocument> {
     signal.throwIfAborted()
-    clearTimeout(idle)
-    const process = current?.isAlive() ? current : startProcess(memoryMb)
-    current = process
+    const process = takeProcess()
     try {
       return await process.read(input, timeoutMs, signal)
     } finally {
-      idle = setTimeout(() => process.kill(), idleMs).unref()
+      idle.set(process, setTimeout(() => end(process), idleMs).unref())
     }
   }
 
+  function end(process: ReadingProcess) {
+    clearTimeout(idle.get(process))
+    idle.delete(process)
+    return process.kill()
+  }
+
   return {
-    async read(input, signal) {
+    async read(input, signal, user = 0) {
       refuseTooLarge(input.bytes)
       const either = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])])
-      const reading = last.then(() => readNow(input, either))
-      last = reading.catch(() => {})
-      return reading
+      const reading = places.hold(user, () => readNow(input, either), either)
+      underway.add(reading)
+      return reading.finally(() => underway.delete(reading))
     },
     async close() {
       // guard: a closed reader says nothing of a document [new Shutdown()]
       closing.abort(new Shutdown())
-      clearTimeout(idle)
-      await last
-      await current?.kill()
+      await Promise.allSettled(underway)
+      await Promise.all([...idle.keys()].map(end))
     },
   }
 }

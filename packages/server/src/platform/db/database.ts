@@ -1,4 +1,4 @@
-// guards tested by: migrate.test.ts
+// guards tested by: migrate.test.ts, fair_pool.test.ts
 
 import { openAnnouncer } from './announce.ts'
 import { checkIsolation } from './check_isolation.ts'
@@ -64,6 +64,8 @@ export async function openDatabase(address: Address, options: OpenOptions): Prom
   function open(timing: StorageTiming, connections: number, session: Record<string, string>) {
     const limits = {
       statement_timeout: String(timing.statementMs),
+      // guard: nobody waits long for a lock
+      lock_timeout: String(timing.lockMs),
       idle_in_transaction_session_timeout: String(timing.idleInTransactionMs),
     }
     const pool = openPool(address, {

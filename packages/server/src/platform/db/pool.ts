@@ -1,5 +1,6 @@
-// guards tested by: lost_connection.test.ts, frozen_connection.test.ts, pgbouncer.test.ts
+// guards tested by: lost_connection.test.ts, frozen_connection.test.ts, pgbouncer.test.ts, fair_pool.test.ts
 
+import { createFairLine } from '../fair_line.ts'
 import type { Address, Sql } from './connect.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { beginWith, type Pooler } from './pooler.ts'
@@ -14,15 +15,18 @@ export interface Pool {
   /** What a transaction on one of its connections begins with. */
   begin(begin?: string, more?: readonly string[]): string
   /** One statement, on a connection that others may share. */
-  run<Answer>(build: (sql: Sql) => PromiseLike<Answer>): Promise<Answer>
+  run<Answer>(build: (sql: Sql) => PromiseLike<Answer>, user?: User): Promise<Answer>
   /** A connection for a transaction. */
-  acquire(): Promise<Connection>
+  acquire(user?: User): Promise<Connection>
   /** Gives it back, if it is still there. Everything sent over it has been answered. */
   release(connection: Connection): void
   /** Connections that nobody uses may be as dead as one that fell silent: they are opened anew when needed. */
   discardIdle(): void
   end(): Promise<void>
 }
+
+/** Whose share of the pool a connection counts toward: an organization's id. The system's own work has none. */
+type User = number | undefined
 
 export interface PoolOptions {
   connections: number
@@ -37,6 +41,17 @@ export interface PoolOptions {
 /** So many statements may be under way on one connection before the next one waits for another. */
 const mostShared = 8
 
+/**
+ * How many connections may be held by users that hold one already, all of them together. The rest are left for those
+ * that hold none: an organization with any number of slow statements does not lock out the others.
+ */
+const mostExtra = (connections: number) => Math.floor(((connections - 1) * 2) / 3)
+
+interface Waiter {
+  resolve(connection: Connection): void
+  reject(error: Error): void
+}
+
 export function openPool(address: Address, options: PoolOptions): Pool {
   const { timing, onSilence, pooler } = options
   // guard: behind a pooler every transaction makes its settings [options.session -> {}]
@@ -45,10 +60,14 @@ export function openPool(address: Address, options: PoolOptions): Pool {
   const all = new Set<Connection>()
   const idle: Connection[] = []
   const shared = new Set<Connection>()
-  const waiters: { resolve(connection: Connection): void; reject(error: Error): void }[] = []
+  const users = new Map<Connection, User>()
+  /** How many connections each of them holds. */
+  const held = new Map<User, number>()
+  const line = createFairLine<User, Waiter>()
+  /** For how many checks in a row nobody of a user's got a connection. */
+  const stalledChecks = new Map<User, number>()
   let opening = 0
   let outage: Error | null = null
-  let stalledChecks = 0
   let ended = false
 
   async function open() {
@@ -77,55 +96,99 @@ export function openPool(address: Address, options: PoolOptions): Pool {
   function forget(connection: Connection) {
     all.delete(connection)
     shared.delete(connection)
+    unassign(connection)
     const at = idle.indexOf(connection)
     if (at >= 0) idle.splice(at, 1)
-    grow()
+    serve()
   }
 
-  /** Hands a connection that nobody uses to whoever waits longest. */
+  /** Takes back a connection that nobody uses. */
   function offer(connection: Connection) {
     if (connection.isLost) return
     shared.delete(connection)
-    const waiter = waiters.shift()
-    if (!waiter) return void idle.push(connection)
-    stalledChecks = 0
-    waiter.resolve(connection)
+    unassign(connection)
+    idle.push(connection)
+    serve()
+  }
+
+  /** Hands idle connections to those who wait, in turns. */
+  function serve() {
+    while (idle.length > 0) {
+      const next = line.take(mayHold)
+      if (!next) break
+      stalledChecks.delete(next.key)
+      next.item.resolve(assign(idle.pop()!, next.key))
+    }
     grow()
   }
 
+  function assign(connection: Connection, user: User): Connection {
+    users.set(connection, user)
+    held.set(user, (held.get(user) ?? 0) + 1)
+    return connection
+  }
+
+  function unassign(connection: Connection) {
+    if (!users.has(connection)) return
+    const user = users.get(connection)
+    const others = held.get(user)! - 1
+    users.delete(connection)
+    if (others > 0) held.set(user, others)
+    else held.delete(user)
+  }
+
+  /** Whether a user may hold one more connection. */
+  function mayHold(user: User): boolean {
+    if (user === undefined || !held.has(user)) return true
+    // guard: one organization does not hold every connection [users.size… -> true]
+    return users.size - held.size < mostExtra(options.connections)
+  }
+
   function grow() {
-    while (!ended && !outage && opening < waiters.length && all.size + opening < options.connections)
-      void open()
+    const wanted = line.count(mayHold)
+    while (!ended && !outage && opening < wanted && all.size + opening < options.connections) void open()
   }
 
-  function refuseWaiters(error: Error) {
-    for (const { reject } of waiters.splice(0)) reject(error)
+  function refuseWaiters(error: Error, refused: User[] = line.keys()) {
+    for (const user of refused) {
+      stalledChecks.delete(user)
+      for (const { reject } of line.takeAll(user)) reject(error)
+    }
   }
 
-  function take(shares: boolean): Connection | Promise<Connection> {
+  function take(shares: boolean, user: User): Connection | Promise<Connection> {
     if (ended) throw new StorageUnavailable('The database is closed.')
-    const free = idle.pop() ?? (shares && waiters.length === 0 ? leastBusy() : undefined)
-    if (free) return free
+    const mayTake = mayHold(user)
+    const free = mayTake ? idle.pop() : undefined
+    if (free) return assign(free, user)
+    // Whoever waits for a connection would never get one that others go on sharing.
+    const busy =
+      shares && !line.has(user) && line.count(mayHold) === 0 && leastBusy(mayTake ? undefined : user)
+    if (busy) return busy
     // guard: while storage is away whoever asks is refused at once
     if (outage && all.size === 0) throw outage
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
-    waiters.push({ resolve, reject })
+    line.add(user, { resolve, reject })
     grow()
     return promise
   }
 
   /** Only when no further one may be opened; never one that is silent, where everybody would wait with it. */
-  function leastBusy(): Connection | undefined {
-    if (all.size + opening < options.connections) return undefined
+  function leastBusy(of?: User): Connection | undefined {
+    if (of === undefined && all.size + opening < options.connections) return undefined
     let found: Connection | undefined
     for (const each of shared)
-      if (each.silentChecks < 2 && each.pending < (found?.pending ?? mostShared)) found = each
+      if (each.silentChecks < 2 && each.pending < (found?.pending ?? mostShared))
+        if (of === undefined || users.get(each) === of) found = each
     return found
   }
 
   /** The way of a statement that needs a transaction for its settings. All of it travels together. */
-  async function runInTransaction<Answer>(build: (sql: Sql) => PromiseLike<Answer>): Promise<Answer> {
-    const connection = await take(false)
+  async function runInTransaction<Answer>(
+    build: (sql: Sql) => PromiseLike<Answer>,
+    user: User | undefined,
+  ): Promise<Answer> {
+    const connection = await take(false, user)
     const { sql } = connection
     const send = async <Sent>(statement: PromiseLike<Sent>) => connection.ask(statement)
     const begun = send(sql.unsafe(begin()))
@@ -148,10 +211,13 @@ export function openPool(address: Address, options: PoolOptions): Pool {
         onSilence()
       }
     }
-    stalledChecks = waiters.length > 0 ? stalledChecks + 1 : 0
-    // guard: nobody waits for ever for a connection
-    if (stalledChecks >= timing.stallMs / timing.checkMs)
-      refuseWaiters(new StorageUnavailable('All connections to PostgreSQL are busy.'))
+    for (const user of line.keys()) {
+      const checks = (stalledChecks.get(user) ?? 0) + 1
+      stalledChecks.set(user, checks)
+      // guard: nobody waits for ever for a connection
+      if (checks >= timing.stallMs / timing.checkMs)
+        refuseWaiters(new StorageUnavailable('All connections to PostgreSQL are busy.'), [user])
+    }
     // guard: new connections are tried
     if (outage && opening === 0) void open()
   }, timing.checkMs)
@@ -159,9 +225,9 @@ export function openPool(address: Address, options: PoolOptions): Pool {
 
   return {
     begin,
-    async run(build) {
-      if (pooler) return runInTransaction(build)
-      const taken = take(true)
+    async run(build, user) {
+      if (pooler) return runInTransaction(build, user)
+      const taken = take(true, user)
       const connection = taken instanceof Promise ? await taken : taken
       shared.add(connection)
       try {
@@ -170,7 +236,7 @@ export function openPool(address: Address, options: PoolOptions): Pool {
         if (connection.pending === 0 && shared.has(connection)) offer(connection)
       }
     },
-    acquire: async () => take(false),
+    acquire: async (user) => take(false, user),
     release: offer,
     discardIdle() {
       for (const connection of idle.splice(0)) connection.cut('PostgreSQL has stopped answering.')

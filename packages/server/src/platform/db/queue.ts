@@ -1,4 +1,4 @@
-// guards tested by: *.test.ts, retry_neglected_turns.test.ts
+// guards tested by: *.test.ts, retry_neglected_turns.test.ts, queue/fair_jobs.test.ts
 
 import type { Db, PgBoss } from 'pg-boss'
 import type { Address } from './connect.ts'
@@ -97,8 +97,10 @@ export function openQueue(address: Address, options: QueueOptions): Queue {
       await prepare(boss, job)
       const deadLetter = job.givesUp && { deadLetter: deadLetterOf(job).name }
       const singletonKey = job.only && { singletonKey: `${organization_id}/${job.only(data)}` }
+      const group = { id: String(organization_id) }
       // guard: a job is sent inside the transaction [db: connection]
-      const options = { db: connection, ...deadLetter, ...singletonKey }
+      // guard: a job counts toward its organization's share [group]
+      const options = { db: connection, group, ...deadLetter, ...singletonKey }
       await boss.send(job.name, { ...data, organization_id }, options).catch((error: unknown) => {
         throw noteStorageError(error)
       })

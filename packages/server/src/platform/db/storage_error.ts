@@ -53,3 +53,7 @@ export function isUnreachable(error: unknown): boolean {
 /** PostgreSQL answers, and keeps nothing: its disk is full or fails, or it is read-only. */
 export const refusesWrites = (error: unknown) =>
   typeof error === 'object' && error !== null && /^(53100|25006|58030)$/.test(codeOf(error))
+
+/** Another transaction held what this one needed for too long. */
+export const isLockTimeout = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.code === '55P03'

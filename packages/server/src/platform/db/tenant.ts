@@ -1,4 +1,4 @@
-// guards tested by: tenant.test.ts, transaction.test.ts, search_index/*.test.ts
+// guards tested by: tenant.test.ts, transaction.test.ts, fair_pool.test.ts, search_index/*.test.ts
 
 import type postgres from 'postgres'
 import type { Announcer } from './announce.ts'
@@ -85,7 +85,10 @@ export function tenantOf(pool: Pool, hooks: CommitHooks, organization_id: number
   return {
     organization_id,
     async query<Row>(build: (sql: Sql) => Fragment) {
-      return (await pool.run((sql) => bound(sql, organization_id, build(sql)))) as unknown as Row[]
+      return (await pool.run(
+        (sql) => bound(sql, organization_id, build(sql)),
+        organization_id,
+      )) as unknown as Row[]
     },
     snapshot: (work) => transaction(pool, hooks, organization_id, work, { opening: snapshotOpening }),
     transaction: (work, options) => transaction(pool, hooks, organization_id, work, options ?? {}),
@@ -111,7 +114,7 @@ async function transaction<Result>(
   work: (db: Transaction) => Promise<Result>,
   { holds = [], alone = false, keep = true, opening = {} }: TransactionOptions & { opening?: Opening },
 ): Promise<Result> {
-  const connection = await pool.acquire()
+  const connection = await pool.acquire(organization_id)
   const { sql } = connection
   const sent: Promise<postgres.RowList<postgres.Row[]>>[] = []
   const channels = new Set<string>()

@@ -9,6 +9,8 @@ export interface StorageTiming {
   connectMs: number
   /** PostgreSQL ends a statement itself a little before we would close its connection. */
   statementMs: number
+  /** A statement that waits for what another transaction has locked is ended after this. */
+  lockMs: number
   /** A server that is cut off in the middle of a transaction keeps its locks no longer than this. */
   idleInTransactionMs: number
   /** The listener sends itself a notification this often. */
@@ -21,6 +23,7 @@ export const servingTiming: StorageTiming = {
   stallMs: 3000,
   connectMs: 4000,
   statementMs: 5500,
+  lockMs: 3000,
   idleInTransactionMs: 5000,
   beatMs: 1000,
 }
@@ -31,5 +34,6 @@ export const backgroundTiming = (serving: StorageTiming): StorageTiming => ({
   silenceMs: 65_000,
   stallMs: 65_000,
   statementMs: 60_000,
+  lockMs: 30_000,
   idleInTransactionMs: 60_000,
 })

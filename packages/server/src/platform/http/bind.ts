@@ -17,6 +17,7 @@ import { inputReader, readHeader, readLastEventId } from './input.ts'
 import type { KeyRing } from './key_ring.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
 import { OpenStreams } from './open_streams.ts'
+import { createUploadQueue } from './upload_queue.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
 /** Ties an operation of the contract to a service function: everything HTTP about it happens here. */
@@ -89,6 +90,7 @@ export function routesOf(
   { database, now, secrets, streamTiming, keys }: BindDependencies,
 ): Routes {
   const openStreams = new OpenStreams()
+  const uploads = createUploadQueue()
   app.addHook('preClose', async () => openStreams.dismiss())
   // guard: a revoked key ends its stream at once
   keys?.onChange(() => void openStreams.endRevoked())
@@ -104,7 +106,7 @@ export function routesOf(
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: isJson(operation) ? { response: { [operation.status]: operation.response } } : {},
       config: { operation },
-      ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes }),
+      ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes, preParsing: uploads.admit }),
       // A turn reads how its organization stands together with the conversation.
       ...(operation.activity && !operation.turns && { preHandler: refuseUnlessActive }),
       handler(request, reply) {

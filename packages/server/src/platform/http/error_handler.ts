@@ -1,7 +1,7 @@
 // guards tested by: envelope.test.ts
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnreachable } from '../db/storage_error.ts'
+import { isLockTimeout, isUnreachable } from '../db/storage_error.ts'
 import { missing, Refusal, refuse } from '../refusal.ts'
 
 /** The one place that writes the error envelope (§7). */
@@ -26,15 +26,15 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (isUnreachable(error))
-    return refuse(
-      'internal',
-      `Storage is out of reach for the moment (request ${request.id}). Try again shortly.`,
-      {
-        status: 503,
-        headers: { 'Retry-After': '2' },
-      },
-    )
+  if (isUnreachable(error)) {
+    const reason = isLockTimeout(error)
+      ? 'Another request is still changing the same data'
+      : 'Storage is out of reach for the moment'
+    return refuse('internal', `${reason} (request ${request.id}). Try again shortly.`, {
+      status: 503,
+      headers: { 'Retry-After': '2' },
+    })
+  }
   const status = error.statusCode ?? 500
   // guard: too large is 413
   if (status === 413)

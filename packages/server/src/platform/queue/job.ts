@@ -20,8 +20,10 @@ export interface Task {
  * `db.enqueue(job, data)`. `Needs` is what its room works with; `closeOver` gives it.
  */
 export type Job<Data extends object, Needs = unknown> = JobKind<Data> & {
-  /** How many of them one server does at a time; one when absent. */
+  /** How many of them one server does at a time; two when absent. */
   atOnce?: number
+  /** How many of those may be one organization's; half when absent. Its other jobs let those of others go first. */
+  perOrganization?: number
   run(task: Task & Needs, data: Data): Promise<void>
 } & (
     | { givesUp?: never }
@@ -52,11 +54,12 @@ export function closeOver<Data extends object, Needs>(job: Job<Data, Needs>, nee
     // What was enqueued under this kind is of its type.
     (task: Task, data: object) =>
       run({ ...needs, ...task }, data as Data)
-  const { name, retries, atOnce, only } = job
+  const { name, retries, atOnce, perOrganization, only } = job
   const kind = {
     name,
     retries,
     ...(atOnce && { atOnce }),
+    ...(perOrganization && { perOrganization }),
     ...(only && { only: (data: object) => only(data as Data) }),
   }
   return job.givesUp

@@ -39,7 +39,6 @@ const polling = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
 })
-const promptly = { ...polling(1), includeMetadata: true } as const
 
 /** Answers at once; when storage is away the work begins as soon as it is back. */
 export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = patience): Workers {
@@ -91,7 +90,7 @@ async function begin(employment: Employment): Promise<PgBoss> {
   boss.on('error', (error) => log(error, 'background work met an error'))
   for (const job of work.jobs) {
     await database.queue.prepare(boss, job)
-    for (let worker = 0; worker < (job.atOnce ?? 1); worker++) await employ(boss, employment, job)
+    await employ(boss, employment, job)
     if (job.givesUp) await employ(boss, employment, { ...deadLetterOf(job), run: job.giveUp })
   }
   for (const sweep of work.sweeps) {
@@ -117,10 +116,20 @@ export async function runSweep(
   }
 }
 
+/** Organizations take turns: while one has as many jobs at work as it may, the jobs of others are taken first. */
 async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
   const { abandoning, stopping } = employment
+  const { atOnce = 2, perOrganization = Math.ceil(atOnce / 2) } = job
+  const options = {
+    // Each of them looks: many need not look as often as few.
+    ...polling(Math.ceil(atOnce / 8)),
+    includeMetadata: true,
+    localConcurrency: atOnce,
+    // guard: one organization does not keep every worker busy
+    localGroupConcurrency: perOrganization,
+  } as const
   let id: string | undefined
-  id = await boss.work<QueuedJob['data'], void, typeof promptly>(job.name, promptly, async (queued) => {
+  id = await boss.work<QueuedJob['data'], void, typeof options>(job.name, options, async (queued) => {
     // Where one job was there may be more: they need not wait until it is time to look again.
     if (id !== undefined) boss.notifyWorker(id)
     // guard: a job that takes no notice is put back [orShutdown…)) -> perform(employment, job, each)]

@@ -1,6 +1,7 @@
 import type { EmbedText } from '@foyer/engine'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
+import type { DigestDocument } from '../engine_threads/engine_threads.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
 import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
@@ -17,6 +18,7 @@ export interface ReasonersOptions {
   /** Null for the builtin reasoner. */
   installation: ModelSetting | null
   vectorOf?: EmbedText
+  digestDocument?: DigestDocument
   /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
   verifies?: boolean
   deadlines?: Partial<Deadlines>
@@ -26,8 +28,8 @@ export interface ReasonersOptions {
 const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
-  const { secrets, outbound, installation, vectorOf, verifies = true, deadlines } = options
-  const builtin = createBuiltinReasoner(vectorOf)
+  const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
+  const builtin = createBuiltinReasoner(vectorOf, digestDocument)
   const statistics = createCallStatistics()
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
 
@@ -56,7 +58,14 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
         ? opened(JSON.stringify([db.organization_id, row]), () => readable(secrets, row))
         : opened('installation', () => installation)
       if (!setting || !calls) return builtin
-      return createModelReasoner({ calls, setting, builtin, verifies, ...(deadlines && { deadlines }) })
+      return createModelReasoner({
+        calls,
+        setting,
+        builtin,
+        verifies,
+        ...(digestDocument && { digestDocument }),
+        ...(deadlines && { deadlines }),
+      })
     },
   }
 }

@@ -8,10 +8,14 @@ import {
   writeDeliverable,
   writeRecap,
 } from '@foyer/engine'
+import type { DigestDocument } from '../engine_threads/engine_threads.ts'
 import type { Paper, Reasoner, ReasonerResult } from './port.ts'
 
 /** The engine's own judgement and words: no key, no network, the same answer every time. */
-export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
+export function createBuiltinReasoner(
+  vectorOf?: EmbedText,
+  digest: DigestDocument = async (...given) => digestDocument(...given),
+): Reasoner {
   return {
     isModel: false,
     name: 'builtin',
@@ -24,7 +28,7 @@ export function createBuiltinReasoner(vectorOf?: EmbedText): Reasoner {
     assess: async (_, closing) => byEngine(assess(closing, vectorOf)),
     write: async (_, paper) => byEngine(writePaper(paper, vectorOf)),
     digest: async (passages, context) =>
-      byEngine(digestDocument(passages, context).map((facts) => ({ facts }))),
+      byEngine((await digest(passages, context)).map((facts) => ({ facts }))),
   }
 }
 

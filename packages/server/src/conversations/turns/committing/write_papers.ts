@@ -27,7 +27,7 @@ export const rewritePapers: Job<
 > = {
   name: 'write_papers',
   retries: 2,
-  atOnce: 2,
+  atOnce: 4,
   async run({ tenant, organization, reasoners, snapshots, now, stopping }, { conversation_id }) {
     const reasoner = await reasoners.of(tenant, organization)
     if (!reasoner.isModel || !(await wasCompleted(tenant, conversation_id))) return

@@ -1,5 +1,6 @@
 // guards tested by: vectors.test.ts, ingestion/stop.test.ts
 
+import { setImmediate } from 'node:timers/promises'
 import { EmbedderFailure, storedVector } from '../../../reasoning/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { SourceFailure } from '../../reading/failure.ts'
@@ -27,6 +28,8 @@ export async function embedStaged(task: KnowledgeTask, run_id: number): Promise<
     const some = different.slice(from, from + textsAtOnce)
     const vectors = await embed(task, some)
     for (const [place, text] of some.entries()) known.set(text, storedVector(vectors[place]!))
+    // The builtin embedder waits for nothing: requests have their turn between two portions.
+    await setImmediate()
   }
   const none = { vector: null, embedder: null }
   return {

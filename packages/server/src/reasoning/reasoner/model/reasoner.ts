@@ -1,6 +1,7 @@
 // guards tested by: papers.test.ts, heard_by_model.test.ts, reply/reply_by_model.test.ts
 
 import { digestDocument } from '@foyer/engine'
+import type { DigestDocument } from '../../engine_threads/engine_threads.ts'
 import type { DigestedPassage, Paper, Reasoner, ReasonerResult } from '../port.ts'
 import { assessByModel } from './assess.ts'
 import type { ModelCalls, Tokens } from './call.ts'
@@ -34,6 +35,8 @@ interface ModelReasonerOptions {
   setting: Pick<ModelSetting, 'provider' | 'model' | 'context_tokens'>
   /** Stands in whenever the model is of no use. */
   builtin: Reasoner
+  /** Applies the owner's rules to what the model has found. */
+  digestDocument?: DigestDocument
   /** Whether a second call verifies what the model is about to say. */
   verifies?: boolean
   deadlines?: Partial<Deadlines>
@@ -47,6 +50,7 @@ export function createModelReasoner({
   calls,
   setting,
   builtin,
+  digestDocument: digestAll = async (...given) => digestDocument(...given),
   verifies = true,
   deadlines,
 }: ModelReasonerOptions): Reasoner {
@@ -155,7 +159,7 @@ export function createModelReasoner({
         asking('digest', signal),
         context_tokens,
       )
-      const result = digestDocument(passages, context, found.facts).map(
+      const result = (await digestAll(passages, context, found.facts)).map(
         (facts, place): DigestedPassage => ({ facts, ...stoodIn(facts, found.failed.get(place)) }),
       )
       const fallback = result.find(({ stood_in }) => stood_in)?.stood_in?.why

@@ -1,0 +1,78 @@
+import { createFairLine } from './fair_line.ts'
+
+/** A number of places for work that needs much of this process. Keys, such as organizations, take turns in them. */
+export interface FairPlaces<Key> {
+  /** Runs the work when there is a place for it. Rejects with the signal's reason if that comes first. */
+  hold<Result>(key: Key, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  /** The same for work that ends elsewhere. Resolves with the function that frees the place. */
+  take(key: Key, signal?: AbortSignal): Promise<() => void>
+}
+
+interface PlacesOptions {
+  places: number
+  /** How many of them one key may hold. */
+  perKey: number
+}
+
+export function createFairPlaces<Key>({ places, perKey }: PlacesOptions): FairPlaces<Key> {
+  const held = new Map<Key, number>()
+  const line = createFairLine<Key, () => void>()
+  let free = places
+
+  // guard: a key holds no more than its places [(held… -> true]
+  const admits = (key: Key) => (held.get(key) ?? 0) < perKey
+
+  function admit() {
+    // guard: places are limited
+    if (free <= 0) return
+    const next = line.take(admits)
+    if (!next) return
+    free--
+    held.set(next.key, (held.get(next.key) ?? 0) + 1)
+    next.item()
+  }
+
+  function release(key: Key) {
+    free++
+    const count = held.get(key)! - 1
+    if (count > 0) held.set(key, count)
+    else held.delete(key)
+    admit()
+  }
+
+  function take(key: Key, signal?: AbortSignal): Promise<() => void> {
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+    if (signal?.aborted) {
+      reject(signal.reason)
+      return promise
+    }
+    const leave = () => {
+      line.remove(key, enter)
+      reject(signal!.reason)
+    }
+    const enter = () => {
+      signal?.removeEventListener('abort', leave)
+      let isHeld = true
+      resolve(() => {
+        if (isHeld) release(key)
+        isHeld = false
+      })
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    line.add(key, enter)
+    admit()
+    return promise
+  }
+
+  return {
+    take,
+    async hold(key, work, signal) {
+      const leave = await take(key, signal)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}
