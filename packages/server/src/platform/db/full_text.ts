@@ -38,9 +38,9 @@ export async function findMatches(
 /** `and …` for a table with the alias `t` and a column `search`. */
 export const matching = (sql: Sql, matches: Matches | null): Fragment => {
   if (matches === null) return sql``
-  // guard: rare words are sought [and… ->]
+  // guard: rare words are sought [and t.id = any(${matches.ids}) ->]
   if ('ids' in matches) return sql`and t.id = any(${matches.ids})`
-  // guard: frequent words are sought [and… ->]
+  // guard: frequent words are sought [and t.search @@ ${parsed(sql, matches.frequent)} ->]
   return sql`and t.search @@ ${parsed(sql, matches.frequent)}`
 }
 
