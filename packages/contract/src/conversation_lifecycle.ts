@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AnyObject, ClosedObject, Flag, Id, Name, Resource, Text, Timestamp } from './common.ts'
-import { Conversation, ConversationNumber, EmailAddress, Rating } from './conversations.ts'
+import { Conversation, ConversationNumber, Rating, VisitorEmail } from './conversations.ts'
 import { erasure, conversation as example, snapshot, visitorErasure } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 
@@ -61,7 +61,7 @@ export const conversationLifecycle = {
       'Erases the conversations of a visitor, as erasing them one by one does. They are found by your own id of the visitor, or by an e-mail address: one that you gave, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
     body: ClosedObject({
       visitor_id: Type.Optional(Name('Your own id for the visitor. Give either this or `email`.')),
-      email: Type.Optional(EmailAddress('The e-mail address of the visitor, in any case.')),
+      email: Type.Optional(VisitorEmail('The e-mail address of the visitor, in any case.')),
     }),
     response: VisitorErasure,
     errors: ['parameter_missing'],

@@ -1,0 +1,57 @@
+import { type Input, type operations, VisitorErasure } from '@foyer/contract'
+import type { Queryable, Transaction } from '../../platform/db/index.ts'
+import { type Context, refuse, representation } from '../../platform/index.ts'
+import { erase, erasureLocks } from './erase.ts'
+import { type ConversationRow, find } from './repository.ts'
+
+const represent = representation(VisitorErasure)
+
+/** Locks are held for so many conversations at most; whoever asks again gets the next ones. */
+const most = 50
+
+/** Everything that a visitor said in any conversation, and all that was made of it. */
+export async function eraseVisitor(
+  context: Context,
+  db: Transaction,
+  body: Input<typeof operations.eraseVisitor>['body'],
+) {
+  const due = await listConversations(db, identifierOf(body))
+  const conversations = due.slice(0, most)
+  db.hold(...erasureLocks(conversations))
+  const held: ConversationRow[] = []
+  for (const { id } of conversations) {
+    const conversation = await find(db, id)
+    if (conversation) held.push(conversation)
+  }
+  return represent({
+    conversation_ids: held.map(({ id }) => id),
+    has_more: due.length > most,
+    ...(await erase(context, db, held)),
+  })
+}
+
+interface Identifier {
+  kind: 'id' | 'email'
+  value: string
+}
+
+function identifierOf({ visitor_id, email }: { visitor_id?: string; email?: string }): Identifier {
+  // guard: one visitor is erased at a time
+  if (visitor_id !== undefined && email !== undefined)
+    throw refuse('parameter_invalid', 'Give either visitor_id or email, not both.', { param: 'email' })
+  if (visitor_id !== undefined) return { kind: 'id', value: visitor_id }
+  // guard: an address is the same in any case [email.toLowerCase() -> email]
+  if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
+  throw refuse('parameter_missing', 'Give visitor_id or email: it says whose conversations to erase.', {
+    param: 'visitor_id',
+  })
+}
+
+/** The oldest first, one more than are erased at once. */
+const listConversations = (db: Queryable, { kind, value }: Identifier) =>
+  db.query<{ id: number; agent_id: number }>(
+    (sql) => sql`select c.id, c.agent_id from visitor_identifiers v
+      join conversations c on c.organization_id = v.organization_id and c.id = v.conversation_id
+      where v.organization_id = ${db.organization_id} and v.kind = ${kind} and v.value = ${value}
+      order by v.conversation_id limit ${most + 1}`,
+  )
