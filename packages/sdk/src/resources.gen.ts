@@ -1103,6 +1103,15 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
+   * Delete a source. Deletes the source with its facts, passages, runs and instructions, for good.
+   * Agents stop using it and it answers 404 at once; its contents are deleted in the background. The
+   * source of the owner's facts cannot be deleted. Returns the source as it was.
+   */
+  delete(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
+    return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}` }, options)
+  }
+
+  /**
    * Archive a source. Agents stop using its facts, which otherwise stay as they are. The source of the
    * owner's facts cannot be archived.
    */

@@ -16,6 +16,7 @@ import { ingestRun } from './ingestion/ingest.ts'
 import { endedRuns, retiredPassages } from './ingestion_runs/outdated.ts'
 import { startDueRuns } from './ingestion_runs/start_due_runs.ts'
 import { recheckGaps } from './knowledge_gaps/recheck_gaps.ts'
+import { deleteSourceContents } from './knowledge_sources/delete_source.ts'
 import { reembed } from './reembedding/reembed.ts'
 import { startReembedding } from './reembedding/start_reembedding.ts'
 import { runStandingChecks } from './standing_checks/run_standing_checks.ts'
@@ -64,6 +65,7 @@ export const knowledgeWork = (equipment: KnowledgeEquipment, retention: Retentio
     closeOver(checkAnswers, equipment),
     closeOver(runStandingChecks, equipment),
     closeOver(reembed, equipment),
+    closeOver(deleteSourceContents, {}),
   ],
   sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder), forgetReadings(retention)],
 })

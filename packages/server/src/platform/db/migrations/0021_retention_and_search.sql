@@ -84,7 +84,6 @@ create trigger number_deletions after delete on knowledge_sources referencing ol
 -- A source that was deleted: nobody sees it, and background work deletes what was read from it.
 alter table knowledge_sources add column deleted_at timestamptz;
 comment on column knowledge_sources.deleted_at is 'not exported: only until background work has deleted it';
-create index knowledge_sources_deleted on knowledge_sources (organization_id, id) where deleted_at is not null;
 
 -- By which a visitor's conversations are found when they are to be erased: the id and address that the organization
 -- gave, and every address that the visitor gave as an answer. A table of its own, because row-level security allows
