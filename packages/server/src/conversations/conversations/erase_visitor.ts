@@ -1,8 +1,9 @@
 import { type Input, type operations, VisitorErasure } from '@foyer/contract'
-import type { Queryable, Transaction } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse, representation } from '../../platform/index.ts'
 import { erase, erasureLocks } from './erase.ts'
 import { type ConversationRow, find } from './repository.ts'
+import { type Identifier, listConversationsOf } from './visitor_repository.ts'
 
 const represent = representation(VisitorErasure)
 
@@ -15,7 +16,7 @@ export async function eraseVisitor(
   db: Transaction,
   body: Input<typeof operations.eraseVisitor>['body'],
 ) {
-  const due = await listConversations(db, identifierOf(body))
+  const due = await listConversationsOf(db, identifierOf(body), most + 1)
   const conversations = due.slice(0, most)
   db.hold(...erasureLocks(conversations))
   const held: ConversationRow[] = []
@@ -30,11 +31,6 @@ export async function eraseVisitor(
   })
 }
 
-interface Identifier {
-  kind: 'id' | 'email'
-  value: string
-}
-
 function identifierOf({ visitor_id, email }: { visitor_id?: string; email?: string }): Identifier {
   // guard: one visitor is erased at a time
   if (visitor_id !== undefined && email !== undefined)
@@ -46,12 +42,3 @@ function identifierOf({ visitor_id, email }: { visitor_id?: string; email?: stri
     param: 'visitor_id',
   })
 }
-
-/** The oldest first, one more than are erased at once. */
-const listConversations = (db: Queryable, { kind, value }: Identifier) =>
-  db.query<{ id: number; agent_id: number }>(
-    (sql) => sql`select c.id, c.agent_id from visitor_identifiers v
-      join conversations c on c.organization_id = v.organization_id and c.id = v.conversation_id
-      where v.organization_id = ${db.organization_id} and v.kind = ${kind} and v.value = ${value}
-      order by v.conversation_id limit ${most + 1}`,
-  )
