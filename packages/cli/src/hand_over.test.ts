@@ -37,10 +37,10 @@ describe('an older Node hands over to the pinned one', {
   })
 
   test('parameters, output and exit code pass through', async () => {
-    const { stdout, code } = await spawnFoyer(['version', '--json'], {}, older).ended
+    const { stdout, code } = await spawnFoyer(['version', '--json'], {}, { node: older }).ended
     assert.equal(code, 0)
     assert.ok(Number.parseInt(JSON.parse(stdout).node, 10) >= 24)
-    assert.equal((await spawnFoyer(['srve'], {}, older).ended).code, 2)
+    assert.equal((await spawnFoyer(['srve'], {}, { node: older }).ended).code, 2)
   })
 
   test('killed with kill -9, it takes the server along, and the next start works at once', async () => {

@@ -74,4 +74,25 @@ describe('organizations and their background work', () => {
     for (const wrong of ['many', '-1', '1.5'])
       assert.equal((await organizations('credits', `--set=${wrong}`)).code, 2, wrong)
   })
+
+  test('organizations delete asks for the slug, or takes --yes, and refuses the keys of what it deleted at once', async () => {
+    const named = ['organizations', 'delete', '--organization', 'demo']
+    for (const answer of ['', 'yes\n', 'Demo\n']) {
+      const { code, stderr } = await runFoyer(named, settings, answer)
+      assert.equal(code, 2, answer)
+      assert.match(stderr, /Nothing was deleted/)
+    }
+    assert.equal((await api('GET', '/agents')).status, 200)
+    const { code, stdout, stderr } = await runFoyer([...named, '--json'], settings, 'demo\n')
+    assert.equal(code, 0, stderr)
+    const receipt = JSON.parse(stdout)
+    assert.ok(receipt.deleted.agents > 0)
+    assert.match(receipt.note, /backups until you delete them/)
+    assert.equal((await api('GET', '/agents')).status, 401)
+    assert.equal((await runFoyer([...named, '--yes'], settings)).code, 1, 'there is none any more')
+    await runFoyer(['organizations', 'create', '--name', 'Harbour', '--slug', 'harbour'], settings)
+    const other = await runFoyer(['organizations', 'delete', '--organization', 'harbour', '--yes'], settings)
+    assert.equal(other.code, 0, other.stderr)
+    assert.equal(JSON.parse((await runFoyer(['organizations', 'list', '--json'], settings)).stdout).length, 0)
+  })
 })

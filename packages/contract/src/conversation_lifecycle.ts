@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { AnyObject, ClosedObject, Id, Resource, Timestamp } from './common.ts'
-import { Conversation, ConversationNumber, Rating } from './conversations.ts'
-import { erasure, conversation as example, snapshot } from './examples/conversation.ts'
+import { AnyObject, ClosedObject, Flag, Id, Name, Resource, Text, Timestamp } from './common.ts'
+import { Conversation, ConversationNumber, Rating, VisitorEmail } from './conversations.ts'
+import { erasure, conversation as example, snapshot, visitorErasure } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
 
 /** What happens to a conversation beside its messages, up to its erasure. */
@@ -13,15 +13,27 @@ export const Snapshot = Resource('snapshot', 'What a conversation is frozen on.'
   ),
 })
 
-export const Erasure = Resource('erasure', 'The receipt for an erased conversation.', {
-  conversation_id: Id('The conversation that was erased.'),
-  conversation_number: ConversationNumber(),
+/** What every receipt says. */
+const receipt = {
   erased: Type.Unsafe<Record<string, number>>({
     type: 'object',
     additionalProperties: { type: 'integer' },
     description: 'How many rows of each kind were deleted.',
   }),
+  note: Text('Where copies may remain, and until when.'),
   erased_at: Timestamp('When it was erased.'),
+}
+
+export const Erasure = Resource('erasure', 'The receipt for an erased conversation.', {
+  conversation_id: Id('The conversation that was erased.'),
+  conversation_number: ConversationNumber(),
+  ...receipt,
+})
+
+export const VisitorErasure = Resource('visitor_erasure', 'The receipt for the erasure of a visitor.', {
+  conversation_ids: Type.Array(Id(), { description: 'The conversations that were erased.' }),
+  has_more: Flag('Whether the visitor has more conversations. Send the request again until it is false.'),
+  ...receipt,
 })
 
 const path = '/conversations/{id}' as const
@@ -38,6 +50,23 @@ export const conversationLifecycle = {
       'Deletes everything the visitor said and everything made from it, for good. Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers 404.',
     response: Erasure,
     answer: erasure,
+  }),
+  eraseVisitor: defineOperation({
+    ...write,
+    id: 'eraseVisitor',
+    method: 'POST',
+    path: '/visitor_erasures',
+    summary: 'Erase a visitor',
+    description:
+      'Erases the conversations of a visitor, as erasing them one by one does. They are found by your own id of the visitor, or by an e-mail address: one that you gave, or one that the visitor gave as an answer. At most 50 conversations are erased per request.',
+    body: ClosedObject({
+      visitor_id: Type.Optional(Name('Your own id for the visitor. Give either this or `email`.')),
+      email: Type.Optional(VisitorEmail('The e-mail address of the visitor, in any case.')),
+    }),
+    response: VisitorErasure,
+    errors: ['parameter_missing'],
+    example: { email: 'noor@example.com' },
+    answer: visitorErasure,
   }),
   resumeConversation: defineOperation({
     ...write,

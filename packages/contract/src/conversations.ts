@@ -39,19 +39,20 @@ export const SlotValue = Type.Unsafe<string | boolean | readonly string[]>({
   description: 'Text or one value, yes or no, or several values of a `multi_enum`.',
 })
 
+export const VisitorEmail = (description: string) =>
+  Type.String({
+    maxLength: 254,
+    pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
+    description,
+    'x-rule': 'must be an e-mail address',
+  })
+
 const Visitor = () =>
   ClosedObject(
     {
       id: Type.Optional(Name('Your own id for the visitor.')),
       name: Type.Optional(Name('What the agent calls the visitor.')),
-      email: Type.Optional(
-        Type.String({
-          maxLength: 254,
-          pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
-          description: 'Where the visitor can be reached. The agent does not write to it.',
-          'x-rule': 'must be an e-mail address',
-        }),
-      ),
+      email: Type.Optional(VisitorEmail('Where the visitor can be reached. The agent does not write to it.')),
     },
     { description: 'What you know about the visitor. Absent if you sent nothing.' },
   )

@@ -46,6 +46,7 @@ export const eventTypes = {
     updated: 'A knowledge source was edited.',
     archived: 'A knowledge source was archived.',
     restored: 'A knowledge source was restored.',
+    deleted: 'A knowledge source was deleted with everything that was read from it.',
   },
   ingestion_run: {
     created: 'The ingestion of a source was started.',

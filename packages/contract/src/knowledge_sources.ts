@@ -215,6 +215,18 @@ export const knowledgeSources = {
     example: { title: 'Services', reviewed: true },
     answer: { ...example, title: 'Services' },
   }),
+  deleteKnowledgeSource: defineOperation({
+    ...write,
+    id: 'deleteKnowledgeSource',
+    method: 'DELETE',
+    path: '/knowledge_sources/{id}',
+    summary: 'Delete a source',
+    description:
+      "Deletes the source with its facts, passages, runs and instructions, for good. Agents stop using it and it answers 404 at once; its contents are deleted in the background. The source of the owner's facts cannot be deleted. Returns the source as it was.",
+    response: KnowledgeSource,
+    errors: ['resource_in_use'],
+    answer: example,
+  }),
   archiveKnowledgeSource: defineOperation({
     ...write,
     id: 'archiveKnowledgeSource',

@@ -1103,6 +1103,15 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
+   * Delete a source. Deletes the source with its facts, passages, runs and instructions, for good.
+   * Agents stop using it and it answers 404 at once; its contents are deleted in the background. The
+   * source of the owner's facts cannot be deleted. Returns the source as it was.
+   */
+  delete(id: number, options?: DryRunOptions): Promise<WithResponse<t.KnowledgeSource>> {
+    return this.transport.send({ method: 'DELETE', path: path`/knowledge_sources/${id}` }, options)
+  }
+
+  /**
    * Archive a source. Agents stop using its facts, which otherwise stay as they are. The source of the
    * owner's facts cannot be archived.
    */
@@ -1495,6 +1504,17 @@ export class StandingChecks extends Resource {
   }
 }
 
+export class VisitorErasures extends Resource {
+  /**
+   * Erase a visitor. Erases the conversations of a visitor, as erasing them one by one does. They are
+   * found by your own id of the visitor, or by an e-mail address: one that you gave, or one that the
+   * visitor gave as an answer. At most 50 conversations are erased per request.
+   */
+  erase(body?: t.EraseVisitorBody, options?: DryRunOptions): Promise<WithResponse<t.VisitorErasure>> {
+    return this.transport.send({ method: 'POST', path: path`/visitor_erasures`, body }, options)
+  }
+}
+
 export class VoiceProfiles extends Resource {
   /** List voice profiles. Returns voice profiles, newest first. */
   list(query?: t.ListVoiceProfilesQuery, options?: CallOptions): ListPromise<t.VoiceProfile> {
@@ -1677,6 +1697,7 @@ export class Resources extends Resource {
   readonly resourceDrafts: ResourceDrafts
   readonly services: Services
   readonly standingChecks: StandingChecks
+  readonly visitorErasures: VisitorErasures
   readonly voiceProfiles: VoiceProfiles
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookEndpoints: WebhookEndpoints
@@ -1709,6 +1730,7 @@ export class Resources extends Resource {
     this.resourceDrafts = new ResourceDrafts(transport)
     this.services = new Services(transport)
     this.standingChecks = new StandingChecks(transport)
+    this.visitorErasures = new VisitorErasures(transport)
     this.voiceProfiles = new VoiceProfiles(transport)
     this.webhookDeliveries = new WebhookDeliveries(transport)
     this.webhookEndpoints = new WebhookEndpoints(transport)

@@ -823,6 +823,13 @@ export interface DuplicateAgentBody {
   slug?: string | undefined
 }
 
+export interface EraseVisitorBody {
+  /** Your own id for the visitor. Give either this or `email`. */
+  visitor_id?: string | undefined
+  /** The e-mail address of the visitor, in any case. */
+  email?: string | undefined
+}
+
 /** The receipt for an erased conversation. */
 export interface Erasure {
   /** The type of the object: always `erasure`. */
@@ -833,6 +840,8 @@ export interface Erasure {
   conversation_number: number
   /** How many rows of each kind were deleted. */
   erased: Record<string, number>
+  /** Where copies may remain, and until when. */
+  note: string
   /** When it was erased. */
   erased_at: string
 }
@@ -3077,6 +3086,22 @@ export interface UsageDay {
   model_tokens: number
   /** Credits spent. */
   credits: number
+}
+
+/** The receipt for the erasure of a visitor. */
+export interface VisitorErasure {
+  /** The type of the object: always `visitor_erasure`. */
+  object: 'visitor_erasure'
+  /** The conversations that were erased. */
+  conversation_ids: number[]
+  /** Whether the visitor has more conversations. Send the request again until it is false. */
+  has_more: boolean
+  /** How many rows of each kind were deleted. */
+  erased: Record<string, number>
+  /** Where copies may remain, and until when. */
+  note: string
+  /** When it was erased. */
+  erased_at: string
 }
 
 /** Where banned phrases were found. */

@@ -5,11 +5,23 @@ import { organizationWork, startDeliveries } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
-import { type BackgroundWork, startWorkers } from './platform/queue/index.ts'
+import {
+  type BackgroundWork,
+  defaultRetention,
+  type Retention,
+  startWorkers,
+} from './platform/queue/index.ts'
 
 /** What every room does in the background. */
-export function backgroundWork(equipment: Equipment): BackgroundWork {
-  const rooms = [organizationWork, knowledgeWork(equipment), conversationWork(equipment)]
+export function backgroundWork(
+  equipment: Equipment,
+  retention: Retention = defaultRetention,
+): BackgroundWork {
+  const rooms = [
+    organizationWork(retention),
+    knowledgeWork(equipment, retention),
+    conversationWork(equipment),
+  ]
   return {
     jobs: rooms.flatMap(({ jobs }) => jobs),
     sweeps: [forgetAnswers, forgetRateBuckets, ...rooms.flatMap(({ sweeps }) => sweeps)],
@@ -20,6 +32,7 @@ interface Background {
   database: Database
   now: () => Date
   equipment: Equipment
+  retention: Retention
   secrets: Secrets
   outbound: Outbound
   log: (error: unknown, what: string) => void
@@ -27,9 +40,10 @@ interface Background {
 
 /** Does it, and delivers webhooks. Gives how each of them is stopped. */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  const { database, now, equipment, secrets, outbound, log } = background
+  const { database, now, equipment, retention, secrets, outbound, log } = background
   const { stopping } = equipment
-  const workers = startWorkers({ database, now, work: backgroundWork(equipment), stopping, log })
+  const work = backgroundWork(equipment, retention)
+  const workers = startWorkers({ database, now, work, stopping, log })
   const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
   const turns = startTurnRetries({ ...equipment, database, now }, log)
   return [() => workers.stop(), () => deliveries.stop(), () => turns.stop()]

@@ -5,10 +5,12 @@ import { type DatabaseSettings, readDatabase } from './config/database.ts'
 import { readEmbedder } from './config/embedder.ts'
 import { readMetrics } from './config/metrics.ts'
 import { readModel } from './config/model.ts'
+import { readRetention } from './config/retention.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
 import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
+import type { Retention } from './platform/queue/index.ts'
 import type { ModelSetting, ProviderSettings } from './reasoning/index.ts'
 
 /** The only reader of the environment. Every setting is read and checked here; `config/settings.ts` describes them. */
@@ -39,6 +41,8 @@ export interface Config extends DatabaseSettings {
   searchMemoryMb: number
   /** Whether this server also runs background work. */
   workers: boolean
+  /** How long what accumulates is kept. */
+  retention: Retention
   /** Who may read /metrics; null where nobody may. */
   metrics: MetricsAccess | null
   /** How long a server that was told to stop still takes requests. */
@@ -85,6 +89,7 @@ export function readConfig(environment: Environment = process.env): Config {
     modelVerification: readSwitch(set, 'FOYER_MODEL_VERIFICATION', true),
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
+    retention: readRetention(set),
     metrics: readMetrics(set),
     shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),

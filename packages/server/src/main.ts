@@ -127,7 +127,8 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
   if (workers) {
     // Loaded and started last: nobody waits for background work.
     const { runInBackground } = await import('./background_work.ts')
-    const background = { database, now, equipment, secrets, outbound, log: logError }
+    const { retention } = config
+    const background = { database, now, equipment, retention, secrets, outbound, log: logError }
     underway.push(...runInBackground(background))
   }
 }

@@ -16,6 +16,7 @@ import { membersResetPassword } from './members_reset_password.ts'
 import { migrate } from './migrate.ts'
 import { organizationsCreate } from './organizations_create.ts'
 import { organizationsCredits } from './organizations_credits.ts'
+import { organizationsDelete } from './organizations_delete.ts'
 import { organizationsList } from './organizations_list.ts'
 import { organizationsVerify } from './organizations_verify.ts'
 import { restore } from './restore.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   organizationsList,
   organizationsVerify,
   organizationsCredits,
+  organizationsDelete,
   keysCreate,
   keysList,
   keysRevoke,

@@ -29,11 +29,18 @@ function environmentWith(settings: Settings): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...settings }
 }
 
-export function spawnFoyer(parameters: string[], settings: Settings, node = process.execPath): Foyer {
+export function spawnFoyer(
+  parameters: string[],
+  settings: Settings,
+  { node = process.execPath, input = '' }: { node?: string | undefined; input?: string } = {},
+): Foyer {
   const child = spawn(node, [bin, ...parameters], {
     env: environmentWith(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // A command that does not read may end before all is written.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
   // A run that ends in the middle of a test leaves no server behind.
   const end = () => child.kill('SIGTERM')
   process.once('exit', end)
@@ -52,12 +59,12 @@ export function spawnFoyer(parameters: string[], settings: Settings, node = proc
   return Object.assign(foyer, { ended })
 }
 
-export const runFoyer = (parameters: string[], settings: Settings = {}) =>
-  spawnFoyer(parameters, settings).ended
+export const runFoyer = (parameters: string[], settings: Settings = {}, input = '') =>
+  spawnFoyer(parameters, settings, { input }).ended
 
 /** Starts a server and returns when it has said that it is ready. */
 export async function startServer(settings: Settings, node?: string): Promise<Foyer> {
-  const server = spawnFoyer(['serve'], settings, node)
+  const server = spawnFoyer(['serve'], settings, { node })
   const ready = Promise.withResolvers<void>()
   server.child.stderr!.on('data', () => {
     // The last line of the welcome says how to make a key.

@@ -75,11 +75,24 @@ export const snapshot = {
   content: { format: 1, name: 'First conversation', archetype: 'discovery', idle_minutes: 45 },
 }
 
+const deletionNote =
+  'Nothing of it can be read through Foyer any more. Deleted rows can stay in the files of PostgreSQL until it vacuums the tables, in its write-ahead log until that is recycled, and in backups until you delete them.'
+
 export const erasure = {
   object: 'erasure',
   conversation_id: 204,
   conversation_number: 57,
   erased: { conversations: 1, messages: 3, turns: 1, traces: 2, slot_values: 1 },
+  note: deletionNote,
+  erased_at: '2026-03-05T10:00:00.000Z',
+}
+
+export const visitorErasure = {
+  object: 'visitor_erasure',
+  conversation_ids: [204, 219],
+  has_more: false,
+  erased: { conversations: 2, messages: 9, turns: 4, traces: 6, slot_values: 3 },
+  note: deletionNote,
   erased_at: '2026-03-05T10:00:00.000Z',
 }
 

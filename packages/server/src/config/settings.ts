@@ -125,6 +125,28 @@ export const settings = [
     meaning: 'Whether this server also runs background work, such as exports: true or false.',
   },
   {
+    name: 'FOYER_EVENT_RETENTION_DAYS',
+    default: '90',
+    meaning: 'How many days events and their webhook deliveries are kept, or forever.',
+  },
+  {
+    name: 'FOYER_AUDIT_RETENTION_DAYS',
+    default: '365',
+    meaning: 'How many days the audit log is kept, or forever.',
+  },
+  {
+    name: 'FOYER_RUN_RETENTION_DAYS',
+    default: '90',
+    meaning:
+      'How many days ended ingestion runs are kept, or forever. The last run of each source always stays.',
+  },
+  {
+    name: 'FOYER_PASSAGE_RETENTION_DAYS',
+    default: '30',
+    meaning:
+      'How many days passages that a source no longer contains are kept with their vectors, or forever.',
+  },
+  {
     name: 'FOYER_METRICS',
     default: 'off',
     meaning: 'Whether anybody who reaches the server may read /metrics: open or off.',

@@ -3,7 +3,9 @@ import {
   closeOver,
   eachStep,
   forget,
+  forgetAfter,
   hoursBefore,
+  type Retention,
   type Sweep,
 } from '../platform/queue/index.ts'
 import type { Embedder } from '../reasoning/index.ts'
@@ -11,8 +13,10 @@ import { checkAnswers } from './answer_checks/check_answers.ts'
 import { giveUpChecks } from './answer_checks/end_check.ts'
 import type { KnowledgeEquipment } from './equipment.ts'
 import { ingestRun } from './ingestion/ingest.ts'
+import { endedRuns, retiredPassages } from './ingestion_runs/outdated_repository.ts'
 import { startDueRuns } from './ingestion_runs/start_due_runs.ts'
 import { recheckGaps } from './knowledge_gaps/recheck_gaps.ts'
+import { deleteSourceContents } from './knowledge_sources/delete_source.ts'
 import { reembed } from './reembedding/reembed.ts'
 import { startReembedding } from './reembedding/start_reembedding.ts'
 import { runStandingChecks } from './standing_checks/run_standing_checks.ts'
@@ -24,7 +28,8 @@ export const forgetAnswerChecks: Sweep = {
   run: (database, now) =>
     eachStep(
       () => giveUpChecks(database, hoursBefore(now, 24), now),
-      () => forget(database, 'answer_checks', 'completed_at', hoursBefore(now, 30 * 24)),
+      () =>
+        forget(database, { table: 'answer_checks', age: 'completed_at', before: hoursBefore(now, 30 * 24) }),
     ),
 }
 
@@ -35,6 +40,17 @@ export const refreshSources: Sweep = {
   run: startDueRuns,
 }
 
+/** What earlier readings of a source have left. */
+export const forgetReadings = ({ runs, passages }: Pick<Retention, 'runs' | 'passages'>): Sweep => ({
+  name: 'forget_readings',
+  schedule: '52 * * * *',
+  run: (database, now) =>
+    eachStep(
+      () => forgetAfter(runs, now, (before) => forget(database, { ...endedRuns, before })),
+      () => forgetAfter(passages, now, (before) => forget(database, { ...retiredPassages, before })),
+    ),
+})
+
 /** After the operator has set another embedder, and for what an owner has stated. */
 export const renewVectors = (embedder: Embedder): Sweep => ({
   name: 'renew_vectors',
@@ -42,13 +58,14 @@ export const renewVectors = (embedder: Embedder): Sweep => ({
   run: (database) => startReembedding(database, embedder),
 })
 
-export const knowledgeWork = (equipment: KnowledgeEquipment): BackgroundWork => ({
+export const knowledgeWork = (equipment: KnowledgeEquipment, retention: Retention): BackgroundWork => ({
   jobs: [
     closeOver(ingestRun, equipment),
     closeOver(recheckGaps, equipment),
     closeOver(checkAnswers, equipment),
     closeOver(runStandingChecks, equipment),
     closeOver(reembed, equipment),
+    closeOver(deleteSourceContents, {}),
   ],
-  sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder)],
+  sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder), forgetReadings(retention)],
 })

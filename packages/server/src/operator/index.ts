@@ -25,6 +25,8 @@ export const createKey = lazy(keys, 'createKey')
 export const listKeys = lazy(keys, 'listKeys')
 export const revokeKey = lazy(keys, 'revokeKey')
 
+export const deleteOrganization = lazy(() => import('./delete_organization.ts'), 'deleteOrganization')
+
 export const examine = lazy(() => import('./doctor/index.ts'), 'examine')
 
 export const writeBackup = lazy(() => import('./backup/write.ts'), 'writeBackup')

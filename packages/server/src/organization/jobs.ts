@@ -1,12 +1,14 @@
-// guards tested by: organization_exports/*.test.ts, session.test.ts
+// guards tested by: organization_exports/*.test.ts, session.test.ts, platform/queue/retention.test.ts
 
 import {
   type BackgroundWork,
   closeOver,
   eachStep,
   forget,
+  forgetAfter,
   forgetOfSystem,
   hoursBefore,
+  type Retention,
   type Sweep,
 } from '../platform/queue/index.ts'
 import { giveUpExports } from './organization_exports/end_export.ts'
@@ -21,7 +23,12 @@ export const forgetExports: Sweep = {
     eachStep(
       () => giveUpExports(database, hoursBefore(now, 24), now),
       // guard: exports are kept for seven days [7 -> 6]
-      () => forget(database, 'organization_exports', 'completed_at', hoursBefore(now, 7 * 24)),
+      () =>
+        forget(database, {
+          table: 'organization_exports',
+          age: 'completed_at',
+          before: hoursBefore(now, 7 * 24),
+        }),
     ),
 }
 
@@ -29,11 +36,25 @@ export const forgetExports: Sweep = {
 export const forgetEndedSessions: Sweep = {
   name: 'forget_ended_sessions',
   schedule: '27 * * * *',
-  // guard: only ended sessions are swept away ['expires_at', now -> 'expires_at', hoursBefore(now, -1e6)]
-  run: ({ system }, now) => forgetOfSystem(system, 'user_sessions', 'expires_at', now),
+  // guard: only ended sessions are swept away [before: now -> before: hoursBefore(now, -1e6)]
+  run: ({ system }, now) =>
+    forgetOfSystem(system, { table: 'user_sessions', age: 'expires_at', before: now }),
 }
 
-export const organizationWork: BackgroundWork = {
+/** A webhook delivery goes with its event. */
+export const forgetEvents = ({ events, audit }: Pick<Retention, 'events' | 'audit'>): Sweep => ({
+  name: 'forget_events',
+  schedule: '7 * * * *',
+  run: (database, now) => {
+    const log = (table: string, days: number | null) => () =>
+      forgetAfter(days, now, (before) =>
+        forget(database, { table, age: 'created_at', before, inOrder: true }),
+      )
+    return eachStep(log('events', events), log('audit_log', audit))
+  },
+})
+
+export const organizationWork = (retention: Retention): BackgroundWork => ({
   jobs: [closeOver(writeExport, {})],
-  sweeps: [forgetExports, forgetEndedSessions],
-}
+  sweeps: [forgetExports, forgetEndedSessions, forgetEvents(retention)],
+})

@@ -11,7 +11,8 @@ export const forgetAnswers: Sweep = {
   name: 'forget_answers',
   schedule: '17 * * * *',
   // guard: answers are kept for a day [24 -> 23]
-  run: (database, now) => forget(database, 'idempotency_keys', 'created_at', hoursBefore(now, 24)),
+  run: (database, now) =>
+    forget(database, { table: 'idempotency_keys', age: 'created_at', before: hoursBefore(now, 24) }),
 }
 
 /** Of callers, addresses and visitors that have not been heard of for a day: such a bucket is full, and as good as none. */
@@ -20,7 +21,7 @@ export const forgetRateBuckets: Sweep = {
   schedule: '57 * * * *',
   async run({ system }, now) {
     // guard: buckets are kept for a day [24 -> 23]
-    const day = hoursBefore(await storageTime(system, now), 24)
-    await forgetOfSystem(system, 'rate_buckets', 'refilled_at', day)
+    const before = hoursBefore(await storageTime(system, now), 24)
+    await forgetOfSystem(system, { table: 'rate_buckets', age: 'refilled_at', before })
   },
 }

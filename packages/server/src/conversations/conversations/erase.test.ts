@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { deletionNote } from '../../platform/deletion_note.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
@@ -50,6 +51,7 @@ test('erasing gives a receipt; afterwards the conversation is missing everywhere
           stored_answers: 0,
           exports: 0,
         },
+        note: deletionNote,
         erased_at: now,
       },
     ],

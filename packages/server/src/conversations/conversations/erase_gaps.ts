@@ -4,11 +4,11 @@ import { record, type Trace } from '../../platform/index.ts'
 import * as repository from './erased_gap_repository.ts'
 
 /**
- * What the conversation asked and nobody could answer. Gives the gaps whose words went, and counts. Runs of answer
+ * What the conversations asked and nobody could answer. Gives the gaps whose words went, and counts. Runs of answer
  * checks come before the gaps: whoever keeps checks holds them in that order.
  */
-export async function eraseGaps(trace: Trace, db: Transaction, conversation_id: number) {
-  const occurrences = await repository.deleteOccurrences(db, conversation_id)
+export async function eraseGaps(trace: Trace, db: Transaction, conversation_ids: number[]) {
+  const occurrences = await repository.deleteOccurrences(db, conversation_ids)
   const asked = [...new Set(occurrences.map(({ gap_id }) => gap_id))]
   const released = await repository.listReleased(db, asked)
   const gap_ids = released.map(({ id }) => id)

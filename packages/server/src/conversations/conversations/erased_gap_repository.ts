@@ -14,12 +14,12 @@ export interface ReleasedGap {
   question: string
 }
 
-/** Takes the conversation out of the history of its gaps. No gap opens meanwhile, and none is asked again. */
-export function deleteOccurrences(db: Transaction, conversation_id: number) {
+/** Takes the conversations out of the history of its gaps. No gap opens meanwhile, and none is asked again. */
+export function deleteOccurrences(db: Transaction, conversation_ids: number[]) {
   db.hold(namesLock('knowledge_gaps'))
   return db.query<{ gap_id: number }>(
     (sql) => sql`delete from knowledge_gap_occurrences
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
+      where organization_id = ${db.organization_id} and conversation_id = any(${conversation_ids})
       returning gap_id`,
   )
 }

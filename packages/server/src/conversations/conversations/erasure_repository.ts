@@ -13,34 +13,35 @@ export async function count(db: Transaction, write: (sql: Sql) => Fragment): Pro
 export const deleteRows = (
   db: Transaction,
   table: 'message_traces' | 'turns' | 'messages' | 'deliverables',
-  conversation_id: number,
+  conversation_ids: number[],
 ) =>
   count(
     db,
     (sql) => sql`delete from ${sql(table)}
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+      where organization_id = ${db.organization_id} and conversation_id = any(${conversation_ids})`,
   )
 
-export const deleteConversation = (db: Transaction, id: number) =>
+export const deleteConversations = (db: Transaction, ids: number[]) =>
   count(
     db,
-    (sql) => sql`delete from conversations where organization_id = ${db.organization_id} and id = ${id}`,
+    (sql) =>
+      sql`delete from conversations where organization_id = ${db.organization_id} and id = any(${ids})`,
   )
 
-/** The agent is held: no conversation begins on the snapshot while it goes. */
-export function deleteUnusedSnapshot(db: Transaction, address: string): Promise<number> {
+/** The agents are held: no conversation begins on a snapshot while it goes. */
+export function deleteUnusedSnapshots(db: Transaction, addresses: string[]): Promise<number> {
   return count(
     db,
     // guard: a snapshot that others run on stays [and not exists…) ->]
     (sql) => sql`delete from conversation_snapshots s
-      where s.organization_id = ${db.organization_id} and s.address = ${address}
+      where s.organization_id = ${db.organization_id} and s.address = any(${addresses})
         and not exists (select from conversations c
           where c.organization_id = s.organization_id and c.snapshot_address = s.address)`,
   )
 }
 
-/** Answers to an Idempotency-Key that show the conversation, or a gap whose words went. */
-export async function deleteStoredAnswers(db: Transaction, conversation_id: number, gap_ids: number[]) {
+/** Answers to an Idempotency-Key that show one of the conversations, or a gap whose words went. */
+export async function deleteStoredAnswers(db: Transaction, conversation_ids: number[], gap_ids: number[]) {
   const remove = (which: (sql: Sql) => Fragment) =>
     count(
       db,
@@ -49,13 +50,13 @@ export async function deleteStoredAnswers(db: Transaction, conversation_id: numb
     )
   // Two statements: PostgreSQL may answer an "or" by reading all answers of the organization.
   // guard: stored answers of the conversation go [await remove… -> 0]
-  const ofConversation = await remove((sql) => sql`conversation_id = ${conversation_id}`)
+  const ofConversation = await remove((sql) => sql`conversation_id = any(${conversation_ids})`)
   // guard: stored answers that show its gaps go [(await… -> 0]
   return ofConversation + (await remove((sql) => sql`knowledge_gap_id = any(${gap_ids})`))
 }
 
 /**
- * Whole exports go that may have the conversation in them, finished or not: whoever writes one finds it gone and stops.
+ * Whole exports go that may have one of the conversations in them, finished or not: whoever writes one finds it gone and stops.
  * One that waits to be written is held back until the words are gone.
  */
 export function deleteExportsSince(db: Transaction, began: Date): Promise<number> {

@@ -92,8 +92,8 @@ export function eraseOutdated(database: Database, now: Date): Promise<void> {
     async (db, conversation) => {
       // guard: age is looked at again
       if (!(await isStillOutdated(db, conversation.id, now))) return
-      await erase(traceOf('eraseConversation', now), db, conversation)
+      await erase(traceOf('eraseConversation', now), db, [conversation])
     },
-    ({ agent_id, id }) => erasureLocks(agent_id, id),
+    (conversation) => erasureLocks([conversation]),
   )
 }

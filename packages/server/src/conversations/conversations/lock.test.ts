@@ -94,7 +94,7 @@ test('an export that begins while a conversation is being erased is written with
   const { text } = await meanwhile(
     api,
     async (db) => {
-      await erase(trace, db, await getLocked(db, id))
+      await erase(trace, db, [await getLocked(db, id)])
     },
     async () => {
       await runJobs(api)

@@ -4,7 +4,11 @@ import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/c
 import type { ConversationState } from '@foyer/engine'
 import {
   type Fragment,
+  findMatches,
   type Lock,
+  type Matches,
+  matching,
+  parsed,
   type Queryable,
   type Rows,
   rowLock,
@@ -49,7 +53,8 @@ export const columns = (sql: Sql): Fragment => sql`
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
-export function list(db: Queryable, query: ConversationFilters, now: Date) {
+export async function list(db: Queryable, query: ConversationFilters, now: Date) {
+  const matches = await findMatches(db, 'conversations', query.query)
   const { agent_id, status, fit, person_wanted } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
@@ -66,7 +71,7 @@ export function list(db: Queryable, query: ConversationFilters, now: Date) {
         ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
         ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
-        ${saying(sql, query)} ${pageOf(sql, query)}`,
+        ${saying(sql, matches)} ${pageOf(sql, query)}`,
   )
 }
 
@@ -79,14 +84,14 @@ const inStatus = (sql: Sql, status: ConversationStatus, now: Date) =>
       sql`(t.status = 'expired' or ${expired(sql, now)})`
     : sql`t.status = ${status} and not ${expired(sql, now)}`
 
-/** One by one, the newest conversation first: a page is found without looking at all that was ever said. */
-const saying = (sql: Sql, { query }: { query?: string }) =>
+/** Frequent words one by one, the newest conversation first: a page is found without looking at all that was said. */
+const saying = (sql: Sql, matches: Matches | null) =>
   // guard: words are sought in the messages of the conversation [and m.conversation_id = t.id ->]
-  query === undefined
-    ? sql``
-    : sql`and exists (select from messages m
+  matches !== null && 'frequent' in matches
+    ? sql`and exists (select from messages m
         where m.organization_id = t.organization_id and m.conversation_id = t.id
-          and m.search @@ (select websearch_to_tsquery('simple', ${query})))`
+          and m.search @@ ${parsed(sql, matches.frequent)})`
+    : matching(sql, matches)
 
 export async function find(db: Queryable, id: number): Promise<ConversationRow | undefined> {
   const [row] = await db.query<ConversationRow>(

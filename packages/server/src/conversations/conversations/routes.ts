@@ -15,6 +15,7 @@ export function conversationRoutes({ read, write }: Routes) {
   write(operations.eraseConversation, (context, db, { params }) =>
     service.eraseConversation(context, db, params.id),
   )
+  write(operations.eraseVisitor, (context, db, { body }) => service.eraseVisitor(context, db, body))
   read(operations.listMessages, (_, db, { params, query }) => service.listMessages(db, params.id, query))
   read(operations.getMessageTrace, (_, db, { params }) =>
     service.getMessageTrace(db, params.id, params.message_id),

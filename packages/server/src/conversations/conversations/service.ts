@@ -11,6 +11,7 @@ import { shownContent } from './shown_content.ts'
 import { getSnapshotOf } from './snapshot_repository.ts'
 
 export { eraseConversation } from './erase.ts'
+export { eraseVisitor } from './erase_visitor.ts'
 export {
   closeConversation,
   handBackConversation,

@@ -1,7 +1,14 @@
 // guards tested by: *.test.ts, knowledge_sources/*.test.ts
 
 import type { Input, operations } from '@foyer/contract'
-import { matching, type Queryable, type Rows, type Sql, type Transaction } from '../../platform/db/index.ts'
+import {
+  findMatches,
+  matching,
+  type Queryable,
+  type Rows,
+  type Sql,
+  type Transaction,
+} from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
@@ -24,11 +31,12 @@ const columns = (sql: Sql) => sql`
     join agents a on a.organization_id = e.organization_id and a.id = e.agent_id
     where e.organization_id = t.organization_id and e.fact_id = t.id order by a.id) as excluded_agents`
 
-export function list(db: Queryable, query: FactFilters) {
+export async function list(db: Queryable, query: FactFilters) {
+  const matches = await findMatches(db, 'knowledge_facts', query.query)
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
-        ${matching(sql, query)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
+        ${matching(sql, matches)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
   )
 }
 

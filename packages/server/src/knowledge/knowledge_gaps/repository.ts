@@ -2,7 +2,7 @@
 
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
-import { matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
+import { findMatches, matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
@@ -34,12 +34,13 @@ const columns = (sql: Sql) => sql`
     left join conversations c on c.organization_id = o.organization_id and c.id = o.conversation_id
     where o.organization_id = t.organization_id and o.gap_id = t.id) as conversations`
 
-export function list(db: Queryable, query: GapFilters) {
+export async function list(db: Queryable, query: GapFilters) {
+  const matches = await findMatches(db, 'knowledge_gaps', query.query)
   return db.query<KnowledgeGapRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_gaps t
       where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
         ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`}
-        ${matching(sql, query)} ${pageOf(sql, query)}`,
+        ${matching(sql, matches)} ${pageOf(sql, query)}`,
   )
 }
 

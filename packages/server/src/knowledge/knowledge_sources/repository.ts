@@ -3,7 +3,7 @@ import { linkedAgents } from '../../agents/index.ts'
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 
-type Hidden = 'organization_id' | 'content' | 'restricted' | 'text'
+type Hidden = 'organization_id' | 'content' | 'restricted' | 'text' | 'deleted_at'
 type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {
   /** Null: all of them. */
   agents: string[] | null
@@ -23,14 +23,14 @@ const columns = (sql: Sql) => sql`
 export function list(db: Queryable, query: Page & { include_archived?: boolean }) {
   return db.query<ListedSourceRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_sources t
-      where t.organization_id = ${db.organization_id} ${live(sql, query)} ${pageOf(sql, query)}`,
+      where t.organization_id = ${db.organization_id} and t.deleted_at is null ${live(sql, query)} ${pageOf(sql, query)}`,
   )
 }
 
 export async function find(db: Queryable, id: number): Promise<KnowledgeSourceRow | undefined> {
   const [row] = await db.query<KnowledgeSourceRow>(
     (sql) => sql`select ${columns(sql)}, t.text from knowledge_sources t
-      where t.organization_id = ${db.organization_id} and t.id = ${id}`,
+      where t.organization_id = ${db.organization_id} and t.id = ${id} and t.deleted_at is null`,
   )
   return row
 }

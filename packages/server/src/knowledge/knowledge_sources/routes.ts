@@ -11,6 +11,9 @@ export function knowledgeSourceRoutes({ read, write }: Routes) {
   write(operations.updateKnowledgeSource, (context, db, { params, body }) =>
     service.updateKnowledgeSource(context, db, params.id, body),
   )
+  write(operations.deleteKnowledgeSource, (context, db, { params }) =>
+    service.deleteKnowledgeSource(context, db, params.id),
+  )
   write(operations.archiveKnowledgeSource, (context, db, { params }) =>
     service.archiveKnowledgeSource(context, db, params.id),
   )

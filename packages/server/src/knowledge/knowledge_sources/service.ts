@@ -34,6 +34,7 @@ import {
 } from '../../platform/index.ts'
 import { listPassagesOf, mayIngest, startRun } from '../ingestion_runs/service.ts'
 import { holdGapToAnswer, linkSource, recheckAfter } from '../knowledge_gaps/service.ts'
+import { deleteSource } from './delete_source_job.ts'
 import * as repository from './repository.ts'
 import { readFile, refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
 
@@ -178,6 +179,26 @@ export async function restoreKnowledgeSource(context: Context, db: Transaction, 
   const row = await getRowLocked(db, id)
   updateRow(db, 'knowledge_sources', id, { archived: false })
   return changed(context, db, 'restored', represent(row))
+}
+
+/** Nobody sees it any more; what was read from it is deleted in portions, by a job. */
+export async function deleteKnowledgeSource(context: Context, db: Transaction, id: number) {
+  // guard: a deleted source takes its turn
+  db.hold(knowledgeLock)
+  const row = await getRowLocked(db, id)
+  // guard: the own source is not deleted
+  if (row.owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts, those to come included. Archive single facts instead.",
+    )
+  const before = represent(row)
+  updateRow(db, 'knowledge_sources', id, { archived: true, deleted_at: context.now })
+  await db.enqueue(deleteSource, { source_id: id })
+  record(context, db, { verb: 'deleted', before: eventDataOf(before), after: eventDataOf(before) })
+  // guard: a source that is deleted may break
+  await recheckAfter(db, { type: 'knowledge_source.deleted', id, at: context.now }, { open: false })
+  return before
 }
 
 /** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */

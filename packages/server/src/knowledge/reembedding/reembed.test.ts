@@ -293,10 +293,20 @@ test('services and the profile are found by words at once and by meaning after t
     await server.sweep()
     assert.equal(await isFound('pivots'), true)
 
+    const { system } = server.api.service.database
+    const stored = async () =>
+      (await system`select checksum from structured_vectors`).map(({ checksum }) => checksum)
+    const before = await stored()
+    await server.api.patch(`/services/${id}`, { name: 'Gutters at every location' })
+    await server.sweep()
+    const now = await stored()
+    assert.equal(now.length, before.length, 'vectors of the old texts are gone')
+    assert.notDeepEqual(new Set(now), new Set(before))
+
     const next = await startProvider('large', [...trades, ['quay']])
     const other = await start(next.embedder)
     await other.sweep()
-    const rows = await server.api.service.database.system<{ embedder: string }[]>`
+    const rows = await system<{ embedder: string }[]>`
       select distinct embedder from structured_vectors`
     assert.deepEqual(
       rows.map(({ embedder }) => embedder),

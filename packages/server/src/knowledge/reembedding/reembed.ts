@@ -3,7 +3,7 @@ import type { Job } from '../../platform/queue/index.ts'
 import { EmbedderFailure, storedVector } from '../../reasoning/index.ts'
 import { Outage } from '../answering/knowledge.ts'
 import type { KnowledgeEquipment, KnowledgeTask } from '../equipment.ts'
-import { checksumOf, listWithoutVector } from '../search_index/read_structured.ts'
+import { listTexts } from '../search_index/read_structured.ts'
 import { searchedText } from '../search_index/searched_text.ts'
 import * as repository from './repository.ts'
 
@@ -49,16 +49,16 @@ async function renewStructured(work: KnowledgeTask) {
   const { tenant, embedder } = work
   // The builtin one embeds them whenever they are loaded.
   if (embedder.local) return
-  const texts = await listWithoutVector(tenant, embedder)
-  if (texts.length === 0) return
-  const made = await embed(work, texts)
-  const vectors = texts.map((text, place) => ({
-    checksum: checksumOf(text),
-    vector: storedVector(made[place]!),
-  }))
+  const { checksums, missing } = await listTexts(tenant, embedder)
+  if (missing.length === 0) return
+  const made = await embed(
+    work,
+    missing.map(([, text]) => text),
+  )
+  const vectors = missing.map(([checksum], place) => ({ checksum, vector: storedVector(made[place]!) }))
   await tenant.transaction(async (db) => {
     db.hold(knowledgeLock)
-    repository.storeStructuredVectors(db, embedder.id, vectors)
+    repository.storeStructuredVectors(db, embedder.id, vectors, checksums)
   })
 }
 

@@ -60,16 +60,18 @@ export function storeVectors(
   )
 }
 
-/** Vectors of another embedder are of no use any more: what is embedded anew is so by one. */
+/** Vectors of another embedder, or of texts that are not there any more, are of no use. */
 export function storeStructuredVectors(
   db: Transaction,
   embedder: string,
   vectors: { checksum: string; vector: string }[],
+  checksums: string[],
 ) {
-  // guard: vectors of another embedder go
+  // guard: vectors of another embedder go [embedder <> ${embedder} or ->]
+  // guard: vectors of old texts go [or checksum <> all(${checksums}) ->]
   db.later(
     (sql) => sql`delete from structured_vectors
-      where organization_id = ${db.organization_id} and embedder <> ${embedder}`,
+      where organization_id = ${db.organization_id} and (embedder <> ${embedder} or checksum <> all(${checksums}))`,
   )
   db.later(
     (sql) => sql`insert into structured_vectors (organization_id, embedder, checksum, vector)

@@ -1,7 +1,7 @@
 import type { Database, Tenant } from '../../platform/db/index.ts'
 import { eachDue, type Portion } from '../../platform/queue/index.ts'
 import type { Embedder } from '../../reasoning/index.ts'
-import { listWithoutVector } from '../search_index/read_structured.ts'
+import { listTexts } from '../search_index/read_structured.ts'
 import { reembed } from './reembed.ts'
 import * as repository from './repository.ts'
 
@@ -32,4 +32,4 @@ const hasOutdated = async (tenant: Tenant, embedder: Embedder) =>
   (await repository.hasOutdated(tenant, 'knowledge_passages', embedder.id)) ||
   (await repository.hasOutdated(tenant, 'knowledge_facts', embedder.id)) ||
   // guard: services and the profile are embedded too [(!embedder…]
-  (!embedder.local && (await listWithoutVector(tenant, embedder)).length > 0)
+  (!embedder.local && (await listTexts(tenant, embedder)).missing.length > 0)

@@ -1,3 +1,5 @@
+// guards tested by: *.test.ts, platform/queue/retention.test.ts
+
 import type { EvidenceKind } from '@foyer/contract'
 import type { SearchIndex } from '@foyer/engine'
 import type { Queryable, SnapshotQueryable } from '../../platform/db/index.ts'
@@ -82,8 +84,10 @@ export class OrganizationIndex {
 
   /** Reads what is new, and gives what puts it to use. */
   async #read(moment: Queryable): Promise<() => void> {
-    const { version } = await repository.findVersions(moment)
-    const changes = this.#version > 0 ? await this.#fewChanges(moment) : null
+    const { version, deleted_version } = await repository.findVersions(moment)
+    // guard: what was deleted before the index heard of it is not found [this.#version >= deleted_version]
+    const canFollow = this.#version > 0 && this.#version >= deleted_version
+    const changes = canFollow ? await this.#fewChanges(moment) : null
     // guard: a first load that fails leaves nothing [await this…]
     const contents = changes ? this.#contents : await this.#contentsAnew(moment)
     return () => {

@@ -38,14 +38,15 @@ export async function readStructured(db: Queryable, embedder: Embedder): Promise
   }
 }
 
-/** What was found without a vector of this embedder, as it is embedded. */
-export async function listWithoutVector(db: Queryable, { id }: Embedder): Promise<string[]> {
+/** All texts as they are embedded, by their checksums, and those of them without a vector of this embedder. */
+export async function listTexts(db: Queryable, { id }: Embedder) {
   const { entries } = await renderStructured(db)
   const stored = await storedVectors(db, id)
-  return [...new Set(entries.map(searchedText))].filter((text) => !stored.has(checksumOf(text)))
+  const texts = new Map(entries.map(searchedText).map((text) => [checksumOf(text), text]))
+  return { checksums: [...texts.keys()], missing: [...texts].filter(([checksum]) => !stored.has(checksum)) }
 }
 
-export const checksumOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+const checksumOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 async function renderStructured(db: Queryable): Promise<Rendered> {
   const services = await repository.listServices(db)

@@ -37,16 +37,18 @@ export interface SourceRow {
 /** Read in one snapshot with the rows: those with a number up to this one are there, and no others. */
 export async function findVersions(db: Queryable): Promise<Versions> {
   const [row] = await db.query<Versions>(
-    (sql) => sql`select version, structured_version from knowledge_versions
+    (sql) => sql`select version, structured_version, deleted_version from knowledge_versions
       where organization_id = ${db.organization_id}`,
   )
-  return row ?? { version: 0, structured_version: 0 }
+  return row ?? { version: 0, structured_version: 0, deleted_version: 0 }
 }
 
 interface Versions {
   version: number
   /** The latest change of a service or the profile. */
   structured_version: number
+  /** The latest change of a row that is deleted. */
+  deleted_version: number
 }
 
 /** What was retired matters to who had it: from the start, only what is live does. */

@@ -3,9 +3,16 @@ import type { TableHeader } from './format.ts'
 
 /**
  * What is in a backup: every table but the migrations, which are applied, the tokens, which refill, the numbers of
- * changes, which restoring gives anew, and the check of the secret, which may be another one where it is restored.
+ * changes and the identifiers of visitors, which restoring gives anew, and the check of the secret, which may be
+ * another one where it is restored.
  */
-const left = ['schema_migrations', 'rate_buckets', 'knowledge_versions', 'secret_checks']
+const left = [
+  'schema_migrations',
+  'rate_buckets',
+  'knowledge_versions',
+  'secret_checks',
+  'visitor_identifiers',
+]
 
 /** All tables with the columns that can be written. */
 export async function tablesOf(sql: Sql): Promise<TableHeader[]> {

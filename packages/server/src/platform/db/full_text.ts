@@ -1,8 +1,49 @@
+// guards tested by: full_text.test.ts
+
 import type { Fragment, Sql } from './connect.ts'
+import type { Queryable } from './tenant.ts'
 
 /**
- * `and …` for the list filter `query`, on a table with the alias `t` and a column `search`. The words are parsed
- * in a subselect, once, because a prepared plan would parse them again for every row.
+ * The list filter `query`. Rare words are looked up in an index (migration 0021). For frequent ones the list itself is
+ * the better way: it goes through the newest rows, and soon has a page of matches.
  */
-export const matching = (sql: Sql, { query }: { query?: string }): Fragment =>
-  query === undefined ? sql`` : sql`and t.search @@ (select websearch_to_tsquery('simple', ${query}))`
+const functions = {
+  conversations: 'matching_messages',
+  knowledge_facts: 'matching_facts',
+  knowledge_gaps: 'matching_gaps',
+} as const
+
+/** All ids that match, or that there are many. */
+export type Matches = { ids: number[] } | { frequent: string }
+
+/** More matches than this are not looked up one by one. */
+const most = 1000
+
+/** Null when no words are sought. */
+export async function findMatches(
+  db: Queryable,
+  table: keyof typeof functions,
+  query: string | undefined,
+): Promise<Matches | null> {
+  if (query === undefined) return null
+  const rows = await db.query<{ id: number }>(
+    (sql) =>
+      sql`select id from ${sql(functions[table])}(${db.organization_id}::bigint, ${query}::text, ${most + 1}::int)`,
+  )
+  // guard: frequent words are sought in all rows
+  if (rows.length > most) return { frequent: query }
+  return { ids: [...new Set(rows.map(({ id }) => id))] }
+}
+
+/** `and …` for a table with the alias `t` and a column `search`. */
+export const matching = (sql: Sql, matches: Matches | null): Fragment => {
+  if (matches === null) return sql``
+  // guard: rare words are sought [and t.id = any(${matches.ids}) ->]
+  if ('ids' in matches) return sql`and t.id = any(${matches.ids})`
+  // guard: frequent words are sought [and t.search @@ ${parsed(sql, matches.frequent)} ->]
+  return sql`and t.search @@ ${parsed(sql, matches.frequent)}`
+}
+
+/** In a subselect, once, because a prepared plan would parse the words again for every row. */
+export const parsed = (sql: Sql, query: string): Fragment =>
+  sql`(select websearch_to_tsquery('simple', ${query}))`

@@ -370,6 +370,7 @@ export interface Rows {
     live: boolean
     created_at: Date
     changed: number
+    retired_at: Date | null
   }
   knowledge_source_agents: {
     organization_id: number
@@ -402,11 +403,13 @@ export interface Rows {
     passages_count: number
     ingested_at: Date | null
     changed: number
+    deleted_at: Date | null
   }
   knowledge_versions: {
     organization_id: number
     version: number
     structured_version: number
+    deleted_version: number
   }
   members: {
     organization_id: number
@@ -610,6 +613,12 @@ export interface Rows {
     image: string | null
     created_at: Date
     updated_at: Date
+  }
+  visitor_identifiers: {
+    organization_id: number
+    conversation_id: number
+    kind: string
+    value: string
   }
   voice_profiles: {
     organization_id: number

@@ -1,6 +1,7 @@
 export { eachDue, eachStep, type Portion } from './each_due.ts'
-export { forget, forgetOfSystem } from './forget.ts'
+export { forget, forgetOfSystem, type Outdated } from './forget.ts'
 export { hoursBefore } from './hours_before.ts'
 export { type BackgroundWork, closeOver, type Job, type Sweep, type Task } from './job.ts'
 export { queueMetrics } from './metrics_repository.ts'
+export { defaultRetention, forgetAfter, type Retention } from './retention.ts'
 export { startWorkers } from './workers.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { eraseConversations, restConversations } from '../../conversations/jobs.ts'
-import { forgetAnswerChecks, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
-import { forgetExports } from '../../organization/jobs.ts'
+import { forgetAnswerChecks, forgetReadings, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
+import { forgetEvents, forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { newConversation, pause } from '../../testing/conversations.ts'
@@ -13,6 +13,7 @@ import { schema } from '../db/queue.ts'
 import { forgetAnswers } from '../sweeps.ts'
 import { eachDue } from './each_due.ts'
 import type { Sweep } from './job.ts'
+import { defaultRetention } from './retention.ts'
 import { runSweep } from './workers.ts'
 
 /** Sweeps look at all organizations: these have a database of their own. */
@@ -66,6 +67,13 @@ const leaveRuns = (api: Api, table: string, columns = '', values = '') =>
   system.unsafe(`insert into ${table} (organization_id, status, created_at, completed_at${columns})
     select ${api.organization.id}, status, timestamptz '2026-01-15 09:30Z', completed_at${values}
     from (values ('running', null), ('completed', timestamptz '2025-01-15 09:30Z')) run (status, completed_at)`)
+
+const leaveEndedRun = async (api: Api, source_id: number) => {
+  for (let n = 0; n < 2; n++)
+    await system`insert into ingestion_runs (organization_id, source_id, plan, status, stage, created_at, completed_at)
+      values (${api.organization.id}, ${source_id}, false, 'applied', 'done', ${service.clock.now},
+        ${service.clock.now})`
+}
 
 interface Case {
   sweep: Sweep
@@ -149,6 +157,23 @@ const cases: Case[] = [
     },
     multiply: (api) => multiply(api, 'answer_checks', 100),
     left: (api) => count(api, 'answer_checks', `(status = 'running' or completed_at < '2026-01-15')`),
+  },
+  {
+    sweep: forgetEvents(defaultRetention),
+    days: 91,
+    table: 'events',
+    prepare: (api) => api.post('/voice_profiles', { name: 'A', languages: ['en'] }),
+    multiply: (api) => multiply(api, 'events', 1100),
+    left: (api) => count(api, 'events', 'true'),
+  },
+  {
+    sweep: forgetReadings(defaultRetention),
+    days: 91,
+    table: 'ingestion_runs',
+    prepare: async (api) => leaveEndedRun(api, await newSource(api)),
+    multiply: (api) => multiply(api, 'ingestion_runs', 1100),
+    // The last one stays.
+    left: async (api) => (await count(api, 'ingestion_runs', 'true')) - 1,
   },
   {
     sweep: refreshSources,

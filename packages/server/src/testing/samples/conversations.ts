@@ -24,6 +24,10 @@ export const conversations = {
   listConversations: nothing,
   getConversation: conversation(),
   eraseConversation: conversation(),
+  eraseVisitor: awake(async (api) => {
+    await newConversation(api, undefined, { visitor: { id: 'customer-7' } })
+    return { body: { visitor_id: 'customer-7' } }
+  }),
   listMessages: conversation(),
   sendMessage: conversation({ body: { text: 'Hello! What does an audit cost?' } }),
   resumeConversation: conversation({ step: 'pause' }),

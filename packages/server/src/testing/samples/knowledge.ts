@@ -72,6 +72,7 @@ export const knowledge = {
     const change = { body: { text: 'We are open from 9 to 18.' } }
     return creates('/knowledge_sources', { ...source, agents: [slug] }, change)(api)
   },
+  deleteKnowledgeSource: unread,
   archiveKnowledgeSource: creates('/knowledge_sources', source),
   restoreKnowledgeSource: creates('/knowledge_sources', source, { archived: true }),
   ingestKnowledgeSource: unread,

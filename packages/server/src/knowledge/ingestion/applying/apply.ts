@@ -115,6 +115,7 @@ async function applyPassages(
   sources.retirePassages(
     db,
     retired.map(({ id }) => id),
+    now,
   )
   sources.retireDocuments(
     db,

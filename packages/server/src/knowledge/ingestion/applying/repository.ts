@@ -177,10 +177,10 @@ export function retireDocuments(db: Transaction, ids: number[]) {
   )
 }
 
-export function retirePassages(db: Transaction, ids: number[]) {
+export function retirePassages(db: Transaction, ids: number[], retired_at: Date) {
   if (ids.length === 0) return
   db.later(
-    (sql) => sql`update knowledge_passages set live = false
+    (sql) => sql`update knowledge_passages set live = false, retired_at = ${retired_at}
       where organization_id = ${db.organization_id} and id = any(${ids})`,
   )
 }

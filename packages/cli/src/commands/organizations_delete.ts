@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises'
+import type { Command } from '../command.ts'
+import { UsageError } from '../command.ts'
+import { organizationOption } from './organization_option.ts'
+
+export const organizationsDelete: Command = {
+  name: 'organizations delete',
+  summary: 'Delete an organization and everything that belongs to it, for good.',
+  details:
+    'It asks for the slug once more. Keys and members are refused from the start, beside running servers. If it is\n' +
+    'interrupted, run it again: it goes on. Accounts of people stay, because they may belong to other organizations.',
+  options: {
+    organization: organizationOption,
+    yes: { meaning: 'Do not ask. For scripts.' },
+  },
+  async run({ values, say }) {
+    const { deleteOrganization, getOrganization, readConfig, withDatabase } = await import('@foyer/server')
+    const receipt = await withDatabase(readConfig(), 'foyer organizations delete', async (database) => {
+      const organization = await getOrganization(database, values.organization!)
+      if (values.yes === undefined) await confirm(organization)
+      return deleteOrganization(database, organization, new Date(), ({ table, rows }) =>
+        say(`${table}: ${rows}`),
+      )
+    })
+    say(`"${receipt.organization.slug}" is deleted. ${receipt.note}`)
+    return { data: receipt, text: '' }
+  },
+}
+
+/** What is piped counts as well; nothing at all is a no. */
+async function confirm({ slug, name }: { slug: string; name: string }) {
+  const reader = createInterface({ input: process.stdin, output: process.stderr })
+  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')))
+  const question = `This deletes "${name}" with all its agents, knowledge and conversations. Type ${slug} to go on: `
+  const typed = await Promise.race([reader.question(question), closed])
+  reader.close()
+  if (typed.trim() !== slug)
+    throw new UsageError(`Nothing was deleted: that is not "${slug}". Type the slug, or pass --yes.`)
+}

@@ -1,0 +1,25 @@
+// guards tested by: platform/queue/retention.test.ts
+
+import { knowledgeLock } from '../../platform/db/index.ts'
+import type { Outdated } from '../../platform/queue/index.ts'
+
+type Kind = Omit<Outdated, 'before'>
+
+/** The last run of a source stays: it says how the source came to be as it is, and when it is due again. */
+export const endedRuns: Kind = {
+  table: 'ingestion_runs',
+  age: 'completed_at',
+  // guard: the last run of a source is kept [and exists…r.id > t.id) ->]
+  // guard: a plan that waits for approval is kept [t.status in ('applied', 'failed') -> true]
+  only: (sql) => sql`t.status in ('applied', 'failed') and exists (select from ingestion_runs r
+    where r.organization_id = t.organization_id and r.source_id = t.source_id and r.id > t.id)`,
+}
+
+/** Indexes in memory that have not heard of their retirement are loaded anew (migration 0021). */
+export const retiredPassages: Kind = {
+  table: 'knowledge_passages',
+  age: 'retired_at',
+  // guard: a passage in use is kept [not t.live -> true]
+  only: (sql) => sql`not t.live`,
+  holds: [knowledgeLock],
+}
