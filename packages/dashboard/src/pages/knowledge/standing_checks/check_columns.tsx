@@ -31,7 +31,7 @@ export const checkColumns = (nameOf: (slug: string) => string, org: string): Col
       ) : (
         <Anchor
           size="sm"
-          aria-label={`The gap: ${question}`}
+          aria-label={`Show gap: ${question}`}
           renderRoot={(props) => <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id }} />}
         >
           Show gap
