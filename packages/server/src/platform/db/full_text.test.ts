@@ -71,7 +71,7 @@ test('a rare word is found by an index, in messages, facts and gaps, and a commo
       })
     const one = await found('zanziquokka')
     assert.equal(one.rows, rare, table)
-    // Where the role could not be made, the policies keep PostgreSQL from the index (migration 0021).
+    // Where the role could not be made, the policies keep PostgreSQL from the index (migration 0020).
     if (database.isolation === 'role') assert.ok(one.read < 50, `${table}: ${one.read} rows read`)
     assert.ok((await found('common')).rows > 0, table)
     assert.equal((await api.get(`${path}?query=zanziquokka`)).body.data.length, rare)

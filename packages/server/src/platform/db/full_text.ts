@@ -4,7 +4,7 @@ import type { Fragment, Sql } from './connect.ts'
 import type { Queryable } from './tenant.ts'
 
 /**
- * The list filter `query`. Rare words are looked up in an index (migration 0021). For frequent ones the list itself is
+ * The list filter `query`. Rare words are looked up in an index (migration 0020). For frequent ones the list itself is
  * the better way: it goes through the newest rows, and soon has a page of matches.
  */
 const functions = {

@@ -14,9 +14,11 @@ create index messages_words on messages using gin (organization_words(organizati
 create index knowledge_facts_words on knowledge_facts using gin (organization_words(organization_id, search));
 create index knowledge_gaps_words on knowledge_gaps using gin (organization_words(organization_id, search));
 
--- The first `most` matches, in no order; none for words that say nothing. `+ 0` keeps PostgreSQL from reading all rows of the organization instead.
+-- The first `most` matches, in no order; none for words that say nothing. `+ 0` and
+-- the settings leave it no way but the index of words: without statistics it would rather read all rows of the organization.
 create function matching_messages(organization bigint, words text, most int) returns table (id bigint)
-  language sql stable security definer set search_path from current set enable_seqscan = off as $$
+  language sql stable security definer set search_path from current
+  set enable_seqscan = off set enable_indexscan = off as $$
   select m.conversation_id from messages m
   where organization = nullif(current_setting('app.organization_id', true), '')::bigint
     and m.organization_id + 0 = organization
@@ -25,7 +27,8 @@ create function matching_messages(organization bigint, words text, most int) ret
   limit most
 $$;
 create function matching_facts(organization bigint, words text, most int) returns table (id bigint)
-  language sql stable security definer set search_path from current set enable_seqscan = off as $$
+  language sql stable security definer set search_path from current
+  set enable_seqscan = off set enable_indexscan = off as $$
   select f.id from knowledge_facts f
   where organization = nullif(current_setting('app.organization_id', true), '')::bigint
     and f.organization_id + 0 = organization
@@ -34,7 +37,8 @@ create function matching_facts(organization bigint, words text, most int) return
   limit most
 $$;
 create function matching_gaps(organization bigint, words text, most int) returns table (id bigint)
-  language sql stable security definer set search_path from current set enable_seqscan = off as $$
+  language sql stable security definer set search_path from current
+  set enable_seqscan = off set enable_indexscan = off as $$
   select g.id from knowledge_gaps g
   where organization = nullif(current_setting('app.organization_id', true), '')::bigint
     and g.organization_id + 0 = organization
