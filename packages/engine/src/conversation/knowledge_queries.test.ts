@@ -127,3 +127,7 @@ test('who has asked instead of answering the greeting goes on about it, unless t
   assert.equal(isAsked('oak, thirteen of those steps', { ...past, previous: null, turns: 0 }), false)
   assert.equal(isAsked('oak, thirteen of those steps', { ...past, asked_at: 1 }), undefined)
 })
+
+test('thanks are not looked up, whomever they name', () => {
+  assert.deepEqual(queriesOf('all right thanks penny dear', { acts: ['thanks', 'inform'] }), [])
+})

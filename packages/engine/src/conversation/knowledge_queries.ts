@@ -57,6 +57,8 @@ export function knowledgeQueries(
   if (question !== undefined) return [...contact, { question, text: message, asked: isAsked(question) }]
   // guard: talk is not looked up [acts.every… -> false]
   if (acts.every((act) => talk.includes(act))) return contact
+  // guard: thanks are not looked up, whomever they name [acts… -> false]
+  if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
   // guard: what only fills a slot is not looked up
   if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
   // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
@@ -135,6 +137,7 @@ function givesAnswer(
 }
 
 const longestAnswer = 4
+const longestThanks = 6
 
 /** A size, a date or an address has no answer, though some page may have its words. */
 const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, acts }: Reading): boolean =>

@@ -149,7 +149,7 @@ test('a name is taken beside a question, and behind one that was given in to', (
 })
 
 test('a salutation, a wish and a search are no names', () => {
-  for (const message of ['Dear team', 'I want a room', 'room price'])
+  for (const message of ['Dear team', 'I want a room', 'room price', 'jkl'])
     assert.deepEqual(heard(message, 'guest_name'), {}, message)
 })
 

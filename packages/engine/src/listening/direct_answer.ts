@@ -218,6 +218,8 @@ function withoutEnding(words: readonly Token[], { answers }: ListeningPack): rea
 const isSearch = ({ input, pack }: ParsedMessage, words: readonly Token[]): boolean =>
   words.every(({ from }) => !/^\p{Lu}/u.test(input.message.slice(from))) &&
   (words.length > mostSmallWords ||
+    // Nobody can say "jkl".
+    words.every(({ word }) => !/[aeiouyäöüáéíóúàèâêîôû]/u.test(word)) ||
     words.some(({ word }) => pack.sentences.asking.has(word) || pack.replies.fillers.has(word)))
 
 const mostSmallWords = 3

@@ -17,7 +17,7 @@ export const english: SmallTalkPhrases = {
     good (morning|afternoon|evening|day|night), morning, afternoon, evening, whats up, sup, yo,
     [is] (anyone|anybody|someone|somebody) (there|here), are you [still] (there|here|online|awake|ok|okay),
     you there, can you [even] (hear|read|understand|see) me, do you [even] understand [me],
-    how are you [doing], how do you do, how is (it going|everything|life), hows (it going|everything|life),
+    how are you [doing], how do you do, how is (it going|everything|life), hows (it going|everything|life), (how is|hows) (your|the) day [going|so far],
     how have you been, how was your day, (i am|im) (fine|good|well|ok|okay|great), and you, nice to meet you,
     nice (meeting|talking to) you, pleased to meet you, welcome, happy (new year|birthday|holidays|easter),
     merry christmas,

@@ -6,6 +6,7 @@ test('greetings, thanks, goodbyes, insults, tests and talk about the agent are s
   for (const text of [
     'Hi!',
     'hello there, how are you doing today?',
+    'hey hows your day going',
     'Good morning',
     'Thanks so much, bye!',
     'thank you for your help',

@@ -33,7 +33,7 @@ export const english: WordingPack = {
     'You are talking to the digital assistant of {organization}. If you would rather talk to a person, just say so.',
     'I am a digital assistant, not a person.',
   ],
-  regret: ['I am sorry about that.', 'I am sorry to hear that.', 'That should not happen, and I am sorry.'],
+  regret: ['I am sorry about that.', 'I am sorry to hear that.'],
   acknowledge: {
     given: ['Thank you.', 'Thanks.', 'Got it.', 'Noted, thank you.'],
     name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],

@@ -32,11 +32,7 @@ export const german: WordingPack = {
     '<Sie schreiben/Du schreibst> mit der digitalen Assistenz von {organization}. Wenn <Ihnen/dir> ein Mensch lieber ist, <sagen Sie/sag> es einfach.',
     'Ich bin eine digitale Assistenz, kein Mensch.',
   ],
-  regret: [
-    'Das tut mir leid.',
-    'Es tut mir leid, das zu hören.',
-    'Das sollte nicht passieren, es tut mir leid.',
-  ],
+  regret: ['Das tut mir leid.', 'Es tut mir leid, das zu hören.'],
   acknowledge: {
     given: ['Danke.', 'Vielen Dank.', 'Alles klar.', '<Gut/Okay>, danke.'],
     name: ['Freut mich, {value}.', 'Danke, {value}.'],
