@@ -165,4 +165,5 @@ test('a question mark asks, unless it stands behind an answer', () => {
     }).questions.length
   assert.equal(asks('the address is on the right. fixable?', 'complaint'), 1)
   assert.equal(asks('shoulder?', 'complaint'), 0)
+  assert.equal(asks('think so? yeah i came once', 'been_before'), 0)
 })

@@ -22,7 +22,7 @@ export function messageQuestions(
     const { kind, tokens, plain, asks } = sentence
     const isTaken = tokens.some((token) => taken.has(token.at))
     // guard: a question mark asks, unless it stands behind an answer [asks && !isTaken -> false]
-    const isMarked = kind === 'statement' && asks && !isTaken
+    const isMarked = kind === 'statement' && asks && !isTaken && !isHedge(tokens, pack)
     const isAsked =
       kind === 'question' || kind === 'request' || isMarked || (!isTelling && isKeywords(parsed, at))
     // guard: small talk is no question [smallTalk[at] !== null]
@@ -50,6 +50,10 @@ export function messageQuestions(
   // guard: a question is asked once [[...new… -> questions]
   return { questions: [...new Set(questions)], topic }
 }
+
+/** "Think so?" */
+const isHedge = (tokens: readonly Token[], { replies, sentences }: ListeningPack) =>
+  tokens.every(({ word }) => replies.fillers.has(word) || sentences.light.has(word))
 
 const isOnlyTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, { sentences }: ListeningPack) =>
   tokens.some(({ at }) => taken.has(at)) &&
