@@ -1,4 +1,4 @@
-// guards tested by: services/*.test.ts, deliver_webhooks.test.ts
+// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts
 
 import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'

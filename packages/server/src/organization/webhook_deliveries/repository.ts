@@ -1,4 +1,4 @@
-// guards tested by: deliver_webhooks.test.ts
+// guards tested by: webhook_endpoints/*.test.ts
 
 import type { DeliveryStatus, Page } from '@foyer/contract'
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'

@@ -1,4 +1,4 @@
-// guards tested by: deliver_webhooks.test.ts, rules.test.ts
+// guards tested by: webhook_endpoints/*.test.ts, rules.test.ts
 
 import { type OutboundAnswer, OutboundFailure } from '../../platform/outbound/index.ts'
 

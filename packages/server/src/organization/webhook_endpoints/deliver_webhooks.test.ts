@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import { openDatabase } from '../../platform/db/database.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { newOrganization, startService, testSecrets } from '../../testing/api.ts'
-import { heldTransaction } from '../../testing/held_transaction.ts'
 import { startReceiver } from '../../testing/receiver.ts'
-import { deliveriesOf, openWebhookInbox, startReachable, verifyWebhook } from '../../testing/webhooks.ts'
+import { deliveriesOf, openWebhookInbox, verifyWebhook } from '../../testing/webhooks.ts'
 import { deliverDue, startDeliveries } from './deliver_webhooks.ts'
 
 const audit = { name: 'Audit', pricing_unit: 'fixed' }
@@ -57,69 +56,6 @@ test('R9 a receiver that fails twice, then works, gets each event once, signed, 
   )
   await inbox.deliver(30 * day)
   assert.equal(receiver.received.length, 18, 'what was delivered is not sent again')
-})
-
-test('another resource does not wait for one that fails, nor another endpoint', async () => {
-  const inbox = await openWebhookInbox(({ body }, response) => {
-    response.writeHead(JSON.parse(body).data.name === 'Bad' ? 500 : 200).end()
-  })
-  const { api, receiver, dependencies } = inbox
-  const other = await startReachable()
-  await api.post('/webhook_endpoints', { url: other.url, events: ['service.*'] })
-  const bad = (await api.post('/services', { ...audit, name: 'Bad' })).body
-  await api.patch(`/services/${bad.id}`, { name: 'Good now' })
-  await api.post('/services', audit)
-  await deliverDue({ ...dependencies, outbound: createOutbound({ allow: [receiver.host, other.host] }) })
-  const names = (received: { body: string }[]) =>
-    received.map(({ body }) => JSON.parse(body).data.name).sort()
-  assert.deepEqual(names(receiver.received), ['Audit', 'Bad'])
-  assert.deepEqual(names(other.received), ['Audit', 'Bad', 'Good now'])
-})
-
-test('an event that the receiver refuses holds back its resource for three attempts, and deliveries say what they wait for', async () => {
-  const inbox = await openWebhookInbox(({ body }, response) => {
-    response.writeHead(JSON.parse(body).data.name === 'Bad' ? 422 : 200).end()
-  })
-  const { api } = inbox
-  const { id } = (await api.post('/services', { ...audit, name: 'Bad' })).body
-  for (const name of ['Second', 'Third']) await api.patch(`/services/${id}`, { name })
-  const shown = async () =>
-    (await deliveriesOf(inbox)).map((each: Record<string, unknown>) => [
-      each.status,
-      each.waiting_for_delivery_id,
-    ])
-  for (const pause of [0, 6]) {
-    await inbox.deliver(pause)
-    const [third, second, bad] = await deliveriesOf(inbox)
-    assert.deepEqual([third.waiting_for_delivery_id, second.waiting_for_delivery_id], [bad.id, bad.id])
-    assert.deepEqual(
-      [third.status, bad.status, bad.waiting_for_delivery_id],
-      ['pending', 'pending', undefined],
-    )
-  }
-  await inbox.deliver(34)
-  assert.deepEqual(await shown(), [
-    ['delivered', undefined],
-    ['delivered', undefined],
-    ['pending', undefined],
-  ])
-})
-
-test('a receiver that fails, or is asked too often, gets the events of a resource in order, however long it takes', async () => {
-  for (const status of [503, 429]) {
-    let works = false
-    const inbox = await openWebhookInbox((_, response) => response.writeHead(works ? 200 : status).end())
-    const { api, receiver } = inbox
-    const { id } = (await api.post('/services', audit)).body
-    await api.patch(`/services/${id}`, { name: 'Second' })
-    for (const pause of [0, 6, 40, 150, 700]) await inbox.deliver(pause)
-    const [second, first] = await deliveriesOf(inbox)
-    assert.deepEqual([second.attempts, second.waiting_for_delivery_id], [0, first.id])
-    works = true
-    await inbox.deliver(day)
-    const names = receiver.received.map(({ body }) => JSON.parse(body).data.name)
-    assert.deepEqual(names.slice(-2), ['Audit', 'Second'])
-  }
 })
 
 test('R9 failures are tried again with growing pauses over three days, and then given up; the next event of the resource may go', async () => {
@@ -230,98 +166,6 @@ test('two postmen at once send everything once', async () => {
   await Promise.all([deliverDue(dependencies), deliverDue(dependencies), deliverDue(dependencies)])
   assert.equal(receiver.received.length, 20)
   assert.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 20)
-})
-
-test('410 disables the endpoint at once, with an event that says why', async () => {
-  const inbox = await openWebhookInbox((_, response) => response.writeHead(410).end())
-  const { api, receiver, endpoint } = inbox
-  await api.post('/services', audit)
-  await api.post('/services', { ...audit, name: 'Waiting' })
-  await inbox.deliver()
-  const shown = (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
-  assert.equal(shown.enabled, false)
-  assert.match(shown.disabled_reason, /410/)
-  const [event] = (await api.get('/events?type=webhook_endpoint.disabled')).body.data
-  assert.deepEqual([event.data.id, event.data.disabled_reason], [endpoint.id, shown.disabled_reason])
-  assert.deepEqual(event.actor, { type: 'system', name: 'webhooks' })
-  const sent = receiver.received.length
-  await api.post('/services', audit)
-  await inbox.deliver(30 * day)
-  assert.equal(receiver.received.length, sent)
-})
-
-test('an endpoint where all has failed for five days is disabled, with an event that says why; a success starts the count anew', async () => {
-  let works = false
-  const inbox = await openWebhookInbox((_, response) => response.writeHead(works ? 200 : 500).end())
-  const { api, endpoint } = inbox
-  const shown = async () => (await api.get(`/webhook_endpoints/${endpoint.id}`)).body
-  const happens = () => api.post('/services', audit)
-  await happens()
-  await inbox.deliver()
-  assert.equal((await shown()).failing_since, '2026-01-15T09:30:00.000Z')
-  works = true
-  await happens()
-  await inbox.deliver(4 * day)
-  assert.equal((await shown()).failing_since, undefined)
-  works = false
-  await happens()
-  await inbox.deliver(2 * day)
-  await happens()
-  await inbox.deliver(5 * day - 1)
-  assert.equal((await shown()).enabled, true)
-  await happens()
-  await inbox.deliver(1)
-  const disabled = await shown()
-  assert.equal(disabled.enabled, false)
-  assert.match(disabled.disabled_reason, /since 2026-01-21T09:30:00\.000Z.*answered 500/)
-  assert.deepEqual((await api.get('/events?type=webhook_endpoint.disabled')).body.data[0].data, disabled)
-
-  works = true
-  await api.patch(`/webhook_endpoints/${endpoint.id}`, { enabled: true })
-  const enabled = await shown()
-  assert.deepEqual([enabled.disabled_reason, enabled.failing_since], [undefined, undefined])
-  await inbox.deliver()
-  assert.deepEqual(await deliveriesOf(inbox, '?status=pending'), [], 'what waited goes out')
-})
-
-test('a disabled or archived endpoint gets nothing; what waited for it goes out when it is back', async () => {
-  const inbox = await openWebhookInbox()
-  const { api, receiver, endpoint } = inbox
-  const path = `/webhook_endpoints/${endpoint.id}`
-  await api.post('/services', audit)
-  for (const [close, open] of [
-    [() => api.patch(path, { enabled: false }), () => api.patch(path, { enabled: true })],
-    [() => api.post(`${path}/archive`), () => api.delete(`${path}/archive`)],
-  ] as const) {
-    const before = receiver.received.length
-    await api.post('/services', { ...audit, name: 'Before' })
-    await close()
-    await api.post('/services', { ...audit, name: 'Meanwhile' })
-    await inbox.deliver(day)
-    assert.equal(receiver.received.length, before)
-    await open()
-    await inbox.deliver(day)
-    const names = receiver.received.map(({ body }) => JSON.parse(body).data.name)
-    assert.ok(names.includes('Before') && !names.includes('Meanwhile'))
-    receiver.received.length = 0
-  }
-})
-
-test('what was being written while the endpoint was disabled waits like the rest', {
-  timeout: 20_000,
-}, async () => {
-  const inbox = await openWebhookInbox()
-  const { api, receiver, endpoint } = inbox
-  const path = `/webhook_endpoints/${endpoint.id}`
-  await api.patch(path, { events: ['agent.*'] })
-  const slow = await heldTransaction(api)
-  await api.patch(path, { enabled: false })
-  await slow.commit()
-  await inbox.deliver(day)
-  assert.deepEqual([receiver.received.length, (await deliveriesOf(inbox)).length], [0, 1])
-  await api.patch(path, { enabled: true })
-  await inbox.deliver()
-  assert.equal(receiver.received.length, 1)
 })
 
 test('only what was asked for is queued: types, all of an object, or everything', async () => {
