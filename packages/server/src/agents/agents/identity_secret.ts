@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { type Queryable, type Transaction, updateRow } from '../../platform/db/index.ts'
 import { type Context, record, recordChange, refuseArchived, type Secrets } from '../../platform/index.ts'
 import * as repository from './repository.ts'
-import { getAgent } from './service.ts'
+import { getAgent, getLocked } from './service.ts'
 
 const purpose = 'visitor identity'
 
@@ -15,7 +15,7 @@ export async function createIdentitySecret(
   db: Transaction,
   slug: string,
 ) {
-  const before = await getLocked(db, slug)
+  const before = await getLive(db, slug)
   const secret = `is_${randomBytes(32).toString('base64url')}`
   updateRow(db, 'agents', before.id, { identity_secret: secrets.encrypt(purpose, secret) })
   record(context, db, { verb: 'identity_secret_created', before, after: await getAgent(db, slug) })
@@ -23,7 +23,7 @@ export async function createIdentitySecret(
 }
 
 export async function deleteIdentitySecret(context: Context, db: Transaction, slug: string) {
-  const before = await getLocked(db, slug)
+  const before = await getLive(db, slug)
   updateRow(db, 'agents', before.id, { identity_secret: null })
   return recordChange(context, db, 'identity_secret_deleted', before, await getAgent(db, slug))
 }
@@ -38,9 +38,8 @@ export async function findIdentitySecret(
   return stored === undefined ? undefined : secrets.decrypt(purpose, stored)
 }
 
-async function getLocked(db: Transaction, slug: string) {
-  db.hold(repository.agentLock(slug))
-  const agent = await getAgent(db, slug)
+async function getLive(db: Transaction, slug: string) {
+  const agent = await getLocked(db, slug)
   // guard: an archived agent gets no secret
   refuseArchived(agent, 'agent')
   return agent

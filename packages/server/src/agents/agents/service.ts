@@ -142,7 +142,7 @@ const newPublicId = () => `ag_${randomBytes(12).toString('base64url')}`
 /** A name has at most 200 characters, also with its suffix. */
 const copyName = (name: string) => `${[...name].slice(0, 193).join('')} (copy)`
 
-async function getLocked(db: Transaction, slug: string) {
+export async function getLocked(db: Transaction, slug: string) {
   db.hold(repository.agentLock(slug))
   return getAgent(db, slug)
 }

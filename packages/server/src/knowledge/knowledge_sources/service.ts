@@ -164,11 +164,7 @@ export async function archiveKnowledgeSource(context: Context, db: Transaction, 
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   // guard: the own source is not archived
-  if (row.owned)
-    throw refuse(
-      'resource_in_use',
-      "This source holds the owner's facts, those to come included. Archive single facts instead.",
-    )
+  refuseOwned(row)
   updateRow(db, 'knowledge_sources', id, { archived: true })
   return changed(context, db, 'archived', represent(row))
 }
@@ -187,11 +183,7 @@ export async function deleteKnowledgeSource(context: Context, db: Transaction, i
   db.hold(knowledgeLock)
   const row = await getRowLocked(db, id)
   // guard: the own source is not deleted
-  if (row.owned)
-    throw refuse(
-      'resource_in_use',
-      "This source holds the owner's facts, those to come included. Archive single facts instead.",
-    )
+  refuseOwned(row)
   const before = represent(row)
   updateRow(db, 'knowledge_sources', id, { archived: true, deleted_at: context.now })
   await db.enqueue(deleteSource, { source_id: id })
@@ -199,6 +191,14 @@ export async function deleteKnowledgeSource(context: Context, db: Transaction, i
   // guard: a source that is deleted may break
   await recheckAfter(db, { type: 'knowledge_source.deleted', id, at: context.now }, { open: false })
   return before
+}
+
+function refuseOwned({ owned }: { owned: boolean }) {
+  if (owned)
+    throw refuse(
+      'resource_in_use',
+      "This source holds the owner's facts, those to come included. Archive single facts instead.",
+    )
 }
 
 /** The source that every owner's fact belongs to, made on first use, so that a fact always has one. */
