@@ -63,7 +63,7 @@ export type PlanItem =
 export type ReplyPlan = PlanItem[]
 
 /** What is offered beside an admission. */
-export const nearestOf = (plan: ReplyPlan): CitedPassage[] =>
+export const nearestOf = (plan: readonly PlanItem[]): CitedPassage[] =>
   plan.flatMap((item) => (item.act === 'gap' ? (item.nearest ?? []) : []))
 
 /**

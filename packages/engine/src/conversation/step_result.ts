@@ -85,12 +85,13 @@ function pendingQuestionOf(plan: ReplyPlan, state: ConversationState): PendingQu
 }
 
 function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
-  for (const item of plan) {
-    const offered = item.act === 'choose' ? item.passages : item.act === 'gap' ? (item.nearest ?? []) : []
-    if (offered.length === 0 || !('question' in item)) continue
-    return { question: item.question, options: offered.map(({ kind, id, label }) => ({ kind, id, label })) }
-  }
-  return null
+  const [offer] = plan.flatMap((item) => {
+    if (item.act === 'choose') return [item]
+    return item.act === 'gap' && item.nearest ? [{ question: item.question, passages: item.nearest }] : []
+  })
+  if (!offer) return null
+  const options = offer.passages.map(({ kind, id, label }) => ({ kind, id, label }))
+  return { question: offer.question, options }
 }
 
 function pageOf(plan: ReplyPlan): AnswerPage | null {

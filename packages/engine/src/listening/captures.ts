@@ -1,7 +1,7 @@
 import type { Ambiguity, Capture } from '../conversation/reading.ts'
 import type { SlotValue } from '../prompts/live_values.ts'
 import { assign } from './assign.ts'
-import { type Decision, decide } from './decide.ts'
+import { decide } from './decide.ts'
 import { isMeant, knownValue, renewed, rest } from './known_answers.ts'
 import type { Mention } from './mentions/mention.ts'
 import { mentionsIn } from './mentions/mentions_in.ts'
@@ -45,8 +45,9 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
       if (known === undefined || isMeant(parsed, decision))
         unclear.push({ slot: key, options: [...decision.options], quote })
     } else {
-      const whole = { ...decision, value: withThoseBetween(parsed, slot, decision) }
-      const value = known === undefined ? whole.value : renewed(parsed, slot, known, whole, out)
+      const said = withThoseBetween(parsed, slot, decision.value, decision.mentions)
+      const value =
+        known === undefined ? said : renewed(parsed, slot, known, { ...decision, value: said }, out)
       // guard: a new answer is no correction [known !== undefined -> true]
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
@@ -65,11 +66,12 @@ const isText = (value: SlotValue): value is string => typeof value === 'string'
 function withThoseBetween(
   { tokens, pack }: ParsedMessage,
   { slot }: PreparedSlot,
-  { value, mentions }: Decision,
+  value: SlotValue,
+  mentions: readonly Mention[],
 ): SlotValue {
   const [one, other, ...more] = [...mentions].sort((a, b) => a.first - b.first)
   const options = slot.enum_values ?? []
-  if (!Array.isArray(value) || !one || !other || more.length > 0) return value ?? ''
+  if (slot.data_type !== 'multi_enum' || !one || !other || more.length > 0) return value
   const [from, to] = [one, other].map(({ values }) => options.indexOf(String(values[0])))
   const isRange = other.first === one.last + 2 && pack.numbers.to.has(tokens[one.last + 1]?.word ?? '')
   // guard: a range holds what lies between [isRange -> false]

@@ -11,7 +11,7 @@ import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import type { Reply } from './sentences/replies.ts'
 import { sentenceStems } from './sentences/sentence_stems.ts'
 import type { TokenRun } from './sentences/sentences.ts'
-import { stemOf, type Token } from './sentences/tokens.ts'
+import { partsBetween, stemOf, type Token } from './sentences/tokens.ts'
 import { yesOrNo } from './yes_or_no.ts'
 
 /** What the slot that was asked for gets by replies that name nothing: yes, the second one, all of them, not sure. */
@@ -190,12 +190,7 @@ function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly T
   if (tokens === null) return null
   // guard: who says what they want gives no name
   if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (/[,;(]/.test(token.gap)) parts.push([])
-    parts.at(-1)!.push(token)
-  }
-  const [opening = [], ...others] = parts
+  const [opening = [], ...others] = partsBetween(tokens, /[,;(]/)
   const first = withoutEnding(opening, parsed.pack)
   // guard: a sentence is no name
   if (!isBareName(first, parsed.pack) || isSearch(parsed, first)) return null

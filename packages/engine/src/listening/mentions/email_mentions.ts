@@ -1,6 +1,6 @@
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Mention } from './mention.ts'
+import { type Mention, mentionOf } from './mention.ts'
 
 /** Addresses are unmistakable; of several slots for one, the one that was asked for comes first. */
 export function emailMentions(
@@ -10,16 +10,8 @@ export function emailMentions(
   { slot }: PreparedSlot,
   isAsked: boolean,
 ): Mention[] {
+  const rest = { score: isAsked ? 1.1 : 1, isExplicit: true, sentence: at }
   return tokens
     .filter(({ kind }) => kind === 'email')
-    .map((token) => ({
-      slot: slot.key,
-      values: [message.slice(token.from, token.to)],
-      first: token.at,
-      last: token.at,
-      score: isAsked ? 1.1 : 1,
-      isExplicit: true,
-      isNegated: false,
-      sentence: at,
-    }))
+    .map((token) => mentionOf(slot.key, message.slice(token.from, token.to), [token, token], rest))
 }

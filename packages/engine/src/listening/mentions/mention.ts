@@ -1,4 +1,5 @@
 import type { SlotValue } from '../../prompts/live_values.ts'
+import type { Token } from '../sentences/tokens.ts'
 
 /** Something that a message may say about a slot. Positions are those of the message's tokens. */
 export interface Mention {
@@ -15,3 +16,11 @@ export interface Mention {
   isNegated: boolean
   sentence: number
 }
+
+/** One value that the words from `first` to `last` say. */
+export const mentionOf = (
+  slot: string,
+  value: SlotValue,
+  [first, last]: readonly [first: Token, last: Token],
+  rest: Pick<Mention, 'score' | 'isExplicit' | 'sentence'>,
+): Mention => ({ slot, values: [value], first: first.at, last: last.at, isNegated: false, ...rest })

@@ -5,6 +5,7 @@ import type { PreparedSlot } from '../prepared_slot.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
 import { type SentenceStems, sentenceStems } from '../sentences/sentence_stems.ts'
 import { booleanMentions } from './boolean_mentions.ts'
+import { countMentions } from './count_mentions.ts'
 import { emailMentions } from './email_mentions.ts'
 import { exactLabels } from './exact_labels.ts'
 import type { Mention } from './mention.ts'
@@ -16,7 +17,6 @@ import { optionMentions } from './option_mentions.ts'
 import { partyMentions } from './party_mentions.ts'
 import { phoneMentions } from './phone_mentions.ts'
 import { timeMentions } from './time_mentions.ts'
-import { countMentions } from './typed_text.ts'
 
 /** Everything in a message that may answer a slot, before it is decided what does. */
 export function mentionsIn(parsed: ParsedMessage): Mention[] {

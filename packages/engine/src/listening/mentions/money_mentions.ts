@@ -2,7 +2,7 @@ import type { ListeningPack } from '../language/index.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Mention } from './mention.ts'
+import { type Mention, mentionOf } from './mention.ts'
 
 /** "Budget so 20k": the amount, for a slot that asks for one in the visitor's words. */
 export function moneyMentions(
@@ -27,18 +27,8 @@ export function moneyMentions(
     .at(-1)
   if (amount === undefined) return []
   const [first, last] = [tokens[amount.first]!, tokens[amount.last]!]
-  return [
-    {
-      slot: prepared.slot.key,
-      values: [message.slice(first.from, last.to)],
-      first: first.at,
-      last: last.at,
-      score: isAsked ? 1.1 : 1,
-      isExplicit: isNamed,
-      isNegated: false,
-      sentence: at,
-    },
-  ]
+  const rest = { score: isAsked ? 1.1 : 1, isExplicit: isNamed, sentence: at }
+  return [mentionOf(prepared.slot.key, message.slice(first.from, last.to), [first, last], rest)]
 }
 
 export const asksForMoney = ({ slot, words }: PreparedSlot): boolean =>

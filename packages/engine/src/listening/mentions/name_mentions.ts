@@ -2,8 +2,8 @@ import type { SlotDefinition } from '../../flow/definition.ts'
 import { wordsOf } from '../../knowledge/search/words.ts'
 import type { ListeningPack, NameForm } from '../language/index.ts'
 import type { ClassifiedSentence } from '../sentences/classify_sentences.ts'
-import type { Token } from '../sentences/tokens.ts'
-import type { Mention } from './mention.ts'
+import { partsBetween, type Token } from '../sentences/tokens.ts'
+import { type Mention, mentionOf } from './mention.ts'
 
 const mostWords = 5
 const particles = new Set('von van de der den la le di da zu of and und & the o'.split(' '))
@@ -21,7 +21,7 @@ export function nameMentions(
   const signed = forms.some(({ isPersonal }) => isPersonal) ? nameBesideAddress(message, sentence, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
-  if (from && to) return [mentionOf(message, slot, from, to, at)]
+  if (from && to) return [named(from, to)]
   for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
@@ -31,27 +31,15 @@ export function nameMentions(
     const name = nameFrom(message, words.tokens.slice(from), isAsked, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
-    return [mentionOf(message, slot, first, last, at)]
+    return [named(first, last)]
   }
   return []
-}
 
-const mentionOf = (
-  message: string,
-  slot: SlotDefinition,
-  first: Token,
-  last: Token,
-  at: number,
-): Mention => ({
-  slot: slot.key,
-  values: [message.slice(first.from, last.to)],
-  first: first.at,
-  last: last.at,
-  score: 1,
-  isExplicit: true,
-  isNegated: false,
-  sentence: at,
-})
+  function named(first: Token, last: Token): Mention {
+    const name = message.slice(first.from, last.to)
+    return mentionOf(slot.key, name, [first, last], { score: 1, isExplicit: true, sentence: at })
+  }
+}
 
 /** "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own, one of which the address holds. */
 function nameBesideAddress(
@@ -61,11 +49,6 @@ function nameBesideAddress(
 ): Token[] {
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   if (address === undefined) return []
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (/[,;:\n]/.test(token.gap)) parts.push([])
-    parts.at(-1)!.push(token)
-  }
   const isName = (part: readonly Token[]) =>
     part.length > 1 &&
     part.length <= 3 &&
@@ -77,7 +60,7 @@ function nameBesideAddress(
         !choices.self.has(token.word),
     ) &&
     part.some(({ word }) => word.length > 2 && address.includes(word))
-  return parts.find(isName) ?? []
+  return partsBetween(tokens, /[,;:\n]/).find(isName) ?? []
 }
 
 /** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */

@@ -1,6 +1,6 @@
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
-import type { Mention } from './mention.ts'
+import { type Mention, mentionOf } from './mention.ts'
 
 /** With its prefix, a telephone number is as unmistakable as an address. */
 const withPrefix = /(?:\+|(?<!\d)0)\d[\d\s/().-]{4,}\d/g
@@ -24,18 +24,8 @@ export function phoneMentions(
   const covered = tokens.filter((token) => token.from >= found.index && token.to <= end)
   const [first, last] = [covered[0], covered.at(-1)]
   if (first === undefined || last === undefined) return []
-  return [
-    {
-      slot: prepared.slot.key,
-      values: [found[0]],
-      first: first.at,
-      last: last.at,
-      score: isAsked ? 1.1 : 1,
-      isExplicit: true,
-      isNegated: false,
-      sentence: at,
-    },
-  ]
+  const rest = { score: isAsked ? 1.1 : 1, isExplicit: true, sentence: at }
+  return [mentionOf(prepared.slot.key, found[0], [first, last], rest)]
 }
 
 export const asksForPhone = ({ slot, words }: PreparedSlot): boolean =>

@@ -64,3 +64,13 @@ const weAre = /^we['’ʼ]re$/i
 const wordOf = (text: string) => (weAre.test(text) ? 'weare' : foldCase(text.replaceAll(apostrophes, '')))
 
 export const stemOf = (word: string, language: string): string => termsOfWord(word, language)[0] ?? word
+
+/** What stands between pauses: a new part begins with a token whose gap holds one. */
+export function partsBetween(tokens: readonly Token[], pause: RegExp): Token[][] {
+  const parts: Token[][] = []
+  for (const token of tokens) {
+    if (parts.length === 0 || pause.test(token.gap)) parts.push([])
+    parts.at(-1)!.push(token)
+  }
+  return parts
+}

@@ -97,7 +97,7 @@ function gap({ plan, pack }: WordingContext): Part {
 /** By chips: named in a sentence, what hardly touches the matter would look like an answer. */
 function nearest({ plan, pack, phase }: WordingContext): Part[] {
   const hasChips = phase.tools.some((tool) => tool.name === 'suggest_replies')
-  return hasChips && nearestOf([...plan]).length > 0 ? [wordedPart('nearest', pack.gap.nearest)] : []
+  return hasChips && nearestOf(plan).length > 0 ? [wordedPart('nearest', pack.gap.nearest)] : []
 }
 
 function navigate(titles: readonly string[], { pack }: WordingContext): Part[] {

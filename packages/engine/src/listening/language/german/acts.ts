@@ -2,9 +2,7 @@ import type { ActPhrases } from '../pack.ts'
 import { anywherePattern } from '../phrases.ts'
 
 export const acts: ActPhrases = {
-  thanks: anywherePattern(
-    '(?<!nein )(danke|dankeschon|dank|merci|dankedanke), (vielen|herzlichen|besten) dank',
-  ),
+  thanks: anywherePattern('(?<!nein )(danke|dankeschon|dank|merci), (vielen|herzlichen|besten) dank'),
   complaint: anywherePattern(`
     (unverschamt|unverschamtheit|unmoglich|inakzeptabel|frechheit|lacherlich|unfassbar|argerlich|enttauscht|enttauschend|sauer|stinksauer|wutend|genervt|beschwerde|beschweren|skandal|zumutung),
     hilft [mir|uns] [gar|uberhaupt] nicht, nicht (ok|okay|akzeptabel|in ordnung|zufrieden|hinnehmbar), (langsam )?reichts, mir reicht es, geld zuruck, (zweiten|dritten|vierten|zweite|dritte|vierte) mal, schon wieder, \\d x, so wird das (nie|nix|nichts), kurzfristig (abgesagt|verschoben), (lasst|lassen) (mich|uns) .{0,10}(warten|hangen), immer noch (nicht|kein|keine|keinen), ein witz,
@@ -23,7 +21,7 @@ export const acts: ActPhrases = {
     (jemand|wer) (richtiges|echtes|richtigen|echten) mit mir, mit [einem|nem|ner|einer|der|dem|ihrem|eurem|dein|deinem] [echten|richtigen|anderen] (menschen|person|jemandem|jemand|jmd|mitarbeiter|mitarbeiterin|berater|beraterin|chef|chefin|kollegen|kollegin|ansprechpartner|team|support|kundenservice) .{0,20}(sprechen|reden|klaren|telefonieren|besprechen|chatten|schreiben|verbinden|verbunden),
     (kann|konnte|soll|bitte|mochte|konnen|konnten|konnt|kannst) .{0,50}(anrufen|zuruckrufen|zuruckgerufen|angerufen), (rufen sie|ruft|ruf|rufe) (mich|uns) .{0,20}(an|zuruck), (um |einen |bitte )?ruckruf, nicht mit (nem|einem|so nem|einer) (computer|chat|bot|roboter|maschine|chatbot|ki), echte[nr]? (mensch|menschen|person), (mensch|mitarbeiter) bitte, (brauche|brauchen) .{0,20}(wen|jemanden)$`),
   wish: anywherePattern(
-    '(konnen|konnten|wurden) sie .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (konnt|konntet|wurdet) ihr .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen)',
+    '((konnen|konnten|wurden) sie|(konnt|konntet|wurdet) ihr|(kannst|konntest|wurdest) du) .{0,60}(kummern|ubernehmen|ansehen|anschauen|vorbeischauen|buchen|reservieren|schicken|senden|anrufen|zuruckrufen|vorbeikommen|kommen|helfen|reparieren|erstellen|notieren|einplanen|vormerken|eintragen), (kann|konnte|wurde) (jemand|einer|wer), (kann|konnte|darf) (ich|man) .{0,40}(buchen|reservieren|bestellen|vereinbaren|vorbeikommen)',
   ),
   wants: anywherePattern(`
     (brauche|brauchen|brauchte|brauchten|braucht|mochte|mochten|will|wollen|suche|suchen|sucht), (hatte|hatten|wurde|wurden) .{0,20}(gern|gerne), (gern|gerne) (hatte|hatten|wurde|wurden),

@@ -1,0 +1,85 @@
+import type { ListeningPack } from '../language/index.ts'
+import { amountsIn, type MentionedAmount } from '../numbers/amounts.ts'
+import type { PreparedSlot } from '../prepared_slot.ts'
+import type { Sentence } from '../sentences/sentences.ts'
+import { type Mention, mentionOf } from './mention.ts'
+import { textKind } from './typed_text.ts'
+
+/**
+ * The number of "4 nights" for a slot that asks for the number of nights: where nobody asked, only if the words say
+ * what is counted; where it was asked, the number that is settled on, or the first.
+ */
+export function countMentions(
+  sentence: Sentence,
+  stems: readonly string[],
+  at: number,
+  prepared: PreparedSlot,
+  isAsked: boolean,
+  pack: ListeningPack,
+): Mention[] {
+  if (textKind(prepared) !== 'count') return []
+  const { tokens } = sentence
+  const amounts = amountsIn(sentence, pack).filter(({ isArticle, isYear, measure, first }) => {
+    // guard: an article counts only in a few words [isAmongFew(sentence, first) -> false]
+    const counts = !isArticle || (isAsked && isAmongFew(sentence, first))
+    return counts && !isYear && measure !== 'money'
+  })
+  const fitting = amounts.filter((amount) => names(amount, stems, prepared))
+  const others = isAsked ? amounts : []
+  // guard: the number that is settled on is meant [isSettled(sentence… -> false]
+  const settled = others.findLast(({ first }) => isSettled(sentence, first, pack))
+  const party = isAsked && settled === undefined ? partyOf(sentence, pack) : null
+  // guard: people who are named are counted [party !== null -> false]
+  if (party !== null) {
+    const rest = { score: 0.8, isExplicit: false, sentence: at }
+    return [mentionOf(prepared.slot.key, String(party), [tokens[0]!, tokens.at(-1)!], rest)]
+  }
+  // guard: two numbers that nobody asked for are none
+  if (!isAsked && fitting.length > 1) return []
+  const amount = settled ?? fitting[0] ?? others[0]
+  // guard: from two to three is an answer in words [amount.low !== amount.high]
+  if (amount === undefined || amount.low !== amount.high) return []
+  // guard: two numbers that are joined are an answer in words [isJoined(…]
+  if (settled === undefined && isJoined(sentence, amount, others, pack)) return []
+  const last = Math.min(amount.last + (amount.heads.length > 0 ? 1 : 0), tokens.length - 1)
+  const rest = { score: 0.9, isExplicit: fitting.length > 0, sentence: at }
+  const value = String(amount.low / amount.unit)
+  return [mentionOf(prepared.slot.key, value, [tokens[amount.first]!, tokens[last]!], rest)]
+}
+
+const fewWords = 4
+/** "One is enough, I have time". */
+const isAmongFew = ({ clauses, tokens }: Sentence, first: number): boolean =>
+  clauses.some((clause) => clause.tokens.length <= fewWords && clause.tokens.includes(tokens[first]!))
+
+/** "Just me", "my wife and I". */
+function partyOf({ plain }: Sentence, { numbers }: ListeningPack): number | null {
+  return numbers.parties.find(([party]) => party.test(plain))?.[1] ?? null
+}
+
+/** "2 adults and 2 children". */
+const isJoined = (
+  { tokens }: Sentence,
+  { last }: MentionedAmount,
+  amounts: readonly MentionedAmount[],
+  { sentences }: ListeningPack,
+): boolean => {
+  const next = amounts.find(({ first }) => first > last)
+  return (
+    next !== undefined &&
+    tokens.slice(last + 1, next.first).some(({ word }) => sentences.conjunctions.has(word))
+  )
+}
+
+/** "Two of us and three children, so five". */
+const isSettled = ({ tokens }: Sentence, first: number, { answers }: ListeningPack): boolean =>
+  answers.settling.test(
+    tokens
+      .slice(Math.max(0, first - 3), first)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+
+/** "3 nights", where the slot is called so. */
+const names = ({ heads, last }: MentionedAmount, stems: readonly string[], { about }: PreparedSlot) =>
+  heads.length > 0 && (about.get(stems[last + 1]!) ?? 0) >= 0.9
