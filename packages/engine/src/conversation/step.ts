@@ -97,7 +97,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
         ? stays
         : advance
   const unasked = consultsKnowledge(flow, state) ? [] : questions
-  const answers = answerItems(results, unasked, state.said, questions.length > 0)
+  // guard: what fills a slot and asks nothing outright is no gap [fills && questions.length === 0 -> false]
+  const told = fills && questions.length === 0 ? results.map((each) => ({ ...each, asked: false })) : results
+  const answers = answerItems(told, unasked, state.said, questions.length > 0)
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,

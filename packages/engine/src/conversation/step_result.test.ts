@@ -62,3 +62,11 @@ test('what lies far off stands on chips beside the admission, and is meant by wh
     [label],
   )
 })
+
+test('what fills a slot and asks nothing outright is no gap', () => {
+  const it = talkIn({ tools: ['capture_slots', 'consult_knowledge'], slots: [slot(1, { key: 'goal' })] })
+  const said = 'a bakery chain, twelve shops'
+  const captures = [{ slot: 'goal', value: said, quote: said, correction: false }]
+  const { plan } = it.hear(said, { captures }, [unanswerable(said)])
+  assert.ok(!plan.some(({ act }) => act === 'gap'))
+})

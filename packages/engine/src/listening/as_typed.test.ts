@@ -165,5 +165,6 @@ test('a question mark asks, unless it stands behind an answer', () => {
     }).questions.length
   assert.equal(asks('the address is on the right. fixable?', 'complaint'), 1)
   assert.equal(asks('shoulder?', 'complaint'), 0)
+  assert.equal(asks('a bakery chain, 12 shops, prices all over the place', 'complaint'), 0)
   assert.equal(asks('think so? yeah i came once', 'been_before'), 0)
 })

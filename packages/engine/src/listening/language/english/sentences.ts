@@ -29,7 +29,7 @@ export const sentences: SentenceForms = {
     [so|and|but|also|ok|okay|well|then|oh|now] (is|are|was|were|isnt|arent|wasnt|werent) (you|i|we|they|he|she|it|your|the|this|that|these|those|there|any|my|our|all|anyone|someone|an|a),
     [so|and|but|also|ok|okay|well|then|oh|now] (can|could|will|would|should|may|might|must|shall|cant|couldnt|wont|wouldnt|shouldnt) (you|u|i|we|a|an|they|he|she|it|your|the|this|that|these|those|there|my|our|someone|somebody|anyone|people|one),
     [so|and|but|also|ok|okay|well|then|oh|now] (have|has|had|havent|hasnt) (you|they|he|she|it|your|anyone),
-    (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, (price|prices|cost|costs) (?!(is|was|are|were)(?!\\S))\\S+,
+    (are|is|does|did|can) (?!(fine|ok|okay|good|great|do|be)(?!\\S))\\S+ \\S+ \\S+, (til|till|until|since) when, anything (cheaper|smaller|bigger|earlier|later|sooner|closer),
     [the|your] [postal|email|phone|opening|full|street] (address|number|hours|menu|directions) (please|pls), anything off, how(can|do|much|long|many) \\S+, am i, any (chance|idea|way) [that|of|if|to|you], is [it] possible, [have you] got any, anywhere (to|that|i|we|they|you|near),
     any (deal|deals|discount|discounts|reduction|reductions|offers|availability|rooms|places|spaces)`),
   running: openingPattern(`
@@ -44,7 +44,7 @@ export const sentences: SentenceForms = {
   subordinating: new Set(),
   afterPause: openingPattern('do (?!not(?!\\S))\\S+ \\S+'),
   keywords:
-    /^(?!.*\b(?:i|we|our|my|is|are|its|about)\b)(?!(?:reduce|lower|cut|save|improve|increase|get|find|fair|good|better|best|low|cheap)\b)(?:\S+ ){2,5}(?:price|prices|cost|costs|fee|fees|hours|times)$/u,
+    /^(?:price|prices|cost|costs) (?!is\b|was\b|are\b|were\b)\S+|^(?!.*\b(?:i|we|our|my|is|are|its|about)\b)(?!(?:reduce|lower|cut|save|improve|increase|get|find|fair|good|better|best|low|cheap)\b)(?:\S+ ){2,5}(?:price|prices|cost|costs|fee|fees|hours|times)$/u,
   request: openingPattern(`
     [so|and|but|also|ok|okay|well|then|now] (can|could|will|would) (you|i|we) [please|also|just|maybe|possibly|kindly] [please|also|just|maybe|possibly] [help me|help us|help] [to] (${done}|have|want|need|like),
     [so|and|but] would it be possible to, may (i|we) (get|have|book|reserve|order),
