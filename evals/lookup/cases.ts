@@ -1,4 +1,4 @@
-import { type FoundPassage, scoreOf, withoutSmallTalk } from '../../packages/engine/src/index.ts'
+import { type FoundPassage, scoreOf } from '../../packages/engine/src/index.ts'
 import type { AnswerPage } from '../../packages/engine/src/knowledge/lookup/answer_page.ts'
 import {
   type PassageFeatures,
@@ -31,15 +31,16 @@ function casesOfThread(
   let previous: string | null = null
   let page: AnswerPage | null = null
   for (const message of thread) {
-    const text = withoutSmallTalk(message.text, locale)
-    const passages = knowledge.find(message.text, previous)
+    const text = knowledge.textOf(message.text)
+    const passages = knowledge.find(text, previous)
     const { features } = passageFeatures(passages, {
       message: text,
-      question: text,
+      question: message.text,
       previous,
       page,
       language: locale,
       statistics: knowledge.index,
+      embed: knowledge.embed,
     })
     const candidates = passages.map((passage, at) => ({
       features: features[at]!,

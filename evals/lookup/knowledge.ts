@@ -1,5 +1,6 @@
 import {
   digestDocument,
+  expandQuery,
   type FoundPassage,
   noFeatures,
   profileEntries,
@@ -25,6 +26,7 @@ type Entry = Omit<FoundPassage, 'alone' | 'together'>
 
 export class TrialKnowledge {
   readonly index = new SearchIndex(embedder.dimensions)
+  readonly embed = embedder.vectorOf
   readonly #entries: Entry[] = []
   readonly #language: string
 
@@ -39,11 +41,14 @@ export class TrialKnowledge {
     return knowledge
   }
 
+  /** What a message is looked up by. */
+  textOf = (message: string): string =>
+    expandQuery(withoutSmallTalk(message, this.#language), this.#language, this.index)
+
   /** What the message alone and together with the one before it find. */
   find(message: string, previous: string | null): FoundPassage[] {
-    const text = withoutSmallTalk(message, this.#language)
-    const alone = this.#search(text)
-    const together = previous === null ? alone : this.#search(withPrevious(text, previous))
+    const alone = this.#search(message)
+    const together = previous === null ? alone : this.#search(withPrevious(message, previous))
     const score = (id: number) => (alone.get(id)?.score ?? 0) + (together.get(id)?.score ?? 0)
     return [...new Set([...alone.keys(), ...together.keys()])]
       .sort((one, other) => score(other) - score(one))

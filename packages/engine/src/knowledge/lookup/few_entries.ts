@@ -1,4 +1,3 @@
-import type { EmbedText } from '../answer/candidate.ts'
 import { judgeAnswer } from '../answer/judge.ts'
 import { wordsOf } from '../search/words.ts'
 import type { FoundPassage } from './found_passage.ts'
@@ -14,7 +13,7 @@ const scale = sureFrom / 0.5
 /** How probable it is that each passage answers the question as it was completed: a whole one needs nothing before it. */
 export function confidencesAmongFew(
   passages: readonly FoundPassage[],
-  { message, question, language, statistics, embed }: LookUp & { embed: EmbedText },
+  { message, question, language, statistics, embed }: LookUp,
 ): number[] {
   const own = new Set(wordsOf(message))
   // guard: a whole question is judged by itself [wordsOf… -> true]

@@ -1,5 +1,4 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
-import type { EmbedText } from '../answer/candidate.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
 import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
@@ -29,7 +28,7 @@ interface LookUpResult<Passage> {
 /** Which of what was found answers a message, if any does. */
 export function lookUp<Passage extends FoundPassage>(
   passages: readonly Passage[],
-  asked: LookUp & { embed: EmbedText },
+  asked: LookUp,
 ): LookUpResult<Passage> {
   const { features, question } = passageFeatures(passages, asked)
   // guard: little knowledge is judged by its statements [asked.statistics.size < fewestEntries -> false]

@@ -1,6 +1,5 @@
-import type { WordStatistics } from '../answer/candidate.ts'
+import { cosine, type EmbedText, type WordStatistics } from '../answer/candidate.ts'
 import { analyzeQuestion, type QuestionAnalysis } from '../answer/question_analysis.ts'
-import type { SearchFeatures } from '../search/features.ts'
 import { scoreOf } from '../search/score.ts'
 import type { AnswerPage } from './answer_page.ts'
 import type { FoundPassage } from './found_passage.ts'
@@ -13,6 +12,9 @@ export interface PassageFeatures {
   /** By how much it passes the best of the others. */
   margin_alone: number
   margin_together: number
+  /** By how much its nearest sentence is nearer in meaning than those of the others. */
+  nearest_alone: number
+  nearest_together: number
   /** 1 where the last answer stands on the same page. */
   same_page: number
   /** 1 where something was looked up before. */
@@ -37,6 +39,7 @@ export interface LookUp {
   /** A BCP 47 tag. */
   language: string
   statistics: WordStatistics
+  embed: EmbedText
 }
 
 export const withPrevious = (message: string, previous: string | null): string =>
@@ -44,18 +47,24 @@ export const withPrevious = (message: string, previous: string | null): string =
 
 export function passageFeatures(
   passages: readonly FoundPassage[],
-  { message, question, previous, page, language, statistics }: LookUp,
+  { message, question, previous, page, language, statistics, embed }: LookUp,
 ): { features: PassageFeatures[]; question: QuestionAnalysis } {
   const alone = analyzeQuestion(message, language, statistics)
   const together =
     previous === null ? alone : analyzeQuestion(withPrevious(message, previous), language, statistics)
-  const margin_alone = marginsOf(passages.map((passage) => passage.alone))
-  const margin_together = marginsOf(passages.map((passage) => passage.together))
+  const margin_alone = marginsOf(passages.map((passage) => scoreOf(passage.alone)))
+  const margin_together = marginsOf(passages.map((passage) => scoreOf(passage.together)))
+  const sentences = passages.map(({ statements }) => statements.map(embed))
+  const nearest = (text: string) => marginsOf(nearestOf(embed(text), sentences))
+  const nearest_alone = nearest(message)
+  const nearest_together = previous === null ? nearest_alone : nearest(withPrevious(message, previous))
   const features = passages.map((passage, at) => ({
     alone: queryFeatures(passage, passage.alone, alone, statistics),
     together: queryFeatures(passage, passage.together, together, statistics),
     margin_alone: margin_alone[at]!,
     margin_together: margin_together[at]!,
+    nearest_alone: nearest_alone[at]!,
+    nearest_together: nearest_together[at]!,
     same_page: page !== null && isOn(page, passage) ? 1 : 0,
     follows: previous === null ? 0 : 1,
     length: Math.log(passage.text.split(/\s+/).length),
@@ -69,8 +78,11 @@ const isOn = ({ source_id, url }: AnswerPage, passage: FoundPassage): boolean =>
   // Services and the profile stand on no page.
   source_id !== null && passage.source_id === source_id && (passage.url ?? undefined) === url
 
-function marginsOf(features: readonly SearchFeatures[]): number[] {
-  const scores = features.map(scoreOf)
-  const [best = 0, second = 0] = scores.toSorted((one, other) => other - one)
-  return scores.map((score) => score - (score === best ? second : best))
+/** How near the nearest sentence of each passage is. */
+const nearestOf = (vector: Float32Array, sentences: readonly Float32Array[][]): number[] =>
+  sentences.map((each) => Math.max(0, ...each.map((sentence) => cosine(vector, sentence))))
+
+function marginsOf(values: readonly number[]): number[] {
+  const [best = 0, second = 0] = values.toSorted((one, other) => other - one)
+  return values.map((value) => value - (value === best ? second : best))
 }

@@ -67,3 +67,6 @@ export function weightOfWord(word: string, language: string): number {
   if (light.grammar.has(word)) return 0
   return light.asking.has(word) ? askingWeight : 1
 }
+
+/** Whether a folded word only holds a sentence of the language together. */
+export const isGrammarWord = (word: string, language: string): boolean => weightOfWord(word, language) === 0

@@ -1,5 +1,6 @@
 import { evidenceKinds } from '@foyer/contract'
 import {
+  expandQuery,
   type FoundPassage,
   noFeatures,
   type SearchHit,
@@ -14,6 +15,9 @@ import type { Indexes } from '../search_index/indexes.ts'
 import type { Question } from './knowledge.ts'
 
 interface PassagesFound {
+  /** What was looked up, and what was looked up before it, in the knowledge's words too. */
+  message: string
+  previous: string | null
   passages: FoundEntry[]
   statistics: WordStatistics
   /** The question's meaning could not be had. */
@@ -37,10 +41,13 @@ export async function findPassages(
   db: SnapshotQueryable,
   { text, language, agent_id, previous = null }: Question,
 ): Promise<PassagesFound> {
-  const message = withoutSmallTalk(text, language)
-  const texts = previous === null ? [message] : [message, withPrevious(message, previous)]
-  const vectors = await Promise.all(texts.map((each) => embedder.embedQuestion(each)))
   const index = await indexes.of(db)
+  const statistics = index.index
+  const expanded = (said: string) => expandQuery(withoutSmallTalk(said, language), language, statistics)
+  const message = expanded(text)
+  const before = previous === null ? null : expanded(previous)
+  const texts = before === null ? [message] : [message, withPrevious(message, before)]
+  const vectors = await Promise.all(texts.map((each) => embedder.embedQuestion(each)))
   const [alone = [], together = alone] = texts.map((each, at) =>
     index.search(
       { text: each, language, vector: vectors[at]!, limit: found },
@@ -52,7 +59,9 @@ export async function findPassages(
   const entries = await entriesOf(db, index.access, agent_id, best)
   const inAlone = new Set(alone.map(keyOf))
   return {
-    statistics: index.index,
+    message,
+    previous: before,
+    statistics,
     by_words_alone: vectors.includes(null),
     passages: entries.map((entry) =>
       foundPassage(

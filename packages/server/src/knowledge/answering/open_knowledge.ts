@@ -63,10 +63,10 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
     indexMemory: () => indexes.memory(),
 
     async answer(db, question) {
-      const { passages, statistics, by_words_alone } = await findPassages(indexes, embedder, db, question)
-      const { text: message, language, previous = null, page = null } = question
-      const asked = { message, question: question.question ?? message, language, previous, page }
-      const found = lookUp(passages, { ...asked, statistics, embed: vectorOf })
+      const { by_words_alone, passages, ...lookedUp } = await findPassages(indexes, embedder, db, question)
+      const { text, language, page = null } = question
+      const asked = { ...lookedUp, question: question.question ?? text, language, page }
+      const found = lookUp(passages, { ...asked, embed: vectorOf })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {

@@ -47,3 +47,14 @@ test('the stored vectors stay what they are: those of known texts do not drift',
   assert.deepEqual(told('opening hours'), ['-0.0011', '-0.0207', '0.0092'])
   assert.deepEqual(told('xyzzy'), ['0.0420', '0.0961', '-0.0784'])
 })
+
+test('German means what its English words mean', () => {
+  const asked = 'Wie lange habt ihr abends offen?'
+  assert.ok(likeness(asked, 'Öffnungszeiten') > likeness(asked, 'Stornierung und Rückgabe') + 0.1)
+  assert.ok(likeness('Wo kann ich parken?', 'Where can I park?') > 0.5)
+})
+
+test('a word of both languages means what it means in the language of the text', () => {
+  const german = 'Ich brauche ein neues Handy für die Arbeit'
+  assert.ok(likeness(german, 'mobile phone') > likeness(german, 'useful and practical'))
+})

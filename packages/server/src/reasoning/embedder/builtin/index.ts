@@ -1,6 +1,7 @@
 import type { Embedder } from '../port.ts'
 import { toUnit } from '../unit.ts'
-import { dimensions, type Token, tokenVectors } from './token_vectors.ts'
+import { englishTokens, isGerman } from './german.ts'
+import { cached, dimensions, type Token, tokenVectors } from './token_vectors.ts'
 import { readVectorFiles } from './vector_files.ts'
 
 /** The embedder that comes with the product: no network, no key, microseconds a sentence. */
@@ -23,21 +24,33 @@ export function loadBuiltinEmbedder(): BuiltinEmbedder {
 }
 
 function readBuiltinEmbedder(): BuiltinEmbedder {
-  const vectorOfToken = tokenVectors(readVectorFiles())
+  const files = readVectorFiles()
+  const vectorOfEnglish = tokenVectors(files)
+  const vectorOfGerman = cached((token) => {
+    const english = englishTokens(token)
+    return english === null ? vectorOfEnglish(token) : sumOf(english.map(vectorOfEnglish))
+  })
+
+  function embedTokens(text: string): Token[] {
+    const tokens = tokensOf(text)
+    const vectorOfToken = isGerman(tokens, files.vocabulary) ? vectorOfGerman : vectorOfEnglish
+    return tokens.map((token) => ({ text: token, vector: vectorOfToken(token) }))
+  }
+
   function vectorOf(text: string): Float32Array {
     const sum = new Float32Array(dimensions)
-    for (const token of tokensOf(text)) addTo(sum, vectorOfToken(token))
+    for (const { vector } of embedTokens(text)) addTo(sum, vector, 1)
     return toUnit(sum)
   }
 
   return {
-    id: 'builtin-2',
+    id: 'builtin-3',
     dimensions,
     local: true,
     vectorOf,
     embed: async (texts) => texts.map(vectorOf),
     embedQuestion: async (text) => vectorOf(text),
-    embedTokens: (text) => tokensOf(text).map((token) => ({ text: token, vector: vectorOfToken(token) })),
+    embedTokens,
   }
 }
 
@@ -45,6 +58,13 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
 const tokensOf = (text: string): string[] =>
   text.normalize('NFKD').toLowerCase().replace(accents, '').replaceAll('ß', 'ss').match(tokenPattern) ?? []
 
-function addTo(sum: Float32Array, vector: Float32Array): void {
-  for (let at = 0; at < sum.length; at++) sum[at]! += vector[at]!
+/** Two words say more than one, and less than twice as much. */
+function sumOf(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(dimensions)
+  for (const vector of vectors) addTo(sum, vector, 1 / Math.sqrt(vectors.length))
+  return sum
+}
+
+function addTo(sum: Float32Array, vector: Float32Array, weight: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at]! += vector[at]! * weight
 }

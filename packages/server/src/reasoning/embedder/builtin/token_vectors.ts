@@ -14,19 +14,20 @@ export interface Token {
 
 /** A token's vector is its word's, when that is known, and the mean of its n-grams'. */
 export function tokenVectors({ vocabulary, words, grams }: VectorFiles): (token: string) => Float32Array {
-  let recent = new Map<string, Float32Array>()
-  let earlier = new Map<string, Float32Array>()
   const gramCount = grams.scales.length
-
-  function vectorOf(token: string): Float32Array {
+  return cached((token) => {
     const vector = new Float32Array(dimensions)
     const row = vocabulary.get(token)
     if (row !== undefined) addRow(vector, words, row, 1)
     const rows = gramRows(token, gramCount)
     for (const gram of rows) addRow(vector, grams, gram, 1 / rows.length)
     return vector
-  }
+  })
+}
 
+export function cached(vectorOf: (token: string) => Float32Array): (token: string) => Float32Array {
+  let recent = new Map<string, Float32Array>()
+  let earlier = new Map<string, Float32Array>()
   return (token) => {
     const known = recent.get(token)
     if (known !== undefined) return known

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { termsOf } from '../search/terms.ts'
+import { expandQuery } from './expand_query.ts'
+
+/** Knowledge that has just these words. */
+const knowing = (text: string, language: string) => {
+  const terms = new Set(termsOf(text, language))
+  return {
+    size: 50,
+    rarity: () => 1,
+    knows: (word: string, of: string) => termsOf(word, of).some((term) => terms.has(term)),
+  }
+}
+
+test('a message is looked up by its own words and by those that the knowledge has for them', () => {
+  const statistics = knowing('price payment invoice', 'en')
+  assert.equal(expandQuery('whats the damage?', 'en', statistics), 'whats the damage? price')
+  assert.equal(expandQuery('whats the damage?', 'en', knowing('garden', 'en')), 'whats the damage?')
+})
+
+test('a question in German is looked up in English knowledge by the English words, and the other way round', () => {
+  const english = expandQuery('Wo kann ich parken?', 'de', knowing('car parking behind the house', 'en'))
+  assert.match(english, /\bparking\b/)
+  const german = expandQuery('Is there a sauna for children?', 'en', knowing('Sauna für Kinder', 'de'))
+  assert.match(german, /\bkind/)
+})
+
+test('words that the knowledge has stay as they are', () => {
+  const statistics = knowing('Rechnung invoice', 'de')
+  assert.doesNotMatch(expandQuery('Wann kommt die Rechnung', 'de', statistics), /invoice/)
+})
+
+test('words that only hold a sentence together are not translated', () => {
+  assert.equal(
+    expandQuery('und was ist mit dem', 'de', knowing('and what is with the', 'en')),
+    'und was ist mit dem',
+  )
+})
+
+test('other languages are looked up as they are', () => {
+  assert.equal(expandQuery('Combien ça coûte ?', 'fr', knowing('price', 'en')), 'Combien ça coûte ?')
+})

@@ -1,0 +1,46 @@
+import type { WordStatistics } from '../answer/candidate.ts'
+import { isGrammarWord } from '../search/light_words.ts'
+import { primaryLanguage, termsOf } from '../search/terms.ts'
+import { wordsOf } from '../search/words.ts'
+import { germanWords } from '../translation/german_words.ts'
+import { phrasesIn } from './phrases.ts'
+
+/**
+ * What a message is looked up by: its own words, and those that the knowledge uses for what it says. Nobody types
+ * "instalments" who can say "pay it off bit by bit", and knowledge in another language has none of the visitor's words.
+ */
+export function expandQuery(text: string, language: string, statistics: WordStatistics): string {
+  const knows = (word: string) => statistics.knows(word, language)
+  const translations = (word: string) => translationsOf(word, language, statistics)
+  let isForeign = false
+  const own = wordsOf(text).flatMap((word) => {
+    // guard: words that the knowledge has are not translated [knows(word) -> false]
+    const translated = knows(word) ? [] : translations(word)
+    isForeign ||= translated.length > 0
+    return translated.length > 0 ? translated : [word]
+  })
+  const others = (phrasesIn(language)?.wordsFor(text) ?? []).flatMap((word) =>
+    // guard: words that the knowledge lacks find nothing there [knows(word) -> true]
+    knows(word) ? [word] : translations(word),
+  )
+  return [...new Set([...(isForeign ? own : [text]), ...others])].join(' ')
+}
+
+/** More would make one word of a question outweigh the others. */
+const mostTranslations = 4
+
+function translationsOf(word: string, language: string, statistics: WordStatistics): string[] {
+  const translated = translate(word, primaryLanguage(language))
+  if (translated === null) return []
+  const known = translated.words.filter((each) => statistics.knows(each, translated.language))
+  // One form of a word finds the others.
+  const byTerm = new Map(known.map((each) => [termsOf(each, translated.language).join(' '), each]))
+  return [...byTerm.values()].slice(0, mostTranslations)
+}
+
+function translate(word: string, language: string): { words: readonly string[]; language: string } | null {
+  // guard: words that only hold a sentence together are not translated [isGrammarWord… -> false]
+  if (isGrammarWord(word, language)) return null
+  if (language === 'de') return { words: germanWords().translate(word), language: 'en' }
+  return language === 'en' ? { words: germanWords().germanFor(word), language: 'de' } : null
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { primaryLanguage, termsOfWord } from '../search/terms.ts'
+import { wordsOf } from '../search/words.ts'
+
+/** What customers say, and the words that websites use for it: `english.tsv` and `german.tsv`, written for this project. */
+export class Phrases {
+  /** By the first term of what is said. */
+  readonly #phrases = new Map<string, Phrase[]>()
+  readonly #language: string
+
+  constructor(lines: readonly string[], language: string) {
+    this.#language = language
+    for (const line of lines) {
+      const [said, words] = line.split('\t') as [string, string]
+      const saidWords = wordsOf(said)
+      const [first, ...others] = this.#termsIn(saidWords)
+      if (first === undefined) continue
+      const phrase = { form: saidWords[0]!, others, words }
+      const known = this.#phrases.get(first)
+      if (known) known.push(phrase)
+      else this.#phrases.set(first, [phrase])
+    }
+  }
+
+  /** The websites' words for what a text says. */
+  wordsFor(text: string): string[] {
+    const words = wordsOf(text)
+    const terms = this.#termsIn(words)
+    const found = terms.flatMap((term, at) =>
+      (this.#phrases.get(term) ?? []).filter(({ form, others }) =>
+        others.length === 0 ? isForm(words[at]!, form) : follow(others, terms, at + 1),
+      ),
+    )
+    return [...new Set(found.flatMap((phrase) => wordsOf(phrase.words)))]
+  }
+
+  #termsIn = (words: readonly string[]): string[] =>
+    words.map((word) => termsOfWord(word, this.#language)[0]!)
+}
+
+interface Phrase {
+  /** The first word as it was written. */
+  form: string
+  /** The terms after the first, in their order. */
+  others: string[]
+  /** Separated by spaces. */
+  words: string
+}
+
+/** Stems are short enough to meet by accident: "pay" and "PAYE", "mit" and "Mitesser". */
+const shortWord = 4
+const longestEnding = 2
+
+const isForm = (word: string, form: string): boolean =>
+  // guard: a single word is met by its own forms alone [word === form… -> true]
+  word === form || (form.length > shortWord && Math.abs(word.length - form.length) <= longestEnding)
+
+/** Words that may stand between two of a phrase: "leave it at home", "leave the car at home". */
+const widestGap = 2
+
+function follow(others: readonly string[], terms: readonly string[], from: number): boolean {
+  let next = from
+  for (const term of others) {
+    const at = terms.indexOf(term, next)
+    // guard: the words of a phrase stand near each other [at > next + widestGap -> false]
+    if (at === -1 || at > next + widestGap) return false
+    next = at + 1
+  }
+  return true
+}
+
+const files = new Map([
+  ['en', 'english.tsv'],
+  ['de', 'german.tsv'],
+])
+const loaded = new Map<string, Phrases>()
+
+/** Read when the first message in the language comes. */
+export function phrasesIn(language: string): Phrases | undefined {
+  const code = primaryLanguage(language)
+  const file = files.get(code)
+  if (file === undefined) return undefined
+  const known =
+    loaded.get(code) ??
+    new Phrases(
+      readFileSync(new URL(file, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n'),
+      code,
+    )
+  loaded.set(code, known)
+  return known
+}
