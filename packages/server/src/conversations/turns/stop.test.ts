@@ -83,7 +83,22 @@ test('a server that closes waits for a message whose client has left', async () 
   await held.reached
   leaving.abort()
   await assert.rejects(left)
-  await service.app.close()
+  const { database } = service
+  const [closing] = await database.tenant(api.organization.id).transaction(async (db) => {
+    // Nobody can give the turn back as long as this holds it.
+    await db.query(
+      (sql) => sql`select 1 from turns
+        where organization_id = ${db.organization_id} and conversation_id = ${id} for update`,
+    )
+    let closed = false
+    const closing = service.app.close().then(() => {
+      closed = true
+    })
+    for (let glance = 0; glance < 200 && !closed; glance++) await database.system`select 1`
+    assert.equal(closed, false)
+    return [closing]
+  })
+  await closing
   const [turn] = await turnsOf(api, id)
   assert.deepEqual([turn?.leased_until, turn?.answered_at], [null, null])
   await age(api, id, neglectedMs)
