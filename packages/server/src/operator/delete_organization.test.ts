@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase } from '../platform/db/database.ts'
-import { type Api, startService } from '../testing/api.ts'
+import { type Api, callsWith, startService } from '../testing/api.ts'
 import { inhabitedOrganization } from '../testing/inhabited_organization.ts'
 import { createMigratedDatabase } from '../testing/own_database.ts'
 import { deleteOrganization } from './delete_organization.ts'
@@ -38,7 +38,12 @@ async function rowsOf({ organization }: Api): Promise<Record<string, string[]>> 
 const deleted = (api: Api) => deleteOrganization(database, api.organization, service.clock.now)
 
 test('an organization is deleted from every table, also after a run that failed halfway, and no other loses a row', async () => {
-  const [ours, theirs] = [await inhabitedOrganization(service), await inhabitedOrganization(service)]
+  // By a server that has stopped: one that runs writes its counts of requests down at any moment.
+  const former = await startService({ database })
+  const inhabited = await inhabitedOrganization(former)
+  const theirs = await inhabitedOrganization(former)
+  await former.app.close()
+  const ours = { ...inhabited, ...callsWith(service, inhabited.credentials) }
   // More than a portion, in a table that refers to itself.
   await system`insert into knowledge_gaps (organization_id, agent_id, question, status, created_at, resurfaced_from_id)
     select organization_id, agent_id, 'Again?', 'open', now(), id from (
