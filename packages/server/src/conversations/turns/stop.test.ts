@@ -42,6 +42,26 @@ test('a server stops while a message is thought about and another waits: both ar
   )
 })
 
+test('a message that waits for another server is told when its own stops', { timeout: 30_000 }, async () => {
+  const thinking = holdableReasoner()
+  const busy = await startService({ database: await sharedDatabase() }, thinking)
+  const stopping = await startService({ database: await sharedDatabase() })
+  const api = await newOrganization(busy)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const first = post(api, id, { text: 'We want a new website.' })
+  await held.reached
+  const there = { ...api, service: stopping, ...callsWith(stopping, api.credentials) }
+  const second = post(there, id, { text: 'It is urgent.' })
+  await untilWaiting(api, id, 2)
+  stopping.equipment.interrupt()
+  assert.equal((await second).status, 503)
+  held.release()
+  assert.equal((await first).status, 201)
+  await stopping.app.close()
+  await busy.app.close()
+})
+
 test('a message is answered however many servers stop while they think about it', async () => {
   const api = await newOrganization(other)
   const { id } = await newConversation(api)
