@@ -47,6 +47,14 @@ test('who names a matter and a price asks, also where answers are required', () 
   assert.equal(queriesOf('a bike repair', { acts: ['inform'] }, { required: true })[0]?.asked, false)
 })
 
+test('what a flow asks for, and takes down, wants no answer, though it names a price', () => {
+  const text = 'bike repair price'
+  const captures = [captured('goal', text)]
+  assert.equal(queriesOf(text, { acts: ['inform'], captures }, { required: true })[0]?.asked, false)
+  assert.equal(queriesOf(text, { acts: ['inform'], captures })[0]?.asked, true)
+  assert.deepEqual(queriesOf(text, { acts: ['inform'] }, { required: true, asked: pending }), [])
+})
+
 test('§2.2 a phase without consult_knowledge looks nothing up', () => {
   assert.deepEqual(queriesOf('a?', { questions: ['A?'] }, { tools: ['capture_slots'] }), [])
 })

@@ -59,8 +59,6 @@ export function knowledgeQueries(
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: thanks are not looked up, whomever they name [acts… -> false]
   if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
-  // guard: what only fills a slot is not looked up
-  if (fillsOnly(flow, state, reading) && expectedAnswer(message, locale) === null) return contact
   // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
   if (fillsAsked(flow, state, reading, message) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)
@@ -122,7 +120,10 @@ const isPastGreeting = (flow: CompiledFlow, state: ConversationState): boolean =
 const onlyDescribes = (flow: CompiledFlow, state: ConversationState, { captures }: Reading): boolean =>
   captures.length > 0 && captures.every(({ slot }) => isDescription(flow, state, slot))
 
-/** An option, a number, an address, or a word or two where something was asked for: more tells of a matter. */
+/**
+ * An option, a number, an address, or a word or two where something was asked for: it has no answer, though some page
+ * may have its words. More tells of a matter.
+ */
 function givesAnswer(
   flow: CompiledFlow,
   state: ConversationState,
@@ -138,12 +139,6 @@ function givesAnswer(
 
 const longestAnswer = 4
 const longestThanks = 6
-
-/** A size, a date or an address has no answer, though some page may have its words. */
-const fillsOnly = (flow: CompiledFlow, state: ConversationState, { captures, acts }: Reading): boolean =>
-  captures.length > 0 &&
-  captures.every(({ slot }) => !isDescription(flow, state, slot)) &&
-  !troubles.some((act) => acts.includes(act))
 
 /** A longer answer may tell of a matter; whoever describes trouble that the agent has asked about is helped at once. */
 const fillsAsked = (

@@ -148,7 +148,8 @@ test('whoever tells something else is asked for the next thing, and for the firs
   const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [goal, budget, email] }))))
   it.tell('email', 'a@b.example')
   assert.deepEqual(it.acts(), ['acknowledge', 'ask budget'])
-  it.hear('we are in a hurry with the shop', { acts: ['inform'] })
+  const told = 'we are in a hurry with the shop'
+  it.hear(told, { acts: ['inform'] }, [{ ...unanswerable(told), asked: false }])
   assert.deepEqual(it.acts(), ['ask goal'])
 })
 
@@ -172,6 +173,23 @@ test('§2.2 a phase without consult_knowledge answers nothing and leaves no gap'
   const { plan, effects } = it.hear('Price?', { questions: ['Price?'] }, [unanswerable('Price?')])
   assert.deepEqual(plan[0], { act: 'defer', question: 'Price?', because: 'phase' })
   assert.deepEqual(effects, [])
+})
+
+test('what somebody wants to give up is what the next question is about, though nothing was looked up', () => {
+  const it = talk()
+  it.hear('cancel my booking', { acts: ['cancel'] })
+  assert.equal(it.state.previous, 'cancel my booking')
+  it.hear('ok', talking)
+  assert.equal(it.state.previous, 'cancel my booking')
+})
+
+test('the words on a chip stand for the question that they were put up for', () => {
+  const it = talk()
+  const question = 'How much?'
+  const between = { ...answerable(question, 'Pods', 'Bike hire'), verdict: 'between' as const }
+  it.hear(question, { acts: ['ask'], questions: [question] }, [between])
+  it.hear('Bike hire', { acts: ['ask'], questions: [question] }, [answerable(question, 'Bikes cost £9.')])
+  assert.equal(it.state.previous, question)
 })
 
 test('at most three questions of one message are gone into', () => {

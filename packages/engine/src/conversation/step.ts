@@ -37,7 +37,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const takesOffer = takesMessageOffer(message.text)
   // guard: what somebody wants to give up is what the next question is about [reading.acts… -> false]
   const tellsMatter = results.length > 0 || reading.acts.includes('cancel')
-  // guard: the words on a chip stand for what was asked before [choiceOf… -> null]
+  // guard: the words on a chip stand for what was asked before [choiceOf(state.choices, message.text) -> null]
   const matter = choiceOf(state.choices, message.text) ? (state.choices?.question ?? null) : message.text
   const fills = captured.captured.length + captured.corrected.length > 0
   const informed: ConversationState = {
@@ -64,14 +64,12 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     // guard: a wish for a person is remembered [reading…]
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
-  // guard: a wish that is taken down asks nothing [results.some… -> true]
+  // guard: what is only told, or taken down, asks nothing [results.some… -> true]
   const isAsked = results.length > 0 ? results.some(({ asked }) => asked) : questions.length > 0
   // guard: the words on a chip ask nothing [!takesOffer]
   const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
-  const isTrouble = reading.acts.includes('complaint') || reading.acts.includes('urgency')
-  // guard: a complaint answers nothing [!isTrouble]
-  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !isTrouble
+  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
   const follows = followsFlow(flow, state, {
     text: message.text,

@@ -35,7 +35,12 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
       'So eine Frechheit!',
       'my husband died last week',
     ],
-    ['How often does the app crash?', 'we arrived at noon', 'Was passiert, wenn etwas kaputt ist?'],
+    [
+      'How often does the app crash?',
+      'What do I do if the machine is broken?',
+      'we arrived at noon',
+      'Was mache ich, wenn das Gerät defekt ist?',
+    ],
   ],
   [
     'urgency',
@@ -100,6 +105,8 @@ test('who takes something back corrects, though what it should be was not unders
 
 test('who asks for a person or who is here asks nothing of the knowledge', () => {
   assert.deepEqual(read('Can somebody ring me?').questions, [])
+  assert.deepEqual(read('Can I talk to a human about my invoice?').questions, [])
+  assert.deepEqual(read('Who am I talking to?').questions, [])
   assert.deepEqual(read('Is this a bot?').questions, [])
 })
 
@@ -121,6 +128,7 @@ test('options that were named ask nothing, though one of them would alone', () =
   const priorities = slot(1, { key: 'priorities', data_type: 'multi_enum', enum_values: ['price', 'speed'] })
   const asked = { slot: 'priorities', options: [], invited: false }
   assert.deepEqual(read('price and speed', { slots: [priorities], asked }).questions, [])
+  assert.deepEqual(read('how about speed', { slots: [priorities], asked }).questions, [])
   assert.equal(read('what is the price?', { slots: [priorities], asked }).questions.length, 1)
 })
 
@@ -129,6 +137,8 @@ test('a few words are a question where nothing was asked for, or by their mark',
   assert.deepEqual(read('Sonntag offen?', { locale: 'de' }).questions, ['Sonntag offen?'])
   const asked = { slot: 'goal', options: [], invited: false }
   assert.deepEqual(read('a new shop', { slots: [slot(1, { key: 'goal' })], asked }).questions, [])
+  assert.deepEqual(read('parking?', { slots: [slot(1, { key: 'goal' })], asked }).questions, ['Parking?'])
+  assert.deepEqual(read('parking').questions, [])
   assert.deepEqual(read('we like tea').questions, [])
   assert.deepEqual(read('thanks a lot').questions, [])
 })

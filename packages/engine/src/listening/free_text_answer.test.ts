@@ -61,10 +61,18 @@ table('a feeling, a slip, thanks, a question or filler is neither a name nor a r
   ['qwertz', { asked: 'goal' }, {}],
   ['why do you ask?', { asked: 'full_name' }, {}],
   ['thank you so much', { asked: 'full_name' }, {}],
+  ['more customers, thanks a lot', { asked: 'goal' }, { goal: 'more customers' }],
+  ['thanks for asking, more customers', { asked: 'goal' }, { goal: 'more customers' }],
   ['I’m really annoyed', { asked: 'goal' }, {}],
   ['Ich bin echt genervt', { ...de, asked: 'goal' }, {}],
   ['anna berger', { asked: 'full_name' }, { full_name: 'anna berger' }],
   ['Happy Paws Ltd', { asked: 'company' }, { company: 'Happy Paws Ltd' }],
+])
+
+table('who says what they want gives no name', [
+  ['Quote please', { asked: 'full_name' }, {}],
+  ['book appointment', { asked: 'full_name' }, {}],
+  ['Termin buchen', { ...de, asked: 'full_name' }, {}],
 ])
 
 table('of a message that turns into a question or a supposition, what stands before it is the answer', [
@@ -77,4 +85,6 @@ table('of a message that turns into a question or a supposition, what stands bef
 table('what follows a question explains it, unless it opens like an answer', [
   ['Do you work for small shops? We have two people.', { asked: 'goal', only: ['goal'] }, {}],
   ['Do you mean the aim? It’s about our invoices.', { asked: 'goal' }, { goal: 'our invoices' }],
+  ['Why do you ask? Sure, we sell clocks.', { asked: 'goal' }, { goal: 'we sell clocks' }],
+  ['Wozu? Na gut, mehr Kunden.', { ...de, asked: 'goal' }, { goal: 'mehr Kunden' }],
 ])

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { slot } from '../testing/flows.ts'
 import { de, read, table } from '../testing/listen.ts'
+import { readMessage } from './read_message.ts'
 
 table('an option is named by value, label, translation, stem, near spelling or another word', [
   ['video', { asked: 'channel' }, { channel: 'video' }],
@@ -72,6 +74,22 @@ table('several slots are filled by one message, and no word twice', [
   ],
   ['Sofort, 30.000 Euro, per Video', { ...de }, { timing: 'now', budget: '10k_to_50k', channel: 'video' }],
 ])
+
+test('of options that share words, the one that has more of what is said is meant', () => {
+  const cabins = ['economy', 'premium economy', 'business']
+  const heard = (message: string, data_type: 'enum' | 'multi_enum') =>
+    readMessage({
+      message,
+      locale: 'en',
+      slots: [slot(1, { key: 'cabin', data_type, enum_values: cabins })],
+      asked: { slot: 'cabin', options: [], invited: false },
+      answers: {},
+      topic: null,
+    }).captures.map(({ value }) => value)
+  assert.deepEqual(heard('economy, premium', 'enum'), ['premium economy'])
+  assert.deepEqual(heard('I fly premium economy', 'multi_enum'), [['premium economy']])
+  assert.deepEqual(heard('I fly economy', 'multi_enum'), [['economy']])
+})
 
 test('what does not decide is unclear, with the options it may mean', () => {
   for (const [message, asked, options] of [

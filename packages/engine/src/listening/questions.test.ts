@@ -60,6 +60,12 @@ test('a few words that end with a price ask for it, also where something was ask
   assert.deepEqual(read('lower shipping costs', { asked }).questions, [])
 })
 
+test('a word with a question mark asks, also behind an answer; a doubt asks nothing', () => {
+  assert.deepEqual(read('Acme Tools. Parking?', { asked: 'company' }).questions, ['Parking?'])
+  assert.deepEqual(read('about 20k?', { asked: 'budget' }).questions, [])
+  assert.deepEqual(read('Hm?', { asked: 'goal' }).questions, [])
+})
+
 test('what goes on from a question asks, too', () => {
   assert.deepEqual(read('and at night', { asked: 'goal', topic: 'reception' }).questions, [
     'At night (reception)?',

@@ -65,18 +65,13 @@ const isAboutUs = (plain: string, { acts }: ListeningPack) =>
 /** Most people type a few words into a chat as into a search box. */
 const mostKeywords = 6
 
-/**
- * "Sunday open?", "business yearly price": a few words that answer nothing, by a question mark or where nothing was asked
- * for.
- */
+/** "Business yearly price": a few words that answer nothing, where nothing was asked for. */
 function isKeywords({ input, slots, sentences, replies, pack }: ParsedMessage, at: number): boolean {
-  const { kind, tokens, plain, asks } = sentences[at]!
+  const { kind, tokens, plain } = sentences[at]!
   const { yes, no, dontKnow, dontCare, goodbye } = replies[at]!
   if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
   const { thanks, complaint, urgency, cancel } = pack.acts
   if ([thanks, complaint, urgency, cancel].some((act) => act.test(plain))) return false
-  // guard: a question mark asks
-  if (asks) return true
   // guard: a name is no search [isName… -> false]
   if (isName(input) && slots.some(({ slot }) => asksForName(slot, pack))) return false
   // guard: one word, or many, is no search [tokens.length > 1]

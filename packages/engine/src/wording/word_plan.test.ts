@@ -25,6 +25,11 @@ test('every act has words in every language and formality, with no pattern left 
     }
 })
 
+test('a plan that says nothing is answered with a word', () => {
+  const moved: PlanItem[] = [{ act: 'move', phase: 'next', because: 'exit' }]
+  for (const tongue of tongues) assert.match(say(moved, tongue), /^\p{Lu}[\p{L} ]+\.$/u)
+})
+
 test('German says du or Sie and never both, and Sie unless the voice says otherwise', () => {
   const formal = /(?<!^)(?<![.!?:] )\b(Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer)\b/
   const informal = /\b(du|dich|dir|dein|deine|deinem|deiner|euch)\b/i

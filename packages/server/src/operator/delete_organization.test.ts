@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase } from '../platform/db/database.ts'
-import { type Api, startService } from '../testing/api.ts'
+import { type Api, callsWith, newOrganization, startService } from '../testing/api.ts'
 import { inhabitedOrganization } from '../testing/inhabited_organization.ts'
 import { createMigratedDatabase } from '../testing/own_database.ts'
 import { deleteOrganization } from './delete_organization.ts'
@@ -38,7 +38,12 @@ async function rowsOf({ organization }: Api): Promise<Record<string, string[]>> 
 const deleted = (api: Api) => deleteOrganization(database, api.organization, service.clock.now)
 
 test('an organization is deleted from every table, also after a run that failed halfway, and no other loses a row', async () => {
-  const [ours, theirs] = [await inhabitedOrganization(service), await inhabitedOrganization(service)]
+  // By a server that has stopped: one that runs writes its counts of requests down at any moment.
+  const former = await startService({ database })
+  const inhabited = await inhabitedOrganization(former)
+  const theirs = await inhabitedOrganization(former)
+  await former.app.close()
+  const ours = { ...inhabited, ...callsWith(service, inhabited.credentials) }
   // More than a portion, in a table that refers to itself.
   await system`insert into knowledge_gaps (organization_id, agent_id, question, status, created_at, resurfaced_from_id)
     select organization_id, agent_id, 'Again?', 'open', now(), id from (
@@ -62,6 +67,23 @@ test('an organization is deleted from every table, also after a run that failed 
   const left = Object.entries(await rowsOf(ours)).filter(([, rows]) => rows.length > 0)
   assert.deepEqual(left, [])
   assert.deepEqual(await rowsOf(theirs), others)
+})
+
+test('what a server writes while an organization is deleted is deleted too', async () => {
+  const api = await newOrganization(service)
+  // Written just before the organization's own row goes, the first time only.
+  await system.unsafe(`create sequence deletions;
+    create function write_meanwhile() returns trigger language plpgsql security definer as $$ begin
+      if nextval('deletions') = 1 then
+        insert into usage_days (organization_id, day) values (old.id, '2026-01-01');
+      end if;
+      return old;
+    end $$;
+    create trigger write_meanwhile before delete on organizations for each row execute function write_meanwhile()`)
+  const receipt = await deleted(api)
+  await system.unsafe('drop function write_meanwhile cascade')
+  const [{ passes }] = await system<[{ passes: number }]>`select last_value::int as passes from deletions`
+  assert.deepEqual([receipt.organization.slug, passes], [api.organization.slug, 2])
 })
 
 test('tables are emptied after those that refer to them, and a circle is refused', () => {

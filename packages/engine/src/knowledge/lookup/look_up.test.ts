@@ -75,13 +75,14 @@ test('a follow-up is rather answered on the page of the last answer', () => {
   assert.deepEqual([first(1), first(2)], [1, 2])
 })
 
-test('a handful of facts answers a plain question, and no other', () => {
+test('a handful of facts answers a plain question and no other, and offers nothing that lies far off', () => {
   const text = 'The workshop costs 1,200 euros.'
   const fact = passageWith({ text, statements: [text], alone: found(0.6), together: found(0.6) })
   const among = (message: string) =>
     lookUp([fact], { ...asked, message, question: message, statistics: evenWords }).outcome
   assert.equal(among('How much does the workshop cost?'), 'sure')
   assert.equal(among('Can I bring my rowing boat along?'), 'nothing')
+  assert.equal(among('How long is the workshop?'), 'nothing')
 })
 
 test('among a handful of facts, a whole question is not answered by what was asked before it', () => {

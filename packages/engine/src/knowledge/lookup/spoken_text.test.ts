@@ -37,9 +37,9 @@ test('of a long passage the lines that fit the question are said, with what intr
 })
 
 test('rows of one table are said together, before what stands around it', () => {
-  const prose = 'The joining fee of adults is paid once by everybody who rows in a boat. '.repeat(5)
-  const text = `${prose}\n\nWho | A year\nAdults | £396\nStudents | £180\nFamily | £780`
-  const said = say({ trail: ['Fees'], text }, 'What do adults pay a year?')
+  const notes = 'Adults bring a letter of their doctor.\n\n'.repeat(20)
+  const text = `All fees are due in May.\n\nWho | A year\nAdults | £396\nStudents | £180\nFamily | £780\n\n${notes}`
+  const said = say({ trail: ['Fees'], text }, 'How much do adults pay?')
   assert.match(said, /- Adults: £396\n- Students: £180\n- Family: £780/)
 })
 

@@ -30,15 +30,16 @@ test('an acknowledgement may come again, and not in the reply that follows', () 
   assert.equal(say([acknowledgeItem(['budget'])], { answers, said: later }), first)
 })
 
-test('who has told their name is met by it', () => {
+test('who has told their name is met by it, and by nothing that is none', () => {
   const input = inputFor([acknowledgeItem(['full_name'])], {})
   const name = slot(1, { key: 'full_name', title: 'Name' })
   const phases = input.flow.phases.map((phase, at) => (at === 0 ? { ...phase, slots: [name] } : phase))
-  const told = { full_name: { value: 'Jana Novak', message_id: 1, quote: 'Jana Novak' } }
-  assert.match(
-    wordPlan({ ...input, flow: { ...input.flow, phases }, answers: told }).text,
-    /^(Nice to meet you|Thank you), Jana Novak\.$/,
-  )
+  const met = (value: string) => {
+    const answers = { full_name: { value, message_id: 1, quote: value } }
+    return wordPlan({ ...input, flow: { ...input.flow, phases }, answers }).text
+  }
+  assert.match(met('Jana Novak'), /^(Nice to meet you|Thank you), Jana Novak\.$/)
+  assert.doesNotMatch(met('the one who called on Monday'), /Monday/)
 })
 
 test('a reply that sums up, closes or regrets acknowledges nothing before', () => {

@@ -2,12 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotDefinition } from '../../flow/definition.ts'
 import { slot } from '../../testing/flows.ts'
+import { sentenceHashes } from '../sentence_hash.ts'
 import { inputFor } from '../testing/inputs.ts'
 import { wordPlan } from '../word_plan.ts'
 
-function asked(overrides: Partial<SlotDefinition>, locale = 'en', { attempt = 2 } = {}): string {
+function asked(
+  overrides: Partial<SlotDefinition>,
+  locale = 'en',
+  { attempt = 2, said = [] as string[] } = {},
+): string {
   const one = slot(1, { key: 'topping', title: 'Topping', data_type: 'enum', ...overrides })
-  const input = inputFor([{ act: 'ask', slot: one.key, attempt, skippable: false }], { locale })
+  const input = inputFor([{ act: 'ask', slot: one.key, attempt, skippable: false }], { locale, said })
   const phases = input.flow.phases.map((phase, at) => (at === 0 ? { ...phase, slots: [one] } : phase))
   return wordPlan({ ...input, flow: { ...input.flow, phases } }).text
 }
@@ -26,11 +31,13 @@ test('options that would make a sentence long are not named', () => {
   assert.match(asked({ enum_values: options(2), enum_labels }), /^.{5,140}\?$/)
 })
 
-test('an option that asks something itself does not take the place of the question', () => {
+test('an option that asks something itself does not take the place of the question, which is put again in other words', () => {
   const enum_labels = { option1: 'Why not?', option2: 'Who knows?' }
   const text = asked({ enum_values: options(2), enum_labels })
   assert.doesNotMatch(text, /Why not/)
   assert.match(text, /\?$/)
+  const said = sentenceHashes(`${text} One thing. Two things. Three of them.`)
+  assert.notEqual(asked({ enum_values: options(2), enum_labels }, 'en', { said }), text)
 })
 
 test('what the owner’s title says in another language is asked for by the meaning of its key', () => {

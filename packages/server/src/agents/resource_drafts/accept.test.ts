@@ -4,6 +4,7 @@ import { archiveAgent, newAgent } from '../../testing/agents.ts'
 import { newOrganization } from '../../testing/api.ts'
 import { newDraft } from '../../testing/drafts.ts'
 import { listRecorded } from '../../testing/events.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
 
 const service = { name: 'Pricing audit', pricing_unit: 'fixed', price_min: 100, currency: 'EUR' }
 const voice = { name: 'Warm', languages: ['en'], tone_rules: ['Short.'] }
@@ -138,15 +139,24 @@ test('accepting a voice sets it on the live agents that have none, and on those 
   assert.deepEqual(event?.data, created, 'the event shows who wears it')
 })
 
-test('voices accepted at the same moment do not take an agent from each other', async () => {
+test('an accepted voice is not set on an agent that is given another one meanwhile', async () => {
   const api = await newOrganization()
-  await newAgent(api, { slug: 'bare' })
-  const drafts: number[] = []
-  for (let count = 0; count < 4; count++) drafts.push(await newDraft(api, { kind: 'voice', payload: voice }))
-  await Promise.all(drafts.map((id) => api.post(`/resource_drafts/${id}/accept`)))
-  const created = (await listRecorded(api)).filter(({ type }) => type === 'voice_profile.created')
-  assert.equal(created.length, 4)
-  assert.equal(created.filter(({ data }) => (data.agents as string[]).includes('bare')).length, 1)
+  const agent = await newAgent(api, { slug: 'bare' })
+  const { body: other } = await api.post('/voice_profiles', voice)
+  const id = await newDraft(api, { kind: 'voice', payload: voice })
+  const tenant = api.service.database.tenant(api.organization.id)
+  const accepted = await tenant.transaction(async (db) => {
+    await db.query(
+      (sql) => sql`update agents set voice_profile_id = ${other.id}
+        where organization_id = ${api.organization.id} and id = ${agent.id}`,
+    )
+    const accepting = api.post(`/resource_drafts/${id}/accept`)
+    await untilItWaits(api.service, accepting)
+    return { accepting }
+  })
+  const { body } = await accepted.accepting
+  assert.deepEqual((await api.get(`/voice_profiles/${body.resource_id}`)).body.agents, [])
+  assert.deepEqual((await api.get(`/voice_profiles/${other.id}`)).body.agents, ['bare'])
 })
 
 test('an accept that is tried out answers what would be and keeps nothing', async () => {

@@ -145,13 +145,15 @@ test('a conversation that goes on while the sweep is under way is not erased', (
     assert.equal((await swept!).status, 200)
   }))
 
-test('a conversation that only waits for a last word is completed, with its papers, and told of', () =>
+test('a conversation that only waits for a last word is completed, with its papers, and told of, also in a flow that never pauses', () =>
   alone(async (api) => {
     const agent = await concludingAgent(api)
+    const waiting = await newConversation(api, agent)
+    await api.patch(`/agents/${agent.slug}/flow`, { flow: { idle_minutes: null } })
     const { id } = await newConversation(api, agent)
     await say(api, id, yes)
     const completed: number[] = []
-    const later = new Date(api.service.clock.now.getTime() + 7 * dayMs)
+    const later = new Date(api.service.clock.now.getTime() + 60 * minuteMs)
     await sweepIdle(api.service.database, later, async (_, conversation_id) => {
       completed.push(conversation_id)
     })
@@ -160,7 +162,6 @@ test('a conversation that only waits for a last word is completed, with its pape
     assert.ok(brief)
     const events = await listRecorded(api, 'conversation')
     assert.equal(events.at(-1)?.type, 'conversation.completed')
-    const waiting = await newConversation(api, agent)
     await say(api, waiting.id, 'Can I talk to a human?')
     await say(api, waiting.id, yes)
     await after(pauseIdle, api, 7 * dayMs)

@@ -42,6 +42,26 @@ test('a server stops while a message is thought about and another waits: both ar
   )
 })
 
+test('a message that waits for another server is told when its own stops', { timeout: 30_000 }, async () => {
+  const thinking = holdableReasoner()
+  const busy = await startService({ database: await sharedDatabase() }, thinking)
+  const stopping = await startService({ database: await sharedDatabase() })
+  const api = await newOrganization(busy)
+  const { id } = await newConversation(api)
+  const held = thinking.hold()
+  const first = post(api, id, { text: 'We want a new website.' })
+  await held.reached
+  const there = { ...api, service: stopping, ...callsWith(stopping, api.credentials) }
+  const second = post(there, id, { text: 'It is urgent.' })
+  await untilWaiting(api, id, 2)
+  stopping.equipment.interrupt()
+  assert.equal((await second).status, 503)
+  held.release()
+  assert.equal((await first).status, 201)
+  await stopping.app.close()
+  await busy.app.close()
+})
+
 test('a message is answered however many servers stop while they think about it', async () => {
   const api = await newOrganization(other)
   const { id } = await newConversation(api)
@@ -83,7 +103,22 @@ test('a server that closes waits for a message whose client has left', async () 
   await held.reached
   leaving.abort()
   await assert.rejects(left)
-  await service.app.close()
+  const { database } = service
+  const [closing] = await database.tenant(api.organization.id).transaction(async (db) => {
+    // Nobody can give the turn back as long as this holds it.
+    await db.query(
+      (sql) => sql`select 1 from turns
+        where organization_id = ${db.organization_id} and conversation_id = ${id} for update`,
+    )
+    let closed = false
+    const closing = service.app.close().then(() => {
+      closed = true
+    })
+    for (let glance = 0; glance < 200 && !closed; glance++) await database.system`select 1`
+    assert.equal(closed, false)
+    return [closing]
+  })
+  await closing
   const [turn] = await turnsOf(api, id)
   assert.deepEqual([turn?.leased_until, turn?.answered_at], [null, null])
   await age(api, id, neglectedMs)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newOrganization, startService } from '../../testing/api.ts'
+import { newOrganization, sharedService, startService } from '../../testing/api.ts'
+import { testAddress } from '../../testing/global_setup.ts'
 import type { Sql } from './connect.ts'
+import { openConnection } from './connection.ts'
 import { isUnreachable } from './storage_error.ts'
 
 test('R8 when the connection is lost, a transaction fails at once, whatever it still had waiting, and the next one works', async () => {
@@ -52,4 +54,40 @@ test('a connection that is lost takes nothing with it but its own transaction', 
   assert.equal(before, after)
   await app.close()
   await database.close()
+})
+
+const alone = { session: {}, connectMs: 10_000, onLost: () => {} }
+
+test('what is asked of a lost connection is refused before it is sent', async () => {
+  const connection = await openConnection(testAddress(), alone)
+  connection.cut('It is gone.')
+  let sent = false
+  const statement = {
+    // biome-ignore lint/suspicious/noThenProperty: a statement is sent when somebody waits for it.
+    then(): never {
+      sent = true
+      throw new Error('This was sent.')
+    },
+  }
+  assert.throws(() => connection.ask(statement), isUnreachable)
+  assert.equal(sent, false)
+})
+
+test('a connection that is lost while it says goodbye sends nothing of what is left over another', async () => {
+  const { database } = await sharedService()
+  const connection = await openConnection(testAddress(), alone)
+  const { sql, ask } = connection
+  const [session] = await ask(sql<{ pid: number }[]>`select pg_backend_pid() as pid`)
+  const left = Promise.allSettled([
+    ask(sql`select pg_sleep(${60}::float8)`),
+    ask(sql`select ${1}::int`),
+    ask(sql`select ${2}::int`),
+  ])
+  // Its goodbye takes seconds when nobody answers: the test does not wait for it.
+  void connection.end()
+  await database.system`select pg_terminate_backend(${session!.pid})`
+  assert.deepEqual(
+    (await left).map(({ status }) => status),
+    ['rejected', 'rejected', 'rejected'],
+  )
 })

@@ -1,4 +1,4 @@
-// guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts
+// guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts, idle.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import { spokenLocale } from '@foyer/engine'
