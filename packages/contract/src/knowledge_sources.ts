@@ -37,6 +37,10 @@ const PathPattern = Type.String({
   'x-rule': 'must be a path that starts with "/"; * stands for any characters',
 })
 
+/** Text on the wire, bytes for whoever handles the request. */
+const File = (description: string) =>
+  Type.Unsafe<Uint8Array>(Type.String({ contentEncoding: 'base64', description }))
+
 /** Why something could not be read. */
 export const SourceFailure = ClosedObject(
   {
@@ -104,10 +108,7 @@ const content = {
   ),
   url: Url('The page to read, or where to start on a site. Required for `page` and `site`.'),
   filename: Name('The name of the file, with its extension. Required for `file`.'),
-  content: Type.String({
-    contentEncoding: 'base64',
-    description: 'The file in base64, with padding. Required for `file` unless you upload a form.',
-  }),
+  content: File('The file in base64, with padding. Required for `file` unless you upload a form.'),
 }
 const settings = {
   title: Name('What to call the source. Derived from the content by default.'),

@@ -72,6 +72,7 @@ export interface AppDependencies {
   wrongKeyLimit?: RateLimit
   streamTiming?: StreamTiming
   connectionLimits?: ConnectionLimits
+  uploadWaitMs?: number
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
   /** Who may read /metrics; absent where nobody may. */
@@ -145,8 +146,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
-      const routes = routesOf(v1, { database, now, secrets, streamTiming, keys })
-      const { publicUrl } = dependencies
+      const { publicUrl, uploadWaitMs } = dependencies
+      const routes = routesOf(v1, { database, now, secrets, streamTiming, keys, uploadWaitMs })
       organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })

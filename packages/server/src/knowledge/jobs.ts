@@ -13,10 +13,11 @@ import { checkAnswers } from './answer_checks/check_answers.ts'
 import { giveUpChecks } from './answer_checks/end_check.ts'
 import type { KnowledgeEquipment } from './equipment.ts'
 import { ingestRun } from './ingestion/ingest.ts'
-import { endedRuns, retiredPassages } from './ingestion_runs/outdated_repository.ts'
+import { endedRuns, goneDocuments, retiredPassages } from './ingestion_runs/outdated_repository.ts'
 import { startDueRuns } from './ingestion_runs/start_due_runs.ts'
 import { recheckGaps } from './knowledge_gaps/recheck_gaps.ts'
 import { deleteSourceContents } from './knowledge_sources/delete_source.ts'
+import { resumeDeletions } from './knowledge_sources/resume_deletions.ts'
 import { reembed } from './reembedding/reembed.ts'
 import { startReembedding } from './reembedding/start_reembedding.ts'
 import { runStandingChecks } from './standing_checks/run_standing_checks.ts'
@@ -48,8 +49,17 @@ export const forgetReadings = ({ runs, passages }: Pick<Retention, 'runs' | 'pas
     eachStep(
       () => forgetAfter(runs, now, (before) => forget(database, { ...endedRuns, before })),
       () => forgetAfter(passages, now, (before) => forget(database, { ...retiredPassages, before })),
+      // After its passages, which refer to it.
+      () => forgetAfter(passages, now, (before) => forget(database, { ...goneDocuments, before })),
     ),
 })
+
+/** Once a day, so that the queue has given up the last attempt before the next one. */
+export const finishDeletions: Sweep = {
+  name: 'finish_deletions',
+  schedule: '22 4 * * *',
+  run: resumeDeletions,
+}
 
 /** After the operator has set another embedder, and for what an owner has stated. */
 export const renewVectors = (embedder: Embedder): Sweep => ({
@@ -67,5 +77,11 @@ export const knowledgeWork = (equipment: KnowledgeEquipment, retention: Retentio
     closeOver(reembed, equipment),
     closeOver(deleteSourceContents, {}),
   ],
-  sweeps: [forgetAnswerChecks, refreshSources, renewVectors(equipment.embedder), forgetReadings(retention)],
+  sweeps: [
+    forgetAnswerChecks,
+    refreshSources,
+    renewVectors(equipment.embedder),
+    forgetReadings(retention),
+    finishDeletions,
+  ],
 })

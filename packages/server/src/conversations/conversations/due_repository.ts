@@ -19,10 +19,11 @@ const start = { at: '-infinity', organization_id: 0, id: 0 }
 
 export function listIdle(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
-    select organization_id, id, pauses_at::text as at from conversations
-    where pauses_at <= ${now}
-      and (pauses_at, organization_id, id) > (${after.at}::text::timestamptz, ${after.organization_id}, ${after.id})
-    order by pauses_at, organization_id, id limit ${limit}`
+    select organization_id, id, pauses_quarter::text as at from conversations
+    where pauses_quarter <= ${now} and pauses_at <= ${now}
+      and (pauses_quarter, organization_id, id)
+        > (${after.at}::text::timestamptz, ${after.organization_id}, ${after.id})
+    order by pauses_quarter, organization_id, id limit ${limit}`
 }
 
 /** Whoever waits for a reply of the agent is not idle. */
@@ -49,16 +50,17 @@ export function listExpired(system: Sql, now: Date, { after = start, limit }: Du
 /** What an organization that keeps conversations for some days only no longer keeps. */
 // guard: only what an organization does not keep is outdated [sql` c… -> sql` true`]
 const isOutdated = (sql: Sql, now: Date) => sql`
-  c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'`
+  c.last_message_at < ${now}::timestamptz - o.retention_days * interval '1 day'
+  and c.last_message_day <= ${now}::timestamptz - o.retention_days * interval '1 day'`
 
 export function listOutdated(system: Sql, now: Date, { after = start, limit }: DuePortion) {
   return system<DueConversation[]>`
-    select c.organization_id, c.id, c.last_message_at::text as at from organizations o
+    select c.organization_id, c.id, c.last_message_day::text as at from organizations o
     join conversations c on c.organization_id = o.id
     where o.retention_days is not null and ${isOutdated(system, now)} and o.id >= ${after.organization_id}
-      and (c.organization_id, c.last_message_at, c.id)
+      and (c.organization_id, c.last_message_day, c.id)
         > (${after.organization_id}, ${after.at}::text::timestamptz, ${after.id})
-    order by c.organization_id, c.last_message_at, c.id limit ${limit}`
+    order by c.organization_id, c.last_message_day, c.id limit ${limit}`
 }
 
 export async function isStillOutdated(db: Queryable, id: number, now: Date): Promise<boolean> {

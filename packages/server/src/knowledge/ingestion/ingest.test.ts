@@ -47,6 +47,20 @@ async function ingest(api: Api, id: number, body?: object) {
   return (await api.get(`/ingestion_runs/${run.id}`)).body
 }
 
+test('a file of several pieces is read to its end', async () => {
+  const api = await newOrganization()
+  const padding = `<!-- ${'x'.repeat(9 * 1024 * 1024)} -->`
+  const page = `<p>The audit costs 100 euros.</p>${padding}<p>The audit takes three weeks.</p>`
+  const content = Buffer.from(page).toString('base64')
+  const { id } = (await api.post('/knowledge_sources', { kind: 'file', filename: 'prices.html', content }))
+    .body
+  await runJobs(api)
+  assert.deepEqual([...(await factsOf(api, id)).keys()].sort(), [
+    'The audit costs 100 euros.',
+    'The audit takes three weeks.',
+  ])
+})
+
 test('a new source is read by a run: its facts, passages and counts are there, and it is ready', async () => {
   const api = await newOrganization()
   const id = await newText(api, first)

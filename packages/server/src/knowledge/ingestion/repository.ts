@@ -1,5 +1,12 @@
 import type { Passage } from '@foyer/engine'
-import { type Queryable, type Rows, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
+import {
+  type Queryable,
+  type Rows,
+  rowLock,
+  type SnapshotQueryable,
+  type Transaction,
+  updateRow,
+} from '../../platform/db/index.ts'
 import type { DigestedPassage } from '../../reasoning/index.ts'
 
 /** What ingestion reads and writes beside the resources' own rows. */
@@ -44,14 +51,28 @@ export async function getSource(db: Queryable, id: number): Promise<SourceRow> {
   return row!
 }
 
+/** PostgreSQL sends bytes as text. A file is never in memory as that. */
+const pieceBytes = 4 * 1024 * 1024
+
 /** The bytes of an uploaded file. */
-export async function getContent(db: Queryable, id: number): Promise<Buffer> {
-  const [row] = await db.query<{ content: Buffer }>(
-    (sql) => sql`select content from knowledge_sources
-      where organization_id = ${db.organization_id} and id = ${id}`,
-  )
-  return row!.content
-}
+export const getContent = (db: SnapshotQueryable, id: number): Promise<Buffer> =>
+  db.snapshot(async (db) => {
+    const [row] = await db.query<{ size: number }>(
+      (sql) => sql`select octet_length(content) as size from knowledge_sources
+        where organization_id = ${db.organization_id} and id = ${id}`,
+    )
+    const content = Buffer.allocUnsafeSlow(row!.size)
+    for (let at = 0; at < content.length; at += pieceBytes) {
+      const [found] = await db.query<{ piece: Buffer }>(
+        (
+          sql,
+        ) => sql`select substring(content from ${at + 1} for ${pieceBytes}) as piece from knowledge_sources
+          where organization_id = ${db.organization_id} and id = ${id}`,
+      )
+      found!.piece.copy(content, at)
+    }
+    return content
+  })
 
 /** In the order in which they apply. */
 export function listInstructions(db: Queryable, source_id: number) {

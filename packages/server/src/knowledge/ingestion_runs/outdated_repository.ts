@@ -23,3 +23,14 @@ export const retiredPassages: Kind = {
   only: (sql) => sql`not t.live`,
   holds: [knowledgeLock],
 }
+
+/** A page that is gone, or was moved, and of which nothing is left. One that comes back is read as a new one. */
+export const goneDocuments: Kind = {
+  table: 'knowledge_documents',
+  age: 'read_at',
+  // guard: a document in use is kept [not t.live and -> true and]
+  // guard: a document that has passages is kept [and not exists…t.id) ->]
+  only: (sql) => sql`not t.live and not exists (select from knowledge_passages p
+    where p.organization_id = t.organization_id and p.document_id = t.id)`,
+  holds: [knowledgeLock],
+}

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openDatabase } from '../../platform/db/database.ts'
+import { schema } from '../../platform/db/queue.ts'
 import { newAgent } from '../../testing/agents.ts'
-import { type Api, newOrganization } from '../../testing/api.ts'
+import { type Api, newOrganization, startService } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { newGap } from '../../testing/knowledge.ts'
+import { withMigratedDatabase } from '../../testing/own_database.ts'
+import { finishDeletions } from '../jobs.ts'
 
 const text = 'Workshops take place in Hamburg.'
 
@@ -62,6 +66,28 @@ test('a deleted source is missing at once, and soon in every table; gaps stay, a
   assert.equal((await api.get(`/knowledge_gaps/${gap}`)).status, 200)
   assert.equal((await api.get('/events?type=knowledge_source.deleted')).body.data.length, 1)
 })
+
+test('a deletion that the queue has given up is taken up again, and one that is under way is not', () =>
+  withMigratedDatabase(async (address) => {
+    const database = await openDatabase(address, { now: new Date(0) })
+    const service = await startService({ database })
+    const api = await newOrganization(service)
+    const id = await newText(api, 'Workshops')
+    await api.delete(`/knowledge_sources/${id}`)
+    const givenUp = await database.system`delete from ${database.system(schema)}.job
+    where name = 'delete_source' and data->>'organization_id' = ${String(api.organization.id)} returning id`
+    assert.equal(givenUp.length, 1)
+    const sweep = (hours: number) =>
+      finishDeletions.run(database, new Date(service.clock.now.getTime() + hours * 60 * 60 * 1000))
+    await sweep(1)
+    await runJobs(api)
+    assert.ok((await tablesWith(api, id)).length > 0)
+    await sweep(24)
+    await runJobs(api)
+    assert.deepEqual(await tablesWith(api, id), [])
+    await service.app.close()
+    await database.close()
+  }))
 
 test('the source of the owner’s facts cannot be deleted', async () => {
   const api = await newOrganization()

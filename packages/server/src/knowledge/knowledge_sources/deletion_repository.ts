@@ -1,4 +1,7 @@
+// guards tested by: delete_source.test.ts
+
 import { type Fragment, knowledgeLock, rowLock, type Sql, type Tenant } from '../../platform/db/index.ts'
+import type { Portion } from '../../platform/queue/index.ts'
 
 /** Locks are held, and time limits count, for so many rows at most. */
 export const portion = 500
@@ -24,6 +27,15 @@ export const tables: readonly [table: string, which: Selection][] = [
   ['knowledge_documents', (sql, id) => sql`source_id = ${id}`],
   ['knowledge_source_agents', (sql, id) => sql`source_id = ${id}`],
 ]
+
+/** Sources that were deleted long ago and are still there: the system's own question, over all organizations. */
+export const listDeleted = (system: Sql, before: Date, { after, limit }: Portion) =>
+  // guard: a deletion that may be under way is left alone [<= ${before} -> is not null]
+  system<{ organization_id: number; id: number }[]>`
+    select organization_id, id from knowledge_sources
+    where deleted_at is not null and deleted_at <= ${before}
+      and (organization_id, id) > (${after?.organization_id ?? 0}, ${after?.id ?? 0})
+    order by organization_id, id limit ${limit}`
 
 const locksOf = (source_id: number) => [knowledgeLock, rowLock('knowledge_sources', source_id)]
 

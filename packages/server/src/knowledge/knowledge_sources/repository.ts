@@ -52,3 +52,17 @@ export function insertOwned(db: Transaction, title: string, created_at: Date) {
       on conflict (organization_id) where owned do nothing`,
   )
 }
+
+/** What is sent to PostgreSQL is written out as text first. A file never is as a whole. */
+const pieceBytes = 6 * 1024 * 1024
+
+export async function storeContent(db: Transaction, id: number, { buffer, byteOffset, length }: Uint8Array) {
+  for (let at = 0; at < length; at += pieceBytes) {
+    const piece = Buffer.from(buffer, byteOffset + at, Math.min(pieceBytes, length - at))
+    await db.query(
+      (sql) => sql`update knowledge_sources
+        set content = ${at === 0 ? sql`` : sql`content ||`} decode(${piece.toString('base64')}, 'base64')
+        where organization_id = ${db.organization_id} and id = ${id}`,
+    )
+  }
+}

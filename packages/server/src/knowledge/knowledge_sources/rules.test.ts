@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile, titleOf } from './rules.ts'
+import { titleOf } from './rules.ts'
 
 test('a text is called after its first line that says something, without heading marks', () => {
   assert.equal(titleOf({ text: '---\n\n  ## Opening hours  \nMonday' }), 'Opening hours')
@@ -20,20 +20,4 @@ test('a derived title has at most 200 characters, and none of them is cut in two
   assert.equal(titleOf({ text: 'a'.repeat(200) }), 'a'.repeat(200))
   assert.equal(titleOf({ text: '𝒂'.repeat(201) }), `${'𝒂'.repeat(199)}…`)
   assert.equal(titleOf({ text: 'a'.repeat(500_000) }), `${'a'.repeat(199)}…`)
-})
-
-test('a file is read from base64, with its padding and nothing else', () => {
-  for (const bytes of ['a', 'ab', 'abc', '\0\xff>?'])
-    assert.equal(readFile(Buffer.from(bytes, 'latin1').toString('base64')).toString('latin1'), bytes)
-  for (const content of [
-    '',
-    'YQ',
-    'YQ=',
-    'YWJj\n',
-    'YW Jj',
-    'data:text/plain;base64,YWJj',
-    '====',
-    'YWJj====',
-  ])
-    assert.throws(() => readFile(content), /content must be a file in base64/, content)
 })

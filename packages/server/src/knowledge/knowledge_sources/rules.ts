@@ -45,18 +45,6 @@ export function refuseUnreadableUrl(url: string | undefined) {
     throw refuse('parameter_invalid', 'url must be an http or https address.', { param: 'url' })
 }
 
-export function readFile(content: string): Buffer {
-  const bytes = Buffer.from(content, 'base64')
-  // What is no base64 is skipped in decoding: then something is missing.
-  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0
-  // guard: a file is base64 throughout [bytes.length…]
-  if (content === '' || bytes.length !== (content.length / 4) * 3 - padding)
-    throw refuse('parameter_invalid', 'content must be a file in base64, with its padding.', {
-      param: 'content',
-    })
-  return bytes
-}
-
 const longestTitle = 200
 
 /** The first line of a text that says something, without its heading marks; a filename; an address. */

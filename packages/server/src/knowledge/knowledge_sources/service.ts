@@ -36,7 +36,7 @@ import { listPassagesOf, mayIngest, startRun } from '../ingestion_runs/service.t
 import { holdGapToAnswer, linkSource, recheckAfter } from '../knowledge_gaps/service.ts'
 import { deleteSource } from './delete_source_job.ts'
 import * as repository from './repository.ts'
-import { readFile, refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
+import { refuseIncomplete, refuseOtherKinds, refuseUnreadableUrl, titleOf } from './rules.ts'
 
 type Operations = typeof operations
 type Source = ReturnType<typeof represent>
@@ -85,6 +85,7 @@ export async function createKnowledgeSource(
     restricted: agents !== null,
     created_at: context.now,
   })
+  if (given.content) await repository.storeContent(db, id, given.content)
   linkAgents(db, 'knowledge_source_agents', id, users)
   const after = await getKnowledgeSource(db, id)
   record(context, db, { verb: 'created', before: null, after: eventDataOf(after) })
@@ -155,6 +156,7 @@ export async function updateKnowledgeSource(
     // guard: naming agents closes a source to others [restricted…]
     ...(agents !== undefined && { restricted: agents !== null }),
   })
+  if (fields.content) await repository.storeContent(db, id, fields.content)
   return changed(context, db, 'updated', before)
 }
 
@@ -219,15 +221,10 @@ export async function refuseUnusableSource(db: Queryable, source_id: number | nu
   if (found.archived) throw archivedReference('source_id', 'a source')
 }
 
-/** Content as it is kept: a file as bytes, and a checksum of whatever there is. */
-function stored<Fields extends { text?: string; content?: string }>({ content, ...fields }: Fields) {
-  const file = content === undefined ? undefined : readFile(content)
-  const bytes = file ?? fields.text
-  return {
-    ...fields,
-    ...(file && { content: file }),
-    ...(bytes && { checksum: createHash('sha256').update(bytes).digest('hex') }),
-  }
+/** What is kept beside a file, and a checksum of whatever content there is. */
+function stored<Fields extends { text?: string; content?: Uint8Array }>({ content, ...fields }: Fields) {
+  const bytes = content ?? fields.text
+  return { ...fields, ...(bytes && { checksum: createHash('sha256').update(bytes).digest('hex') }) }
 }
 
 async function changed(

@@ -60,7 +60,7 @@ async function readAgain(context: Context, db: Transaction, id: number) {
 function bodyOf(given: SourceToAdd) {
   if (given.kind !== 'file') return given
   const { bytes, ...rest } = given
-  return { ...rest, content: bytes.toString('base64') }
+  return { ...rest, content: bytes }
 }
 
 const isAsItWas = (known: KnownSource, given: SourceToAdd) =>

@@ -94,6 +94,8 @@ export interface Rows {
     paused_at: Date | null
     ended_at: Date | null
     number: number
+    last_message_day: Date | null
+    pauses_quarter: Date | null
   }
   deliverable_template_agents: {
     organization_id: number

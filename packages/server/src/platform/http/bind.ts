@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -17,6 +17,7 @@ import { inputReader, readHeader, readLastEventId } from './input.ts'
 import type { KeyRing } from './key_ring.ts'
 import { type KeyedRequest, once, onceOutside } from './once.ts'
 import { OpenStreams } from './open_streams.ts'
+import { installUploads } from './upload_body.ts'
 import { createUploadQueue } from './upload_queue.ts'
 import { etagOf, Versioned } from './versioned.ts'
 
@@ -83,14 +84,16 @@ export interface BindDependencies {
   streamTiming: StreamTiming
   /** Says when a key may have been revoked; absent where nobody shows one. */
   keys?: Pick<KeyRing, 'onChange'>
+  /** How long an upload waits for its turn. */
+  uploadWaitMs?: number
 }
 
 export function routesOf(
   app: FastifyInstance,
-  { database, now, secrets, streamTiming, keys }: BindDependencies,
+  { database, now, secrets, streamTiming, keys, uploadWaitMs = 180_000 }: BindDependencies,
 ): Routes {
   const openStreams = new OpenStreams()
-  const uploads = createUploadQueue()
+  const uploads = createUploadQueue(uploadWaitMs)
   app.addHook('preClose', async () => openStreams.dismiss())
   // guard: a revoked key ends its stream at once
   keys?.onChange(() => void openStreams.endRevoked())
@@ -101,12 +104,12 @@ export function routesOf(
     const seal = operation.secret ? sealedBy(secrets) : inClear
     // guard: an activity is refused while inactive [...(operation.activity…]
     // guard: an upload may be larger than other bodies [...(operation.bodyLimitBytes…]
-    app.route({
+    const route: RouteOptions = {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: isJson(operation) ? { response: { [operation.status]: operation.response } } : {},
       config: { operation },
-      ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes, preParsing: uploads.admit }),
+      ...(operation.bodyLimitBytes && { bodyLimit: operation.bodyLimitBytes }),
       // A turn reads how its organization stands together with the conversation.
       ...(operation.activity && !operation.turns && { preHandler: refuseUnlessActive }),
       handler(request, reply) {
@@ -131,7 +134,13 @@ export function routesOf(
           send: (answer) => send(reply, answer),
         })
       },
-    })
+    }
+    if (!operation.form) app.route(route)
+    else
+      app.register(async (scope) => {
+        installUploads(scope, operation, uploads)
+        scope.route(route)
+      })
   }
 
   /** Storage is asked, not the cache: a pause holds from its answer on, on every server. */

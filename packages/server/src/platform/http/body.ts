@@ -1,7 +1,6 @@
 // guards tested by: envelope.test.ts
 
-import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { bodyOfForm } from './form.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unknownParameter } from './validate.ts'
 
 function isJson(text: string): boolean {
@@ -13,11 +12,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** JSON, and forms where a file can be sent. An empty body is no body, whatever its content type says. */
-export function installBodyParser(app: FastifyInstance) {
+type Done = (error: Error | null, body?: unknown) => void
+
+/** An empty body is no body, whatever its content type says. */
+export function jsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'ignore')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+  return (request: FastifyRequest, text: string, done: Done) => {
     if (text === '') return done(null, undefined)
     parse(request, text, (error, body) => {
       // The parser refuses what would change the prototype of an object, as if it were no JSON.
@@ -25,15 +25,11 @@ export function installBodyParser(app: FastifyInstance) {
       if (error && isJson(text)) done(unknownParameter('__proto__'))
       else done(error, body)
     })
-  })
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      const { operation } = request.routeOptions.config
-      const contentType = request.headers['content-type'] ?? ''
-      if (!operation?.form) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(contentType)
-      return bodyOfForm(operation, contentType, bytes)
-    },
-  )
+  }
+}
+
+/** JSON and nothing else. Operations that take a file have a parser of their own (upload_body.ts). */
+export function installBodyParser(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app))
 }

@@ -1,30 +1,28 @@
+// guards tested by: form_parts.test.ts, knowledge_sources/form.test.ts
+
 import type { Operation } from '@foyer/contract'
 import { refuse } from '../refusal.ts'
+import { type FormPart, partsOf } from './form_parts.ts'
 
 /**
- * A form with a file, as browsers and `curl -F` send it, turned into the JSON body that it stands for: the file is
+ * A form with a file, as browsers and `curl -F` send it, turned into the body that it stands for: the file is
  * `filename` and `content`, a list is a field that is given once for each of its items.
  */
-export async function bodyOfForm(operation: Operation, contentType: string, bytes: Buffer): Promise<object> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => {
-      throw refuse('parameter_invalid', 'The body is no valid multipart/form-data.', { status: 400 })
-    })
+export function bodyOfForm(operation: Operation, contentType: string, bytes: Buffer): object {
+  const parts = partsOf(contentType, bytes)
+  if (!parts) throw refuse('parameter_invalid', 'The body is no valid multipart/form-data.', { status: 400 })
   const body: Record<string, unknown> = { ...operation.form }
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name)
-    const [file] = values.filter((value) => value instanceof File)
-    if (!file) body[name] = typed(operation, name, values as string[])
-    else if (name === 'file' && values.length === 1)
-      Object.assign(body, {
-        filename: file.name,
-        content: Buffer.from(await file.arrayBuffer()).toString('base64'),
-      })
+  for (const [name, given] of Map.groupBy(parts, (part) => part.name)) {
+    const [file] = given.filter(({ filename }) => filename !== undefined)
+    if (!file) body[name] = typed(operation, name, given.map(textOf))
+    else if (name === 'file' && given.length === 1)
+      Object.assign(body, { filename: file.filename, content: file.bytes })
     else throw refuse('parameter_invalid', 'Send one file, in the field "file".', { param: name })
   }
   return body
 }
+
+const textOf = ({ bytes }: FormPart) => new TextDecoder().decode(bytes)
 
 /** A form knows text only. What is no number stays text, and is refused where a number belongs. */
 function typed({ body }: Operation, name: string, values: string[]): unknown {

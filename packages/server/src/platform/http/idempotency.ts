@@ -45,10 +45,14 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
   return (
     createHash('sha256')
       // guard: the method and the address are part of the request [method} ${url}\n${ ->]
-      .update(`${method} ${url}\n${body === undefined ? '' : JSON.stringify(body)}`)
+      .update(`${method} ${url}\n${body === undefined ? '' : JSON.stringify(body, withoutBytes)}`)
       .digest()
   )
 }
+
+const withoutBytes = (_: string, value: unknown) =>
+  // guard: two files are two requests [createHash… -> '']
+  value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
 
 /**
  * Claims a key that is new, as most are, in the same packet as the work that follows: its answer may be waited for last.

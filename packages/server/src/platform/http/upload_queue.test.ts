@@ -15,6 +15,20 @@ const fileOf = (bytes: number) => ({
   content: Buffer.alloc(bytes, 'The audit costs 100 euros. ').toString('base64'),
 })
 
+/** A lock is held for as long as the test needs it. */
+async function startPatient(options: { uploadWaitMs?: number } = {}) {
+  const timing = { ...servingTiming, lockMs: 40_000, statementMs: 50_000, silenceMs: 50_000, stallMs: 50_000 }
+  const database = await openDatabase(testAddress(), { now: new Date(), connections: 5, timing })
+  const service = await startService({ database, ...options })
+  return {
+    service,
+    async close() {
+      await service.app.close()
+      await database.close()
+    },
+  }
+}
+
 /** Keeps an organization's uploads from ending. */
 async function heldKnowledge({ service, organization }: Api) {
   const held = Promise.withResolvers<void>()
@@ -35,10 +49,7 @@ async function heldKnowledge({ service, organization }: Api) {
 }
 
 test("R20 large uploads of an organization are taken into memory one at a time, another's and small ones at once", async () => {
-  // The lock is held for as long as the test needs it.
-  const timing = { ...servingTiming, lockMs: 40_000, statementMs: 50_000, silenceMs: 50_000, stallMs: 50_000 }
-  const database = await openDatabase(testAddress(), { now: new Date(), connections: 5, timing })
-  const service = await startService({ database })
+  const { service, close } = await startPatient()
   const [api, neighbor] = [await newOrganization(service), await newOrganization(service)]
   const release = await heldKnowledge(api)
   const first = api.post('/knowledge_sources', fileOf(2 * MiB))
@@ -54,8 +65,22 @@ test("R20 large uploads of an organization are taken into memory one at a time, 
   await release()
   assert.equal((await first).status, 201)
   assert.equal((await second).status, 400)
-  await service.app.close()
-  await database.close()
+  await close()
+})
+
+test('R20 an upload whose turn does not come in time is told to come back, and keeps nothing', async () => {
+  const { service, close } = await startPatient({ uploadWaitMs: 50 })
+  const [api, neighbor] = [await newOrganization(service), await newOrganization(service)]
+  const release = await heldKnowledge(api)
+  const first = api.post('/knowledge_sources', fileOf(2 * MiB))
+  await untilItWaits(api.service, first)
+  const { status, headers } = await api.post('/knowledge_sources', fileOf(2 * MiB))
+  assert.deepEqual([status, headers['retry-after']], [503, '10'])
+  assert.equal((await neighbor.post('/knowledge_sources', fileOf(2 * MiB))).status, 201)
+  await release()
+  assert.equal((await first).status, 201)
+  assert.equal((await api.get('/knowledge_sources')).body.data.length, 1)
+  await close()
 })
 
 test('an upload beyond the limit is refused, whether or not it says how large it is', async () => {

@@ -86,3 +86,26 @@ test('passages that a source does not contain any more go after their days with 
   await index.bringUpToDate(tenant)
   assert.equal(index.index.size, size)
 })
+
+test('pages that a site does not contain any more go after their days and after their passages, those in use stay', async () => {
+  const api = await newOrganization(service)
+  const source_id = await newSource(api, { status: 'ready' })
+  const { id: organization_id } = api.organization
+  const [there, gone] = await system<{ id: number }[]>`insert into knowledge_documents
+      (organization_id, source_id, url, position, checksum, digested_with, live, read_at)
+    select ${organization_id}, ${source_id}, 'https://example.com/' || n, n, '', '', n = 1, ${service.clock.now}
+    from generate_series(1, 2) n returning id`
+  await system`insert into knowledge_passages
+      (organization_id, source_id, document_id, position, trail, text, language, live, created_at, retired_at)
+    values (${organization_id}, ${source_id}, ${gone!.id}, 1, '{}', 'Old.', 'en', false, ${service.clock.now},
+      ${daysLater(5)})`
+  const left = async () => {
+    const rows = await system<{ id: number }[]>`select id from knowledge_documents
+      where organization_id = ${organization_id} order by id`
+    return rows.map(({ id }) => id)
+  }
+  await run(forgetReadings({ runs: null, passages: 30 }), 31)
+  assert.deepEqual(await left(), [there!.id, gone!.id])
+  await run(forgetReadings({ runs: null, passages: 30 }), 36)
+  assert.deepEqual(await left(), [there!.id])
+})

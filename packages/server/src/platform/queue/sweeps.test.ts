@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { eraseConversations, restConversations } from '../../conversations/jobs.ts'
-import { forgetAnswerChecks, forgetReadings, refreshSources, renewVectors } from '../../knowledge/jobs.ts'
+import {
+  finishDeletions,
+  forgetAnswerChecks,
+  forgetReadings,
+  refreshSources,
+  renewVectors,
+} from '../../knowledge/jobs.ts'
 import { forgetEvents, forgetExports } from '../../organization/jobs.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization, startService } from '../../testing/api.ts'
@@ -183,6 +189,15 @@ const cases: Case[] = [
     multiply: (api) => multiply(api, 'knowledge_sources', 100),
     left: (api) =>
       count(api, 'knowledge_sources s', 'not exists (select from ingestion_runs r where r.source_id = s.id)'),
+  },
+  {
+    sweep: finishDeletions,
+    days: 1,
+    ...ofJobs,
+    prepare: (api) => newSource(api, { archived: true, deleted_at: service.clock.now }),
+    multiply: (api) => multiply(api, 'knowledge_sources', 100),
+    left: async (api) =>
+      (await count(api, 'knowledge_sources', 'true')) - (await jobsOf(api, 'delete_source')),
   },
   {
     sweep: renewVectors(service.equipment.embedder),

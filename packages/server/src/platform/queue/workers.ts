@@ -20,6 +20,8 @@ interface WorkerOptions {
   work: BackgroundWork
   /** Aborted when the server waits for nothing any more. */
   stopping?: AbortSignal
+  /** How often a worker looks for jobs that nobody told it of. */
+  lookSeconds?: number
   log: LogError
 }
 
@@ -42,7 +44,7 @@ const polling = (seconds: number) => ({
 
 /** Answers at once; when storage is away the work begins as soon as it is back. */
 export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = patience): Workers {
-  const { database, now, work, log } = options
+  const { database, now, work, log, lookSeconds } = options
   const starting = new AbortController()
   const stop = new AbortController()
   const abandon = new AbortController()
@@ -51,7 +53,7 @@ export function startWorkers(options: WorkerOptions, { finishMs, breakOffMs } = 
   const started = (async () => {
     while (!starting.signal.aborted)
       try {
-        return await begin({ database, now, work, log, ...signals })
+        return await begin({ database, now, work, log, ...(lookSeconds && { lookSeconds }), ...signals })
       } catch (error) {
         log(error, 'background work could not start; trying again')
         await sleep(retryStartMs, undefined, { signal: starting.signal }).catch(() => {})
@@ -118,20 +120,21 @@ export async function runSweep(
 
 /** Organizations take turns: while one has as many jobs at work as it may, the jobs of others are taken first. */
 async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
-  const { abandoning, stopping } = employment
   const { atOnce = 2, perOrganization = Math.ceil(atOnce / 2) } = job
+  // Each of them looks: many need not look as often as few.
+  const { abandoning, stopping, lookSeconds = Math.ceil(atOnce / 8) } = employment
   const options = {
-    // Each of them looks: many need not look as often as few.
-    ...polling(Math.ceil(atOnce / 8)),
+    ...polling(lookSeconds),
     includeMetadata: true,
     localConcurrency: atOnce,
     // guard: one organization does not keep every worker busy
     localGroupConcurrency: perOrganization,
   } as const
-  let id: string | undefined
-  id = await boss.work<QueuedJob['data'], void, typeof options>(job.name, options, async (queued) => {
-    // Where one job was there may be more: they need not wait until it is time to look again.
-    if (id !== undefined) boss.notifyWorker(id)
+  await boss.work<QueuedJob['data'], void, typeof options>(job.name, options, async (queued) => {
+    // Where one job was there may be more. Workers that looked at the same moment may all have met jobs of an
+    // organization that has its share, and given them back: they look again, and not only when it is time to.
+    // guard: a job beside those of a busy organization is found at once
+    wakeWorkers(boss, job)
     // guard: a job that takes no notice is put back [orShutdown…)) -> perform(employment, job, each)]
     for (const each of queued)
       await orShutdown(abandoning, perform(employment, job, each)).catch(async (error) => {
@@ -141,6 +144,10 @@ async function employ(boss: PgBoss, employment: Employment, job: Job<object>) {
         throw error
       })
   })
+}
+
+function wakeWorkers(boss: PgBoss, job: Job<object>) {
+  for (const { id, name } of boss.getWipData()) if (name === job.name) boss.notifyWorker(id)
 }
 
 export async function perform(
