@@ -25,7 +25,8 @@ export function nameMentions(
   for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
-    if (words === undefined) continue
+    // guard: who asks for themselves names nobody [pack.answers.unaffiliated… -> false]
+    if (words === undefined || pack.answers.unaffiliated.test(words.plain)) continue
     const opened = form.opens.exec(words.plain)!
     const from = wordsIn(words.plain.slice(0, opened.index + opened[0].length))
     const name = nameFrom(message, words.tokens.slice(from), isAsked, pack)
@@ -67,6 +68,9 @@ function nameBesideAddress(
 export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean =>
   formsFor(slot, pack).length > 0 ||
   [slot.key, slot.title ?? ''].flatMap(partsOf).some((word) => naming.test(word))
+
+export const asksForCompany = (slot: SlotDefinition, pack: ListeningPack): boolean =>
+  formsFor(slot, pack).some(({ isPersonal }) => !isPersonal)
 
 const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
 /** "Name", "Nachname", "Tiername". */
