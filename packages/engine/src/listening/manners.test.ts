@@ -8,13 +8,14 @@ import { readMessage } from './read_message.ts'
 /** How people talk beside answering: what was found wrong in whole conversations. */
 
 let last = 0
-const slotsOf = (archetype: 'discovery' | 'qualification' | 'support' | 'intake') =>
+const slotsOf = (archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers') =>
   liveSlotsOf(seedFlow(archetype, 'Desk', () => (last += 1))).map(({ slot }) => slot)
 const flows = {
   discovery: slotsOf('discovery'),
   qualification: slotsOf('qualification'),
   support: slotsOf('support'),
   intake: slotsOf('intake'),
+  answers: slotsOf('answers'),
 }
 
 function read(flow: keyof typeof flows, asked: string, message: string, given: Partial<ReadingInput> = {}) {
@@ -243,4 +244,13 @@ test('an answer that is said with care is one, though it ends with a question ma
 test('who is asked since when may answer with since', () => {
   assert.equal(read('intake', 'since', 'seit ein paar Wochen', { locale: 'de' }).values.since, 'weeks')
   assert.equal(read('intake', 'days', 'I have been ill since Monday').values.days, undefined)
+})
+
+test('a name alone, or beside a number, is one where a way to reach somebody was asked for', () => {
+  const named = (message: string, asked = 'email') => read('answers', asked, message).values.full_name
+  assert.equal(named('Tess Marlow'), 'Tess Marlow')
+  assert.equal(named('0171 2345678, Petra Lang'), 'Petra Lang')
+  assert.equal(named('Petra Lang', 'phone'), 'Petra Lang')
+  assert.equal(named('Tuesday Morning'), undefined)
+  assert.equal(named('Green Door', 'message'), undefined)
 })

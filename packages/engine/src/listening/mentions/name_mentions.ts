@@ -14,11 +14,13 @@ export function nameMentions(
   sentence: ClassifiedSentence,
   at: number,
   slot: SlotDefinition,
-  isAsked: boolean,
+  asked: SlotDefinition | null,
   pack: ListeningPack,
 ): Mention[] {
+  const isAsked = asked?.key === slot.key
   const forms = formsFor(slot, pack)
-  const signed = forms.some(({ isPersonal }) => isPersonal) ? nameBesideAddress(message, sentence, pack) : []
+  const isPersonal = forms.some((form) => form.isPersonal)
+  const signed = isPersonal ? nameBesideAddress(message, sentence, asked, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
@@ -42,14 +44,18 @@ export function nameMentions(
   }
 }
 
-/** "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own, one of which the address holds. */
+/**
+ * "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own beside an address that holds one of them.
+ * "Petra Lang, 0171 2345678" and "Petra Lang" are names where a way to reach the visitor was asked for.
+ */
 function nameBesideAddress(
   message: string,
   { tokens }: ClassifiedSentence,
-  { choices, sentences }: ListeningPack,
+  asked: SlotDefinition | null,
+  { answers, choices, numbers, sentences }: ListeningPack,
 ): Token[] {
   const address = tokens.find(({ kind }) => kind === 'email')?.word
-  if (address === undefined) return []
+  const parts = partsBetween(tokens, /[,;:\n]/)
   const isName = (part: readonly Token[]) =>
     part.length > 1 &&
     part.length <= 3 &&
@@ -59,10 +65,22 @@ function nameBesideAddress(
         isCapital(message, token) &&
         !sentences.light.has(token.word) &&
         !choices.self.has(token.word),
-    ) &&
-    part.some(({ word }) => word.length > 2 && address.includes(word))
-  return partsBetween(tokens, /[,;:\n]/).find(isName) ?? []
+    )
+  if (address !== undefined)
+    return (
+      parts.find(
+        (part) => isName(part) && part.some(({ word }) => word.length > 2 && address.includes(word)),
+      ) ?? []
+    )
+  // guard: a name that was not asked for is one only where a way to reach somebody was
+  if (asked === null || !(asked.data_type === 'email' || reach.test(asked.key))) return []
+  const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
+  const isTime = named?.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
+  // guard: a day that suits is no name [isTime]
+  return named && others.length === 0 && isName(named) && !isTime ? named : []
 }
+
+const reach = /phone|mobile|telefon|handy|rufnummer/
 
 /** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */
 export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean =>
