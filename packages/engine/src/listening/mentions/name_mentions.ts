@@ -56,28 +56,31 @@ function nameBesideAddress(
 ): Token[] {
   const address = tokens.find(({ kind }) => kind === 'email')?.word
   const parts = partsBetween(tokens, /[,;:\n]/)
-  const isName = (part: readonly Token[]) =>
-    part.length > 1 &&
-    part.length <= 3 &&
-    part.every(
-      (token) =>
-        token.kind === 'word' &&
-        isCapital(message, token) &&
-        !sentences.light.has(token.word) &&
-        !choices.self.has(token.word),
-    )
-  if (address !== undefined)
-    return (
-      parts.find(
-        (part) => isName(part) && part.some(({ word }) => word.length > 2 && address.includes(word)),
-      ) ?? []
-    )
+  const isOfName = (token: Token) =>
+    token.kind === 'word' &&
+    isCapital(message, token) &&
+    !sentences.light.has(token.word) &&
+    !choices.self.has(token.word)
+  const isName = (run: readonly Token[]) => run.length > 1 && run.length <= 3 && run.every(isOfName)
+  if (address !== undefined) {
+    const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
+    return parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ?? []
+  }
   // guard: a name that was not asked for is one only where a way to reach somebody was
   if (asked === null || !(asked.data_type === 'email' || reach.test(asked.key))) return []
   const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
   const isTime = named?.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
   // guard: a day that suits is no name [isTime]
   return named && others.length === 0 && isName(named) && !isTime ? named : []
+}
+
+/** "I'm | Hanna Croft | by the way". */
+function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]]
+  for (const token of tokens)
+    if (isPart(token)) runs.at(-1)!.push(token)
+    else runs.push([])
+  return runs
 }
 
 const reach = /phone|mobile|telefon|handy|rufnummer/
