@@ -30,6 +30,8 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
       'i feel sick',
       'I am scared of the dentist',
       'bit nervous tbh',
+      'my knee hurts whenever I run',
+      'der Fuß tut mir weh',
       'hab schiss',
       'ich hab so schiss vorm fahren',
       'Mir ist übel',

@@ -21,6 +21,8 @@ const greeting =
 const fewestWords = 2
 /** Fewer words choose, and tell nothing beside it. */
 const fewestChosen = 4
+/** In letters. */
+const longestMessage = 240
 
 /**
  * The first answer in their own words that tells of a matter, a required one before others; else the sentence in which
@@ -37,7 +39,7 @@ export function wishOf(conversation: ClosingConversation): VisitorWish | null {
     ({ data_type }) => data_type === 'enum' || data_type === 'multi_enum',
   )
   const chosen = choice && answers[choice.key]
-  const words = chosen && withoutGreeting(sentenceOf(conversation, chosen))
+  const words = chosen && withoutGreeting(messageOf(conversation, chosen))
   // guard: a choice in a word or two is told with the answers
   if (words !== undefined && words.split(/\s+/).length >= fewestChosen) return { words }
   const answered = new Set(Object.values(answers).map(({ message_id }) => message_id))
@@ -82,6 +84,14 @@ function tellsMatter(slot: SlotDefinition, locale: string): boolean {
 function sentenceOf({ said }: ClosingConversation, answer: CapturedAnswer): string {
   const isWritten = said.some(({ message_id }) => message_id === answer.message_id)
   return isWritten ? quotedSentence(said, answer) : answer.quote
+}
+
+/** All of a short message: what stands beside a choice tells why it was made. */
+function messageOf(conversation: ClosingConversation, answer: CapturedAnswer): string {
+  const message = conversation.said.find(({ message_id }) => message_id === answer.message_id)
+  return message && message.text.length <= longestMessage
+    ? message.text.trim()
+    : sentenceOf(conversation, answer)
 }
 
 function withoutGreeting(words: string): string {

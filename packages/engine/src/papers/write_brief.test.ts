@@ -161,7 +161,10 @@ test('an answer that was corrected shows what it replaced', () => {
     ...answers.budget!,
     earlier: [{ value: 'under_5k', message_id: 1, quote: 'four thousand' }],
   }
-  assert.match(briefOf({ answers: { budget: corrected } }), /\(“around 12k”\), before that: “four thousand”/)
+  assert.match(
+    briefOf({ answers: { budget: corrected } }),
+    /\(“around 12k”\) \(before that: “four thousand”\)/,
+  )
 })
 
 test('a visitor’s words can neither end their quotation nor add to the brief', () => {
@@ -221,7 +224,7 @@ test('the wish is what somebody wants: neither a date, an amount nor a name', ()
     { fit_criteria: [] },
     slots,
   )
-  assert.match(brief, /^\*\*A visitor\*\*\n\n“I'd like a running analysis”\n/)
+  assert.match(brief, /^\*\*A visitor\*\*\n\n“My knee hurts\. I'd like a running analysis”\n/)
   assert.match(brief, /- \*\*Booking:\*\* Running analysis\n- \*\*Preferred time:\*\* Friday after work\n/)
   assert.match(brief, /- \*\*Budget \(GBP\):\*\* at most £200\n- \*\*Name of the patient:\*\* Tom Ash\n/)
 })

@@ -74,7 +74,7 @@ function knownLine(
   const shown = isTold ? excerpt(words) : `${excerpt(words)} (${quotation(clause, pack)})`
   const before = answer.earlier?.at(-1)
   const earlier = before
-    ? `, ${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })}`
+    ? ` (${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })})`
     : ''
   return `**${asLabel(excerpt(title))}** ${shown}${earlier}`
 }

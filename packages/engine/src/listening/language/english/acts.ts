@@ -7,6 +7,7 @@ export const acts: ActPhrases = {
   ),
   feeling: anywherePattern(`
     (feel|feeling|felt) [so|a bit|really|quite|very|just|pretty|still] (alone|lost|sad|ashamed|overwhelmed|sick|ill|unwell|poorly|dizzy|rough|awful|terrible|horrible|anxious|down),
+    (hurts|hurting|aching|aches) [a lot|so much|really|badly|whenever|when|all the time], in [a lot of|so much|constant] pain,
     ashamed, (im|i am|weare|we are|bit|so|really|very|quite|honestly|just|bloody) (scared|afraid|terrified|frightened|nervous|worried|anxious), (scared|afraid|terrified|frightened|nervous|worried) (of|about|tbh)`),
   complaint: anywherePattern(`
     (unacceptable|ridiculous|disgusting|disgraceful|outrageous|appalling|shocking|rip off|ripoff|scam|fuming|furious|angry|annoyed|frustrated|frustrating|disappointed|disappointing|complaint),

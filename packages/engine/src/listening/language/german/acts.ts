@@ -6,7 +6,7 @@ export const acts: ActPhrases = {
   feeling: anywherePattern(`
     (habe|hab|haben) [ich|wir] [so|echt|total|richtig|ziemlich|etwas|voll|grosse|bisschen|ein bisschen|ganz schon] (angst|schiss|bammel|panik),
     mir (ist|gehts|geht es) [so|echt|total|ganz|gar|wirklich|gerade] (schlecht|ubel|elend|mies|schwindlig|schwindelig|nicht gut), (gehts|geht es) mir [so|echt|gar|gerade] (schlecht|mies|elend|nicht gut),
-    (bin|war|ist) [ich|so|sehr|echt|ganz|etwas|bisschen|total] (nervos|angstlich|krank), (fuhle|fuhl) (mich|mir) [so|echt|sehr|ganz|nicht] (krank|schlecht|elend|mies|unwohl|allein|schwach|wohl), schame mich`),
+    (bin|war|ist) [ich|so|sehr|echt|ganz|etwas|bisschen|total] (nervos|angstlich|krank), (fuhle|fuhl) (mich|mir) [so|echt|sehr|ganz|nicht] (krank|schlecht|elend|mies|unwohl|allein|schwach|wohl), schame mich, (tut|tun) [mir|so|sehr|echt|ganz] weh, [habe|hab] [so|starke|solche|immer] schmerzen`),
   complaint: anywherePattern(`
     (unverschamt|unverschamtheit|unmoglich|inakzeptabel|frechheit|lacherlich|unfassbar|argerlich|enttauscht|enttauschend|sauer|stinksauer|wutend|genervt|beschwerde|beschweren|skandal|zumutung),
     hilft [mir|uns] [gar|uberhaupt] nicht, nicht (ok|okay|akzeptabel|in ordnung|zufrieden|hinnehmbar), (langsam )?reichts, mir reicht es, geld zuruck, (zweiten|dritten|vierten|zweite|dritte|vierte) mal, schon wieder, \\d x, so wird das (nie|nix|nichts), kurzfristig (abgesagt|verschoben), (lasst|lassen) (mich|uns) .{0,10}(warten|hangen), immer noch (nicht|kein|keine|keinen), ein witz,

@@ -35,7 +35,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   company: {
     noun: 'company',
-    first: ['[Which company are you with|What is the name of your company|Which company do you work for]?'],
+    first: ['[Which company is this for, if any|Is this for a company, and if so, for which one]?'],
     second: ['[On behalf of which company|For which company] are you [asking|writing|getting in touch]?'],
   },
   budget: {
