@@ -28,6 +28,17 @@ test('nobody is asked whether it is solved before anything was answered, but whe
   assert.deepEqual(described(answered('Turn the tap.')).acts(), ['acknowledge', 'move', 'ask solved'])
 })
 
+test('who waits for a person is not asked whether it is solved', () => {
+  const it = support()
+  const captures = [{ slot: 'problem', value: 'It leaks', quote: 'It leaks', correction: false }]
+  it.hear('It leaks', { acts: ['inform'], captures }, [answered('Turn the tap.')])
+  it.tell('topic', 'fault')
+  it.hear('A person, please', { acts: ['wants_person'] })
+  it.tell('email', 'jo@example.com')
+  it.tell('urgency', 'high')
+  assert.deepEqual(it.acts(), ['acknowledge', 'invite'])
+})
+
 test('who gives thanks is not asked whether it is solved', () => {
   const it = described(unanswerable('It leaks'))
   it.hear('And the tap?', { acts: ['ask'], questions: ['And the tap?'] }, [answered('Turn it.')])

@@ -9,9 +9,15 @@ const outcome = /(?:^|_)(?:solved|resolved|fixed|geloest|behoben)(?:_|$)/
 const asksForOutcome = ({ key, data_type }: SlotDefinition): boolean =>
   data_type === 'boolean' && outcome.test(key)
 
-/** Nothing has been answered yet that could have helped. */
-export const isTooEarly = (slot: SlotDefinition, { page }: ConversationState, before: ReplyPlan): boolean =>
-  asksForOutcome(slot) && (page ?? null) === null && !before.some(({ act }) => act === 'answer')
+/** Nothing has been answered yet that could have helped, or a person has to. */
+export const isTooEarly = (
+  slot: SlotDefinition,
+  { page, person_wanted }: ConversationState,
+  before: ReplyPlan,
+): boolean =>
+  asksForOutcome(slot) &&
+  // guard: who waits for a person is not asked whether it is solved [person_wanted === true]
+  (person_wanted === true || ((page ?? null) === null && !before.some(({ act }) => act === 'answer')))
 
 /** The visitor says that it is solved, and nothing else is open: there is nobody to reach and nothing to add. */
 export const isSolved = ({ answers, gaps, person_wanted, takes_message }: ConversationState): boolean =>
