@@ -108,10 +108,10 @@ function lacksIt(
   { slot, about }: PreparedSlot,
   { tokens, clauses }: Sentence,
 ): boolean {
-  if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
   // guard: who asks for themselves has no company
   if (asksForCompany(slot, pack) && clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
     return true
+  if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
   return tokens.slice(0, 4).some(({ word }, at) => {
     const next = tokens[at + 1]
     const names = next !== undefined && (about.get(stemOf(next.word, pack.language)) ?? 0) >= 0.9

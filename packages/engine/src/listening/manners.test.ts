@@ -219,6 +219,9 @@ test('who asks for themselves has no company, and is not called by what they say
     const { values, declined } = read('discovery', 'organization_name', message, { locale })
     assert.deepEqual([values, declined], [{}, ['organization_name']], message)
   }
+  assert.deepEqual(read('qualification', 'company_size', 'privat', { locale: 'de' }).declined, [
+    'company_size',
+  ])
   assert.deepEqual(read('discovery', 'organization_name', 'Private Dining Ltd').values, {
     organization_name: 'Private Dining Ltd',
   })

@@ -90,8 +90,12 @@ export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean 
   formsFor(slot, pack).length > 0 ||
   [slot.key, slot.title ?? ''].flatMap(partsOf).some((word) => naming.test(word))
 
+/** By name or by size. */
 export const asksForCompany = (slot: SlotDefinition, pack: ListeningPack): boolean =>
-  formsFor(slot, pack).some(({ isPersonal }) => !isPersonal)
+  formsFor(slot, pack).some(({ isPersonal }) => !isPersonal) ||
+  slot.key.split('_').some((word) => company.has(word))
+
+const company = new Set(['company', 'firma', 'unternehmen'])
 
 const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
 /** "Name", "Nachname", "Tiername". */

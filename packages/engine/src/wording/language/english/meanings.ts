@@ -134,10 +134,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   topic: {
     noun: 'topic',
-    first: [
-      'What [is it about|does it concern|is the topic]?',
-      'Which topic is it [about|that brings you here]?',
-    ],
+    first: ['What [is it about|does it concern|is the topic]?', 'Which topic is it about?'],
     second: ['What would you say [it is about|it belongs to|it has to do with]?'],
   },
   industry: {
