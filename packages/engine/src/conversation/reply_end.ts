@@ -30,9 +30,11 @@ export function replyEnd(
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
   if (mayAsk && doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
   const slot = mayAsk ? nextQuestion(phase, state) : undefined
-  // guard: nobody is asked whether it helped before anything was answered
-  const asking = slot && isTooEarly(slot, state, before) ? askWhereToReach(flow, state) : []
-  if (slot && !isTooEarly(slot, state, before)) return [ask(state, slot.key)]
+  // guard: nobody is asked whether it helped before anything was answered [isTooEarly… -> false]
+  const isEarly = slot !== undefined && isTooEarly(slot, state, before)
+  if (slot && !isEarly) return [ask(state, slot.key)]
+  // guard: who could not be helped is asked where to reach them [isEarly -> false]
+  const asking = isEarly ? askWhereToReach(flow, state) : []
   return asking.length > 0 ? asking : nothingLeft(state, moment, before)
 }
 
@@ -75,7 +77,7 @@ function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall
   if ([...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
   // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
   const ways = wantsCall && phones.length > 0 ? phones : emails
-  // guard: who wants a person is asked once where to reach them
+  // guard: who wants a person is asked once where to reach them [effortOf… -> true]
   const way = ways.find((slot) => effortOf(state, slot).asked === 0)
   return way ? [ask(state, way.key)] : []
 }

@@ -70,7 +70,7 @@ function nameBesideAddress(
   if (asked === null || !(asked.data_type === 'email' || reach.test(asked.key))) return []
   const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
   const isTime = named?.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
-  // guard: a day that suits is no name [isTime]
+  // guard: a day that suits is no name [!isTime]
   return named && others.length === 0 && isName(named) && !isTime ? named : []
 }
 

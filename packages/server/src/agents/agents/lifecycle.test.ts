@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newAgent } from '../../testing/agents.ts'
 import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { newExperiment } from '../../testing/experiments.ts'
 import { newFact } from '../../testing/knowledge.ts'
@@ -158,7 +157,7 @@ test('an identity greets by locale; a key that is no language tag is refused', a
 test('an agent tells its role only in the languages of its identity', async () => {
   const api = await newOrganization()
   await api.patch('/organization', { locales: ['en', 'de'] })
-  await newAgent(api, { slug: 'desk', languages: ['en', 'de'] })
+  await api.post('/agents', { name: 'Desk', slug: 'desk', languages: ['en', 'de'] })
   await api.post('/identities', {
     display_name: 'Mara',
     role: 'Reception',
