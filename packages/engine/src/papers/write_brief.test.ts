@@ -205,6 +205,7 @@ test('the wish is what somebody wants: neither a date, an amount nor a name', ()
     slot(2, { key: 'when', title: 'Preferred time', required: true }),
     slot(3, { key: 'budget', title: 'Budget (GBP)', required: true }),
     slot(4, { key: 'patient_name', title: 'Name of the patient', required: true }),
+    slot(5, { key: 'group', title: 'Verein', required: true }),
   ]
   const brief = briefOf(
     {
@@ -213,8 +214,10 @@ test('the wish is what somebody wants: neither a date, an amount nor a name', ()
         'Friday after work',
         'at most £200',
         'Tom Ash',
+        'Harbour Runners',
       ),
       answers: {
+        group: { value: 'Harbour Runners', message_id: 5, quote: 'Harbour Runners' },
         service: { value: 'Running analysis', message_id: 1, quote: 'running analysis' },
         when: { value: 'Friday after work', message_id: 2, quote: 'Friday after work' },
         budget: { value: 'at most £200', message_id: 3, quote: 'at most £200' },
@@ -224,7 +227,10 @@ test('the wish is what somebody wants: neither a date, an amount nor a name', ()
     { fit_criteria: [] },
     slots,
   )
-  assert.match(brief, /^\*\*A visitor\*\*\n\n“My knee hurts\. I'd like a running analysis”\n/)
+  assert.match(
+    brief,
+    /^\*\*A visitor\*\*, Harbour Runners\n\n“My knee hurts\. I'd like a running analysis”\n/,
+  )
   assert.match(brief, /- \*\*Booking:\*\* Running analysis\n- \*\*Preferred time:\*\* Friday after work\n/)
   assert.match(brief, /- \*\*Budget \(GBP\):\*\* at most £200\n- \*\*Name of the patient:\*\* Tom Ash\n/)
 })
