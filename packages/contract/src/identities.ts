@@ -34,7 +34,8 @@ const Greeting = () =>
   LocalizedText(
     'Language tag to the words that open a conversation. `de-AT` falls back to `de`; without a match, Foyer words the greeting.',
   )
-const languages = 'The languages the identity is written for.'
+const languages =
+  'The languages that role, bio and disclosure are written in. In any other, the agent is introduced as a digital assistant instead. Without languages, they are used in all.'
 
 export const Identity = Resource('identity', 'Who agents appear as to visitors.', {
   id: Id(),

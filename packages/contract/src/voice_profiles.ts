@@ -24,7 +24,8 @@ import { voiceProfile as example, voiceLint } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 
 const VoiceName = () => Name('A name for people. Visitors do not see it.')
-const languages = 'The languages the profile is written for.'
+const languages =
+  'The languages the profile is written for. A sign-off in quotation marks is said only in these.'
 const Formality = () =>
   Text(
     'How formally visitors are addressed, in words. The builtin reasoner looks for words such as "formal", "informal", "Sie" or "du".',

@@ -556,7 +556,10 @@ export interface CreateIdentityBody {
    * Foyer words the greeting.
    */
   greeting?: Record<string, string> | undefined
-  /** The languages the identity is written for. */
+  /**
+   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
+   * as a digital assistant instead. Without languages, they are used in all.
+   */
   languages?: string[] | undefined
   /** The agents that appear under it. They leave the identity they had. None by default. */
   agents?: string[] | undefined
@@ -717,7 +720,7 @@ export interface CreateStandingCheckBody {
 export interface CreateVoiceProfileBody {
   /** A name for people. Visitors do not see it. */
   name: string
-  /** The languages the profile is written for. */
+  /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
   /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
@@ -1092,7 +1095,10 @@ export interface Identity {
    * Foyer words the greeting.
    */
   greeting: Record<string, string>
-  /** The languages the identity is written for. */
+  /**
+   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
+   * as a digital assistant instead. Without languages, they are used in all.
+   */
   languages: string[]
   /** The agents that appear under this identity. An agent has one identity at most. */
   agents: string[]
@@ -2796,7 +2802,10 @@ export interface UpdateIdentityBody {
    * Foyer words the greeting.
    */
   greeting?: Record<string, string> | undefined
-  /** The languages the identity is written for. */
+  /**
+   * The languages that role, bio and disclosure are written in. In any other, the agent is introduced
+   * as a digital assistant instead. Without languages, they are used in all.
+   */
   languages?: string[] | undefined
   /** The agents that appear under it. They leave the identity they had. None by default. */
   agents?: string[] | undefined
@@ -3039,7 +3048,7 @@ export interface UpdateStandingCheckBody {
 export interface UpdateVoiceProfileBody {
   /** A name for people. Visitors do not see it. */
   name?: string | undefined
-  /** The languages the profile is written for. */
+  /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages?: string[] | undefined
   /** The agents that use this voice. They leave the voice they had. None by default. */
   agents?: string[] | undefined
@@ -3138,7 +3147,7 @@ export interface VoiceProfile {
   id: number
   /** A name for people. Visitors do not see it. */
   name: string
-  /** The languages the profile is written for. */
+  /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
   languages: string[]
   /** The agents that use this voice. An agent has one voice at most. */
   agents: string[]

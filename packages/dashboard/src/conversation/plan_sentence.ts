@@ -54,6 +54,7 @@ const courtesies: Record<string, string> = {
   greeting: 'Return the greeting.',
   small_talk: 'Answer the remark.',
   thanks: 'Return the thanks.',
+  feeling: 'Show sympathy.',
   decline: 'Accept that the visitor would rather not say.',
 }
 

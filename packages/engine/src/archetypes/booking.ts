@@ -1,5 +1,5 @@
-import { type SeedOrganization, serviceSlot } from './organization_slots.ts'
-import { confirmationEmail, type SeedPhase } from './seed.ts'
+import { isForSeveral, type SeedOrganization, serviceSlot } from './organization_slots.ts'
+import { confirmationEmail, type SeedPhase, type SeedSlot } from './seed.ts'
 
 /** Somebody wants a date, a table, a room or a place. The agent takes the wish down; only the team confirms it. */
 export function booking(organization: SeedOrganization): readonly SeedPhase[] {
@@ -29,15 +29,8 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
             de: 'Tag und Uhrzeit, die gewünscht sind, oder mehrere, die passen, in den Worten der Person.',
           },
         },
-        {
-          key: 'people',
-          title: { en: 'Number of people', de: 'Anzahl der Personen' },
-          data_type: 'string',
-          description: {
-            en: 'For how many people it is, where that matters: a table, a room, a course. Otherwise leave it out.',
-            de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
-          },
-        },
+        // guard: how many come is asked only where several can [isForSeveral(organization) -> true]
+        ...(isForSeveral(organization) ? [people] : []),
       ],
     },
     {
@@ -84,6 +77,16 @@ export function booking(organization: SeedOrganization): readonly SeedPhase[] {
       tools: [],
     },
   ]
+}
+
+const people: SeedSlot = {
+  key: 'people',
+  title: { en: 'Number of people', de: 'Anzahl der Personen' },
+  data_type: 'string',
+  description: {
+    en: 'For how many people it is, where that matters: a table, a room, a course. Otherwise leave it out.',
+    de: 'Für wie viele Personen es ist, wo das eine Rolle spielt: ein Tisch, ein Zimmer, ein Kurs. Sonst weglassen.',
+  },
 }
 
 const what = {

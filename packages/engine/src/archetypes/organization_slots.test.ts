@@ -41,6 +41,13 @@ test('without services, or with more than can be chosen from, the visitor uses t
   assert.equal(slotOf('booking', 'service', { services: many.slice(1) }).data_type, 'enum')
 })
 
+test('how many people come is asked where several can, or where nobody knows', () => {
+  const asks = (...names: string[]) =>
+    slotsOf('booking', { services: names.map((name) => ({ name })) }).some(({ key }) => key === 'people')
+  assert.deepEqual([asks(), asks('Doppelzimmer', 'Frühstück'), asks('Pottery course')], [true, true, true])
+  assert.deepEqual([asks('Website review'), asks('Esstisch nach Maß', 'Haustür aus Holz')], [false, false])
+})
+
 test('a budget is an open amount, in the currency of the organization where it has one', () => {
   for (const archetype of ['discovery', 'qualification'] as const) {
     const plain = slotOf(archetype, 'budget')

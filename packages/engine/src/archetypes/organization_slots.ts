@@ -33,6 +33,13 @@ export function serviceSlot(
 
 const other = 'other'
 
+const party =
+  /room|suite|cabin|pitch|\btable|course|class|lesson|tour|trip|workshop|seminar|group|party|dinner|brunch|ticket|apartment|zimmer|wohnung|hütte|stellplatz|\btisch|kurs|führung|gruppe|feier|menü|unterricht|fahrt/i
+
+/** Whether several people may come: by what is offered, or because nobody knows yet what is. */
+export const isForSeveral = ({ services = [] }: SeedOrganization): boolean =>
+  services.length === 0 || services.some(({ name }) => party.test(name))
+
 /** An open amount: what is little for one organization is a fortune for the next. */
 export function budgetSlot({ currency }: SeedOrganization): SeedSlot {
   const unit = currency === undefined ? '' : ` (${currency})`

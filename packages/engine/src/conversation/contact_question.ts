@@ -14,3 +14,9 @@ const address = /\+?\d[\d\s/()-]{4,}\d|\S@\S/
 /** Whether a text says how to reach the organization, where that was looked up. */
 export const isReachable = (question: string, text: string): boolean =>
   ![...questions.values()].includes(question) || address.test(text)
+
+const call =
+  /\b(?:call|ring|phone|telephone)\b|anruf|zur(?:ü|ue)ckruf|r(?:ü|ue)ckruf|\bruf(?:e|en|t)?\b|telefon/i
+
+/** Whether who wants a person would like to be called. */
+export const asksForCall = (text: string): boolean => call.test(text)

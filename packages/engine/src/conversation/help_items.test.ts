@@ -19,6 +19,19 @@ test('who wants a person is asked where to reach them, and is not offered a mess
   assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
 })
 
+test('who would like a call is asked for a number, and who can be reached for nothing', () => {
+  const phone = slot(3, { key: 'phone', title: 'Phone' })
+  for (const text of ['Can somebody call me?', 'Kann mich jemand anrufen?']) {
+    const it = talkWith(email, phone)
+    it.hear(text, { acts: ['wants_person'] })
+    assert.deepEqual(it.acts(), ['pass_on', 'ask phone'])
+  }
+  const it = talkWith(email, phone)
+  const captures = [{ slot: 'phone', value: '0131 496 0999', quote: '0131 496 0999', correction: false }]
+  it.hear('Call me: 0131 496 0999', { acts: ['wants_person', 'inform'], captures })
+  assert.deepEqual(it.acts(), ['acknowledge', 'pass_on'])
+})
+
 test('a message is offered only where an address can be taken', () => {
   const it = talkWith(fullName)
   askInVain(it)

@@ -90,6 +90,13 @@ test('trouble wants an answer, unless it answers the agent', () => {
   assert.deepEqual(queriesOf('nothing works', { ...trouble, captures }, { asked }), [])
 })
 
+test('what takes an answer back is not looked up', () => {
+  const change = { ...captured('goal', 'Friday'), correction: true }
+  const message = 'make it Friday, Thursday is no good after all for either of us'
+  assert.deepEqual(queriesOf(message, { acts: ['inform', 'correct'], captures: [change] }), [])
+  assert.equal(queriesOf(message, { acts: ['inform'], captures: [captured('goal', 'Friday')] }).length, 1)
+})
+
 test('what only fills a slot is not looked up; what describes a matter is answered when that is sure', () => {
   const address = captured('email', 'anna@mail.example')
   const text = 'you can write to anna@mail.example please'

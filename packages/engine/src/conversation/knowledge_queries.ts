@@ -36,7 +36,7 @@ export function knowledgeQueries(
   reading: Reading,
   message: string,
 ): KnowledgeQuery[] {
-  const { questions, acts, rewritten } = reading
+  const { questions, acts, captures, rewritten } = reading
   // guard: an offer that is taken is not looked up [takesMessageOffer(message)]
   if (!consultsKnowledge(flow, state) || takesMessageOffer(message)) return []
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
@@ -59,6 +59,8 @@ export function knowledgeQueries(
   if (acts.every((act) => talk.includes(act))) return contact
   // guard: thanks are not looked up, whomever they name [acts… -> false]
   if (acts.includes('thanks') && message.trim().split(/\s+/).length <= longestThanks) return contact
+  // guard: what takes an answer back is not looked up [captures.every… -> false]
+  if (captures.length > 0 && captures.every(({ correction }) => correction)) return contact
   // guard: a short answer to what was asked is taken down, and not looked up [fillsAsked… -> false]
   if (fillsAsked(flow, state, reading, message) && expectedAnswer(message, locale) === null) return contact
   const asked = wantsAnswer(flow, state, reading, message, locale)

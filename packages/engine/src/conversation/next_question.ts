@@ -2,6 +2,7 @@ import type { PromptedPhase } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { hasTool } from './capturable_slots.ts'
 import { slotsInExitCriteria } from './exit_criteria.ts'
+import { isSolved } from './outcome.ts'
 import { effortOf, isSettled, skippableFrom } from './slot_progress.ts'
 import type { ConversationState } from './state.ts'
 
@@ -20,7 +21,8 @@ export function openQuestions(phase: PromptedPhase, state: ConversationState): S
   const named = slotsInExitCriteria(phase)
   // guard: what the criteria name is needed [named.includes(slot)]
   const needed = open.filter((slot) => slot.required || named.includes(slot))
-  const isShort = phase.max_turns - state.phase_turns <= needed.length
+  // guard: whose matter is solved is asked for what is needed only [isSolved(state)]
+  const isShort = isSolved(state) || phase.max_turns - state.phase_turns <= needed.length
   // guard: turns that are needed are not spent on the rest [0]
   // guard: what is needed is asked for so often [skippableFrom -> 99]
   // guard: what is optional is asked for once [1 -> 9]

@@ -24,8 +24,8 @@ export type PlanItem =
   | { act: 'greet' }
   /** Says back what was understood: slots that were answered, and those whose answer was changed. */
   | { act: 'acknowledge'; captured: string[]; corrected: string[] }
-  /** Answers a greeting, a remark, thanks, or that the visitor would rather not say. */
-  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'decline' }
+  /** Answers a greeting, a remark, thanks, a feeling, or that the visitor would rather not say. */
+  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'feeling' | 'decline' }
   /** Says what the visitor is talking to. */
   | { act: 'identify' }
   /** Regrets what the visitor complains about. */

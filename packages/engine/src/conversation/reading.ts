@@ -12,6 +12,8 @@ export const visitorActs = [
   'dont_care',
   'small_talk',
   'thanks',
+  /** Is afraid, ill or sad, and complains of nothing. */
+  'feeling',
   'complaint',
   'urgency',
   'cancel',

@@ -1,7 +1,9 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
 import { type AskingMoment, maySlotBeAsked } from './asking.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
+import { isTooEarly } from './outcome.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Ambiguity } from './reading.ts'
 import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
@@ -9,6 +11,8 @@ import { type ConversationState, phaseOf } from './state.ts'
 
 interface ReplyEndInput extends AskingMoment {
   unclear: readonly Ambiguity[]
+  /** The visitor would like to be called. */
+  wants_call?: boolean
   /** What the reply says before its end. */
   before: ReplyPlan
 }
@@ -17,17 +21,21 @@ interface ReplyEndInput extends AskingMoment {
 export function replyEnd(
   flow: CompiledFlow,
   state: ConversationState,
-  { unclear, before, ...moment }: ReplyEndInput,
+  { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
 ): ReplyPlan {
   // guard: who wants a person is not questioned on
-  if (moment.acts.includes('wants_person')) return askWhereToReach(flow, state)
+  if (moment.acts.includes('wants_person')) return askWhereToReach(flow, state, wants_call)
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
   if (mayAsk && doubt) return [{ act: 'clarify', slot: doubt.slot, options: [...doubt.options] }]
   const slot = mayAsk ? nextQuestion(phase, state) : undefined
-  if (slot) return [ask(state, slot.key)]
-  return nothingLeft(state, moment, before)
+  // guard: nobody is asked whether it helped before anything was answered [isTooEarly… -> false]
+  const isEarly = slot !== undefined && isTooEarly(slot, state, before)
+  if (slot && !isEarly) return [ask(state, slot.key)]
+  // guard: who could not be helped is asked where to reach them [isEarly -> false]
+  const asking = isEarly ? askWhereToReach(flow, state) : []
+  return asking.length > 0 ? asking : nothingLeft(state, moment, before)
 }
 
 /** A reply that would say nothing more than thanks, or nothing at all, hands the word back. */
@@ -62,15 +70,20 @@ function isOpenDoubt(flow: CompiledFlow, state: ConversationState, key: string):
 }
 
 /** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
-function askWhereToReach(flow: CompiledFlow, state: ConversationState): ReplyPlan {
-  const address = capturableSlots(flow, state).find(
-    // guard: who wants a person is asked once where to reach them [effortOf…]
-    // guard: an address that is known is not asked for [!isAnswered…]
-    // guard: who wants a person is asked for an address only [slot.data_type…]
-    (slot) => slot.data_type === 'email' && !isAnswered(state, slot) && effortOf(state, slot).asked === 0,
-  )
-  return address ? [ask(state, address.key)] : []
+function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall = false): ReplyPlan {
+  const slots = capturableSlots(flow, state)
+  const [emails, phones] = [slots.filter(({ data_type }) => data_type === 'email'), slots.filter(isPhone)]
+  // guard: who can be reached is not asked for another way
+  if ([...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
+  // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
+  const ways = wantsCall && phones.length > 0 ? phones : emails
+  // guard: who wants a person is asked once where to reach them [effortOf… -> true]
+  const way = ways.find((slot) => effortOf(state, slot).asked === 0)
+  return way ? [ask(state, way.key)] : []
 }
+
+const isPhone = ({ key, title, data_type }: SlotDefinition): boolean =>
+  data_type === 'string' && /phone|mobile|telefon|handy|rufnummer/i.test(`${key} ${title ?? ''}`)
 
 function ask(state: ConversationState, key: string): PlanItem {
   const attempt = effortOf(state, { key }).asked + 1

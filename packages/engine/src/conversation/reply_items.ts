@@ -33,6 +33,10 @@ export function acknowledgement(
     ...(acts.includes('asks_identity') ? [{ act: 'identify' } as const] : []),
     // guard: a complaint is regretted [acts.includes('complaint') -> false]
     ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
+    // guard: a feeling is met with sympathy, once [acts.includes('feeling') -> false]
+    ...(acts.includes('feeling') && !acts.includes('complaint')
+      ? [{ act: 'courtesy', to: 'feeling' } as const]
+      : []),
   ]
   // guard: thanks and small talk are returned only where there is nothing else
   if (plan.length > 0 || questions.length > 0) return plan

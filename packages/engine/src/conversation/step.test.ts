@@ -372,3 +372,38 @@ test('who says what they want without naming an option is asked again, in other 
   it.hear('we would like to deliver on time', { acts: ['inform'] })
   assert.deepEqual(it.acts(), ['ask service'])
 })
+
+test('a service that was chosen, by words or by a tap, is what the next question is about', () => {
+  const service = {
+    id: 1,
+    key: 'audit',
+    name: 'Pricing audit',
+    pricing_unit: 'fixed' as const,
+    reviewed: true,
+  }
+  const wish = slot(1, {
+    key: 'service',
+    data_type: 'enum',
+    required: true,
+    enum_values: ['Pricing audit', 'other'],
+  })
+  const flow = compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [wish] })), {
+    services: [service],
+  })
+  const said = new Talk(flow)
+  said.tell('service', 'Pricing audit')
+  assert.equal(said.state.previous, 'Pricing audit')
+  const tapped = new Talk(flow)
+  tapped.tap('service', ['Pricing audit'], 'Pricing audit')
+  assert.equal(tapped.state.previous, 'Pricing audit')
+  const other = new Talk(flow)
+  other.tell('service', 'other')
+  assert.equal(other.state.previous, null)
+})
+
+test('a feeling is met with sympathy, and the flow goes on', () => {
+  const it = threeGoals()
+  const captures = [{ slot: 'goal', value: 'my teeth', quote: 'my teeth', correction: false }]
+  it.hear('my teeth, I am scared', { acts: ['feeling', 'inform'], captures })
+  assert.deepEqual(it.acts(), ['acknowledge', 'courtesy', 'ask budget'])
+})

@@ -5,6 +5,7 @@ import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
+import { asksForCall } from './contact_question.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
@@ -55,7 +56,8 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       captured,
     ),
     topic: reading.topic,
-    previous: tellsMatter ? matter : (state.previous ?? null),
+    // guard: a service that was chosen is what the next question is about [chosenService… -> null]
+    previous: tellsMatter ? matter : (chosenService(flow, captured) ?? state.previous ?? null),
     // guard: the language of the visitor is remembered [clearLanguageOf…]
     // guard: the words on a chip are not the visitor's [event.type… -> true]
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
@@ -69,7 +71,9 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   // guard: the words on a chip ask nothing [!takesOffer]
   const asks = isAsked && !takesOffer
   // Who was asked and tells something gives an answer, though no slot may hold it.
-  const tells = wasJustAsked(informed) && reading.acts.includes('inform') && !asks
+  // guard: thanks answer nothing [!reading.acts.includes('thanks')]
+  const tells =
+    wasJustAsked(informed) && reading.acts.includes('inform') && !asks && !reading.acts.includes('thanks')
   const gives = fills || takesOffer || tells || reading.declined.length + reading.unclear.length > 0
   const follows = followsFlow(flow, state, {
     text: message.text,
@@ -116,9 +120,19 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
           chooses: answers.some(({ act }) => act === 'choose'),
           follows,
           unclear: reading.unclear,
+          wants_call: asksForCall(message.text),
           before,
         })
   return stepResult(flow, arrived, [...before, ...end], capturedEffects(captured))
+}
+
+/** The service that an answer names: "What does it cost?" asks about it. */
+function chosenService(
+  { services }: CompiledFlow,
+  { answers, captured, corrected }: CaptureResult,
+): string | null {
+  const values = [...captured, ...corrected].flatMap((key) => answers[key]?.value ?? [])
+  return services.find(({ name }) => values.includes(name))?.name ?? null
 }
 
 /** Nobody is seen off before they have said a word, also where the flow has nothing but an end. */

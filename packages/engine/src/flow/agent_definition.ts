@@ -18,6 +18,8 @@ export interface AgentIdentity {
   disclosure?: string
   /** Locale to the words with which the agent opens a conversation. */
   greeting?: Record<string, string>
+  /** What role, bio and disclosure are written in. Absent in older snapshots, and empty where that is not said. */
+  languages?: string[]
 }
 
 export interface AgentVoice {

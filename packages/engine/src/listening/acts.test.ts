@@ -25,6 +25,21 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
     ['no thanks', 'thank you for the flyer, we would like to relaunch our online shop'],
   ],
   [
+    'feeling',
+    [
+      'i feel sick',
+      'I am scared of the dentist',
+      'bit nervous tbh',
+      'my knee hurts whenever I run',
+      'der Fuß tut mir weh',
+      'hab schiss',
+      'ich hab so schiss vorm fahren',
+      'Mir ist übel',
+      'im so ashamed of my teeth',
+    ],
+    ['What if I feel sick on the day?', 'Was tun, wenn ich Angst habe?', 'I feel good about it'],
+  ],
+  [
     'complaint',
     [
       'This is the third time this month.',
@@ -38,8 +53,10 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
     [
       'How often does the app crash?',
       'What do I do if the machine is broken?',
+      'What do I do when the app crashes?',
       'we arrived at noon',
       'Was mache ich, wenn das Gerät defekt ist?',
+      'Was passiert, wenn etwas kaputt ist?',
     ],
   ],
   [
@@ -82,8 +99,14 @@ const messages: [act: VisitorAct, is: string[], isNot: string[]][] = [
       'I want to talk to someone in sales, not a bot',
       'Kann mich bitte jemand anrufen?',
       'ich möchte mit einem Menschen sprechen',
+      'Hallo, ist hier niemand da?!',
+      'hello? nobody there?',
     ],
-    ['Do you have people who speak French?', 'Wann kann ich bei Ihnen anfangen?'],
+    [
+      'Do you have people who speak French?',
+      'Wann kann ich bei Ihnen anfangen?',
+      'vormittags ist bei uns niemand da',
+    ],
   ],
 ]
 
@@ -166,4 +189,9 @@ test('a visitor is answered in their language, and in the locale where it is the
   assert.equal(spokenLocale({ language: 'en' }, 'de-AT'), 'en')
   assert.equal(spokenLocale({ language: 'de' }, 'de-AT'), 'de-AT')
   assert.equal(spokenLocale({}, 'de-AT'), 'de-AT')
+})
+
+test('who finds nobody there wants a person, and asks nothing of the knowledge', () => {
+  const { acts, questions } = read('niemand da?!', { locale: 'de' })
+  assert.deepEqual([acts.includes('wants_person'), questions], [true, []])
 })

@@ -82,6 +82,8 @@ function feelingActs({ kind, plain, tokens }: ClassifiedSentence, { acts }: List
   const isQuestion = kind === 'question'
   // guard: who thanks on the way to something else does more [tokens.length…]
   if (acts.thanks.test(plain) && tokens.length <= longestThanks) found.push('thanks')
+  // guard: who asks about fears tells of none [!isQuestion]
+  if (!isQuestion && acts.feeling.test(plain)) found.push('feeling')
   // guard: who asks about trouble has none [!isQuestion]
   if (!isQuestion && acts.complaint.test(plain)) found.push('complaint')
   // guard: who needs help at once is heard in any language [packs.some… -> acts.urgency.test(plain)]

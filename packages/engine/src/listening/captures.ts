@@ -7,6 +7,7 @@ import type { Mention } from './mentions/mention.ts'
 import { mentionsIn } from './mentions/mentions_in.ts'
 import { type ParsedMessage, quoteOf } from './parsed_message.ts'
 import type { PreparedSlot } from './prepared_slot.ts'
+import { replacedDate } from './replaced_date.ts'
 import { replacedWords } from './replaced_words.ts'
 
 export interface MessageCaptures {
@@ -52,7 +53,8 @@ export function messageCaptures(parsed: ParsedMessage): MessageCaptures {
       if (value !== null) captures.push({ slot: key, value, quote, correction: known !== undefined })
     }
   }
-  for (const { capture, first, last } of replacedWords(parsed)) {
+  const date = replacedDate(parsed, taken)
+  for (const { capture, first, last } of [...replacedWords(parsed), ...(date ? [date] : [])]) {
     if (captures.some(({ slot }) => slot === capture.slot)) continue
     captures.push(capture)
     for (let at = first; at <= last; at++) taken.add(at)

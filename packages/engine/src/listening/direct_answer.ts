@@ -3,14 +3,14 @@ import type { SlotValue } from '../prompts/live_values.ts'
 import type { MessageCaptures } from './captures.ts'
 import { freeTextAnswer } from './free_text_answer.ts'
 import type { ListeningPack } from './language/index.ts'
-import { asksForName, isBareName } from './mentions/name_mentions.ts'
+import { asksForCompany, asksForName, isBareName } from './mentions/name_mentions.ts'
 import { matchPhrase } from './mentions/phrase.ts'
 import { holdsKind, textKind } from './mentions/typed_text.ts'
 import { informs, type ParsedMessage } from './parsed_message.ts'
 import type { PreparedOption, PreparedSlot } from './prepared_slot.ts'
 import type { Reply } from './sentences/replies.ts'
 import { sentenceStems } from './sentences/sentence_stems.ts'
-import type { TokenRun } from './sentences/sentences.ts'
+import type { Sentence, TokenRun } from './sentences/sentences.ts'
 import { partsBetween, stemOf, type Token } from './sentences/tokens.ts'
 import { yesOrNo } from './yes_or_no.ts'
 
@@ -44,7 +44,7 @@ function answerBy(
   parsed: ParsedMessage,
   asked: PreparedSlot,
   reply: Reply,
-  sentence: TokenRun,
+  sentence: Sentence,
   { ruledOut }: MessageCaptures,
 ): DirectAnswer | null {
   const { slot, options } = asked
@@ -103,7 +103,14 @@ function hintedAt(options: readonly PreparedOption[], sentence: TokenRun, pack: 
 const leastHint = 0.15
 
 /** "No company, it is for me": there is nothing to tell. */
-function lacksIt({ pack }: ParsedMessage, { slot, about }: PreparedSlot, { tokens }: TokenRun): boolean {
+function lacksIt(
+  { pack }: ParsedMessage,
+  { slot, about }: PreparedSlot,
+  { tokens, clauses }: Sentence,
+): boolean {
+  // guard: who asks for themselves has no company
+  if (asksForCompany(slot, pack) && clauses.some(({ plain }) => pack.answers.unaffiliated.test(plain)))
+    return true
   if (slot.data_type !== 'string' && slot.data_type !== 'email') return false
   return tokens.slice(0, 4).some(({ word }, at) => {
     const next = tokens[at + 1]

@@ -8,12 +8,14 @@ import { readMessage } from './read_message.ts'
 /** How people talk beside answering: what was found wrong in whole conversations. */
 
 let last = 0
-const slotsOf = (archetype: 'discovery' | 'qualification' | 'support') =>
+const slotsOf = (archetype: 'discovery' | 'qualification' | 'support' | 'intake' | 'answers') =>
   liveSlotsOf(seedFlow(archetype, 'Desk', () => (last += 1))).map(({ slot }) => slot)
 const flows = {
   discovery: slotsOf('discovery'),
   qualification: slotsOf('qualification'),
   support: slotsOf('support'),
+  intake: slotsOf('intake'),
+  answers: slotsOf('answers'),
 }
 
 function read(flow: keyof typeof flows, asked: string, message: string, given: Partial<ReadingInput> = {}) {
@@ -205,4 +207,53 @@ test('who would like a call, when that is asked, wants nobody at once', () => {
   assert.equal(values.wants_call, true)
   assert.ok(!acts.includes('wants_person'))
   assert.ok(read('discovery', 'email', 'please call me').acts.includes('wants_person'))
+})
+
+test('who asks for themselves has no company, and is not called by what they say', () => {
+  for (const [locale, message] of [
+    ['de', 'Wir sind privat'],
+    ['de', 'privat, kein Unternehmen'],
+    ['en', 'private person'],
+    ['en', "It's just for us"],
+  ] as const) {
+    const { values, declined } = read('discovery', 'organization_name', message, { locale })
+    assert.deepEqual([values, declined], [{}, ['organization_name']], message)
+  }
+  assert.deepEqual(read('qualification', 'company_size', 'privat', { locale: 'de' }).declined, [
+    'company_size',
+  ])
+  assert.deepEqual(read('discovery', 'organization_name', 'Private Dining Ltd').values, {
+    organization_name: 'Private Dining Ltd',
+  })
+})
+
+test('a budget in own words keeps what limits it, and its currency', () => {
+  for (const [locale, message, budget] of [
+    ['en', 'around £10,000 to £12,000', '£10,000 to £12,000'],
+    ['en', 'between 9 and 12 thousand', 'between 9 and 12 thousand'],
+    ['en', 'not more than 5k', 'not more than 5k'],
+    ['en', 'I have 5k or less', '5k or less'],
+    ['de', 'höchstens 4.500 Euro', 'höchstens 4.500 Euro'],
+    ['de', 'so 18.000 €', '18.000 €'],
+  ] as const)
+    assert.equal(read('discovery', 'budget', message, { locale }).values.budget, budget, message)
+})
+
+test('an answer that is said with care is one, though it ends with a question mark', () => {
+  const { values, questions } = read('support', 'topic', "the invoice, that's billing i suppose?")
+  assert.deepEqual([values.topic, questions], ['billing', []])
+})
+
+test('who is asked since when may answer with since', () => {
+  assert.equal(read('intake', 'since', 'seit ein paar Wochen', { locale: 'de' }).values.since, 'weeks')
+  assert.equal(read('intake', 'days', 'I have been ill since Monday').values.days, undefined)
+})
+
+test('a name alone, or beside a number, is one where a way to reach somebody was asked for', () => {
+  const named = (message: string, asked = 'email') => read('answers', asked, message).values.full_name
+  assert.equal(named('Tess Marlow'), 'Tess Marlow')
+  assert.equal(named('0171 2345678, Petra Lang'), 'Petra Lang')
+  assert.equal(named('Petra Lang', 'phone'), 'Petra Lang')
+  assert.equal(named('Tuesday Morning'), undefined)
+  assert.equal(named('Green Door', 'message'), undefined)
 })

@@ -40,9 +40,13 @@ export function openSlots({ flow, answers }: ClosingConversation): SlotDefinitio
   )
 }
 
-/** A title may be a question; a paper names what it asks for. */
+/** Without what it ends with, unless it asks. */
 export const slotTitle = (slot: SlotDefinition, locale: string): string =>
-  chipTitle(slot, locale)?.replace(/[?:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
+  chipTitle(slot, locale)?.replace(/[:.!\s]+$/u, '') || slot.key.replaceAll('_', ' ')
+
+/** "Budget:", "May we get in touch?" */
+// guard: a title that asks stays a question [title.endsWith('?') -> false]
+export const asLabel = (title: string): string => (title.endsWith('?') ? title : `${title}:`)
 
 function wordsOf(slot: SlotDefinition, value: SlotValue, locale: string, pack: PaperPack): string {
   if (typeof value === 'boolean') return value ? pack.yes : pack.no

@@ -7,12 +7,12 @@ import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { priceWords } from './price_words.ts'
-import { excerpt } from './quotation.ts'
+import { excerpt, quotation } from './quotation.ts'
 import type { VisitorContact } from './visitor_contact.ts'
 
 const mostOpen = 4
 /** What would rule somebody out is asked first. */
-const order: readonly FitKind[] = ['dealbreaker', 'ideal', 'acceptable', 'poor_fit']
+const order: readonly FitKind[] = ['dealbreaker', 'ideal', 'acceptable']
 
 /** What an owner does next, in this order: who to reach, what to answer, what to suggest, what to find out. */
 export function nextSteps(
@@ -34,8 +34,15 @@ export function nextSteps(
     const named = services.map((service) => serviceName(service, pack)).join(', ')
     steps.push(interpolate(brief.suggest, { services: named }))
   }
-  const open = openItems(conversation, judgement)
-  if (open.length > 0) steps.push(interpolate(brief.findOut, { items: open.join('; ') }))
+  const missing = openSlots(conversation).map((slot) => slotTitle(slot, conversation.default_locale))
+  const unclear = openCriteria(conversation, judgement)
+  if (missing.length > 0)
+    steps.push(interpolate(brief.findOut, { items: missing.slice(0, mostOpen).map(excerpt).join('; ') }))
+  const room = mostOpen - missing.length
+  if (unclear.length > 0 && room > 0) {
+    const items = unclear.slice(0, room).map((statement) => quotation(statement, pack))
+    steps.push(interpolate(brief.checkWhether, { items: items.join('; ') }))
+  }
   return steps
 }
 
@@ -58,21 +65,20 @@ function serviceName(service: AgentService, pack: PaperPack): string {
   return price === null ? name : `${name} (${escapeMarkdown(price)})`
 }
 
-/** Answers that are missing, then criteria that nothing was said about. */
-function openItems(conversation: ClosingConversation, judgement: FitAssessment): string[] {
-  const { flow, default_locale } = conversation
+/** Criteria that nothing was said about. Nobody looks for what would make somebody a poor fit. */
+function openCriteria({ flow }: ClosingConversation, judgement: FitAssessment): string[] {
   const isOpen = ({ id }: AgentFitCriterion) =>
     judgement.criteria.some(
       ({ fit_criterion_id, verdict, evidence }) =>
         // guard: what the fit calls possible is not told again [evidence…]
         fit_criterion_id === id && verdict === 'unknown' && evidence.length === 0,
     )
-  const criteria = flow.fit_criteria
-    .filter(isOpen)
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .map(({ description }) => `${withoutStop(description)}?`)
-  const missing = openSlots(conversation).map((slot) => slotTitle(slot, default_locale))
-  return [...missing, ...criteria].slice(0, mostOpen).map(excerpt)
+  return (
+    flow.fit_criteria
+      .filter(isOpen)
+      // guard: nobody looks for what would make a poor fit
+      .filter(({ kind }) => kind !== 'poor_fit')
+      .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+      .map(({ description }) => description.trim().replace(/[.?!]$/, ''))
+  )
 }
-
-const withoutStop = (text: string): string => text.trim().replace(/[.?!]$/, '')

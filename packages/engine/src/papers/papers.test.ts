@@ -40,8 +40,9 @@ test('the papers of an English conversation to its end', () => {
 
 - Arrange the call they asked for: jana@tea.example
 - Answer what was left open.
-- Suggest **Shop relaunch** (from €18,000).
-- Find out: Company size; Sells tobacco or weapons?
+- Offer **Shop relaunch** (from €18,000).
+- Find out: Company size
+- Find out whether this is so: “Sells tobacco or weapons”
 
 They received the document “Your project outline”.
 `,
@@ -96,7 +97,7 @@ test('the papers of a German conversation to its end', () => {
 ## Nächste Schritte
 
 - Kontakt aufnehmen: 040 123456, m.brandt@kontor.example
-- **Shop-Relaunch** (16.000–24.000 €) vorschlagen.
+- **Shop-Relaunch** (16.000–24.000 €) anbieten.
 - Noch klären: Zeitpunkt
 
 Das Dokument „Zusammenfassung des Gesprächs“ wurde übergeben.

@@ -12,6 +12,7 @@ test('a price is written as people write it, in English and in German', () => {
     [{ price_min: 120_000, price_max: 180_000 }, '€1,200–€1,800', '1.200–1.800 €'],
     [{ price_min: 120_000, price_max: 120_000 }, '€1,200', '1.200 €'],
     [{ price_min: 1_800_000, pricing_unit: 'from' }, 'from €18,000', 'ab 18.000 €'],
+    [{ price_min: 890_000, price_max: 1_850_000, pricing_unit: 'from' }, '€8,900–€18,500', '8.900–18.500 €'],
     [
       { price_min: 45_000, price_max: 90_000, pricing_unit: 'monthly' },
       '€450–€900 per month',

@@ -1,3 +1,4 @@
+import { durationWords } from '../catalog/duration_words.ts'
 import type { AgentService } from '../flow/agent_definition.ts'
 import { interpolate } from './language/index.ts'
 import type { PaperPack } from './language/paper_pack.ts'
@@ -8,7 +9,8 @@ export function serviceWords(service: AgentService, pack: PaperPack): string {
   const { name, description, typical_duration, deliverables = [] } = service
   const terms = [
     priceWords(service, pack),
-    typical_duration && interpolate(pack.service.duration, { duration: typical_duration }),
+    typical_duration &&
+      interpolate(pack.service.duration, { duration: durationWords(typical_duration, pack.language) }),
   ].filter((term) => term)
   const head = terms.length === 0 ? name : `${name} (${terms.join(', ')})`
   const sentences = [

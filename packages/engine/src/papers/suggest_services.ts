@@ -1,7 +1,7 @@
 import { answerRange } from '../assessment/answer_range.ts'
 import { type ClaimContext, claimContext } from '../assessment/claim_context.ts'
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
-import { contentWords, isSameWord } from '../assessment/content_words.ts'
+import { type ContentWord, contentWords, isSameWord } from '../assessment/content_words.ts'
 import { judgeStatement } from '../assessment/judge_statement.ts'
 import { hasNegation } from '../assessment/negation.ts'
 import { splitClauses } from '../assessment/parts.ts'
@@ -20,9 +20,10 @@ const [fewestWords, leastShare] = [2, 0.5]
 export function suggestServices(conversation: ClosingConversation, embed?: EmbedText): AgentService[] {
   const context = claimContext(conversation)
   const budget = budgetRange(context)
+  const wish = contentWords(wishOf(conversation)?.words ?? '')
   return (
     conversation.flow.services
-      .map((service) => ({ service, points: pointsOf(service, conversation, context, embed) }))
+      .map((service) => ({ service, points: pointsOf(service, conversation, wish, context, embed) }))
       // guard: only what fits is suggested
       .filter(({ points }) => points > 0)
       // guard: what costs more than there is money for is not suggested
@@ -36,6 +37,7 @@ export function suggestServices(conversation: ClosingConversation, embed?: Embed
 function pointsOf(
   service: AgentService,
   conversation: ClosingConversation,
+  wish: readonly ContentWord[],
   context: ClaimContext,
   embed?: EmbedText,
 ): number {
@@ -47,7 +49,7 @@ function pointsOf(
   if (verdicts.includes('not_met') || named.some(hasNegation)) return 0
   const met = verdicts.filter((verdict) => verdict === 'met').length
   // guard: a service that was named is suggested [named.length -> 0]
-  return met * 2 + named.length + (signals.length === 0 && isWished(service, conversation) ? 1 : 0)
+  return met * 2 + named.length + (signals.length === 0 && isWished(service, wish) ? 1 : 0)
 }
 
 /** The clauses that name it, also in a question: who asks for its price is interested. */
@@ -64,9 +66,8 @@ function nameMentions({ name }: AgentService, { said }: ClosingConversation): st
 
 function isWished(
   { name, description, deliverables = [] }: AgentService,
-  conversation: ClosingConversation,
+  wish: readonly ContentWord[],
 ): boolean {
-  const wish = contentWords(wishOf(conversation)?.words ?? '')
   const offer = contentWords([name, description ?? '', ...deliverables].join(' '))
   const shared = wish.filter((word) => offer.some((other) => isSameWord(word, other)))
   return shared.length >= fewestWords && shared.length / wish.length >= leastShare

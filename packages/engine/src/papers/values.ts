@@ -2,7 +2,7 @@ import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { frozenValues } from '../prompts/frozen_values.ts'
 import { references } from '../prompts/reference_list.ts'
-import { answerLines } from './answer_lines.ts'
+import { answerLines, asLabel } from './answer_lines.ts'
 import type { FillValues } from './fill.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { serviceWords } from './service_words.ts'
@@ -32,7 +32,7 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
     'visitor.name': visitorContact(conversation).name ?? '',
     services: suggestServices(conversation, embed).map((service) => serviceWords(service, pack)),
     locale,
-    slots: answers.map(({ title, words }) => `${title}: ${words}`),
+    slots: answers.map(({ title, words }) => `${asLabel(title)} ${words}`),
     ...Object.fromEntries(answers.map(({ slot, words }) => [`slots.${slot.key}`, words])),
     transcript: said.map(({ text }) => text),
   }

@@ -1,6 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { slotWords } from '../assessment/slot_words.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
+import { saidOfThemselves } from './said_of_themselves.ts'
 
 /** Who a visitor is and how they can be reached, from what is known of them and from what they answered. */
 export interface VisitorContact {
@@ -21,7 +22,8 @@ const patterns = {
     /^(?:phone|telephone|mobile|telefon|handy|mobil|tel\.?)(?:[ _-]?(?:number|nummer))?$|^telefonnummer$|^rückrufnummer$/i,
 }
 
-export function visitorContact({ flow, answers, visitor }: ClosingConversation): VisitorContact {
+export function visitorContact(conversation: ClosingConversation): VisitorContact {
+  const { flow, answers, visitor } = conversation
   const slots = flow.phases.flatMap((phase) => phase.slots)
   const used = new Set<string>()
   const told = (isMeant: (slot: SlotDefinition) => boolean) =>
@@ -35,12 +37,21 @@ export function visitorContact({ flow, answers, visitor }: ClosingConversation):
     slot.data_type === 'string' && namesOf(slot).some((name) => pattern.test(name))
   const names = told(called(patterns.name))
   const emails = told(({ data_type }) => data_type === 'email')
+  const phones = told(called(patterns.phone))
+  const beside = saidOfThemselves(conversation)
   return {
-    name: visitor.name?.trim() || names.join(' ') || null,
+    // guard: a name that no slot asked for is known [beside.name]
+    name: visitor.name?.trim() || names.join(' ') || beside.name || null,
     company: told(called(patterns.company))[0] ?? null,
     // guard: an address is told once [...new Set…]
-    emails: [...new Set([...(visitor.email ? [visitor.email] : []), ...emails])],
-    phones: told(called(patterns.phone)),
+    emails: [
+      ...new Set([
+        ...(visitor.email ? [visitor.email] : []),
+        ...(emails.length > 0 ? emails : beside.emails),
+      ]),
+    ],
+    // guard: a number that no slot asked for is known [beside.phones]
+    phones: phones.length > 0 ? phones : beside.phones,
     wants: wantedContact(slots, answers),
     slots: used,
   }

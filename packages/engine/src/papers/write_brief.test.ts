@@ -57,7 +57,7 @@ test('a quotation is the clause it was taken from', () => {
 
 test('a brief is in the organization’s language, whatever the visitor spoke', () => {
   const brief = briefOf({ default_locale: 'de-AT', locale: 'en' })
-  assert.match(brief, /^\*\*Jemand ohne Namen\*\*\n\n„We want a shop for tea“\n/)
+  assert.match(brief, /^\*\*Unbekannte Person\*\*\n\n„We want a shop for tea“\n/)
   assert.match(brief, /## Was wir wissen\n\n- \*\*Budget:\*\* 5\.000 bis 20\.000 \(„around 12k“\)/)
   assert.match(brief, /\*\*Passung: ideal\.\*\* Budget/)
 })
@@ -74,7 +74,7 @@ test('a dealbreaker is the only reason told, and nothing is suggested', () => {
   )
   assert.match(brief, /\*\*Fit: ruled out\.\*\* Public sector\.\n/)
   assert.match(brief, /- Decline politely\.\n$/)
-  assert.doesNotMatch(brief, /Suggest|Find out/)
+  assert.doesNotMatch(brief, /Offer|Find out/)
 })
 
 test('without an answer a brief says so; with one or two it has no empty part', () => {
@@ -161,7 +161,10 @@ test('an answer that was corrected shows what it replaced', () => {
     ...answers.budget!,
     earlier: [{ value: 'under_5k', message_id: 1, quote: 'four thousand' }],
   }
-  assert.match(briefOf({ answers: { budget: corrected } }), /\(“around 12k”\), before that: “four thousand”/)
+  assert.match(
+    briefOf({ answers: { budget: corrected } }),
+    /\(“around 12k”\) \(before that: “four thousand”\)/,
+  )
 })
 
 test('a visitor’s words can neither end their quotation nor add to the brief', () => {
@@ -186,4 +189,96 @@ test('long words and long lists are cut, so that a brief stays one', () => {
   const wordy = briefOf({ visitor: { name: long, email: 'a@b.example' } })
   assert.ok(wordy.length < 2000)
   assert.match(brief, /\n- …\n/)
+})
+
+const saidInOrder = (...texts: string[]) => texts.map((text, at) => ({ message_id: at + 1, text }))
+
+test('the wish is what somebody wants: neither a date, an amount nor a name', () => {
+  const slots = [
+    slot(1, {
+      key: 'service',
+      title: 'Booking',
+      data_type: 'enum',
+      required: true,
+      enum_values: ['Running analysis', 'other'],
+    }),
+    slot(2, { key: 'when', title: 'Preferred time', required: true }),
+    slot(3, { key: 'budget', title: 'Budget (GBP)', required: true }),
+    slot(4, { key: 'patient_name', title: 'Name of the patient', required: true }),
+    slot(5, { key: 'group', title: 'Verein', required: true }),
+  ]
+  const brief = briefOf(
+    {
+      said: saidInOrder(
+        "Hi, my knee hurts. I'd like a running analysis",
+        'Friday after work',
+        'at most £200',
+        'Tom Ash',
+        'Harbour Runners',
+      ),
+      answers: {
+        group: { value: 'Harbour Runners', message_id: 5, quote: 'Harbour Runners' },
+        service: { value: 'Running analysis', message_id: 1, quote: 'running analysis' },
+        when: { value: 'Friday after work', message_id: 2, quote: 'Friday after work' },
+        budget: { value: 'at most £200', message_id: 3, quote: 'at most £200' },
+        patient_name: { value: 'Tom Ash', message_id: 4, quote: 'Tom Ash' },
+      },
+    },
+    { fit_criteria: [] },
+    slots,
+  )
+  assert.match(
+    brief,
+    /^\*\*A visitor\*\*, Harbour Runners\n\n“My knee hurts\. I'd like a running analysis”\n/,
+  )
+  assert.match(brief, /- \*\*Booking:\*\* Running analysis\n- \*\*Preferred time:\*\* Friday after work\n/)
+  assert.match(brief, /- \*\*Budget \(GBP\):\*\* at most £200\n- \*\*Name of the patient:\*\* Tom Ash\n/)
+})
+
+test('who somebody says they are is known, though no slot asks', () => {
+  const brief = briefOf({
+    said: saidInOrder(
+      'We want a shop for tea',
+      "hanna@croft.example, I'm Hanna Croft by the way",
+      'Call 0131 496 0999',
+    ),
+    answers: answersOf({ goal: ['A shop for tea', 'We want a shop for tea'] }),
+  })
+  assert.match(brief, /^\*\*Hanna Croft\*\* · hanna@croft\.example · 0131 496 0999\n/)
+})
+
+test('what was said around several choices is quoted, and a title that asks stays a question', () => {
+  const slots = [
+    slot(1, {
+      key: 'priorities',
+      title: 'What matters most',
+      data_type: 'multi_enum',
+      enum_values: ['quality', 'price'],
+      enum_labels: { quality: 'Quality', price: 'Price' },
+    }),
+    slot(2, { key: 'may_contact', title: 'May we get in touch?', data_type: 'boolean' }),
+    slot(3, { key: 'goal', title: 'Goal', required: true }),
+  ]
+  const brief = briefOf(
+    {
+      said: saidInOrder('A shop for tea', 'Good quality, and somebody who looks after it afterwards.', 'yes'),
+      answers: {
+        goal: { value: 'A shop for tea', message_id: 1, quote: 'A shop for tea' },
+        priorities: { value: ['quality'], message_id: 2, quote: 'quality' },
+        may_contact: { value: true, message_id: 3, quote: 'yes' },
+      },
+    },
+    { fit_criteria: [] },
+    slots,
+  )
+  assert.match(
+    brief,
+    /most:\*\* Quality \(“Good quality, and somebody who looks after it afterwards”\)\n- \*\*May we get in touch\?\*\* yes\n/,
+  )
+})
+
+test('what is not known is to be found out, unless it would only make a poor fit', () => {
+  const brief = briefOf({ visitor: { email: 'a@b.example' }, answers: { goal: answers.goal! } })
+  assert.match(brief, /- Find out whether this is so: “Public sector”\n/)
+  assert.doesNotMatch(brief, /Fewer than 10/)
 })

@@ -1,8 +1,8 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
-import { quotedClause } from '../assessment/quoted_clause.ts'
+import { quotedClause, quotedSentence } from '../assessment/quoted_clause.ts'
 import type { FitAssessment } from '../conversation/ended_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
-import { type AnswerLine, answerLines } from './answer_lines.ts'
+import { type AnswerLine, answerLines, asLabel } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { fitSentence } from './fit_sentence.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
@@ -37,7 +37,7 @@ export function writeBrief(
   const who = whoLine(contact, brief.visitor)
   const knownSection = section(
     brief.known,
-    known.map((answer) => knownLine(answer, said, pack)),
+    known.map((answer) => knownLine(answer, said, wish?.words ?? '', pack)),
   )
   const sections = [
     isSilent ? interpolate(brief.leftEarly, { who }) : who,
@@ -63,18 +63,31 @@ function whoLine({ name, company, emails, phones }: VisitorContact, somebody: st
 function knownLine(
   { title, words, answer, slot }: AnswerLine,
   said: ClosingConversation['said'],
+  wish: string,
   pack: PaperPack,
 ): string {
-  const clause = quotedClause(said, answer)
-  const isTold = slot.data_type === 'string' || slot.data_type === 'email' || saysNoMore(clause, words)
+  const clause = slot.data_type === 'multi_enum' ? shortSentence(said, answer) : quotedClause(said, answer)
+  // guard: words that the wish tells are not told again [wish… -> false]
+  const isQuoted = wish.toLowerCase().includes(clause.toLowerCase())
+  const isTold =
+    slot.data_type === 'string' || slot.data_type === 'email' || isQuoted || saysNoMore(clause, words)
   const shown = isTold ? excerpt(words) : `${excerpt(words)} (${quotation(clause, pack)})`
   const before = answer.earlier?.at(-1)
   const earlier = before
-    ? `, ${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })}`
+    ? ` (${interpolate(pack.brief.earlier, { quote: quotation(before.quote, pack) })})`
     : ''
-  return `**${excerpt(title)}:** ${shown}${earlier}`
+  return `**${asLabel(excerpt(title))}** ${shown}${earlier}`
 }
 
+/** Who names several things says more around them than a clause holds. */
+function shortSentence(said: ClosingConversation['said'], answer: AnswerLine['answer']): string {
+  const sentence = quotedSentence(said, answer)
+    .trim()
+    .replace(/[.!?]+$/, '')
+  return sentence.length <= longestQuotation ? sentence : quotedClause(said, answer)
+}
+
+const longestQuotation = 100
 const joints = new Set(['and', 'und', 'or', 'oder', 'the', 'a'])
 
 function saysNoMore(clause: string, words: string): boolean {

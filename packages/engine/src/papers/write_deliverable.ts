@@ -2,7 +2,7 @@ import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { AgentDeliverableTemplate } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { findReferences } from '../prompts/references.ts'
-import { answerLines, openSlots, slotTitle } from './answer_lines.ts'
+import { answerLines, asLabel, openSlots, slotTitle } from './answer_lines.ts'
 import { fillHtml } from './fill_html.ts'
 import { fillMarkdown } from './fill_markdown.ts'
 import { paperPackFor } from './language/index.ts'
@@ -32,7 +32,7 @@ export function writeDeliverable(conversation: ClosingConversation, embed?: Embe
   const body = bodyOf(conversation.flow.deliverable_templates[0], pack, format)
   const values = valuesFor(conversation, pack, embed)
   const answers = answerLines(conversation, conversation.locale, pack).map(
-    ({ title, words }) => `${title}: ${words}`,
+    ({ title, words }) => `${asLabel(title)} ${words}`,
   )
   // guard: who has answered nothing is not told what is missing [answers.length === 0 -> false]
   const missing = answers.length === 0 ? [] : openSlots(conversation)

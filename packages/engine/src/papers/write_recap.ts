@@ -1,7 +1,7 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import { isFormal } from '../wording/formality.ts'
 import { wordingPackFor } from '../wording/language/index.ts'
-import { answerLines } from './answer_lines.ts'
+import { answerLines, asLabel } from './answer_lines.ts'
 import { escapeMarkdown } from './escape_markdown.ts'
 import { interpolate, paperPackFor } from './language/index.ts'
 import type { PaperPack, RecapWords } from './language/paper_pack.ts'
@@ -27,7 +27,7 @@ export function writeRecap(conversation: ClosingConversation): string {
   const understood = answerLines(conversation, locale, pack)
     // guard: what the greeting and the next step say is not said again
     .filter(({ slot }) => !contact.slots.has(slot.key))
-    .map(({ title, words }) => `- **${shortened(title)}:** ${shortened(words)}`)
+    .map(({ title, words }) => `- **${asLabel(shortened(title))}** ${shortened(words)}`)
   const thanks = contact.name ? interpolate(words.thanksNamed, { name: named(contact.name) }) : words.thanks
   const opening = understood.length === 0 ? thanks : `${thanks} ${words.understood}`
   const next = nextParagraph(conversation, contact, understood.length > 0, words)

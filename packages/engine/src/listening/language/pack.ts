@@ -93,7 +93,9 @@ export interface Replies {
 /** What a sentence does beside telling and asking, wherever the words stand in it. */
 export interface ActPhrases {
   thanks: RegExp
-  /** Anger, sorrow or trouble. */
+  /** Fear, illness or sadness of the visitor's own. */
+  feeling: RegExp
+  /** Anger, grief or trouble. */
   complaint: RegExp
   urgency: RegExp
   /** Gives something up that was agreed. */
@@ -255,9 +257,13 @@ export interface AnswerForms {
   settling: RegExp
   /** Says that a number is another one by now: "more like 8". */
   revising: RegExp
+  /** Says that something else would be better: "lieber Freitag". */
+  preferring: RegExp
   /** Open a reply to a yes-or-no question, also behind "oh" and "well". */
   saysNo: RegExp
   saysYes: RegExp
+  /** Whole clauses that say that somebody asks for themselves, and for no company. */
+  unaffiliated: RegExp
   /** How somebody feels: neither a name nor a request. */
   feelings: ReadonlySet<string>
   /** Words that address somebody, and are part of nobody's name. */

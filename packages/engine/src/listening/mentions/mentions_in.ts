@@ -64,7 +64,7 @@ const isConditional = ({ tokens }: ClassifiedSentence, first: number, { sentence
   )
 
 function mentionsOf(
-  { input, replies, pack }: ParsedMessage,
+  { input, replies, pack, asked }: ParsedMessage,
   sentence: ClassifiedSentence,
   at: number,
   spoken: SentenceStems,
@@ -82,7 +82,7 @@ function mentionsOf(
     case 'string':
       return informs(sentence)
         ? [
-            ...nameMentions(input.message, sentence, at, slot, isAsked, pack),
+            ...nameMentions(input.message, sentence, at, slot, asked?.slot ?? null, pack),
             ...countMentions(sentence, spoken.stems, at, prepared, isAsked, pack),
             ...phoneMentions(input.message, sentence, at, prepared, isAsked),
             ...moneyMentions(input.message, sentence, spoken.stems, at, prepared, isAsked, pack),

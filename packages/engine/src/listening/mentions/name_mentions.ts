@@ -14,18 +14,21 @@ export function nameMentions(
   sentence: ClassifiedSentence,
   at: number,
   slot: SlotDefinition,
-  isAsked: boolean,
+  asked: SlotDefinition | null,
   pack: ListeningPack,
 ): Mention[] {
+  const isAsked = asked?.key === slot.key
   const forms = formsFor(slot, pack)
-  const signed = forms.some(({ isPersonal }) => isPersonal) ? nameBesideAddress(message, sentence, pack) : []
+  const isPersonal = forms.some((form) => form.isPersonal)
+  const signed = isPersonal ? nameBesideAddress(message, sentence, asked, pack) : []
   const [from, to] = [signed[0], signed.at(-1)]
   // guard: a name beside an address that holds it is one [from && to -> false]
   if (from && to) return [named(from, to)]
   for (const form of forms) {
     if (!form.unmistakable && !isAsked) continue
     const words = [sentence, ...sentence.clauses].find(({ plain }) => form.opens.test(plain))
-    if (words === undefined) continue
+    // guard: who asks for themselves names nobody [pack.answers.unaffiliated… -> false]
+    if (words === undefined || pack.answers.unaffiliated.test(words.plain)) continue
     const opened = form.opens.exec(words.plain)!
     const from = wordsIn(words.plain.slice(0, opened.index + opened[0].length))
     const name = nameFrom(message, words.tokens.slice(from), isAsked, pack)
@@ -41,32 +44,58 @@ export function nameMentions(
   }
 }
 
-/** "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own, one of which the address holds. */
+/**
+ * "Dirk Osterkamp, dirk@osterkamp.example": two or three words of their own beside an address that holds one of them.
+ * "Petra Lang, 0171 2345678" and "Petra Lang" are names where a way to reach the visitor was asked for.
+ */
 function nameBesideAddress(
   message: string,
   { tokens }: ClassifiedSentence,
-  { choices, sentences }: ListeningPack,
+  asked: SlotDefinition | null,
+  { answers, choices, numbers, sentences }: ListeningPack,
 ): Token[] {
   const address = tokens.find(({ kind }) => kind === 'email')?.word
-  if (address === undefined) return []
-  const isName = (part: readonly Token[]) =>
-    part.length > 1 &&
-    part.length <= 3 &&
-    part.every(
-      (token) =>
-        token.kind === 'word' &&
-        isCapital(message, token) &&
-        !sentences.light.has(token.word) &&
-        !choices.self.has(token.word),
-    ) &&
-    part.some(({ word }) => word.length > 2 && address.includes(word))
-  return partsBetween(tokens, /[,;:\n]/).find(isName) ?? []
+  const parts = partsBetween(tokens, /[,;:\n]/)
+  const isOfName = (token: Token) =>
+    token.kind === 'word' &&
+    isCapital(message, token) &&
+    !sentences.light.has(token.word) &&
+    !choices.self.has(token.word)
+  const isName = (run: readonly Token[]) => run.length > 1 && run.length <= 3 && run.every(isOfName)
+  if (address !== undefined) {
+    const holds = (run: readonly Token[]) => run.some(({ word }) => word.length > 2 && address.includes(word))
+    return parts.flatMap((part) => runsOf(part, isOfName)).find((run) => isName(run) && holds(run)) ?? []
+  }
+  // guard: a name that was not asked for is one only where a way to reach somebody was
+  if (asked === null || !(asked.data_type === 'email' || reach.test(asked.key))) return []
+  const [named, ...others] = parts.filter((part) => part.some(({ kind }) => kind !== 'number'))
+  const isTime = named?.some(({ word }) => answers.times.has(word) || numbers.months.has(word))
+  // guard: a day that suits is no name [!isTime]
+  return named && others.length === 0 && isName(named) && !isTime ? named : []
 }
+
+/** "I'm | Hanna Croft | by the way". */
+function runsOf(tokens: readonly Token[], isPart: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]]
+  for (const token of tokens)
+    if (isPart(token)) runs.at(-1)!.push(token)
+    else runs.push([])
+  return runs
+}
+
+const reach = /phone|mobile|telefon|handy|rufnummer/
 
 /** Whether a slot asks for the name of somebody, an animal or a company: a whole sentence is no answer to it. */
 export const asksForName = (slot: SlotDefinition, pack: ListeningPack): boolean =>
   formsFor(slot, pack).length > 0 ||
   [slot.key, slot.title ?? ''].flatMap(partsOf).some((word) => naming.test(word))
+
+/** By name or by size. */
+export const asksForCompany = (slot: SlotDefinition, pack: ListeningPack): boolean =>
+  formsFor(slot, pack).some(({ isPersonal }) => !isPersonal) ||
+  slot.key.split('_').some((word) => company.has(word))
+
+const company = new Set(['company', 'firma', 'unternehmen'])
 
 const partsOf = (text: string) => wordsOf(text.replaceAll('_', ' '))
 /** "Name", "Nachname", "Tiername". */

@@ -20,7 +20,7 @@ export function namedOptions(
   sentence: Sentence,
   spoken: SentenceStems,
   at: number,
-  { slot, options, about }: PreparedSlot,
+  { slot, options, about, words }: PreparedSlot,
   isAsked: boolean,
   pack: ListeningPack,
 ): Mention[] {
@@ -38,7 +38,8 @@ export function namedOptions(
     const before = sentence.tokens[first - 1]?.word ?? ''
     // "Monday to Wednesday" names both.
     const endsRange = pack.numbers.to.has(before) && mentions.some(({ last }) => last === first - 2 + offset)
-    if (pack.choices.elsewhere.has(before) && !endsRange) continue
+    // guard: who is asked since when answers with since [!words… -> true]
+    if (pack.choices.elsewhere.has(before) && !endsRange && !words.includes(before)) continue
     // guard: what happens every morning is no choice of a morning [pack.choices.recurring…]
     if (!isAsked && pack.choices.recurring.has(before)) continue
     // "None of your business" chooses nothing.

@@ -52,9 +52,11 @@ export function messageSentences(message: string, tokens: readonly Token[], pack
   }))
 }
 
-function isEnd({ gap }: Token, before: Token, pack: ListeningPack): boolean {
+function isEnd({ gap, word }: Token, before: Token, pack: ListeningPack): boolean {
   if (!ends.test(gap)) return false
   if (gap.trim() !== '.') return true
+  // guard: the dot of a date ends no sentence
+  if (before.kind === 'number' && pack.numbers.months.has(word)) return false
   // An initial or "e.g.", but not the letter of "20k".
   if (/^\p{L}$/u.test(before.word) && before.gap !== '') return false
   return languagePacksFor(pack.language).every(({ sentences }) => !sentences.abbreviations.has(before.word))

@@ -39,7 +39,7 @@ export const german: PaperPack = {
     deliverables: 'Enthalten: {deliverables}.',
   },
   brief: {
-    visitor: 'Jemand ohne Namen',
+    visitor: 'Unbekannte Person',
     leftEarly: '{who} ist gegangen, bevor klar war, worum es geht.',
     fit: 'Passung: {fit}.',
     fits: {
@@ -66,8 +66,9 @@ export const german: PaperPack = {
     decline: 'Freundlich absagen.',
     answerGaps: 'Beantworten, was offen geblieben ist.',
     addKnowledge: 'Die fehlende Antwort im Wissen ergänzen, damit sie beim nächsten Mal da ist.',
-    suggest: '{services} vorschlagen.',
+    suggest: '{services} anbieten.',
     findOut: 'Noch klären: {items}',
+    checkWhether: 'Noch klären, ob das zutrifft: {items}',
     document: 'Das Dokument {title} wurde übergeben.',
   },
   recap: { polite, familiar },

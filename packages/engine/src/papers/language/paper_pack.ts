@@ -53,6 +53,8 @@ interface BriefWords {
   suggest: string
   /** {items} */
   findOut: string
+  /** Statements that nothing was said about. */
+  checkWhether: string
   /** {title} */
   document: string
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PlanItem } from '../../conversation/plan.ts'
 import { slot } from '../../testing/flows.ts'
 import { sentenceHashes } from '../sentence_hash.ts'
 import { inputFor } from '../testing/inputs.ts'
@@ -40,6 +41,11 @@ test('who has told their name is met by it, and by nothing that is none', () => 
   }
   assert.match(met('Jana Novak'), /^(Nice to meet you|Thank you), Jana Novak\.$/)
   assert.doesNotMatch(met('the one who called on Monday'), /Monday/)
+})
+
+test('who tells a feeling is met with sympathy, and not thanked for it', () => {
+  const sympathy: PlanItem = { act: 'courtesy', to: 'feeling' }
+  assert.equal(say([acknowledgeItem(['email'], []), sympathy], { answers }), say([sympathy], { answers }))
 })
 
 test('a reply that sums up, closes or regrets acknowledges nothing before', () => {

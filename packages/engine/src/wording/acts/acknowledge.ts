@@ -1,5 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
+import type { PlanItem } from '../../conversation/plan.ts'
 import { isBare } from '../answer_words.ts'
 import { meaningOf } from '../meanings.ts'
 import { type Part, wordedPart } from '../part.ts'
@@ -16,13 +17,20 @@ export function acknowledge(
   const { plan, pack } = context
   const { given, name, changed } = pack.acknowledge
   // guard: a reply that sums up, or regrets, thanks for nothing before
-  if (plan.some(({ act }) => act === 'close' || act === 'recap' || act === 'regret')) return []
+  if (plan.some(isEnough)) return []
   // guard: a change is confirmed as one
   if (corrected.length > 0) return [wordedPart('changed', changed, {}, optional)]
   const value = nameIn(captured, context)
   // guard: who has told their name is met by it [[wordedPart('name'…]
   return value ? [wordedPart('name', name, { value }, optional)] : [wordedPart('given', given, {}, optional)]
 }
+
+const isEnough = (item: PlanItem): boolean =>
+  item.act === 'close' ||
+  item.act === 'recap' ||
+  item.act === 'regret' ||
+  // guard: who tells a feeling is not thanked for it
+  (item.act === 'courtesy' && item.to === 'feeling')
 
 function nameIn(captured: readonly string[], context: WordingContext): string | null {
   for (const key of captured) {

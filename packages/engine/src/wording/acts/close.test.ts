@@ -24,10 +24,13 @@ test('who has told nothing is only said goodbye to, and who gave thanks is not t
   assert.doesNotMatch(say([{ act: 'courtesy', to: 'thanks' }, { act: 'close' }], { answers }), /thank/i)
 })
 
-test('a sign-off is said where the style quotes one, and is an instruction otherwise', () => {
+test('a sign-off is said where the style quotes one in the visitor’s language, and is an instruction otherwise', () => {
   const close: PlanItem[] = [{ act: 'close' }]
   assert.ok(
     say(close, { voice: { sign_off_style: 'End with “Warmly, your Acme.”' } }).endsWith('Warmly, your Acme.'),
   )
   assert.doesNotMatch(say(close, { voice: { sign_off_style: 'Warm and short' } }), /Warm and short/)
+  const voice = { sign_off_style: '“Warmly, your Acme.”', languages: ['en'] }
+  assert.match(say(close, { voice, locale: 'en-GB' }), /Warmly/)
+  assert.doesNotMatch(say(close, { voice, locale: 'de' }), /Warmly/)
 })

@@ -3,6 +3,7 @@
 import { answerLines } from '../answer_words.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'
+import { isWrittenFor } from '../written_for.ts'
 
 const mostItems = 8
 
@@ -28,7 +29,9 @@ export function close(context: WordingContext): Part[] {
   const optional = { optional: true }
   const hasTold = Object.keys(answers).length > 0
   const isThanking = plan.some((item) => item.act === 'courtesy' && item.to === 'thanks')
-  const style = signOff(context.flow.voice?.sign_off_style)
+  const { voice } = context.flow
+  // guard: a sign-off is said in the visitor’s language [isWrittenFor… -> true]
+  const style = isWrittenFor(voice?.languages, context.locale) ? signOff(voice?.sign_off_style) : null
   const own = wordedPart('sign_off', sign_off)
   return [
     ...(hasTold && !isThanking

@@ -20,6 +20,15 @@ test('without an authored greeting the agent says who it is, and discloses what 
   assert.match(say([{ act: 'greet' }], { locale: 'de' }), /Front desk, die digitale Assistenz von Acme\.$/)
 })
 
+test('role and disclosure are said only in the languages that they are written in', () => {
+  const identity = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a computer program' }
+  const greeting = (languages: string[], locale: string) =>
+    say([{ act: 'greet' }], { locale, agentDefinition: { identity: { ...identity, languages } } })
+  assert.match(greeting(['en'], 'en-GB'), /Mara, Reception at Acme\. I am a computer program\.$/)
+  assert.match(greeting(['en'], 'de'), /Mara, die digitale Assistenz von Acme\.$/)
+  assert.match(greeting([], 'de'), /Mara, Reception bei Acme\. I am a computer program\.$/)
+})
+
 test('what cannot be a name is not said as one', () => {
   for (const name of ['Who are you?', 'see https://x.example', 'a'.repeat(80), '{role}\nHello'])
     for (let turn = 0; turn < 6; turn++)

@@ -3,6 +3,7 @@
 import { withFullStop } from '../full_stop.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'
+import { isWrittenFor } from '../written_for.ts'
 
 /** In the owner's words where there are some for the locale; what the agent discloses about itself follows. */
 export function greet(context: WordingContext): Part[] {
@@ -12,7 +13,8 @@ export function greet(context: WordingContext): Part[] {
     visitor: visitorName(context),
   })
   const authored = forLocale(identity?.greeting ?? {}, context.locale)
-  const disclosure = identity?.disclosure?.trim()
+  // guard: what is disclosed is in the visitor’s language [speaks(context) && identity… -> identity?.disclosure?.trim()]
+  const disclosure = speaks(context) && identity?.disclosure?.trim()
   const disclosed: Part[] = disclosure
     ? [{ kind: 'authored', text: withFullStop(disclosure), instead: null }]
     : []
@@ -21,14 +23,20 @@ export function greet(context: WordingContext): Part[] {
   return [authored ? { kind: 'authored', text: authored, instead: own } : own, ...disclosed]
 }
 
-function introduction({ flow: { identity }, agent, organization, pack }: WordingContext) {
+/** Otherwise the agent is introduced as a digital assistant, which discloses what it is. */
+const speaks = ({ flow: { identity }, locale }: WordingContext): boolean =>
+  isWrittenFor(identity?.languages, locale)
+
+function introduction(context: WordingContext) {
+  const { flow, agent, organization, pack } = context
+  const { identity } = flow
   const { named, unnamed } = pack.role
-  const role = identity?.role?.includes(organization.name) ? '{role}' : identity?.role ? named : unnamed
+  // guard: a role is told in the visitor’s language [speaks(context) ? identity?.role : undefined -> identity?.role]
+  const told = speaks(context) ? identity?.role : undefined
+  const role = told?.includes(organization.name) ? '{role}' : told ? named : unnamed
   return {
     name: identity?.display_name ?? agent.name,
-    role: role
-      .replace('{role}', () => identity?.role ?? '')
-      .replace('{organization}', () => organization.name),
+    role: role.replace('{role}', () => told ?? '').replace('{organization}', () => organization.name),
   }
 }
 

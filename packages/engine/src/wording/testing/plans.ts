@@ -47,6 +47,7 @@ export const allActs: PlanItem[] = [
   { act: 'courtesy', to: 'small_talk' },
   { act: 'courtesy', to: 'greeting' },
   { act: 'courtesy', to: 'thanks' },
+  { act: 'courtesy', to: 'feeling' },
   { act: 'courtesy', to: 'decline' },
   { act: 'identify' },
   { act: 'regret' },

@@ -153,3 +153,21 @@ test('an identity greets by locale; a key that is no language tag is refused', a
   const wrong = await api.post('/identities', { display_name: 'Mara', greeting: { 'not a tag': 'x' } })
   refused(wrong, 422, 'parameter_invalid', 'greeting')
 })
+
+test('an agent tells its role only in the languages of its identity', async () => {
+  const api = await newOrganization()
+  await api.patch('/organization', { locales: ['en', 'de'] })
+  await api.post('/agents', { name: 'Desk', slug: 'desk', languages: ['en', 'de'] })
+  await api.post('/identities', {
+    display_name: 'Mara',
+    role: 'Reception',
+    languages: ['en'],
+    agents: ['desk'],
+  })
+  const opening = async (locale: string) => {
+    const { body } = await api.post('/agents/desk/conversations', { locale })
+    return (await api.get(`/conversations/${body.id}/messages`)).body.data[0].text
+  }
+  assert.match(await opening('en'), /Mara, Reception at /)
+  assert.match(await opening('de'), /Mara, die digitale Assistenz von /)
+})

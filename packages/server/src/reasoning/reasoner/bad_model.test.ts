@@ -28,6 +28,10 @@ const lies: Record<string, string[]> = {
     '[-] The quokka is the finest in the world.',
     '[-] Das Quokka ist das schönste der Welt.',
     'Every quokka gets a present.',
+    '[1] You can bring your quokka to the workshop.',
+    '[1] The workshop is held online.',
+    '[1] The workshop is suitable for toddlers.',
+    '[me] I am a human being.',
   ],
   promises: [
     '[1] I have booked the quokka workshop for you.',
@@ -47,7 +51,7 @@ const lies: Record<string, string[]> = {
   insults: ['[-] You are an idiot, quokka.', '[-] Sei nicht so dumm, Quokka.'],
 }
 const traces =
-  /777|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|what does not work about it|idiot|dumm/i
+  /777|online|toddler|human|zebulon|zebra|sunday|quokka|booked|guarantee|promise|refund|reserviert|confirm|be curious|rarely the whole|instructions|nothing but talk|what does not work about it|idiot|dumm/i
 
 const invented = [
   { slot: 'goal', value: 'World domination', quote: 'workshop', correction: false },

@@ -1,5 +1,5 @@
 import type { AnswerForms } from '../pack.ts'
-import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 const interjection = '[oh|ah|eh|um|uhm|er|hm|hmm|well|haha|lol]'
 
@@ -11,11 +11,15 @@ export const answers: AnswerForms = {
     'so, say, lets say, make it, make that, put, put down, in total, altogether, call it',
   ),
   revising: anywherePattern('more like, by now, now, after all, meanwhile, turns out'),
+  preferring: anywherePattern('would be better, (is|works|suits) [me|us] better, better on'),
   saysNo: openingPattern(
     `${interjection} (no|nope|nah) (no|nothing|none|not|never|i|im|we|weare|its|it|thats|there|theres|all|everything|just|only|luckily|thankfully|really), (oh|ah|well|haha) (nope|nah)`,
   ),
   saysYes: openingPattern(
     `(oh|ah|eh|um|uhm|er|hm|hmm|well|haha) (yes|yeah|yep|yup|sure|absolutely|definitely), (unfortunately|sadly|im afraid) (yes|so)`,
+  ),
+  unaffiliated: wholePattern(
+    '[its|it is|im|i am|weare|we are|this is] [just|only|purely] [for|a|as a] (private|privately|private person|private individual|private customer|private matter|individual|me|myself|us|ourselves|my family|our family|our home|my home)',
   ),
   feelings: wordSet(`
     annoyed angry frustrated frustrating upset sad tired exhausted worried scared afraid anxious nervous desperate confused

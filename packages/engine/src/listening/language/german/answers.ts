@@ -1,5 +1,5 @@
 import type { AnswerForms } from '../pack.ts'
-import { anywherePattern, closingPattern, openingPattern, wordSet } from '../phrases.ts'
+import { anywherePattern, closingPattern, openingPattern, wholePattern, wordSet } from '../phrases.ts'
 
 const interjection = '[ach|oh|ah|na|naja|hm|hmm|also|tja]'
 
@@ -11,9 +11,13 @@ export const answers: AnswerForms = {
     'also, sagen wir, sag mal, insgesamt, zusammen, macht, bitte, erst mal, erstmal, schreib, schreibt, nehmen wir, zu',
   ),
   revising: anywherePattern('eher, jetzt, nun, inzwischen, mittlerweile, mehr so'),
+  preferring: anywherePattern('lieber, besser, (ware|passt) [mir|uns] besser'),
   saysNo: openingPattern(`${interjection} (nein|nee|noe|ne|no)`),
   saysYes: openingPattern(
     '(ach|oh|ah|na|naja|hm|hmm|also|tja) (ja|jo|jep|klar|sicher), leider ja, leider schon',
+  ),
+  unaffiliated: wholePattern(
+    '[das|es] [wir|ich|ist|bin|sind] [sind|bin] [nur|rein|ganz] [eine|als|fur] (privat|privatperson|privatpersonen|privatkunde|privatkundin|privatleute|private anfrage|mich|mich selbst|uns|uns privat|mich privat)',
   ),
   feelings: wordSet(`
     genervt wutend sauer frustriert traurig mude erschopft besorgt angstlich angst verzweifelt verwirrt gestresst uberfordert

@@ -26,6 +26,7 @@ export const english: WordingPack = {
     greeting: ['Hello! What can I do for you?', 'How can I help you?'],
     small_talk: ['Happy to help.', 'I am glad to help.', 'I am here to help.'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
+    feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
   },
   identify: [

@@ -35,7 +35,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   company: {
     noun: 'company',
-    first: ['[Which company are you with|What is the name of your company|Which company do you work for]?'],
+    first: ['[Which company is this for, if any|Is this for a company, and if so, for which one]?'],
     second: ['[On behalf of which company|For which company] are you [asking|writing|getting in touch]?'],
   },
   budget: {
@@ -134,10 +134,7 @@ export const meanings: WordingPack['meanings'] = {
   },
   topic: {
     noun: 'topic',
-    first: [
-      'What [is it about|does it concern|is the topic]?',
-      'Which topic is it [about|that brings you here]?',
-    ],
+    first: ['What [is it about|does it concern|is the topic]?', 'Which topic is it about?'],
     second: ['What would you say [it is about|it belongs to|it has to do with]?'],
   },
   industry: {

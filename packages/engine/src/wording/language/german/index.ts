@@ -25,7 +25,8 @@ export const german: WordingPack = {
     greeting: ['<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?', 'Wie kann ich <Ihnen/dir> helfen?'],
     small_talk: ['Ich helfe gern.', 'Ich bin gern für <Sie/dich> da.', 'Gern.'],
     thanks: ['Gern geschehen.', 'Gern!', 'Sehr gern.'],
-    decline: ['Kein Problem.', 'Das macht nichts.', 'Schon gut.'],
+    feeling: ['Das tut mir leid.', 'Das kann ich gut verstehen.'],
+    decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
   },
   identify: [
     'Ich bin {name}, die digitale Assistenz von {organization}, kein Mensch. Wenn <Sie möchten/du möchtest>, übernimmt ein Mensch.',

@@ -40,7 +40,7 @@ export const meanings: WordingPack['meanings'] = {
   company: {
     noun: 'Unternehmen',
     first: [
-      '[Für welches Unternehmen <arbeiten Sie/arbeitest du>|Wie heißt <Ihr/dein> Unternehmen|Von welchem Unternehmen <kommen Sie/kommst du>]?',
+      '[Geht es um ein Unternehmen, und wenn ja, um welches|Ist das für ein Unternehmen, und wenn ja, für welches]?',
     ],
     second: ['Für welches Unternehmen [<fragen Sie/fragst du> an|<melden Sie/meldest du> <sich/dich>]?'],
   },
@@ -72,8 +72,8 @@ export const meanings: WordingPack['meanings'] = {
     noun: 'Ziel',
     first: [
       'Was <möchten Sie/möchtest du> [erreichen|gern erreichen]?',
-      'Was ist <Ihr/dein> Ziel?',
-      'Welches Ziel <haben Sie/hast du>[ vor Augen|]?',
+      'Was <haben Sie/hast du> vor?',
+      'Worum geht es <Ihnen/dir>?',
     ],
     second: [
       'Was soll [danach|am Ende|hinterher] [besser|anders] sein?',
@@ -83,7 +83,7 @@ export const meanings: WordingPack['meanings'] = {
   problem: {
     noun: 'Problem',
     first: [
-      'Was [ist das Problem|ist genau das Problem|funktioniert nicht|macht Schwierigkeiten]?',
+      'Was [funktioniert nicht|macht Schwierigkeiten|ist passiert]?',
       'Worin [besteht|liegt] das Problem[ genau|]?',
     ],
     second: [

@@ -37,7 +37,7 @@ test('a brief suggests the service that was asked about, unless it was archived 
     await meanwhile()
     return (await say(api, id, 'We want a shop relaunch.')).body.conversation.brief
   }
-  assert.match(await briefOf(async () => {}), /Suggest \*\*Shop relaunch\*\* \(from €18,000\)\./)
+  assert.match(await briefOf(async () => {}), /Offer \*\*Shop relaunch\*\* \(from €18,000\)\./)
   const archive = async () => {
     const { status, text } = await api.post(`/services/${service_id}/archive`)
     assert.equal(status, 200, text)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CompiledFlow, FitAssessment } from '@foyer/engine'
 import { newAgent } from '../../../testing/agents.ts'
 import { type Api, newOrganization } from '../../../testing/api.ts'
 import { newFact } from '../../../testing/knowledge.ts'
@@ -32,6 +33,10 @@ async function firstPhase(api: Api, change: object) {
   const { phases } = (await api.get('/agents/desk/flow')).body
   return api.patch(`/agents/desk/flow/states/${phases[0].id}`, change)
 }
+async function firstSlot(api: Api, change: object) {
+  const { phases } = (await api.get('/agents/desk/flow')).body
+  return api.patch(`/agents/desk/flow/slots/${phases[0].slots[0].id}`, change)
+}
 const wear = async (api: Api, collection: 'voice_profiles' | 'identities', body: object) =>
   api.post(`/${collection}`, { ...body, agents: ['desk'] })
 const voice = (fields: object) => (api: Api) =>
@@ -59,6 +64,12 @@ const fields: Record<string, Field> = {
   'the formality': { set: voice({ formality: text }), given: ['reply'] },
   'the style of the sign-off': { set: voice({ sign_off_style: text }), given: ['reply'] },
   'the bio of an identity': { set: identity({ bio: text }), given: ['reply'] },
+  'banned phrases': { set: voice({ banned_phrases: [text] }), given: ['reply'] },
+  'the description of a slot': {
+    set: (api) => firstSlot(api, { description: text }),
+    given: ['reading', 'reply'],
+  },
+  'the name of a service': { set: offer({ name: text }), given: ['reply'] },
   'the description of a service': { set: offer({ description: text }), given: ['reply'] },
   'the positioning of a service': { set: offer({ positioning: text }), given: ['reply'] },
   'the guidelines of a service': { set: offer({ guidelines: text }), given: ['reply'] },
@@ -75,8 +86,8 @@ const whole = ({ system, messages }: ModelRequest) => [system, ...messages.map((
 const isReading = ({ messages }: ModelRequest) => tagged(messages[0]!.text, 'context') !== null
 const isReply = ({ messages }: ModelRequest) => tagged(messages[0]!.text, 'task') !== null
 
-/** What a model is given in a first turn of an agent. */
-async function givenIn(set: Field['set'] | null): Promise<Record<Call, string>> {
+/** What a model is asked in a first turn of an agent. */
+async function turnWith(set: Field['set'] | null): Promise<{ requests: ModelRequest[] }> {
   const api = await newOrganization(service)
   await newAgent(api, { slug: 'desk' })
   const answer = await set?.(api)
@@ -85,8 +96,25 @@ async function givenIn(set: Field['set'] | null): Promise<Record<Call, string>> 
   const { body } = await api.post('/agents/desk/conversations', { locale: 'en' })
   const before = provider.requests.length
   await api.post(`/conversations/${body.id}/messages`, { text: 'Hello there!' })
-  const requests = provider.requests.slice(before)
+  return { requests: provider.requests.slice(before) }
+}
+
+async function givenIn(set: Field['set'] | null): Promise<Record<Call, string>> {
+  const { requests } = await turnWith(set)
   return { reading: whole(requests.find(isReading)!), reply: whole(requests.find(isReply)!) }
+}
+
+/** What a visitor reads as well comes back in the transcript: here it counts that it is given at all. */
+const shown: Record<string, { set: Field['set']; call: Call; part: 'system' | 'all' }> = {
+  'the name of an identity': { set: identity({ display_name: text }), call: 'reply', part: 'system' },
+  'the role of an identity': { set: identity({ role: text }), call: 'reply', part: 'system' },
+  'the disclosure of an identity': { set: identity({ disclosure: text }), call: 'reply', part: 'system' },
+  'the title of a slot': { set: (api) => firstSlot(api, { title: text }), call: 'reading', part: 'all' },
+  'a label of an option': {
+    set: (api) => firstSlot(api, { data_type: 'enum', enum_values: ['a'], enum_labels: { a: text } }),
+    call: 'reading',
+    part: 'all',
+  },
 }
 
 test('what no field says is not there', async () => {
@@ -101,11 +129,43 @@ for (const [name, { set, given }] of Object.entries(fields))
       assert.equal(calls[call].split(mark).length - 1, given.includes(call) ? 1 : 0, call)
   })
 
-test('a model is given the guidance of a fit criterion when it judges by it', async () => {
-  const flow = newFlow({
-    fit_criteria: [{ id: 7, kind: 'ideal', description: 'Wants to start soon', guidance: text, weight: 3 }],
+for (const [name, { set, call, part }] of Object.entries(shown))
+  test(`a model is given ${name}`, async () => {
+    const { requests } = await turnWith(set)
+    const request = requests.find(call === 'reply' ? isReply : isReading)!
+    assert.ok((part === 'system' ? request.system : whole(request))?.includes(mark))
   })
+
+async function givenInTheEnd(kind: 'assessment' | 'synthesis' | 'brief' | 'recap', flow: CompiledFlow) {
   const { reasoner, server } = await thinkingWith(() => ({ say: '{"criteria":[]}' }))
-  await reasoner.assess(newTalk(flow), closingOf(['Soon.'], {}, flow), nobodyLeaves)
-  assert.equal(whole(server.requests[0]!).split(mark).length - 1, 1)
+  const closing = closingOf(['Soon.'], {}, flow)
+  const judgement: FitAssessment = { fit: 'unknown', criteria: [] }
+  const [template] = flow.deliverable_templates
+  const talk = newTalk(flow, { deliverable_template: template?.body ?? '' })
+  if (kind === 'assessment') await reasoner.assess(talk, closing, nobodyLeaves)
+  else await reasoner.write(talk, { kind, closing, judgement }, nobodyLeaves)
+  return whole(server.requests[0]!).split(mark).length - 1
+}
+
+const criterion = { id: 7, kind: 'ideal', description: 'Wants to start soon', weight: 3 } as const
+const prompts = newFlow().prompts
+
+for (const kind of ['assessment', 'synthesis', 'brief', 'recap'] as const)
+  test(`a model is given the prompt of kind ${kind} when it writes by it, once`, async () => {
+    const flow = newFlow()
+    const marked = { ...flow, prompts: { ...prompts, [kind]: { version: 2, body: `You write. ${text}` } } }
+    assert.equal(await givenInTheEnd(kind, marked), 1)
+    assert.equal(await givenInTheEnd(kind, flow), 0)
+  })
+
+test('a model is given the description and the guidance of a fit criterion when it judges by it', async () => {
+  for (const change of [{ description: text }, { guidance: text }]) {
+    const flow = newFlow({ fit_criteria: [{ ...criterion, ...change }] })
+    assert.ok((await givenInTheEnd('assessment', flow)) > 0)
+  }
+})
+
+test('a model is given the body of a deliverable template when it writes the document', async () => {
+  const template = { id: 1, name: 'Outline', format: 'markdown' as const, body: `# ${text}` }
+  assert.equal(await givenInTheEnd('synthesis', newFlow({ deliverable_templates: [template] })), 1)
 })

@@ -65,6 +65,7 @@ test('a few words that state nothing rest on nothing', () => {
     'I am sorry to hear that.',
     'Das verstehe ich gut.',
     'Good question!',
+    'I am a digital assistant, not a person.',
   ])
     assert.equal(problem(text, []), null, text)
 })
@@ -94,6 +95,9 @@ const refused: [string, string, ...number[]][] = [
     'a long sentence without a source',
     'It is so good that you ask this because many people who come here never dare to ask it at all.',
   ],
+  ['an agent that passes for a person', 'I am a real person, not a bot.'],
+  ['ein Mensch, der keiner ist', 'Ich bin ein echter Mensch.'],
+  ['a few words that are beside the source', 'You may bring your children.', 1],
   ['an insult', 'Do not be stupid.'],
   ['eine Beleidigung', 'Sei nicht so dumm.'],
   ['a run of the owner’s prompt', 'Be curious before you are helpful, they say.'],
@@ -116,6 +120,7 @@ for (const [name, text, ...cites] of refused)
 
 test('beside a model that judges the meaning, other words are let pass, and figures and acts are not', () => {
   const paraphrase = 'Parcels reach every address in Hamburg after two days.'
+  assert.equal(problem('Yes, that is possible.', [2], 'loose'), null)
   assert.notEqual(problem(paraphrase, [2]), null)
   assert.equal(problem(paraphrase, [2], 'loose'), null)
   for (const [, text, ...cites] of refused.filter(([name]) => !/^(a no|a claim beside)/.test(name)))

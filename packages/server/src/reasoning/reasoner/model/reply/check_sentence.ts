@@ -3,7 +3,7 @@ import { isFitToSay } from './fit_to_say.ts'
 import { confidentialRuns, isRecited } from './recited.ts'
 import type { Source } from './sources.ts'
 import { isQuotedFrom, isSupportedByWords, type Strictness } from './support.ts'
-import { claimsAct, insults, statesSomething, unboundWord } from './unsayable.ts'
+import { claimsAct, insults, passesForHuman, statesSomething, unboundWord } from './unsayable.ts'
 
 /** A sentence of a model, with what it says that it rests on. */
 export interface CitedSentence {
@@ -41,6 +41,7 @@ export function createSentenceChecks(
     // guard: what cites nothing that there is has no grounds
     if (citesUnknown && sources.length === 0) return 'it cites a source that you were not given'
     if (insults(text)) return 'it is rude'
+    if (passesForHuman(text)) return 'you are a digital assistant, and no person'
     // guard: no instruction is recited
     if (isRecited(text, runs, [cited, ...spoken].join('\n')))
       return 'it repeats instructions that are not for the visitor'

@@ -37,12 +37,22 @@ export function isSupportedByWords(
   const all = wordsIn(sentence)
   const own = all.filter((word) => !asked.includes(stem(word)))
   const counted = own.length > 0 ? own : all
-  if (counted.length < fewestWords[strictness]) return true
   const said = sources.toLowerCase()
   const shared = counted.filter((word) => said.includes(stem(word)))
+  // guard: a few words none of which a source has say something else, unless they only agree
+  if (shared.length === 0 && counted.some((word) => !agreeing.has(word))) return false
+  if (counted.length < fewestWords[strictness]) return true
   // guard: a sentence has words of its source [shared… -> true]
   return shared.length >= counted.length * leastShare[strictness]
 }
+
+/** Words of a short yes or no, and those that say nothing by themselves. */
+const agreeing = new Set(
+  `that this these those your yours they them there then here with have will would does done also indeed exactly correct
+  right true course possible works case unfortunately gladly happy glad sure
+  dass diese dieser dieses ihre ihren ihnen dazu damit hier haben wird werden auch genau richtig stimmt natürlich möglich
+  klar gern gerne leider sicher geht`.split(/\s+/),
+)
 
 /** Whether a sentence stands in a text, however it is spaced and punctuated. */
 export const isQuotedFrom = (sentence: string, text: string): boolean => {

@@ -31,6 +31,11 @@ const acts = [
 // guard: an act that nobody did is not claimed [acts… -> false]
 export const claimsAct = (sentence: string): boolean => acts.some((act) => act.test(sentence))
 
+const human =
+  /\bI(?:['’]m| am)\s+(?:really\s+|just\s+)?(?:not\s+an?\s+(?:\w+\s+)?(?:bot|robot|machine|computer|ai|program|chatbot|assistant)|an?\s+(?:\w+\s+)?(?:human|person|man|woman|employee|colleague))\b|\bich bin\s+(?:kein\w*\s+(?:\p{L}+\s+)?(?:bot|roboter|maschine|computer|ki|programm|chatbot|assistenz)|eine?\s+(?:\p{L}+\s+)?(?:mensch|person|mann|frau|mitarbeiter(?:in)?|kolleg(?:e|in)))\b/iu
+// guard: an agent does not pass for a person [human.test… -> false]
+export const passesForHuman = (sentence: string): boolean => human.test(sentence)
+
 const insult =
   /\b(?:idiots?|stupid|moron|dumb(?:ass)?|imbecile|shut up|fuck\w*|shit\w*|bastard|asshole|bitch|liars?|dumm(?:e|er|kopf)?|idioten?|arschloch|scheiß\w*|blöd(?:e|er|mann)?|halt die klappe|trottel|depp)\b/iu
 // guard: nobody is insulted [insult.test… -> false]

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { slot } from '../testing/flows.ts'
+import { readMessage } from './read_message.ts'
+
+const slots = [
+  slot(1, { key: 'arrival', title: 'Arrival' }),
+  slot(2, { key: 'departure', title: 'Departure' }),
+  slot(3, { key: 'full_name', title: 'Name' }),
+  slot(4, { key: 'goal', title: 'Goal' }),
+]
+
+function changes(
+  message: string,
+  answers: Record<string, string>,
+  asked: string | null = null,
+  locale = 'en',
+): Record<string, unknown> {
+  const { captures } = readMessage({
+    message,
+    locale,
+    slots,
+    asked: { slot: asked, options: [], invited: false },
+    answers,
+    topic: null,
+  })
+  for (const { quote, correction } of captures) assert.ok(message.includes(quote) && correction, message)
+  return Object.fromEntries(captures.map(({ slot, value }) => [slot, value]))
+}
+
+test('a date in own words is replaced by the one that is named instead, whatever was asked', () => {
+  const answers = { arrival: '21 feb' }
+  assert.deepEqual(changes('28 feb instead', answers), { arrival: '28 feb' })
+  assert.deepEqual(changes('28 feb instead', answers, 'full_name'), { arrival: '28 feb' })
+  assert.deepEqual(changes('28 feb instead', { arrival: 'Friday 21 feb' }), { arrival: '28 feb' })
+  assert.deepEqual(changes('28 feb instead', answers, 'arrival'), { arrival: '28 feb' })
+  assert.deepEqual(changes('lieber am 28. Februar', answers, 'full_name', 'de'), { arrival: '28. Februar' })
+  assert.deepEqual(changes('actually the 3rd of March', answers), { arrival: '3rd of March' })
+})
+
+test('another day of the week leaves the week and the hour of a date as they were', () => {
+  for (const [known, message, value, locale] of [
+    [
+      'thursday or friday next week, after work',
+      'make it friday please',
+      'friday next week, after work',
+      'en',
+    ],
+    [
+      'next week, Tuesday morning',
+      'wednesday instead, tuesday is no good',
+      'next week, wednesday morning',
+      'en',
+    ],
+    ['next week, Tuesday', 'tuesday is no good, wednesday instead', 'next week, wednesday', 'en'],
+    [
+      'nächste Woche Donnerstag nachmittags',
+      'ach, doch lieber Freitag',
+      'nächste Woche Freitag nachmittags',
+      'de',
+    ],
+  ] as const)
+    assert.deepEqual(changes(message, { arrival: known }, 'full_name', locale), { arrival: value }, message)
+})
+
+test('of two dates, only the one that is named is replaced', () => {
+  const answers = { arrival: '21 feb', departure: '24 feb' }
+  assert.deepEqual(changes('28 feb instead', answers), {})
+  assert.deepEqual(changes('departure on 28 feb instead', answers), { departure: '28 feb' })
+})
+
+test('a day that was understood as another answer replaces no date', () => {
+  const days = slot(5, {
+    key: 'days',
+    title: 'Days',
+    data_type: 'multi_enum',
+    enum_values: ['monday', 'friday'],
+  })
+  const { captures } = readMessage({
+    message: 'friday instead',
+    locale: 'en',
+    slots: [...slots, days],
+    asked: { slot: 'days', options: [], invited: false },
+    answers: { arrival: '21 feb', days: ['monday'] },
+    topic: null,
+  })
+  assert.deepEqual(
+    captures.map(({ slot }) => slot),
+    ['days'],
+  )
+})
+
+test('a date that is only told, or said again, or answers the question, replaces none', () => {
+  assert.deepEqual(changes('our boiler is from 28 feb', { arrival: '21 feb' }), {})
+  assert.deepEqual(changes('sorry, 21 feb I mean', { arrival: '21 feb' }), {})
+  assert.deepEqual(changes('not on 21 feb, sorry', { arrival: '21 feb' }), {})
+  const { captures } = readMessage({
+    message: 'actually 28 feb',
+    locale: 'en',
+    slots,
+    asked: { slot: 'departure', options: [], invited: false },
+    answers: { arrival: '21 feb' },
+    topic: null,
+  })
+  assert.deepEqual(
+    captures.map(({ slot }) => slot),
+    ['departure'],
+  )
+})

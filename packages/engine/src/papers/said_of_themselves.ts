@@ -1,0 +1,44 @@
+import type { ClosingConversation } from '../assessment/closing_conversation.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
+import { readMessage } from '../listening/read_message.ts'
+
+interface SelfIntroduction {
+  name: string | null
+  emails: string[]
+  phones: string[]
+}
+
+const asking = (key: string, data_type: SlotDefinition['data_type']): SlotDefinition => ({
+  id: 0,
+  key,
+  title: null,
+  data_type,
+  required: false,
+  enum_values: null,
+  enum_labels: {},
+  translations: {},
+  description: null,
+  archived: false,
+})
+const slots = [asking('full_name', 'string'), asking('email', 'email'), asking('phone', 'string')]
+
+/** Who visitors say they are and how to reach them, though the flow never asks: "I'm Jana Novak, 0131 496 0999". */
+export function saidOfThemselves({ said, locale }: ClosingConversation): SelfIntroduction {
+  const captures = said.flatMap(
+    ({ text }) =>
+      readMessage({
+        message: text,
+        locale,
+        slots,
+        asked: { slot: null, options: [], invited: false },
+        answers: {},
+        topic: null,
+      }).captures,
+  )
+  const told = (key: string) => captures.flatMap(({ slot, value }) => (slot === key ? [String(value)] : []))
+  return {
+    name: told('full_name')[0] ?? null,
+    emails: [...new Set(told('email'))],
+    phones: [...new Set(told('phone'))],
+  }
+}
