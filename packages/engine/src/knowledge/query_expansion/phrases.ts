@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { primaryLanguage, termsOfWord } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
 
-/** What customers say, and the words that websites use for it: `english.tsv` and `german.tsv`, written for this project. */
+/** What customers say, and the words that websites use for it: `english.ts` and `german.ts`. */
 export class Phrases {
   /** By the first term of what is said. */
   readonly #phrases = new Map<string, Phrase[]>()
@@ -69,25 +70,18 @@ function follow(others: readonly string[], terms: readonly string[], from: numbe
   return true
 }
 
-const files = new Map([
-  ['en', 'english.tsv'],
-  ['de', 'german.tsv'],
+const lists = new Map([
+  ['en', english],
+  ['de', german],
 ])
-const loaded = new Map<string, Phrases>()
+const read = new Map<string, Phrases>()
 
 /** Read when the first message in the language comes. */
 export function phrasesIn(language: string): Phrases | undefined {
   const code = primaryLanguage(language)
-  const file = files.get(code)
-  if (file === undefined) return undefined
-  const known =
-    loaded.get(code) ??
-    new Phrases(
-      readFileSync(new URL(file, import.meta.url), 'utf8')
-        .trimEnd()
-        .split('\n'),
-      code,
-    )
-  loaded.set(code, known)
-  return known
+  const list = lists.get(code)
+  if (list === undefined) return undefined
+  const phrases = read.get(code) ?? new Phrases(list.split('\n'), code)
+  read.set(code, phrases)
+  return phrases
 }

@@ -1,3 +1,4 @@
+import { durationWords } from '../../catalog/duration_words.ts'
 import { joinList } from './join_list.ts'
 import { formatMoney } from './money.ts'
 import type { ServiceFields, StructuredEntry, StructuredWords } from './structured_entry.ts'
@@ -18,7 +19,7 @@ function describeService(service: ServiceFields, words: StructuredWords): string
   return [
     description ? `${name}: ${oneLine(description)}` : `${name}.`,
     ...(price ? [words.price.of(name, price.sentence)] : []),
-    ...(typical_duration ? [words.duration(name, typical_duration)] : []),
+    ...(typical_duration ? [words.duration(name, durationWords(typical_duration, words.language))] : []),
     ...(deliverables.length > 0 ? [words.included(name, joinList(deliverables, words.and))] : []),
   ]
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { stemEnglish } from '../search/stem_english.ts'
 import { stemGerman } from '../search/stem_german.ts'
 import { foldCase, wordsOf } from '../search/words.ts'
+import { germanEnglish } from './german_english.ts'
 
-/** German words with the English ones that carry their meaning: `german_english.tsv`, written for this project. */
+/** German words with the English ones that carry their meaning: `german_english.ts`. */
 export class GermanWords {
   readonly #english = new Map<string, string>()
   readonly #byStem = new Map<string, string>()
@@ -65,14 +65,10 @@ const joints = ['', 's', 'n', 'en', 'es', 'e', 'er']
 const spelledOut = (word: string): string =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
 
-let loaded: GermanWords | undefined
+let read: GermanWords | undefined
 
 /** Read when the first German text comes. */
 export function germanWords(): GermanWords {
-  loaded ??= new GermanWords(
-    readFileSync(new URL('german_english.tsv', import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n'),
-  )
-  return loaded
+  read ??= new GermanWords(germanEnglish.split('\n'))
+  return read
 }
