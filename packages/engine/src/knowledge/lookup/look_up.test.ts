@@ -107,3 +107,19 @@ test('among a handful of facts, a whole question ranks them by itself, a follow-
     lookUp(facts, { ...asked, message, question, statistics: evenWords }).ranked[0]?.passage.id
   assert.deepEqual([first(question), first('and the cost?')], [2, 1])
 })
+
+test('what is sure in the visitor’s language is told rather than the same in another, and a service rather than a page', () => {
+  const german = { ...hours(1, 2), language: 'de' }
+  const service = { ...hours(0.98, 3), source_id: null }
+  const first = (...passages: Parameters<typeof lookUp>[0]) => lookUp(passages, asked).ranked[0]!.passage.id
+  assert.equal(first(german, hours(0.98, 1)), 1)
+  assert.equal(first(german, other), 2)
+  assert.equal(first(hours(1, 1), service), 3)
+  assert.equal(first(german, hours(0.1, 1)), 2)
+})
+
+test('the same in another language makes an answer no less sure', () => {
+  const confidence = (language: string) =>
+    lookUp([hours(1), { ...hours(1, 2), language }], asked).ranked[0]!.confidence
+  assert.ok(confidence('de') > confidence('en'))
+})

@@ -1,5 +1,6 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
+import { primaryLanguage } from '../search/terms.ts'
 import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
@@ -43,9 +44,18 @@ export function lookUp<Passage extends FoundPassage>(
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
+    // guard: what is sure in the visitor's language goes before a translation [preferenceOf… -> 0]
+    .sort((one, other) => preferenceOf(other, asked) - preferenceOf(one, asked))
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question }
+}
+
+/** The visitor's own language goes before another, and of that, what was made to be said before a page of text. */
+function preferenceOf({ passage, confidence }: RankedPassage<FoundPassage>, { language }: LookUp): number {
+  // guard: what is not sure is preferred to nothing [confidence < sureFrom -> false]
+  if (confidence < sureFrom || primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
+  return passage.source_id === null ? 2 : 1
 }
 
 function outcomeOf(confidence: number): LookUpOutcome {

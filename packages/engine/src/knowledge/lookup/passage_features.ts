@@ -52,10 +52,11 @@ export function passageFeatures(
   const alone = analyzeQuestion(message, language, statistics)
   const together =
     previous === null ? alone : analyzeQuestion(withPrevious(message, previous), language, statistics)
-  const margin_alone = marginsOf(passages.map((passage) => scoreOf(passage.alone)))
-  const margin_together = marginsOf(passages.map((passage) => scoreOf(passage.together)))
+  const margins = (values: readonly number[]) => marginsOf(values, passages)
+  const margin_alone = margins(passages.map((passage) => scoreOf(passage.alone)))
+  const margin_together = margins(passages.map((passage) => scoreOf(passage.together)))
   const sentences = passages.map(({ statements }) => statements.map(embed))
-  const nearest = (text: string) => marginsOf(nearestOf(embed(text), sentences))
+  const nearest = (text: string) => margins(nearestOf(embed(text), sentences))
   const nearest_alone = nearest(message)
   const nearest_together = previous === null ? nearest_alone : nearest(withPrevious(message, previous))
   const features = passages.map((passage, at) => ({
@@ -82,7 +83,12 @@ const isOn = ({ source_id, url }: AnswerPage, passage: FoundPassage): boolean =>
 const nearestOf = (vector: Float32Array, sentences: readonly Float32Array[][]): number[] =>
   sentences.map((each) => Math.max(0, ...each.map((sentence) => cosine(vector, sentence))))
 
-function marginsOf(values: readonly number[]): number[] {
-  const [best = 0, second = 0] = values.toSorted((one, other) => other - one)
-  return values.map((value) => value - (value === best ? second : best))
-}
+/** By how much each passes the best of the others, or stays behind it. */
+const marginsOf = (values: readonly number[], passages: readonly FoundPassage[]): number[] =>
+  values.map((value, at) => {
+    // guard: the same in another language takes nothing from it [passages[other]!.language… -> true]
+    const others = values.filter(
+      (_, other) => other !== at && passages[other]!.language === passages[at]!.language,
+    )
+    return value - Math.max(0, ...others)
+  })
