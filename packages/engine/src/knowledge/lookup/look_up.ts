@@ -44,7 +44,7 @@ export function lookUp<Passage extends FoundPassage>(
     })
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
-    // guard: what is sure in the visitor's language goes before a translation [preferenceOf… -> 0]
+    // guard: what is sure in the visitor's language goes before a translation [preferenceOf(other… -> 0]
     .sort((one, other) => preferenceOf(other, asked) - preferenceOf(one, asked))
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
