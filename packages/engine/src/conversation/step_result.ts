@@ -97,7 +97,11 @@ function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
 function pageOf(plan: ReplyPlan): AnswerPage | null {
   const said = plan.findLast((item) => item.act === 'answer')?.passages[0]
   if (said?.source_id === undefined) return null
-  return { source_id: said.source_id, ...(said.url && { url: said.url }) }
+  return {
+    source_id: said.source_id,
+    ...(said.url && { url: said.url }),
+    ...(said.kind === 'service' && { service_id: said.id }),
+  }
 }
 
 function effectOf(item: PlanItem): Effect[] {

@@ -108,13 +108,16 @@ test('among a handful of facts, a whole question ranks them by itself, a follow-
   assert.deepEqual([first(question), first('and the cost?')], [2, 1])
 })
 
-test('what is sure in the visitor’s language is told rather than the same in another, and a service rather than a page', () => {
+test('what is sure in the visitor’s language is told rather than the same in another, and a service that was named, or its price, rather than a page', () => {
   const german = { ...hours(1, 2), language: 'de' }
   const service = { ...hours(0.98, 3), source_id: null }
   const first = (...passages: Parameters<typeof lookUp>[0]) => lookUp(passages, asked).ranked[0]!.passage.id
   assert.equal(first(german, hours(0.98, 1)), 1)
   assert.equal(first(german, other), 2)
+  assert.equal(first(hours(1, 1), { ...service, trail: ['Boat hire'] }), 1)
   assert.equal(first(hours(1, 1), service), 3)
+  const priced = { ...asked, question: 'What do the opening hours on sunday cost?' }
+  assert.equal(lookUp([hours(1, 1), { ...service, trail: ['Boat hire'] }], priced).ranked[0]!.passage.id, 3)
   assert.equal(first(german, hours(0.1, 1)), 2)
 })
 
@@ -122,4 +125,18 @@ test('the same in another language makes an answer no less sure', () => {
   const confidence = (language: string) =>
     lookUp([hours(1), { ...hours(1, 2), language }], asked).ranked[0]!.confidence
   assert.ok(confidence('de') > confidence('en'))
+})
+
+test('who asks on for a price asks about the service that was told of', () => {
+  const service = (id: number) => ({ ...hours(0.5, id), kind: 'service' as const, source_id: null })
+  const follow = {
+    ...asked,
+    message: 'and the price?',
+    question: 'and the price?',
+    previous: 'opening hours',
+  }
+  const first = (service_id: number) =>
+    lookUp([service(1), service(2)], { ...follow, page: { source_id: null, service_id } }).ranked[0]!.passage
+      .id
+  assert.deepEqual([first(1), first(2)], [1, 2])
 })

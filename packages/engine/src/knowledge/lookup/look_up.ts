@@ -1,10 +1,10 @@
 import type { EvidenceBand } from '@foyer/contract/vocabulary'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
-import { primaryLanguage } from '../search/terms.ts'
+import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { confidenceOf } from './confidence.ts'
 import { confidencesAmongFew, fewestEntries } from './few_entries.ts'
 import type { FoundPassage } from './found_passage.ts'
-import { type LookUp, passageFeatures } from './passage_features.ts'
+import { asksForDetail, type LookUp, passageFeatures } from './passage_features.ts'
 import { farFrom, nearFrom, sureFrom } from './thresholds.ts'
 
 /**
@@ -45,17 +45,27 @@ export function lookUp<Passage extends FoundPassage>(
     // guard: the passage that fits best is told first [other.confidence… -> 0]
     .sort((one, other) => other.confidence - one.confidence)
     // guard: what is sure in the visitor's language goes before a translation [preferenceOf(other… -> 0]
-    .sort((one, other) => preferenceOf(other, asked) - preferenceOf(one, asked))
+    .sort((one, other) => preferenceOf(other, asked, question) - preferenceOf(one, asked, question))
   const outcome = outcomeOf(ranked[0]?.confidence ?? 0)
   // guard: of a handful of facts, those far off are just the others ['nothing' -> outcome]
   return { outcome: isLittle && outcome === 'far' ? 'nothing' : outcome, ranked, question }
 }
 
-/** The visitor's own language goes before another, and of that, what was made to be said before a page of text. */
-function preferenceOf({ passage, confidence }: RankedPassage<FoundPassage>, { language }: LookUp): number {
+/** The visitor's own language goes before another, and a service that was named, or its price, before a page. */
+function preferenceOf(
+  { passage, confidence }: RankedPassage<FoundPassage>,
+  { language, message }: LookUp,
+  question: QuestionAnalysis,
+): number {
   // guard: what is not sure is preferred to nothing [confidence < sureFrom -> false]
   if (confidence < sureFrom || primaryLanguage(passage.language) !== primaryLanguage(language)) return 0
-  return passage.source_id === null ? 2 : 1
+  if (passage.source_id !== null) return 1
+  return asksForDetail(question) || (question.answerType === null && isNamed(passage, message)) ? 2 : 1
+}
+
+function isNamed({ trail, language }: FoundPassage, message: string): boolean {
+  const said = new Set(termsOf(message, language))
+  return termsOf(trail.at(-1) ?? '', language).every((term) => said.has(term))
 }
 
 function outcomeOf(confidence: number): LookUpOutcome {

@@ -15,7 +15,7 @@ export interface PassageFeatures {
   /** By how much its nearest sentence is nearer in meaning than those of the others. */
   nearest_alone: number
   nearest_together: number
-  /** 1 where the last answer stands on the same page. */
+  /** 1 where the last answer stands on the same page, or was about the same service. */
   same_page: number
   /** 1 where something was looked up before. */
   follows: number
@@ -59,6 +59,9 @@ export function passageFeatures(
   const nearest = (text: string) => margins(nearestOf(embed(text), sentences))
   const nearest_alone = nearest(message)
   const nearest_together = previous === null ? nearest_alone : nearest(withPrevious(message, previous))
+  // A price or a time is asked for now, or not: what was asked for before has been told.
+  const { answerType } = analyzeQuestion(question, language, statistics)
+  const analysis = { ...together, answerType }
   const features = passages.map((passage, at) => ({
     alone: queryFeatures(passage, passage.alone, alone, statistics),
     together: queryFeatures(passage, passage.together, together, statistics),
@@ -66,18 +69,26 @@ export function passageFeatures(
     margin_together: margin_together[at]!,
     nearest_alone: nearest_alone[at]!,
     nearest_together: nearest_together[at]!,
-    same_page: page !== null && isOn(page, passage) ? 1 : 0,
+    same_page: page !== null && isOn(page, passage, analysis) ? 1 : 0,
     follows: previous === null ? 0 : 1,
     length: Math.log(passage.text.split(/\s+/).length),
   }))
-  // A price or a time is asked for now, or not: what was asked for before has been told.
-  const { answerType } = analyzeQuestion(question, language, statistics)
-  return { features, question: { ...together, answerType } }
+  return { features, question: analysis }
 }
 
-const isOn = ({ source_id, url }: AnswerPage, passage: FoundPassage): boolean =>
-  // Services and the profile stand on no page.
-  source_id !== null && passage.source_id === source_id && (passage.url ?? undefined) === url
+const isOn = (
+  { source_id, url, service_id }: AnswerPage,
+  passage: FoundPassage,
+  question: QuestionAnalysis,
+): boolean =>
+  source_id === null
+    ? // guard: who asks on for a price asks about the service told of last [passage.kind… -> false]
+      passage.kind === 'service' && passage.id === service_id && asksForDetail(question)
+    : passage.source_id === source_id && (passage.url ?? undefined) === url
+
+/** Whether a line of a service tells it. */
+export const asksForDetail = ({ answerType }: QuestionAnalysis): boolean =>
+  answerType === 'price' || answerType === 'duration'
 
 /** How near the nearest sentence of each passage is. */
 const nearestOf = (vector: Float32Array, sentences: readonly Float32Array[][]): number[] =>

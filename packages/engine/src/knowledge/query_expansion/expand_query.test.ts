@@ -31,13 +31,6 @@ test('words that the knowledge has stay as they are', () => {
   assert.doesNotMatch(expandQuery('Wann kommt die Rechnung', 'de', statistics), /invoice/)
 })
 
-test('words that only hold a sentence together are not translated', () => {
-  assert.equal(
-    expandQuery('und was ist mit dem', 'de', knowing('and what is with the', 'en')),
-    'und was ist mit dem',
-  )
-})
-
 test('other languages are looked up as they are', () => {
   assert.equal(expandQuery('Combien ça coûte ?', 'fr', knowing('price', 'en')), 'Combien ça coûte ?')
 })

@@ -1,5 +1,4 @@
 import type { WordStatistics } from '../answer/candidate.ts'
-import { isGrammarWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { germanWords } from '../translation/german_words.ts'
@@ -39,8 +38,6 @@ function translationsOf(word: string, language: string, statistics: WordStatisti
 }
 
 function translate(word: string, language: string): { words: readonly string[]; language: string } | null {
-  // guard: words that only hold a sentence together are not translated [isGrammarWord… -> false]
-  if (isGrammarWord(word, language)) return null
   if (language === 'de') return { words: germanWords().translate(word), language: 'en' }
   return language === 'en' ? { words: germanWords().germanFor(word), language: 'de' } : null
 }

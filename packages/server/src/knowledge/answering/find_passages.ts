@@ -17,6 +17,7 @@ import type { Question } from './knowledge.ts'
 interface PassagesFound {
   /** What was looked up, and what was looked up before it, in the knowledge's words too. */
   message: string
+  question: string
   previous: string | null
   passages: FoundEntry[]
   statistics: WordStatistics
@@ -39,7 +40,7 @@ export async function findPassages(
   indexes: Indexes,
   embedder: Embedder,
   db: SnapshotQueryable,
-  { text, language, agent_id, previous = null }: Question,
+  { text, question = text, language, agent_id, previous = null }: Question,
 ): Promise<PassagesFound> {
   const index = await indexes.of(db)
   const statistics = index.index
@@ -60,6 +61,7 @@ export async function findPassages(
   const inAlone = new Set(alone.map(keyOf))
   return {
     message,
+    question: expanded(question),
     previous: before,
     statistics,
     by_words_alone: vectors.includes(null),

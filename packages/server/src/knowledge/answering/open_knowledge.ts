@@ -64,9 +64,8 @@ export function openKnowledge({ embedder, vectorOf, mostBytes }: KnowledgeOption
 
     async answer(db, question) {
       const { by_words_alone, passages, ...lookedUp } = await findPassages(indexes, embedder, db, question)
-      const { text, language, page = null } = question
-      const asked = { ...lookedUp, question: question.question ?? text, language, page }
-      const found = lookUp(passages, { ...asked, embed: vectorOf })
+      const { language, page = null } = question
+      const found = lookUp(passages, { ...lookedUp, language, page, embed: vectorOf })
       return { by_words_alone, ...answerOf(found) }
     },
     async passage(db, { kind, id, agent_id, question, language }) {

@@ -20,7 +20,10 @@ export const german: AnswerTypePatterns = {
         'wie hoch (?:ist|sind) (?:der|die|das) (?:preis|kosten|gebühr)',
       ),
     ],
-    ['duration', /wie (?:lange|schnell|oft|häufig)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/],
+    [
+      'duration',
+      /wie (?:lange|lang (?=dauer|geh|brauch|wart|bleib)|schnell|oft|häufig)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/,
+    ],
     ['amount', /wie ?viele?|wie (?:alt|weit|groß|hoch|schwer)|welche (?:anzahl|größe|menge)/],
     [
       'time',
