@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { knowledgeLock, rowLock } from '../../platform/db/locks.ts'
 import { newAgent } from '../../testing/agents.ts'
 import { type ApiResponse, newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
 
 /** `FOYER_TEST_ROUNDS=200` for a longer run. */
 const rounds = Number(process.env.FOYER_TEST_ROUNDS ?? 15)
@@ -44,4 +46,21 @@ test(`jobs and requests over one source at once, ${rounds} rounds: none is refus
   const [run] = (await api.get('/ingestion_runs')).body.data
   assert.equal(run.status, 'applied')
   assert.equal((await deadlocks()) - before, 0)
+})
+
+test('a run that is applied waits for its turn before it holds the source', async () => {
+  const api = await newOrganization()
+  const { id } = (await api.post('/knowledge_sources', { kind: 'text', text: 'The audit costs 1 euro.' }))
+    .body
+  const [jobs] = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    db.hold(knowledgeLock)
+    await db.query((sql) => sql`select 1`)
+    const running = runJobs(api)
+    await untilItWaits(api.service, running)
+    db.hold(rowLock('knowledge_sources', id))
+    await db.query((sql) => sql`select 1`)
+    return [running]
+  })
+  await jobs
+  assert.equal((await api.get(`/knowledge_sources/${id}`)).body.facts_count, 1)
 })

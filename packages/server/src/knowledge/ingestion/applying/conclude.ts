@@ -1,3 +1,5 @@
+// guards tested by: ingestion/at_once.test.ts
+
 import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
 import { recheckAfter } from '../../knowledge_gaps/recheck_gaps.ts'

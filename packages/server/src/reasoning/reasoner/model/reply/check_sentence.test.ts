@@ -59,6 +59,11 @@ test('what a source says may be said, in its words, in others or in another lang
     assert.equal(problem(text, cites), null, text)
 })
 
+test('beside a model that verifies, a few words that only agree may be said, and others must be in the source', () => {
+  assert.equal(problem('That works.', [2], 'loose'), null)
+  assert.notEqual(problem('Lunch included.', [2], 'loose'), null)
+})
+
 test('a few words that state nothing rest on nothing', () => {
   for (const text of [
     'Thank you, that helps.',
