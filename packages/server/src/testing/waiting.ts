@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ApiResponse, TestService } from './api.ts'
+import type { TestService } from './api.ts'
 
-/** Comes back when a request waits for a lock that the test holds, or has been answered without waiting. */
-export async function untilItWaits({ database }: TestService, request: Promise<ApiResponse>) {
-  let answered = false
-  request.finally(() => {
-    answered = true
+/** Comes back when some work waits for a lock that the test holds, or is over without waiting. */
+export async function untilItWaits({ database }: TestService, work: Promise<unknown>) {
+  let isOver = false
+  work.finally(() => {
+    isOver = true
   })
   const somebodyWaits = async () => {
     const [row] = await database.system<{ waiting: boolean }[]>`
@@ -13,5 +13,5 @@ export async function untilItWaits({ database }: TestService, request: Promise<A
         where datname = current_database() and wait_event_type = 'Lock') as waiting`
     return row!.waiting
   }
-  while (!answered && !(await somebodyWaits())) await turn()
+  while (!isOver && !(await somebodyWaits())) await turn()
 }

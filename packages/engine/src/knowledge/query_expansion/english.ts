@@ -1,5 +1,5 @@
 /** What English customers say, a tab, and the words of websites. Written for this project by a language model that saw none of the evaluation sets. */
-export const english = `\
+export const english = `
 100 ml	security screening liquids
 1099	self assessment tax return
 11 plus	tutoring homework help
@@ -17111,4 +17111,5 @@ zip code	address directions
 zipper broken	zip button repair
 zipper stuck	zip button repair
 zugferd	e invoicing xrechnung peppol
-zumba	group classes timetable`
+zumba	group classes timetable
+`

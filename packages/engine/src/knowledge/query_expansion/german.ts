@@ -1,5 +1,5 @@
 /** The same for German. */
-export const german = `\
+export const german = `
 1 august offen	öffnungszeiten feiertage
 100 rosen	rosen sonderbestellung
 10er karte	jahreskarte abonnement
@@ -12023,4 +12023,5 @@ züri sack	abfallkalender müllabfuhr
 überzählig gezahlt	guthaben auszahlung
 übungen gegen schmerzen	krankengymnastik
 übungsleiter	trainer übungsleiter gesucht
-übungsraum	proberaum übungsraum`
+übungsraum	proberaum übungsraum
+`

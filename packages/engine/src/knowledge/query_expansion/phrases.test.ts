@@ -29,5 +29,5 @@ test('a short stem that two words share is no phrase: "pay" is not "PAYE"', () =
 
 test('every line of the lists has what is said and the words for it', () => {
   for (const list of [english, german])
-    for (const line of list.split('\n')) assert.match(line, /^[^\t]+\t[^\t]+$/)
+    for (const line of list.trim().split('\n')) assert.match(line, /^[^\t]+\t[^\t]+$/)
 })

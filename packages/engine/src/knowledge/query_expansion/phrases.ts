@@ -81,7 +81,7 @@ export function phrasesIn(language: string): Phrases | undefined {
   const code = primaryLanguage(language)
   const list = lists.get(code)
   if (list === undefined) return undefined
-  const phrases = read.get(code) ?? new Phrases(list.split('\n'), code)
+  const phrases = read.get(code) ?? new Phrases(list.trim().split('\n'), code)
   read.set(code, phrases)
   return phrases
 }

@@ -1,5 +1,5 @@
 /** A German word, a tab, and the English words that carry its meaning. Written for this project by a language model that saw none of the evaluation sets. */
-export const germanEnglish = `\
+export const germanEnglish = `
 57a	vehicle inspection
 ab	from
 abbau	dismantling
@@ -18404,4 +18404,5 @@ zündung	ignition
 übungsleiterschein	instructor license
 übungsraum	practice room
 übungsräume	practice rooms
-übungsstunde	practice lesson session`
+übungsstunde	practice lesson session
+`

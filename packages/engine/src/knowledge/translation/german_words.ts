@@ -69,6 +69,6 @@ let read: GermanWords | undefined
 
 /** Read when the first German text comes. */
 export function germanWords(): GermanWords {
-  read ??= new GermanWords(germanEnglish.split('\n'))
+  read ??= new GermanWords(germanEnglish.trim().split('\n'))
   return read
 }
