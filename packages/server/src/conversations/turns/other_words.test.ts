@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newAgent } from '../../testing/agents.ts'
+import { newOrganization } from '../../testing/api.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
+import { runJobs } from '../../testing/jobs.ts'
+
+const topics = [
+  ['Parking', 'There are twelve parking spaces behind the house. Parking costs 6 euros a day.'],
+  ['Dogs', 'Dogs are welcome on a lead and cost 9 euros a night.'],
+  ['Cancellation', 'You can cancel free of charge until seven days before arrival.'],
+  ['Breakfast', 'Breakfast is served from seven to ten in the winter garden.'],
+  ...Array.from({ length: 30 }, (_, at) => [
+    `Tour ${at}`,
+    `Tour ${at} leads along the river and takes a while.`,
+  ]),
+]
+
+async function replyTo(text: string, locale: string): Promise<string> {
+  const api = await newOrganization()
+  const agent = await newAgent(api, { archetype: 'answers' })
+  for (const [title, text] of topics) await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const { id } = await newConversation(api, agent, { locale })
+  return (await say(api, id, text)).body.replies[0].text
+}
+
+test('what visitors say is found though the knowledge has other words for it', async () => {
+  assert.match(await replyTo('where can we leave the car', 'en'), /6 euros a day/)
+})
+
+test('a question in German finds its answer in English knowledge', async () => {
+  assert.match(await replyTo('Was kostet das Parken?', 'de'), /6 euros a day/)
+})
