@@ -16040,6 +16040,7 @@ what am i signing	terms and conditions
 what am looking at	price cost
 what are subs	club subscriptions fees
 what are the rules	rules terms conditions
+what are you about	offer services
 what areas	service area
 what bin	bin collection schedule
 what can i deduct	tax planning saving
@@ -16049,6 +16050,7 @@ what can you see	current exhibition special exhibition
 what cant bring	security screening liquids
 what care she needs	care needs assessment
 what charge	price cost
+what company do	offer services
 what courses	course programme brochure
 what data you hold	subject access request
 what day am i	appointment reminder
@@ -16080,6 +16082,7 @@ what does look like	photos video gallery
 what does wedding include	wedding packages
 what eat nursery	nursery meals bottles
 what everything costs	price list rates
+what exactly you do	offer services
 what exercises	induction training plan
 what feed my	pet food advice
 what file	artwork file requirements
@@ -16152,6 +16155,7 @@ what is on tonight	events calendar whats on
 what is ring worth	jewellery valuation appraisal
 what is this worth	donate object collection archive
 what isnt allowed	terms and conditions
+what kind of work	offer services
 what kit	what to wear clothing
 what languages	languages spoken interpreter
 what level	placement test level assessment
@@ -16216,9 +16220,13 @@ what would i pay	price cost
 what would you do	advice consultation
 what would you recommend	advice consultation
 what would you suggest	consultation advice
+what you actually do	offer services
 what you asking for	price cost
 what you charge	price cost
+what you guys do	offer services
 what you have me	subject access request
+what you lot do	offer services
+what you people do	offer services
 whats allowed	terms and conditions
 whats best for me	consultation advice
 whats cheap	last minute deals

@@ -10524,6 +10524,7 @@ was gefunden	fundsachen fundbüro
 was gegen rücken machen	rückentraining
 was geht bei euch	programm termine kalender
 was geklaut	schaden haftung versicherung
+was gibts bei euch	angebot leistungen
 was gibts diesen monat	programm termine kalender
 was gibts gerade	saisonkalender
 was gibts heute	mittagsmenü tageskarte
@@ -10556,6 +10557,7 @@ was ist nicht dabei	nicht enthaltene leistungen
 was ist schmuck wert	schmuckgutachten schätzung
 was ist unterschied	vergleich beratung
 was ist verboten	hausordnung regeln
+was kann man bei euch	angebot leistungen
 was kann man unternehmen	ausflugsziele umgebung
 was kaputt gemacht	schaden haftung versicherung
 was kaputt mache	haftung schaden selbstbeteiligung
@@ -10609,9 +10611,14 @@ was mach ich inzwischen	leihgerät ersatzgerät
 was machen bewohner	aktivierung beschäftigung
 was machen in nähe	ausflugsziele umgebung
 was machen kinder tag	pädagogisches konzept
+was machen sie eigentlich	angebot leistungen
+was machen sie genau	angebot leistungen
 was macht das	preis kosten
+was macht eure firma	angebot leistungen
 was macht ihr daten	datenschutz daten löschen auskunft
 was macht ihr eigentlich	über uns team
+was macht ihr genau	angebot leistungen
+was macht ihr so	angebot leistungen
 was mit belegen aufheben	aufbewahrungsfristen
 was mit erspartem	geldanlage anlageberatung
 was mitbringen	unterlagen mitbringen ausweis ausrüstung
