@@ -70,3 +70,10 @@ test('a complaint in place of an answer is passed on, and nothing is asked for',
   it.hear('this is a mess', { acts: ['inform', 'complaint'] })
   assert.deepEqual(it.acts(), ['regret', 'pass_on'])
 })
+
+test('who says at first that they cancel is told that the team will know, though it is noted as what they want', () => {
+  const it = talkWith({ ...slot(4, { key: 'goal', title: 'What do you want?' }), required: true })
+  const captures = [{ slot: 'goal', value: 'cancel', quote: 'I want to cancel', correction: false }]
+  it.hear('I want to cancel my booking', { acts: ['inform', 'cancel'], captures })
+  assert.ok(it.acts().includes('pass_on'), it.acts().join(', '))
+})

@@ -30,10 +30,12 @@ type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
 function reasonToPassOn({ acts, follows, answers }: HelpMoment): Reason | null {
   if (acts.includes('wants_person')) return 'wanted'
-  // guard: trouble that is being noted is not passed on yet
-  if (follows) return null
   // guard: trouble that was answered is not passed on
   if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
+  // guard: who cancels is told at once that the team will know
+  if (acts.includes('cancel')) return 'cancel'
+  // guard: trouble that is being noted is not passed on yet
+  if (follows) return null
   return troubles.find((act) => acts.includes(act)) ?? null
 }
 
