@@ -6,11 +6,9 @@ import { expandQuery } from './expand_query.ts'
 /** Knowledge that has just these words. */
 const knowing = (text: string, language: string) => {
   const terms = new Set(termsOf(text, language))
-  return {
-    size: 50,
-    rarity: () => 1,
-    knows: (word: string, of: string) => termsOf(word, of).some((term) => terms.has(term)),
-  }
+  const knows = (word: string, of: string) =>
+    of === language && termsOf(word, of).some((term) => terms.has(term))
+  return { size: 50, rarity: () => 1, knows }
 }
 
 test('a message is looked up by its own words and by those that the knowledge has for them', () => {
@@ -29,6 +27,17 @@ test('a question in German is looked up in English knowledge by the English word
 test('words that the knowledge has stay as they are', () => {
   const statistics = knowing('Rechnung invoice', 'de')
   assert.doesNotMatch(expandQuery('Wann kommt die Rechnung', 'de', statistics), /invoice/)
+})
+
+test('a message that the knowledge has most words of is not translated, though one of them is missing', () => {
+  const german = 'Schwimmbad Dauer Kurs Kinder'
+  const both = {
+    ...knowing(german, 'de'),
+    knows: (word: string, of: string) =>
+      knowing(german, 'de').knows(word, of) || knowing('course children', 'en').knows(word, of),
+  }
+  assert.equal(expandQuery('course children duration', 'en', both), 'course children duration')
+  assert.match(expandQuery('duration', 'en', both), /dauer/)
 })
 
 test('other languages are looked up as they are', () => {

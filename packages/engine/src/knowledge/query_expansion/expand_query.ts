@@ -1,4 +1,5 @@
 import type { WordStatistics } from '../answer/candidate.ts'
+import { isGrammarWord } from '../search/light_words.ts'
 import { primaryLanguage, termsOf } from '../search/terms.ts'
 import { wordsOf } from '../search/words.ts'
 import { germanWords } from '../translation/german_words.ts'
@@ -9,20 +10,24 @@ import { phrasesIn } from './phrases.ts'
  * "instalments" who can say "pay it off bit by bit", and knowledge in another language has none of the visitor's words.
  */
 export function expandQuery(text: string, language: string, statistics: WordStatistics): string {
+  const words = wordsOf(text)
   const knows = (word: string) => statistics.knows(word, language)
-  const translations = (word: string) => translationsOf(word, language, statistics)
-  let isForeign = false
-  const own = wordsOf(text).flatMap((word) => {
+  const telling = words.filter((word) => !isGrammarWord(word, language))
+  // guard: a message in the language of the knowledge is not translated [telling.filter(knows).length < telling.length / 2 -> true]
+  const isForeign = telling.filter(knows).length < telling.length / 2
+  const translations = (word: string) => (isForeign ? translationsOf(word, language, statistics) : [])
+  let isTranslated = false
+  const own = words.flatMap((word) => {
     // guard: words that the knowledge has are not translated [knows(word) -> false]
     const translated = knows(word) ? [] : translations(word)
-    isForeign ||= translated.length > 0
+    isTranslated ||= translated.length > 0
     return translated.length > 0 ? translated : [word]
   })
   const others = (phrasesIn(language)?.wordsFor(text) ?? []).flatMap((word) =>
     // guard: words that the knowledge lacks find nothing there [knows(word) -> true]
     knows(word) ? [word] : translations(word),
   )
-  return [...new Set([...(isForeign ? own : [text]), ...others])].join(' ')
+  return [...new Set([...(isTranslated ? own : [text]), ...others])].join(' ')
 }
 
 /** More would make one word of a question outweigh the others. */

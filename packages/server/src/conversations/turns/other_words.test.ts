@@ -30,5 +30,5 @@ test('what visitors say is found though the knowledge has other words for it', a
 })
 
 test('a question in German finds its answer in English knowledge', async () => {
-  assert.match(await replyTo('Was kostet das Parken?', 'de'), /6 euros a day/)
+  assert.match(await replyTo('Darf mein Hund mit und was kostet das pro Nacht?', 'de'), /9 euros a night/)
 })
