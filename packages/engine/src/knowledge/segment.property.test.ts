@@ -41,7 +41,9 @@ const count = (all: string[]) => Map.groupBy(all, (word) => word)
 test('no word of the text is lost, whatever the document looks like', () => {
   fc.assert(
     fc.property(blocks, (all) => {
-      const said = count(segment(documentOf(all)).flatMap(({ text }) => wordsIn(text)))
+      const said = count(
+        segment(documentOf(all)).flatMap(({ trail, text }) => wordsIn([...trail, text].join(' '))),
+      )
       for (const [word, times] of count(all.flatMap(wordsOf)))
         assert.ok((said.get(word)?.length ?? 0) >= times.length, word)
     }),

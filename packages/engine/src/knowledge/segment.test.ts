@@ -79,11 +79,11 @@ test('code stays with the text before it', () => {
 test('sections under twenty words join their neighbour under the same parent, with their headings', () => {
   const passages = segment(
     documentOf([
-      heading(1, 'Questions'),
-      heading(2, 'Do you ship?'),
-      paragraph('Yes.'),
-      heading(2, 'Where to?'),
-      paragraph('Everywhere.'),
+      heading(1, 'Shipping'),
+      heading(2, 'Here'),
+      paragraph('Free.'),
+      heading(2, 'Abroad'),
+      paragraph('Five euros.'),
       heading(1, 'Contact'),
       paragraph('Write to us.'),
     ]),
@@ -91,9 +91,45 @@ test('sections under twenty words join their neighbour under the same parent, wi
   assert.deepEqual(
     passages.map(({ trail, text: said }) => [trail.join(' > '), said]),
     [
-      ['Questions', 'Do you ship?\n\nYes.\n\nWhere to?\n\nEverywhere.'],
+      ['Shipping', 'Here\n\nFree.\n\nAbroad\n\nFive euros.'],
       ['Contact', 'Write to us.'],
     ],
+  )
+})
+
+test('every question of a list of questions is the heading of its own answer, however short', () => {
+  const questions = [
+    paragraph('Do you ship? Yes.'),
+    paragraph('My parcel is lost. What now?'),
+    paragraph('Write to us.'),
+    list('by mail', 'by post'),
+  ]
+  const expected = [
+    ['Questions > Do you ship?', 'Yes.'],
+    ['Questions > My parcel is lost. What now?', 'Write to us.\n\n- by mail\n- by post'],
+  ]
+  for (const all of [
+    [heading(1, 'Questions'), ...questions],
+    [
+      heading(1, 'Questions'),
+      heading(2, 'Do you ship?'),
+      paragraph('Yes.'),
+      heading(2, 'My parcel is lost. What now?'),
+      ...questions.slice(2),
+    ],
+  ])
+    assert.deepEqual(
+      segment(documentOf(all)).map(({ trail, text }) => [trail.join(' > '), text]),
+      expected,
+    )
+})
+
+test('a question in a text is no heading', () => {
+  const prose = paragraph('Why us? We have been here for a hundred years.')
+  const passages = segment(documentOf([heading(1, 'About'), paragraph('We bake.'), prose]))
+  assert.deepEqual(
+    passages.map(({ trail }) => trail),
+    [['About']],
   )
 })
 

@@ -6,6 +6,7 @@ import { joinSmallSections } from './passages/join_small_sections.ts'
 import { blocksWords } from './passages/measure.ts'
 import { packParts } from './passages/pack_parts.ts'
 import { passageText } from './passages/passage_text.ts'
+import { withQuestionHeadings } from './passages/question_headings.ts'
 import { sectionsOf } from './passages/sections.ts'
 
 /**
@@ -14,7 +15,10 @@ import { sectionsOf } from './passages/sections.ts'
  */
 export function segment(document: Document, { title }: { title?: string } = {}): Passage[] {
   const { language } = document
-  const sections = sectionsOf(withoutBoilerplate(document.blocks), document.title ?? title ?? null)
+  const sections = sectionsOf(
+    withQuestionHeadings(withoutBoilerplate(document.blocks)),
+    document.title ?? title ?? null,
+  )
   return joinSmallSections(sections).flatMap(({ trail, blocks }) =>
     piecesOf(blocks, language).map((piece) => ({ trail, text: passageText(piece), blocks: piece })),
   )

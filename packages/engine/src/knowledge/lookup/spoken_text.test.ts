@@ -37,10 +37,21 @@ test('of a long passage the lines that fit the question are said, with what intr
 })
 
 test('rows of one table are said together, before what stands around it', () => {
-  const notes = 'Adults bring a letter of their doctor.\n\n'.repeat(20)
-  const text = `All fees are due in May.\n\nWho | A year\nAdults | £396\nStudents | £180\nFamily | £780\n\n${notes}`
-  const said = say({ trail: ['Fees'], text }, 'How much do adults pay?')
-  assert.match(said, /- Adults: £396\n- Students: £180\n- Family: £780/)
+  const notes = 'A quad needs a place of its own.\n\n'.repeat(20)
+  const family = 'Big family with quad and trailer'
+  const text = `All fees are due in May.\n\nWho | A year\nAdults | £396\nStudents | £180\n${family} | £780\n\n${notes}`
+  const said = say({ trail: ['Fees'], text }, 'How much is a quad?')
+  assert.match(said, /- Adults: £396\n- Students: £180\n- Big family with quad and trailer: £780/)
+})
+
+test('of a list, the items that were asked for by name are said, and those like them', () => {
+  const text = 'Bike | A day\nCity bike | £18\nTrekking bike | £24\nTrekking bike, electric | £42'
+  const said = (question: string) => say({ trail: ['Hire'], text }, question)
+  assert.equal(
+    said('How much is trekking?'),
+    'Hire (A day):\n- Trekking bike: £24\n- Trekking bike, electric: £42',
+  )
+  assert.match(said('How much is it?'), /City bike: £18\n- Trekking bike: £24/)
 })
 
 test('lines under another heading stay out of a part', () => {

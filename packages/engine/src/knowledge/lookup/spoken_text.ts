@@ -1,6 +1,7 @@
 import { statesAnswerType } from '../answer/answer_types/index.ts'
 import { hitSum, hitsIn, weightOf } from '../answer/hits.ts'
 import type { QuestionAnalysis } from '../answer/question_analysis.ts'
+import { termsOf } from '../search/terms.ts'
 import type { FoundPassage } from './found_passage.ts'
 import { type Line, linesOf } from './passage_lines.ts'
 
@@ -17,7 +18,7 @@ export function spokenText(
   // guard: of a service, what was asked is said [source_id === null -> false]
   const told = source_id === null ? detailsOf(text, language, question) : ''
   if (told !== '') return told
-  const lines = linesOf(text)
+  const lines = withoutOtherItems(linesOf(text), language, question)
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
   return withHeading(trail, said).join('\n').trim()
 }
@@ -28,6 +29,36 @@ function detailsOf(text: string, language: string, { answerType }: QuestionAnaly
   const [, ...details] = text.split('\n')
   const tells = (line: string) => /\d/.test(line) && statesAnswerType(answerType, line, language, () => false)
   return details.find(tells) ?? ''
+}
+
+/** A list or a table of which some items were asked for by name is said without the others. */
+function withoutOtherItems(lines: readonly Line[], language: string, question: QuestionAnalysis): Line[] {
+  const asked = new Set(question.words.flatMap(({ terms, synonyms }) => [...terms, ...synonyms]))
+  const names = lines.map(({ text, isItem }) => (isItem ? termsOf(nameOf(text), language) : []))
+  return lines.filter((line, at) => {
+    const list = names.slice(firstOf(lines, at), lastOf(lines, at) + 1)
+    const wanted = list
+      .map((name) => name.filter((term) => asked.has(term)))
+      .filter((found, item) => found.length > 0 && found.length * 2 >= list[item]!.length)
+      .flat()
+    // guard: a list of which nothing was asked for by name is said whole [wanted.length === 0]
+    return !line.isItem || wanted.length === 0 || names[at]!.some((term) => wanted.includes(term))
+  })
+}
+
+/** What stands before the first value: the name of a row, or the beginning of an item. */
+const nameOf = (item: string): string => item.split(/: | – /)[0]!
+
+function firstOf(lines: readonly Line[], at: number): number {
+  let first = at
+  while (lines[first - 1]?.isItem) first -= 1
+  return first
+}
+
+function lastOf(lines: readonly Line[], at: number): number {
+  let last = at
+  while (lines[last + 1]?.isItem) last += 1
+  return last
 }
 
 /** The lines under one heading that fit the question best, as far as there is room, with what introduces them. */

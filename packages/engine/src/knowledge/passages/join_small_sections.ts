@@ -42,6 +42,8 @@ export function joinSmallSections(sections: Section[]): SectionGroup[] {
 
 function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | null {
   const wanted = last.words < tiny || (next.words < tiny && (last.words < enough || closes))
+  // guard: an answer stands with its own question only
+  if ([...last.sections, ...next.sections].some(isQuestion)) return null
   const [first] = last.sections as [Section, ...Section[]]
   const section = next.sections[0]!
   const under = last.parent ?? (section.parent === first.index ? first.index : first.parent)
@@ -54,6 +56,9 @@ function join(last: OpenGroup, next: OpenGroup, closes: boolean): OpenGroup | nu
   if (blocksWords(blocks) > maxPassageWords) return null
   return { sections, parent: under, trail, blocks, words: last.words + next.words }
 }
+
+/** Its heading says what the words below it are about, however few they are. */
+const isQuestion = ({ heading }: Section): boolean => heading?.text.endsWith('?') ?? false
 
 /** A heading that the trail already has is not said again. */
 const headed = (sections: Section[], trail: string[]): Block[] =>
