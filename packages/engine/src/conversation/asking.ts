@@ -52,4 +52,11 @@ export function maySlotBeAsked(
   return turns - asked_at >= (asks ? turnsBetweenWhenAsking : turnsBetween)
 }
 
-const always: readonly VisitorAct[] = ['urgency', 'cancel', 'goodbye', 'asks_identity', 'wants_person']
+const always: readonly VisitorAct[] = [
+  'urgency',
+  'cancel',
+  'goodbye',
+  'asks_identity',
+  'wants_person',
+  'nonsense',
+]

@@ -169,6 +169,7 @@ const talk: readonly VisitorAct[] = [
   'dont_know',
   'dont_care',
   'small_talk',
+  'nonsense',
   'thanks',
   'goodbye',
   'wants_person',

@@ -11,6 +11,8 @@ export const visitorActs = [
   'dont_know',
   'dont_care',
   'small_talk',
+  /** Cannot be understood: letters at random, a lone sign. */
+  'nonsense',
   'thanks',
   /** Is afraid, ill or sad, and complains of nothing. */
   'feeling',

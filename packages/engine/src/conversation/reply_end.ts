@@ -55,7 +55,8 @@ function nothingLeft(
   // guard: who says what they want is asked again rather than not understood
   if (follows && pending !== null) return [ask(state, pending)]
   // guard: what is understood as talk is returned as talk
-  if (acts.length > 0 && !acts.includes('inform')) return [{ act: 'courtesy', to: 'small_talk' }]
+  if (acts.length > 0 && !acts.some((act) => act === 'inform' || act === 'nonsense'))
+    return [{ act: 'courtesy', to: 'small_talk' }]
   // guard: who only gives orders is told that they are not followed ['order']
   return [{ act: 'puzzle', because: acts.length === 0 ? 'order' : 'unclear' }]
 }

@@ -1,10 +1,11 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
-import { type ListeningPack, packs } from './language/index.ts'
+import { classifyIntent, type IntentScores } from './intents/classify_intent.ts'
+import { hasIntent } from './intents/has_intent.ts'
+import { type Intent, intents } from './intents/intent.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
 import type { Reply } from './sentences/replies.ts'
-import { tokenize } from './sentences/tokens.ts'
 
 /** What was understood beside the acts. */
 interface MessageContent {
@@ -27,13 +28,16 @@ export function actsOf(
     // guard: an order does nothing
     if (sentence.kind === 'command' || sentence.kind === 'quoted') return
     const smallTalk = smallTalkIn(parsed, at)
-    const own = [
-      ...feelingActs(sentence, parsed.pack),
-      ...replyActs(sentence, parsed.replies[at]!, smallTalk),
-    ]
-    // guard: what was understood is no small talk [!isUnderstood… -> true]
-    for (const act of own)
-      if (!isUnderstood || (act !== 'small_talk' && act !== 'goodbye' && act !== 'thanks')) acts.add(act)
+    const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
+    const isReply = replies.some((act) => direct.includes(act))
+    for (const act of intentActs(sentence, parsed.intents[at]!)) {
+      // guard: what was understood is no small talk [isUnderstood && idle.includes(act)]
+      // guard: a yes or a no is no talk, and no goodbye [(isReply…]
+      const isBeside =
+        (isUnderstood && idle.includes(act)) || (isReply && act !== 'thanks' && idle.includes(act))
+      if (!isBeside) acts.add(act)
+    }
+    for (const act of replies) if (!isUnderstood || !idle.includes(act)) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
   // guard: what answers the question that was asked does nothing else
@@ -52,6 +56,8 @@ export function actsOf(
   return [...acts]
 }
 
+const direct: readonly VisitorAct[] = ['affirm', 'deny', 'dont_know', 'dont_care']
+const idle: readonly VisitorAct[] = ['small_talk', 'goodbye', 'thanks', 'nonsense']
 const answering: readonly VisitorAct[] = ['wants_person', 'urgency', 'complaint', 'cancel']
 
 const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): boolean =>
@@ -63,9 +69,8 @@ const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): 
 
 /** "As soon as possible" is one of the answers to when something should begin. */
 function tellsHurry({ slots }: ParsedMessage, { slot: key, quote }: Capture): boolean {
-  const words = tokenize(quote).map(({ word }) => word)
   const isChoice = slots.some(({ slot }) => slot.key === key && slot.data_type !== 'string')
-  return isChoice && packs.some((pack) => pack.acts.urgency.test(words.join(' ')))
+  return isChoice && hasIntent(classifyIntent(quote), 'urgent')
 }
 
 /** "Hm" and "well, ok" are talk too. */
@@ -74,25 +79,34 @@ function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number):
   return smallTalk[at] ?? (isFilling ? 'small_talk' : null)
 }
 
+/** What an intent does, where the sentence may have it. */
+const actOf: Partial<Record<Intent, VisitorAct>> = {
+  complaint: 'complaint',
+  urgent: 'urgency',
+  cancel: 'cancel',
+  person: 'wants_person',
+  identity: 'asks_identity',
+  feeling: 'feeling',
+  thanks: 'thanks',
+  bye: 'goodbye',
+  talk: 'small_talk',
+  nonsense: 'nonsense',
+}
+/** Who asks about these has them not. */
+const stated: readonly Intent[] = ['complaint', 'cancel', 'feeling', 'thanks', 'bye', 'nonsense']
+
 /** Thanks are short: a longer sentence thanks on the way to something else. */
 const longestThanks = 8
 
-function feelingActs({ kind, plain, tokens }: ClassifiedSentence, { acts }: ListeningPack): VisitorAct[] {
-  const found: VisitorAct[] = []
-  const isQuestion = kind === 'question'
-  // guard: who thanks on the way to something else does more [tokens.length…]
-  if (acts.thanks.test(plain) && tokens.length <= longestThanks) found.push('thanks')
-  // guard: who asks about fears tells of none [!isQuestion]
-  if (!isQuestion && acts.feeling.test(plain)) found.push('feeling')
-  // guard: who asks about trouble has none [!isQuestion]
-  if (!isQuestion && acts.complaint.test(plain)) found.push('complaint')
-  // guard: who needs help at once is heard in any language [packs.some… -> acts.urgency.test(plain)]
-  if (packs.some((pack) => pack.acts.urgency.test(plain))) found.push('urgency')
-  // guard: who asks about giving up does not yet [!isQuestion]
-  if (!isQuestion && acts.cancel.test(plain)) found.push('cancel')
-  if (acts.identity.test(plain)) found.push('asks_identity')
-  else if (acts.wantsPerson.test(plain)) found.push('wants_person')
-  return found
+function intentActs({ kind, tokens }: ClassifiedSentence, scores: IntentScores): VisitorAct[] {
+  return intents.flatMap((intent) => {
+    const act = actOf[intent]
+    // guard: who thanks on the way to something else does more
+    if (act === 'thanks' && tokens.length > longestThanks) return []
+    // guard: who asks about trouble has none [kind…]
+    if (act === undefined || (kind === 'question' && stated.includes(intent))) return []
+    return hasIntent(scores, intent) ? [act] : []
+  })
 }
 
 function replyActs(

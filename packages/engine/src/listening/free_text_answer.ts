@@ -1,4 +1,6 @@
 import { isFeeling } from './feelings.ts'
+import { classifyIntent } from './intents/classify_intent.ts'
+import { hasIntent } from './intents/has_intent.ts'
 import type { ListeningPack } from './language/index.ts'
 import type { ParsedMessage } from './parsed_message.ts'
 import type { ClassifiedSentence } from './sentences/classify_sentences.ts'
@@ -92,8 +94,8 @@ const isSupposed = ({ plain }: TokenRun, { hypothetical, conditional }: Listenin
 function informing(sentence: ClassifiedSentence, taken: ReadonlySet<number>, pack: ListeningPack): Token[] {
   const isOther = ({ tokens, plain }: TokenRun) =>
     isTaken(tokens) ||
-    // guard: thanks are no answer [pack.acts… -> false]
-    (pack.acts.thanks.test(plain) && tokens.length <= longestThanks) ||
+    // guard: thanks are no answer [hasIntent… -> false]
+    hasIntent(classifyIntent(plain), 'thanks') ||
     pack.replies.yes.test(plain) ||
     pack.replies.no.test(plain) ||
     isSupposed({ tokens, plain }, pack.sentences) ||
@@ -123,7 +125,6 @@ const endsIn = (clauses: readonly TokenRun[]): boolean =>
   clauses.at(-1)!.tokens.length === 1 &&
   !/[,;:.!?–—]/.test(clauses.at(-1)!.tokens[0]!.gap)
 
-const longestThanks = 5
 const mostTaken = 0.35
 /** Longer sentences that begin with "I don't know" go on to tell something. */
 const longestShrug = 8

@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../conversation/reading.ts'
 import { type SmallTalkKind, smallTalkKind } from '../knowledge/answer/small_talk/index.ts'
+import { classifyIntent, type IntentScores, likelier, mapIntents } from './intents/classify_intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import { type PreparedSlot, preparedSlot } from './prepared_slot.ts'
 import { type ClassifiedSentence, classifySentences } from './sentences/classify_sentences.ts'
@@ -17,6 +18,8 @@ export interface ParsedMessage {
   replies: readonly Reply[]
   /** Of each sentence: whether it is only small talk, or asks for a person. */
   smallTalk: readonly (SmallTalkKind | null)[]
+  /** Of each sentence, in the light of the whole message. */
+  intents: readonly IntentScores[]
   slots: readonly PreparedSlot[]
   asked: PreparedSlot | null
 }
@@ -46,9 +49,30 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
         smallTalkKind(message.slice(tokens[0]!.from, tokens.at(-1)!.to), pack.language) ??
         (pack.sentences.remark.test(plain) ? 'small_talk' : null),
     ),
+    intents: intentsOf(input, sentences),
     slots,
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,
   }
+}
+
+/** How many times likelier a message answers where the agent has asked, and asks where it has the form of a question. */
+const replyOdds = 20
+const questionOdds = 3
+
+/** A sentence and the message that it stands in both say what it is for: "I was in on Monday. Never again." */
+function intentsOf(
+  { message, asked }: ReadingInput,
+  sentences: readonly ClassifiedSentence[],
+): readonly IntentScores[] {
+  const whole = classifyIntent(message)
+  return sentences.map(({ kind, tokens }) => {
+    const own = classifyIntent(message.slice(tokens[0]!.from, tokens.at(-1)!.to))
+    const both = mapIntents((intent) => (2 * own[intent] + whole[intent]) / 3)
+    // guard: what has the form of a question most likely asks [kind === 'question' -> false]
+    const asking = kind === 'question' ? likelier(both, 'ask', questionOdds) : both
+    // guard: who was asked something most likely answers [asked.slot !== null -> false]
+    return asked.slot !== null ? likelier(asking, 'reply', replyOdds) : asking
+  })
 }
 
 /** "And at night", after a question: asks on, and tells nothing. */

@@ -1,3 +1,5 @@
+import { hasIntent } from './intents/has_intent.ts'
+import type { Intent } from './intents/intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import { asksForName } from './mentions/name_mentions.ts'
 import type { ParsedMessage } from './parsed_message.ts'
@@ -26,8 +28,8 @@ export function messageQuestions(
     const isAsked =
       kind === 'question' || kind === 'request' || isMarked || (!isTelling && isKeywords(parsed, at))
     // guard: small talk is no question [smallTalk[at] !== null]
-    // guard: who asks for a person, or who is here, asks nothing of the knowledge [isAboutUs…]
-    if (!isAsked || smallTalk[at] !== null || isAboutUs(plain, pack)) continue
+    // guard: who asks for a person, or who is here, asks nothing of the knowledge [isIdle…]
+    if (!isAsked || smallTalk[at] !== null || isIdle(parsed, at)) continue
     // "About 20k?" asks nothing: it is an answer, said with care.
     // guard: an answer said with care asks nothing
     if (isTaken && !hasForm(plain, pack)) continue
@@ -59,19 +61,22 @@ const isOnlyTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, { sen
   tokens.some(({ at }) => taken.has(at)) &&
   tokens.every(({ at, word }) => taken.has(at) || sentences.light.has(word))
 
-const isAboutUs = (plain: string, { acts }: ListeningPack) =>
-  acts.identity.test(plain) || acts.wantsPerson.test(plain)
+/** Asks nothing that the knowledge could answer. */
+const isIdle = ({ intents }: ParsedMessage, at: number): boolean =>
+  idle.some((intent) => hasIntent(intents[at]!, intent))
+
+const idle: readonly Intent[] = ['person', 'identity', 'talk']
 
 /** Most people type a few words into a chat as into a search box. */
 const mostKeywords = 6
 
 /** "Business yearly price": a few words that answer nothing, where nothing was asked for. */
-function isKeywords({ input, slots, sentences, replies, pack }: ParsedMessage, at: number): boolean {
-  const { kind, tokens, plain } = sentences[at]!
+function isKeywords({ input, slots, sentences, replies, intents, pack }: ParsedMessage, at: number): boolean {
+  const { kind, tokens } = sentences[at]!
   const { yes, no, dontKnow, dontCare, goodbye } = replies[at]!
   if (kind !== 'statement' || yes || no || dontKnow || dontCare || goodbye) return false
-  const { thanks, complaint, urgency, cancel } = pack.acts
-  if ([thanks, complaint, urgency, cancel].some((act) => act.test(plain))) return false
+  // guard: what is for something else is no search [!hasIntent… -> false]
+  if (!hasIntent(intents[at]!, 'ask')) return false
   // guard: a name is no search [isName… -> false]
   if (isName(input) && slots.some(({ slot }) => asksForName(slot, pack))) return false
   // guard: one word, or many, is no search [tokens.length > 1]

@@ -92,17 +92,6 @@ export interface Replies {
 
 /** What a sentence does beside telling and asking, wherever the words stand in it. */
 export interface ActPhrases {
-  thanks: RegExp
-  /** Fear, illness or sadness of the visitor's own. */
-  feeling: RegExp
-  /** Anger, grief or trouble. */
-  complaint: RegExp
-  urgency: RegExp
-  /** Gives something up that was agreed. */
-  cancel: RegExp
-  /** Asks who, or what, is talking. */
-  identity: RegExp
-  wantsPerson: RegExp
   /** Part of a question that asks for something to be done, and not about it: "Can somebody have a look?" */
   wish: RegExp
   /** Says what somebody wants: "we would like", "I need". */

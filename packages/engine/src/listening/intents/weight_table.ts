@@ -1,0 +1,27 @@
+import { intentWeights } from './weights.ts'
+
+export interface IntentWeights {
+  /** In the order of the intents. */
+  bias: readonly number[]
+  /** The weights of each feature, one after another. */
+  features: ReadonlyMap<string, readonly number[]>
+}
+
+/** Weights are written down in steps of this size. */
+export const step = 0.1
+
+let table: IntentWeights | undefined
+
+/** Read when it is first needed: most that import the engine read no message. */
+export function weightTable(): IntentWeights {
+  table ??= parse(intentWeights)
+  return table
+}
+
+function parse(lines: string): IntentWeights {
+  const rows = lines.split('\n').map((line): [string, number[]] => {
+    const [feature, weights] = line.split('\t') as [string, string]
+    return [feature, weights.split(' ').map((weight) => Number(weight) * step)]
+  })
+  return { bias: rows[0]![1], features: new Map(rows.slice(1)) }
+}
