@@ -19,7 +19,6 @@ export const endedRuns: Kind = {
 export const retiredPassages: Kind = {
   table: 'knowledge_passages',
   age: 'retired_at',
-  // guard: a passage in use is kept [not t.live -> true]
   only: (sql) => sql`not t.live`,
   holds: [knowledgeLock],
 }
