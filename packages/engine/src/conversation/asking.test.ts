@@ -44,15 +44,17 @@ test('nothing is asked for beside a choice', () => {
 })
 
 test('nothing is asked for when the moment is about something else', () => {
-  for (const act of ['urgency', 'cancel', 'goodbye', 'asks_identity', 'wants_person'] as const)
+  for (const act of ['urgency', 'cancel', 'goodbye', 'asks_identity', 'wants_person', 'nonsense'] as const)
     assert.equal(may({ acts: [act], gives: true }), false, act)
 })
 
 test('nothing is asked for after thanks, unless they come with an answer, or after a complaint, unless it answers', () => {
   assert.equal(may({ acts: ['thanks'] }), false)
   assert.equal(may({ acts: ['thanks'], gives: true }), true)
-  assert.equal(may({ acts: ['complaint'], gives: true }), false)
-  assert.equal(may({ acts: ['complaint'], gives: true, follows: true }), true)
+  for (const act of ['complaint', 'feeling'] as const) {
+    assert.equal(may({ acts: [act], gives: true }), false)
+    assert.equal(may({ acts: [act], gives: true, follows: true }), true)
+  }
 })
 
 test('whoever gives information is asked on at once; anybody else at most every second turn', () => {

@@ -35,8 +35,8 @@ export function maySlotBeAsked(
   // guard: who asks where nothing is required gets an answer only
   if (asks && isOptional(phase)) return false
   // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
-  // guard: nothing is asked for after a complaint, unless it answers what was asked [acts.includes…]
-  if ((unanswered || acts.includes('complaint')) && !follows) return false
+  // guard: nothing is asked for after a complaint or a feeling, unless it answers what was asked [acts.some…]
+  if ((unanswered || acts.some((act) => act === 'complaint' || act === 'feeling')) && !follows) return false
   // guard: who opens with a question in vain is not met with another
   if (unanswered && asks && turns === 1) return false
   // guard: whoever gives information is asked on

@@ -21,8 +21,9 @@ export function acknowledgement(
   { acts, declined, questions }: Reading,
   isFirst: boolean,
 ): ReplyPlan {
+  // guard: who needs help at once is not thanked first [!acts.includes('urgency')]
   const given: ReplyPlan =
-    captured.length + corrected.length > 0
+    captured.length + corrected.length > 0 && !acts.includes('urgency')
       ? [{ act: 'acknowledge', captured, corrected }]
       : declined.length > 0
         ? [{ act: 'courtesy', to: 'decline' }]

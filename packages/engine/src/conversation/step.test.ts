@@ -401,9 +401,22 @@ test('a service that was chosen, by words or by a tap, is what the next question
   assert.equal(other.state.previous, null)
 })
 
-test('a feeling is met with sympathy, and the flow goes on', () => {
+test('a feeling is met with sympathy first, and the flow goes on from an answer to what was asked', () => {
   const it = threeGoals()
   const captures = [{ slot: 'goal', value: 'my teeth', quote: 'my teeth', correction: false }]
   it.hear('my teeth, I am scared', { acts: ['feeling', 'inform'], captures })
-  assert.deepEqual(it.acts(), ['acknowledge', 'courtesy', 'ask budget'])
+  assert.deepEqual(it.acts(), ['acknowledge', 'courtesy'])
+  it.hear('ok', { acts: ['affirm'] })
+  assert.deepEqual(it.acts(), ['ask budget'])
+  const budget = [{ slot: 'budget', value: 'low', quote: 'low', correction: false }]
+  it.hear('low, I am nervous', { acts: ['feeling', 'inform'], captures: budget })
+  assert.deepEqual(it.acts().slice(0, 2), ['acknowledge', 'courtesy'])
+  assert.match(it.acts().at(-1)!, /^ask/)
+})
+
+test('who needs help at once is not thanked first', () => {
+  const it = threeGoals()
+  const captures = [{ slot: 'goal', value: 'the roof', quote: 'the roof', correction: false }]
+  it.hear('the roof is coming down', { acts: ['urgency', 'inform'], captures })
+  assert.ok(!it.acts().includes('acknowledge'))
 })

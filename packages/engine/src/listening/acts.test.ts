@@ -116,6 +116,16 @@ for (const [act, is, isNot] of messages)
     for (const message of isNot) assert.ok(!read(message).acts.includes(act), message)
   })
 
+test('a small word beside a question is no name', () => {
+  const name = slot(1, { key: 'name' })
+  const asked = { slot: 'name', options: [], invited: false }
+  const named = (message: string) =>
+    read(message, { slots: [name], asked }).captures.map(({ value }) => value)
+  assert.deepEqual(named('uff. kann ich das in raten zahlen?'), [])
+  assert.deepEqual(named('Anna. Kann ich das in Raten zahlen?'), ['Anna'])
+  assert.deepEqual(named('anna'), ['anna'])
+})
+
 test('letters at random are nonsense, and a word is not', () => {
   for (const message of ['asdkjh', 'lkjhg fdsa', '??'])
     assert.deepEqual(read(message).acts.includes('nonsense'), message !== '??', message)
