@@ -62,6 +62,11 @@ export function instantOf({ day, minutes }: LocalTime, timezone: string): number
   return exact ?? jumpBetween(early, late, timezone)
 }
 
+/** When the wall clock of a place began this day, or one before it. */
+export function dayStart(now: number, timezone: string, daysBefore = 0): number {
+  return instantOf({ day: localTime(now, timezone).day - daysBefore, minutes: 0 }, timezone)
+}
+
 /** How far the wall clock is ahead of UTC. */
 function offsetAt(instant: number, timezone: string): number {
   const { day, minutes } = localTime(instant, timezone)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dayStart } from './local_time.ts'
 import { type OfficeHours, officeHoursAt } from './office_hours.ts'
 import { quietUntil } from './quiet_hours.ts'
 
@@ -79,6 +80,13 @@ test('without hours somebody is always there; with none on any day, nobody ever 
 test('a time zone far from UTC has its own date', () => {
   assert.equal(at('2026-11-15T19:59:00Z', weekdaysOnly, 'Pacific/Auckland'), 'closed until 2026-11-15T20:00')
   assert.equal(at('2026-11-16T23:00:00Z', weekdaysOnly, 'America/Los_Angeles'), 'open until 2026-11-17T01:00')
+})
+
+test('a day begins at midnight by the wall clock, also when a day has 23 or 25 hours', () => {
+  const start = (now: string, daysBefore: number) => shown(dayStart(Date.parse(now), berlin, daysBefore))
+  assert.equal(start('2026-11-16T08:00:00Z', 0), '2026-11-15T23:00')
+  assert.equal(start('2026-03-30T08:00:00Z', 7), '2026-03-22T23:00')
+  assert.equal(start('2026-10-26T08:00:00Z', 7), '2026-10-18T22:00')
 })
 
 test('quiet hours end at their time, over midnight and over a change of the clock', () => {

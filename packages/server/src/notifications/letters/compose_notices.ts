@@ -14,12 +14,14 @@ export const noticesComposer =
   async ({ tenant, organization, dispatch, language, publicUrl, now }) => {
     const notices = await listOfDispatch(tenant, dispatch.id)
     const { visitor_words: allowed } = await getNotificationSettings(tenant)
+    const short = notices.length > 1
+    const telling = { tenant, organization, language, now, allowed, short }
     const told: Entry[] = []
     let gone = 0
     for (const notice of notices) {
       // guard: a letter is bounded
       if (told.length === mostEntries) break
-      const entry = await entryOf(dependencies, { tenant, organization, language, now, allowed }, notice)
+      const entry = await entryOf(dependencies, telling, notice)
       if (entry) told.push(entry)
       else gone++
     }

@@ -22,7 +22,11 @@ export interface Entry {
   path: string
 }
 
-type Telling = Pick<Composition, 'tenant' | 'organization' | 'language' | 'now'> & { allowed: VisitorWords }
+type Telling = Pick<Composition, 'tenant' | 'organization' | 'language' | 'now'> & {
+  allowed: VisitorWords
+  /** Whether it is told of beside others. */
+  short: boolean
+}
 
 /** Null when there is nothing to tell of it any more. */
 export function entryOf(
@@ -38,7 +42,7 @@ export function entryOf(
 
 async function conversationEntry(
   dependencies: SummaryDependencies,
-  { tenant, organization, language, now, allowed }: Telling,
+  { tenant, organization, language, now, allowed, short }: Telling,
   { kind, resource_id }: Notice,
 ): Promise<Entry | null> {
   const summary = await summarizeConversation(dependencies, tenant, organization, resource_id, now)
@@ -48,7 +52,7 @@ async function conversationEntry(
   const words = wordsIn(language)
   const time = timeIn(language, await getTimezone(tenant), summary.last_message_at)
   const fit = summary.fit === null ? undefined : words.fit[summary.fit]
-  const quote = allowedWords(plainBrief(summary.brief), allowed)
+  const quote = allowedWords(plainBrief(summary.brief), allowed, { short })
   return {
     kind,
     name: summary.agent_name,

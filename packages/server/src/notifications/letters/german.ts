@@ -4,8 +4,8 @@ export const german: NoticeWords = {
   mixed: (count, organization) => `${count} Benachrichtigungen von ${organization}`,
   mixedTitle: (count) => `${count} Benachrichtigungen`,
   person_wanted: {
-    one: (agent) => `Jemand möchte nach dem Gespräch mit ${agent} einen Menschen sprechen`,
-    many: (count) => `${count} Besucher möchten einen Menschen sprechen`,
+    one: (agent) => `Ein Besucher von ${agent} möchte mit einem Menschen sprechen`,
+    many: (count) => `${count} Besucher möchten mit einem Menschen sprechen`,
     text: (count) =>
       count === 1
         ? 'Übernehmen Sie das Gespräch und antworten Sie. Der Agent hat zugesagt, das Team zu verständigen.'

@@ -4,14 +4,21 @@ import { cutText } from '../../organization/index.ts'
 /** What visitors said, as far as the organization lets it into notifications. */
 
 const excerptCharacters = 600
+/** Of each, where several are told of together. */
+const shortCharacters = 240
 /** A mail is no archive. */
 const mostCharacters = 6000
 
-export function allowedWords(words: string, allowed: VisitorWords): string | undefined {
+export function allowedWords(
+  words: string,
+  allowed: VisitorWords,
+  { short = false } = {},
+): string | undefined {
   // guard: words of visitors are told as the organization allows
   if (allowed === 'none') return undefined
-  // guard: an excerpt is the beginning [cutText… -> words]
-  return allowed === 'excerpt' ? cutText(words, excerptCharacters) : cutText(words, mostCharacters)
+  if (short) return cutText(words, shortCharacters)
+  // guard: an excerpt is the beginning [excerptCharacters -> mostCharacters]
+  return cutText(words, allowed === 'excerpt' ? excerptCharacters : mostCharacters)
 }
 
 /** A brief without its Markdown: headings and bold words as they read, escapes as what they stand for. */

@@ -66,7 +66,7 @@ export function listUnanswered(db: Queryable, { since, until }: Week, limit: num
     (sql) => sql`
       select g.question, count(*)::int as asked from knowledge_gaps g
       join knowledge_gap_occurrences o on o.organization_id = g.organization_id and o.gap_id = g.id
-      where g.organization_id = ${db.organization_id} and g.status = 'open' and not g.archived
+      where g.organization_id = ${db.organization_id} and g.status = 'open'
         and o.asked_at >= ${since} and o.asked_at < ${until}
       group by g.id, g.question order by count(*) desc, g.id limit ${limit}`,
   )

@@ -1,4 +1,4 @@
-import { officeHoursAt } from '@foyer/engine'
+import { dayStart, officeHoursAt } from '@foyer/engine'
 import {
   getNotificationSettings,
   listNotifiedMembers,
@@ -32,7 +32,9 @@ export const sumUpWeeks = (sendsMail: boolean): Sweep => ({
 
 function sumUp(database: Database, due: WeeklyOrganization, sendsMail: boolean, now: Date) {
   const kind = 'weekly_summary'
-  const data = { since: hoursBefore(now, 7 * 24).toISOString(), until: now.toISOString() }
+  const midnight = (daysBefore: number) =>
+    new Date(dayStart(now.getTime(), due.timezone, daysBefore)).toISOString()
+  const data = { since: midnight(7), until: midnight(0) }
   return database.tenant(due.organization_id).transaction(async (db) => {
     // guard: a week is summed up once [!(await markSummed…]
     if (!(await markSummed(db, hoursBefore(now, 24), now))) return
