@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts'
-import { cut, unlinked } from './safe_text.ts'
+import { cut, headerText, unlinked } from './safe_text.ts'
 
 /** A letter as the incoming webhooks of Slack and Teams take it. */
 
@@ -8,6 +8,7 @@ import { cut, unlinked } from './safe_text.ts'
 const slackText = (text: string) =>
   unlinked(text).replaceAll(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
 
+const line = (text: string, most: number) => headerText(unlinked(text), most)
 const mostCharacters = 2900
 
 export function slackMessage(letter: Letter): object {
@@ -19,7 +20,7 @@ export function slackMessage(letter: Letter): object {
           elements: [
             {
               type: 'button',
-              text: { type: 'plain_text', text: cut(action.label, 75) },
+              text: { type: 'plain_text', text: line(action.label, 75) },
               url: action.url,
               style: 'primary',
             },
@@ -28,9 +29,9 @@ export function slackMessage(letter: Letter): object {
       ]
     : []
   return {
-    text: slackText(cut(title, 150)),
+    text: slackText(line(title, 150)),
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: cut(unlinked(title), 150), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: line(title, 150), emoji: false } },
       ...blocksOf(letter).map((text) => ({
         type: 'section',
         text: { type: 'mrkdwn', text: cut(slackText(text), mostCharacters), verbatim: true },
@@ -52,14 +53,22 @@ export function teamsMessage(letter: Letter): object {
           type: 'AdaptiveCard',
           version: '1.4',
           body: [
-            { type: 'TextBlock', text: teamsText(title), size: 'Large', weight: 'Bolder', wrap: true },
+            {
+              type: 'TextBlock',
+              text: teamsText(headerText(title)),
+              size: 'Large',
+              weight: 'Bolder',
+              wrap: true,
+            },
             ...blocksOf(letter).map((text) => ({
               type: 'TextBlock',
               text: teamsText(cut(text, mostCharacters)),
               wrap: true,
             })),
           ],
-          ...(action && { actions: [{ type: 'Action.OpenUrl', title: action.label, url: action.url }] }),
+          ...(action && {
+            actions: [{ type: 'Action.OpenUrl', title: line(action.label, 75), url: action.url }],
+          }),
         },
       },
     ],
