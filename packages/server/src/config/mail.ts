@@ -36,7 +36,7 @@ function readServer(text: string): Omit<MailSettings, 'from'> {
 function readFrom(text: string): MailSettings['from'] {
   const [, name = '', bracketed, plain] = /^(?:([^<>"\r\n]*)<([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
   const address = bracketed ?? plain
-  if (address !== undefined && /^[^\s@]+@[^\s@]+\.?[^\s@]*$/.test(address))
+  if (address !== undefined && /^[^\s@]+@[^\s@]+$/.test(address))
     return { name: name.trim() || 'Foyer', address }
-  throw new ConfigRefusal('FOYER_MAIL_FROM', `is "${text}"`, rightFrom)
+  throw new ConfigRefusal('FOYER_MAIL_FROM', 'is not well-formed', rightFrom)
 }

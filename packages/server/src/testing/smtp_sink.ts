@@ -39,7 +39,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
-    void serve(socket)
+    // A client that hangs up in the middle is nobody else’s business.
+    serve(socket).catch(() => {})
   })
 
   async function serve(socket: Socket) {
