@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { createMailTransport, type MailTransport } from '../organization/mail/transport.ts'
+import { createMailTransport, type MailSettings, type MailTransport } from '../organization/mail/transport.ts'
 
 /** A mail server that keeps what it is given: it speaks as much SMTP as a client needs to hand over a mail. */
 
@@ -18,6 +18,7 @@ export interface ReceivedMail {
 
 export interface SmtpSink {
   url: string
+  settings: MailSettings
   transport: MailTransport
   received: ReceivedMail[]
   /** The mails to one address. */
@@ -88,15 +89,17 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   await once(server, 'listening')
   server.unref()
   const { port } = server.address() as AddressInfo
+  const settings: MailSettings = {
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    account: null,
+    from: { name: 'Foyer', address: 'foyer@example.com' },
+  }
   const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${port}`,
-    transport: createMailTransport({
-      host: '127.0.0.1',
-      port,
-      secure: false,
-      account: null,
-      from: { name: 'Foyer', address: 'foyer@example.com' },
-    }),
+    settings,
+    transport: createMailTransport(settings),
     received,
     to: (email) => received.filter((mail) => mail.to.includes(email)),
     async next(email, withinMs = 5000) {
