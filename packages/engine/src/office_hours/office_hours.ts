@@ -62,7 +62,7 @@ function spansOn(day: number, { weekly, exceptions }: OfficeHours, timezone: str
   return hours
     .map(({ opens, closes }) => {
       const [start, end] = [minutesOf(opens), minutesOf(closes)]
-      // guard: hours may go past midnight [end <= start]
+      // guard: hours may go past midnight [end <= start -> false]
       const last = end <= start ? day + 1 : day
       return {
         from: instantOf({ day, minutes: start }, timezone),

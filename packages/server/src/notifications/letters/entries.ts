@@ -1,4 +1,4 @@
-// guards tested by: compose_notices.test.ts
+// guards tested by: person_wanted.test.ts
 
 import type { VisitorWords } from '@foyer/contract'
 import { summarizeConversation } from '../../conversations/index.ts'

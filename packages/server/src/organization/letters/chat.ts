@@ -4,7 +4,7 @@ import { cut, headerText, unlinked } from './safe_text.ts'
 /** A letter as the incoming webhooks of Slack and Teams take it. */
 
 /** Slack reads these signs, and nothing else, as markup of links and mentions. */
-// guard: the words of others mention nobody in Slack [.replaceAll… -> ]
+// guard: the words of others mention nobody in Slack [unlinked(text).replaceAll… -> unlinked(text)]
 const slackText = (text: string) =>
   unlinked(text).replaceAll(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
 

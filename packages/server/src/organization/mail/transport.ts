@@ -57,8 +57,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
       host,
       port,
       secure,
-      // guard: a password is not sent in clear [account !== null && !isLoopback(host) -> false]
-      requireTLS: account !== null && !isLoopback(host),
+      requireTLS: needsTls(settings),
       ...(account && { auth: { user: account.user, pass: account.password } }),
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
@@ -106,6 +105,12 @@ export function createMailTransport(settings: MailSettings): MailTransport {
   }
 }
 
+/** An account goes over the network encrypted or not at all. */
+// guard: a password is not sent in clear [account !== null -> false]
+export const needsTls = ({ account, host }: Pick<MailSettings, 'account' | 'host'>) =>
+  // guard: a mail server on this machine needs no certificate [!isLoopback(host)]
+  account !== null && !isLoopback(host)
+
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
@@ -126,7 +131,7 @@ function failureOf(error: unknown, { host, port }: MailSettings): MailFailure {
   // guard: a refused recipient is not tried again [refusing… -> false]
   const lasting = refusing.test(command ?? '') && responseCode >= 500
   if (responseCode > 0) return new MailFailure(`${where} answered: ${headerText(message, 300)}`, { lasting })
-  return new MailFailure(`${where} could not be reached (${code ?? headerText(message, 300)}).`, { lasting })
+  return new MailFailure(`${where} could not be reached: ${headerText(message, 300)}.`, { lasting })
 }
 
 /** What is about this one mail, and not about the server. */
