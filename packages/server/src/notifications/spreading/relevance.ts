@@ -30,10 +30,9 @@ export async function isWorthTelling(
       return run !== null && !run.failed_before && !run.waits_for_organization
     }
     case 'check_failed':
-      return resource_object === 'standing_check'
-        ? (await findCheck(db, resource_id))?.passes === false
-        : // guard: a gap that its owner reopened is no news
-          (await findGap(db, resource_id))?.broken === true
+      if (resource_object === 'standing_check') return (await findCheck(db, resource_id))?.passes === false
+      // guard: a gap that its owner reopened is no news [(await findGap… -> true]
+      return (await findGap(db, resource_id))?.broken === true
     case 'weekly_summary':
       return true
   }

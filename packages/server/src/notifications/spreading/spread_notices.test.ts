@@ -4,6 +4,7 @@ import { record } from '../../platform/record.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation, setConversation } from '../../testing/conversations.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { newGap } from '../../testing/knowledge.ts'
 import { type MailingService, startMailingService } from '../../testing/notifications.ts'
 import { newPerson } from '../../testing/people.ts'
 
@@ -86,6 +87,11 @@ test('a standing check that breaks is told of, one that passes is not, nor a gap
   await service.deliver()
   assert.equal(service.sink.to(email).length, 0)
   assert.equal((await api.get(`/standing_checks/${check.id}`)).body.passes, true)
+  const gap = await newGap(api, { agent_id: agent.id })
+  assert.equal((await api.post(`/knowledge_gaps/${gap}/resolution`)).status, 200)
+  assert.equal((await api.delete(`/knowledge_gaps/${gap}/resolution`)).status, 200)
+  await service.deliver()
+  assert.equal(service.sink.to(email).length, 0)
   await api.post(`/knowledge_sources/${source.id}/archive`)
   await runJobs(api)
   await service.deliver()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { call, newOrganization, publicUrl, sharedService } from '../../testing/api.ts'
+import { call, newOrganization, publicUrl, sharedService, testSecrets } from '../../testing/api.ts'
 import { type MailingService, startMailingService } from '../../testing/notifications.ts'
 import { asPerson, cookieOf, newEmail, newPerson, ownPage, password, tokenOf } from '../../testing/people.ts'
 import { forgetPasswordLinks } from '../jobs.ts'
@@ -111,6 +111,18 @@ test('the token is nowhere in storage in clear, and goes when its time is over',
   assert.equal(left!.count, 0)
 })
 
+test('who belongs to no organization any more gets no link, and the answer is the same', async () => {
+  const api = await newOrganization(service)
+  const owner = asPerson(api, await newPerson(api, 'owner'))
+  const { email } = await newPerson(api, 'editor')
+  const { data } = (await owner.get('/members')).body
+  const { id } = data.find((member: { email: string }) => member.email === email)
+  assert.equal((await owner.delete(`/members/${id}`)).status, 200)
+  assert.deepEqual((await request(email)).body, (await request(newEmail())).body)
+  await service.deliver()
+  assert.equal(service.sink.to(email).length, 0)
+})
+
 test('a short password is refused, and the link stays good', async () => {
   const api = await newOrganization(service)
   const { email } = await newPerson(api, 'editor')
@@ -122,7 +134,6 @@ test('a short password is refused, and the link stays good', async () => {
 
 test('links are limited for an account at one place, and for all places together', async () => {
   const { database } = service
-  const { testSecrets } = await import('../../testing/api.ts')
   const clock = { elapsedMs: () => start.getTime(), storageTime: () => start }
   const attempts = attemptLimits({ system: database.system, secrets: testSecrets, clock }, defaultLimits)
   const email = newEmail()
