@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type SmtpSink, startSmtpSink } from '../packages/server/src/testing/smtp_sink.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
 export interface Server {
@@ -15,7 +15,7 @@ export interface Server {
   setupLink: string
   key: string
   /** Every mail that it sends. */
-  mailbox: SmtpSink
+  mailbox: Mailbox
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -31,7 +31,7 @@ export function server(): Promise<Server> {
 async function start(): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const mailbox = await startSmtpSink()
+  const mailbox = await openMailbox()
   const environment = {
     PATH: process.env.PATH,
     FOYER_DATA_DIR: folder,

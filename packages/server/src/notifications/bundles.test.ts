@@ -75,6 +75,22 @@ test('quiet hours hold mails back until they end, and then everything comes in o
   assert.deepEqual(subjectsTo(quiet.email), ['3 visitors would like to talk to a person'])
 })
 
+test('a mail that was tried before takes nothing more: what came since comes in the next', async () => {
+  const api = await newOrganization(service)
+  const { email } = await newPerson(api, 'owner')
+  service.sink.refuse = (command) => (command.startsWith('RCPT') ? '451 later' : null)
+  const visitor = await waitingVisitor(api)
+  await service.deliver()
+  await manyWaiting(api, visitor, 2)
+  service.sink.refuse = () => null
+  at('2026-01-15T09:31:00Z')
+  await service.deliver()
+  assert.match(subjectsTo(email).join(), /^A visitor of/)
+  at('2026-01-15T09:40:00Z')
+  await service.deliver()
+  assert.equal(subjectsTo(email)[1], '2 visitors would like to talk to a person')
+})
+
 async function withChats(settings = {}): Promise<Api> {
   const api = await newOrganization(service)
   receiver.received.length = 0

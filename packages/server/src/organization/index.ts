@@ -5,6 +5,7 @@ export {
 } from './api_keys/repository.ts'
 export { organizationComposers } from './composers.ts'
 export type { Composer, Composers, Composition, Language } from './dispatches/composer.ts'
+export { dispatchMetrics } from './dispatches/metrics_repository.ts'
 export { startDispatches } from './dispatches/send_dispatches.ts'
 export { postMessage, sendMail } from './dispatches/service.ts'
 export { createInvitation } from './invitations/service.ts'

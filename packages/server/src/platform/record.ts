@@ -1,4 +1,4 @@
-// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts
+// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts, person_wanted.test.ts
 
 import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'

@@ -3,7 +3,8 @@ import { type Composer, getNotificationSettings, type Letter } from '../../organ
 import type { SummaryDependencies } from '../dependencies.ts'
 import { listOfDispatch, type Notice } from '../spreading/repository.ts'
 import { type Entry, entryOf } from './entries.ts'
-import { type NoticeWords, type OpenedPlace, wordsIn } from './words.ts'
+import type { NoticeWords, OpenedPlace } from './notice_words.ts'
+import { wordsIn } from './words.ts'
 
 /** So many are told of in full, the newest; the others are counted. */
 const mostEntries = 10

@@ -8,8 +8,9 @@ import { Refusal } from '../../platform/index.ts'
 import type { SummaryDependencies } from '../dependencies.ts'
 import type { Notice } from '../spreading/repository.ts'
 import { findGap, findRun, getTimezone } from '../subjects_repository.ts'
+import type { OpenedPlace } from './notice_words.ts'
 import { allowedWords, plainBrief } from './visitor_words.ts'
-import { type OpenedPlace, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** One thing that is told of. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { NoticeWords } from './words.ts'
+import type { NoticeWords } from './notice_words.ts'
 
 export const german: NoticeWords = {
   mixed: (count, organization) => `${count} Benachrichtigungen von ${organization}`,

@@ -20,7 +20,7 @@ export function nextBundleAt(now: Date, last: Date | null): Date {
 /** A mail to a member waits for the end of their quiet hours. */
 export function afterQuiet(at: Date, quiet: QuietHours | null): Date {
   const until = quietUntil(at.getTime(), quiet)
-  // guard: quiet hours hold mails back [at]
+  // guard: quiet hours hold mails back [new Date(until)]
   return until === null ? at : new Date(until)
 }
 

@@ -93,7 +93,7 @@ async function spreadIn(dependencies: SpreadingDependencies, organization_id: nu
         repository.markSpread(db, worth.map(idOf), at)
         return notices.length
       },
-      // guard: of two servers one hands out [holds…]
+      // Of two servers one hands out.
       { holds: [namesLock('dispatches')] },
     )
     if (count < noticesAtOnce) return

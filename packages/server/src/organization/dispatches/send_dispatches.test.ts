@@ -5,7 +5,7 @@ import { type MailingService, startMailingService } from '../../testing/notifica
 import { asPerson, newEmail, newPerson } from '../../testing/people.ts'
 import { forgetEvents } from '../jobs.ts'
 import { attempt } from './attempt.ts'
-import { lease } from './repository.ts'
+import { lease, listDue } from './repository.ts'
 import { leaseSeconds, leaseUntil, settle } from './send_dispatches.ts'
 import { sendMail } from './service.ts'
 
@@ -66,13 +66,37 @@ test('what a server took that died is sent when its lease ends, under the same m
   const ids = service.sink.to(email).map(({ headers }) => headers.get('message-id'))
   assert.equal(ids.length, 2)
   assert.deepEqual(ids[0], ids[1])
-  // Whoever comes back after all writes nothing over what happened since.
-  await tenant.transaction(async (db) =>
-    settle(db, leased!, { status: 'failed', error: 'late', lasting: true }, start, null),
-  )
-  const [row] = await service.database.system<{ status: string }[]>`
-    select status from dispatches where organization_id = ${tenant.organization_id} and id = ${id}`
-  assert.equal(row!.status, 'sent')
+})
+
+test('who comes back after its lease writes nothing over what another does', async () => {
+  const { api, tenant, id } = await dueMail()
+  const first = await tenant.transaction((db) => lease(db, id, start, leaseUntil(start)))
+  wait(leaseSeconds)
+  const { now } = service.clock
+  const second = await tenant.transaction((db) => lease(db, id, now, leaseUntil(now)))
+  assert.equal(second!.attempts, 2)
+  const failed = { status: 'failed', error: 'late', lasting: true } as const
+  await tenant.transaction(async (db) => settle(db, first!, failed, now, null))
+  assert.equal((await stored(api, id)).status, 'pending')
+  await tenant.transaction(async (db) => settle(db, second!, { status: 'sent' }, now, null))
+  assert.equal((await stored(api, id)).status, 'sent')
+})
+
+test('who has left while a mail was on its way is told nothing', async () => {
+  const { tenant, email, id } = await dueMail()
+  const leased = await tenant.transaction((db) => lease(db, id, start, leaseUntil(start)))
+  const outcome = await attempt(service.dependencies, tenant, { ...leased!, recipient: null }, start)
+  assert.deepEqual([outcome.status, service.sink.to(email).length], ['dropped', 0])
+})
+
+test('one organization with many mails takes four places at most', async () => {
+  const { api, tenant } = await dueMail()
+  for (let count = 0; count < 5; count++)
+    await tenant.transaction((db) =>
+      sendMail(db, start, { kind: 'notification_test', to: { email: newEmail() } }),
+    )
+  const due = await listDue(service.database.system, start, { perOrganization: 4, total: 1000 })
+  assert.equal(due.filter(({ organization_id }) => organization_id === api.organization.id).length, 4)
 })
 
 test('a mail server that is busy is asked again, with growing pauses, until it takes the mail', async () => {

@@ -111,7 +111,7 @@ async function attemptOrRelease(
     return await attempt(dependencies, tenant, leased, taken)
   } catch (error) {
     if (error instanceof Shutdown) {
-      // guard: what was broken off is due at once
+      // What was broken off is due at once.
       await tenant.transaction(async (db) => repository.releaseLease(db, leased))
       return undefined
     }
@@ -136,14 +136,11 @@ export function settle(
     outcome.status === 'failed' && !outcome.lasting && retry
       ? nextAttempt(leased.attempts, now, retry.chance)
       : null
-  repository.settle(
-    db,
-    leased,
-    again
-      ? { status: 'pending', last_error: errorOf(outcome), ended_at: null, due_at: again }
-      : // guard: what only the recipient may know goes with the sending [sealed: null]
-        { status: outcome.status, last_error: errorOf(outcome), ended_at: now, sealed: null },
-  )
+  const last_error = errorOf(outcome)
+  if (again)
+    return repository.settle(db, leased, { status: 'pending', last_error, ended_at: null, due_at: again })
+  // guard: what only the recipient may know goes with the sending [sealed: null]
+  repository.settle(db, leased, { status: outcome.status, last_error, ended_at: now, sealed: null })
 }
 
 const errorOf = (outcome: Outcome) => (outcome.status === 'failed' ? outcome.error : null)

@@ -54,4 +54,7 @@ test('plain text and chats have one link, which is ours', () => {
     const links = form.match(/https?:\/\/[^\s"\\]+/g)!.filter((link) => !link.includes('adaptivecards.io'))
     assert.deepEqual(links, ['https://foyer.example/o/x?a=1&b=2'], form)
   }
+  const marked = JSON.stringify(slackMessage(letter)).match(/"mrkdwn","text":"(?:[^"\\]|\\.)*"/g)!
+  assert.ok(marked.length > 0 && marked.every((text) => !/[<>]/.test(text)), marked.join())
+  assert.ok(!JSON.stringify(teamsMessage(letter)).includes('[go]('))
 })
