@@ -35,10 +35,10 @@ journey(
 
     await inWindow('forgotten', {}, async (other) => {
       await other.goto(`${server.url}/sign-in`)
-      await other.getByRole('link', { name: 'Forgotten your password?' }).click()
+      await other.getByRole('link', { name: 'Forgot your password?' }).click()
       await other.getByLabel('E-mail').fill(colleague.email)
       const mailed = server.mailbox.nextLink(colleague.email)
-      await other.getByRole('button', { name: 'Send the link' }).click()
+      await other.getByRole('button', { name: 'Send reset link' }).click()
       await other.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
       const link = await mailed
 
@@ -52,7 +52,7 @@ journey(
       await other.goto(`${server.url}/sign-in`)
       await other.goto(link)
       await setPassword(other, 'a third sentence that never counts')
-      await other.getByText('This link was used already. Request a new one.').waitFor()
+      await other.getByText('This link has already been used. Request a new one.').waitFor()
       assert.ok(await other.getByRole('link', { name: 'Request a new link' }).isVisible())
 
       await other.goto(`${server.url}/sign-in`)

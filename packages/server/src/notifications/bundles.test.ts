@@ -37,7 +37,7 @@ test('500 waiting visitors: the first is told at once, the others in one mail fi
   await service.deliver()
   const mails = service.sink.to(email)
   assert.equal(mails.length, 2)
-  assert.equal(mails[1]!.subject, '499 visitors would like to talk to a person')
+  assert.equal(mails[1]!.subject, '499 visitors want to talk to a person')
   assert.equal(mails[1]!.text.match(/^Conversation \d+ with/gm)?.length, 10)
   assert.ok(mails[1]!.text.includes('And 489 more.'))
   assert.ok(mails[1]!.raw.length < 60_000, String(mails[1]!.raw.length))
@@ -52,7 +52,7 @@ test('500 at once are one mail to each member', async () => {
   await manyWaiting(api, await waitingVisitor(api), 499)
   await service.deliver()
   for (const { email } of [one, two])
-    assert.deepEqual(subjectsTo(email), ['500 visitors would like to talk to a person'])
+    assert.deepEqual(subjectsTo(email), ['500 visitors want to talk to a person'])
 })
 
 test('quiet hours hold mails back until they end, and then everything comes in one', async () => {
@@ -72,7 +72,7 @@ test('quiet hours hold mails back until they end, and then everything comes in o
   assert.equal(subjectsTo(quiet.email).length, 0)
   at('2026-01-16T06:00:00Z')
   await service.deliver()
-  assert.deepEqual(subjectsTo(quiet.email), ['3 visitors would like to talk to a person'])
+  assert.deepEqual(subjectsTo(quiet.email), ['3 visitors want to talk to a person'])
 })
 
 test('a mail that was tried before takes nothing more: what came since comes in the next', async () => {
@@ -85,10 +85,10 @@ test('a mail that was tried before takes nothing more: what came since comes in 
   service.sink.refuse = () => null
   at('2026-01-15T09:31:00Z')
   await service.deliver()
-  assert.match(subjectsTo(email).join(), /^A visitor of/)
+  assert.match(subjectsTo(email).join(), /: a visitor wants to talk/)
   at('2026-01-15T09:40:00Z')
   await service.deliver()
-  assert.equal(subjectsTo(email)[1], '2 visitors would like to talk to a person')
+  assert.equal(subjectsTo(email)[1], '2 visitors want to talk to a person')
 })
 
 async function withChats(settings = {}): Promise<Api> {

@@ -29,7 +29,7 @@ test('a visitor asks for a person: within 5 s a mail is there, with the brief so
     const asked = performance.now()
     const mail = await arrival
     assert.ok(performance.now() - asked < 5000)
-    assert.match(mail.subject, /would like to talk to a person/)
+    assert.match(mail.subject, /wants to talk to a person/)
     for (const form of [mail.text, mail.html]) {
       assert.ok(form.includes(`Conversation ${number} with`), form)
       assert.ok(form.includes('We need a new roof for a barn'), form)
@@ -116,5 +116,5 @@ test('a member is written to in their own language, and else in that of the orga
   await waitingVisitor(api)
   await service.deliver()
   assert.match(service.sink.to(german.email)[0]!.subject, /möchte mit einem Menschen sprechen/)
-  assert.match(service.sink.to(english.email)[0]!.subject, /would like to talk to a person/)
+  assert.match(service.sink.to(english.email)[0]!.subject, /wants to talk to a person/)
 })

@@ -24,6 +24,9 @@ interface EventResource<Word extends EventObject> {
   agent?: string
 }
 
+/** Announced after every commit that left a notice. */
+export const noticesChannel = 'foyer_notices'
+
 /** Announced after every commit that left an event. */
 export const eventsChannel = 'foyer_events'
 
@@ -46,6 +49,7 @@ export function record<Word extends EventObject>(trace: Trace, db: Transaction, 
     ),
   )
   db.announce(eventsChannel)
+  if (notificationOf(`${object}.${change.verb}`)) db.announce(noticesChannel)
 }
 
 /** The same for an event that is meant for one endpoint, whatever it asked for. Gives the id of the delivery. */

@@ -23,14 +23,14 @@ export function ForgottenPasswordPage() {
     return (
       <CenteredPage title="Check your e-mail">
         <Text>
-          If the address has an account, a link is on its way to it. It works once, for one hour. Nothing
-          there? Look into the spam folder, too.
+          If there is an account with this address, a link is on its way. It works once, for one hour. If it
+          does not arrive, check your spam folder.
         </Text>
         <SignInLink />
       </CenteredPage>
     )
   return (
-    <CenteredPage title="Forgotten password" description="We mail you a link to set a new one.">
+    <CenteredPage title="Forgot your password?" description="We will e-mail you a link to set a new one.">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -44,7 +44,7 @@ export function ForgottenPasswordPage() {
           />
           <FormError error={request.error} fields={['email']} />
           <Button type="submit" loading={request.isPending} fullWidth>
-            Send the link
+            Send reset link
           </Button>
           <SignInLink />
         </Stack>
@@ -55,7 +55,7 @@ export function ForgottenPasswordPage() {
 
 function NoMail() {
   return (
-    <CenteredPage title="Forgotten password">
+    <CenteredPage title="Forgot your password?">
       <Text>
         This installation sends no e-mail. Whoever runs the server can set a new password for you with{' '}
         <Code>npx foyer members reset-password</Code>.
@@ -67,6 +67,6 @@ function NoMail() {
 
 const SignInLink = () => (
   <Text size="sm" mt="md">
-    <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />}>Back to signing in</Anchor>
+    <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />}>Back to sign in</Anchor>
   </Text>
 )

@@ -28,13 +28,15 @@ export function NewPasswordPage() {
   if (token === '')
     return (
       <CenteredPage title="This link cannot be used">
-        <Text>The link is not whole: it ends with a long word after a #. Open it as it was sent to you.</Text>
+        <Text>
+          The link is incomplete: it ends with a long word after a #. Open it as it was sent to you.
+        </Text>
         <RequestLink />
       </CenteredPage>
     )
   const errors = fieldErrors(reset.error)
   return (
-    <CenteredPage title="Set a new password" description="It signs you out everywhere else.">
+    <CenteredPage title="Set a new password" description="This signs you out everywhere else.">
       <form onSubmit={submit}>
         <Stack>
           <PasswordInput

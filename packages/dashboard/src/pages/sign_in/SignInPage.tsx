@@ -60,7 +60,7 @@ export function SignInPage() {
           </Button>
           <Text size="sm">
             <Anchor renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>
-              Forgotten your password?
+              Forgot your password?
             </Anchor>
           </Text>
           <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ export const german: NoticeWords = {
   mixed: (count, organization) => `${count} Benachrichtigungen von ${organization}`,
   mixedTitle: (count) => `${count} Benachrichtigungen`,
   person_wanted: {
-    one: (agent) => `Ein Besucher von ${agent} möchte mit einem Menschen sprechen`,
+    one: (agent) => `${agent}: Ein Besucher möchte mit einem Menschen sprechen`,
     many: (count) => `${count} Besucher möchten mit einem Menschen sprechen`,
     text: (count) =>
       count === 1
@@ -54,13 +54,13 @@ export const german: NoticeWords = {
     home: 'Dashboard öffnen',
   },
   weekly: {
-    subject: (organization) => `Ihre Woche mit ${organization}`,
+    subject: (organization) => `Wochenübersicht für ${organization}`,
     title: (since, until) => `${since} bis ${until}`,
     visitors: 'Besucher',
     answered: 'Vollständig beantwortet',
     leads: 'Anfragen',
     unanswered: 'Mit offenen Fragen',
-    topTen: 'Am häufigsten gefragt, ohne Antwort',
+    topTen: 'Häufigste Fragen ohne Antwort',
     hidden: (count) =>
       count === 1 ? 'Eine Frage hat noch keine Antwort.' : `${count} Fragen haben noch keine Antwort.`,
     asked: (count) => (count === 1 ? 'einmal gefragt' : `${count}-mal gefragt`),

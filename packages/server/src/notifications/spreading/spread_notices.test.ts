@@ -96,7 +96,7 @@ test('a standing check that breaks is told of, one that passes is not, nor a gap
   await runJobs(api)
   await service.deliver()
   const [mail] = service.sink.to(email)
-  assert.match(mail?.subject ?? '', /no longer answers a question/)
+  assert.match(mail?.subject ?? '', /can no longer answer a question/)
   assert.ok(mail!.text.includes(question))
 })
 
@@ -109,7 +109,7 @@ test('of two kinds at once one mail tells, but whoever waits for a person is tol
   await service.deliver()
   assert.deepEqual(
     service.sink.to(email).map(({ subject }) => subject),
-    [`2 notifications of ${api.organization.name}`],
+    [`2 notifications from ${api.organization.name}`],
   )
   const { id, number } = await newConversation(api)
   await setConversation(api, id, { person_wanted: true })

@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from '../../platform/db/index.ts'
 import { createWakeup } from '../../platform/events/index.ts'
-import { eventsChannel } from '../../platform/index.ts'
+import { noticesChannel } from '../../platform/index.ts'
 import type { SummaryDependencies } from '../dependencies.ts'
 import { getTimezone } from '../subjects_repository.ts'
 import { isWorthTelling } from './relevance.ts'
@@ -42,7 +42,7 @@ const noticesAtOnce = 200
 export function startNotices(dependencies: SpreadingDependencies, logError: LogError) {
   const stopping = new AbortController()
   const wakeup = createWakeup()
-  const announcements = listenForAnnouncements(dependencies.database.listener, eventsChannel, wakeup.notify)
+  const announcements = listenForAnnouncements(dependencies.database.listener, noticesChannel, wakeup.notify)
   const working = (async () => {
     while (!stopping.signal.aborted) {
       await spreadNotices(dependencies, logError).catch((error) =>

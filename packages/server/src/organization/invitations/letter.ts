@@ -22,14 +22,15 @@ export const composeInvitation: Composer = async ({
 
 const words: Record<Language, (organization: string, by: string, url: string) => Letter> = {
   en: (organization, by, url) => ({
-    subject: `${by} invites you to ${organization}`,
+    subject: `${by} invited you to join ${organization}`,
     title: `Join ${organization}`,
     text: [
-      `${by} invites you to work on the agents of ${organization} with Foyer.`,
+      `${by} invited you to work on the agents of ${organization} in Foyer.`,
       'The link works once, for seven days, and only for this address.',
     ],
     action: { label: 'Accept the invitation', url },
-    footer: 'If you do not know who invites you, ignore this e-mail. Nothing happens without your consent.',
+    footer:
+      'If you do not know the person who invited you, ignore this e-mail. Nothing happens unless you accept.',
   }),
   de: (organization, by, url) => ({
     subject: `${by} lädt Sie zu ${organization} ein`,

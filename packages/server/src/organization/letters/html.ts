@@ -83,6 +83,6 @@ ${items.join('\n')}${quoted}</div>`
 /** A table, because some clients give a link no padding. */
 const button = ({ label, url }: { label: string; url: string }) => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0 0"><tr>
-<td align="center" bgcolor="#1f5fbf" style="border-radius:6px;background-color:#1f5fbf">
+<td align="center" bgcolor="#2b6a5d" style="border-radius:6px;background-color:#2b6a5d">
 <a href="${escapeHtml(url)}" style="${font};display:inline-block;padding:12px 22px;font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${safe(label)}</a>
 </td></tr></table>`

@@ -6,11 +6,11 @@ export const composeTest: Composer = async ({ organization, language, publicUrl 
 
 const words: Record<Language, (organization: string, url: string) => Letter> = {
   en: (organization, url) => ({
-    subject: `Test notification of ${organization}`,
+    subject: `Test notification from ${organization}`,
     title: 'This is a test',
-    text: [`Notifications of ${organization} arrive here. You do not have to do anything.`],
+    text: [`Notifications from ${organization} arrive here. You do not need to do anything.`],
     action: { label: 'Open the dashboard', url },
-    footer: 'Somebody asked Foyer to send this test.',
+    footer: 'Someone asked Foyer to send this test.',
   }),
   de: (organization, url) => ({
     subject: `Testbenachrichtigung von ${organization}`,

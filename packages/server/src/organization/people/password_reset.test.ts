@@ -58,7 +58,7 @@ test('a link works once: used again, or beside one that was used, it is refused 
   for (const link of [first, second]) {
     const { status, body } = await reset(tokenOf(link), 'a third sentence, longer still')
     assert.deepEqual([status, body.error.code, body.error.param], [422, 'parameter_invalid', 'token'])
-    assert.match(body.error.message, /used already\. Request a new one/)
+    assert.match(body.error.message, /already been used\. Request a new one/)
   }
   assert.equal((await signIn(email, 'a third sentence, longer still')).status, 422)
 })

@@ -66,7 +66,7 @@ const words: Record<Language, (url: string) => Letter> = {
     subject: 'Set a new password',
     title: 'Set a new password',
     text: [
-      'Somebody asked for a new password for your account with Foyer.',
+      'Someone requested a new password for your Foyer account.',
       'The link works once, for one hour. Setting a new password signs you out everywhere else.',
     ],
     action: { label: 'Set a new password', url },

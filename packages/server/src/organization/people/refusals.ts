@@ -24,12 +24,12 @@ export const invitationInvalid = () =>
   )
 
 export const resetLinkUsed = () =>
-  refuse('parameter_invalid', 'This link was used already. Request a new one.', { param: 'token' })
+  refuse('parameter_invalid', 'This link has already been used. Request a new one.', { param: 'token' })
 
 export const resetLinkInvalid = () =>
   refuse(
     'parameter_invalid',
-    'This link is not valid: it is older than one hour, or not whole. Request a new one.',
+    'This link is not valid: it is older than one hour, or incomplete. Request a new one.',
     { param: 'token' },
   )
 
