@@ -37,7 +37,6 @@ export type LeasedDispatch = Pick<
 }
 
 export interface Recipient {
-  member_id: number | null
   name: string
   email: string
   /** Null where nobody has chosen one. */
@@ -79,9 +78,9 @@ export async function leaseNew(db: Transaction, id: number, until: Date): Promis
 const withRecipient = (sql: Sql) => sql`
   select t.id, t.channel, t.kind, t.conversation_id, t.data, t.sealed, t.created_at, t.attempts,
     case when t.email is not null
-        then json_build_object('member_id', null, 'name', '', 'email', t.email, 'locale', t.data->>'locale')
+        then json_build_object('name', '', 'email', t.email, 'locale', t.data->>'locale')
       when p.user_id is not null
-        then json_build_object('member_id', m.id, 'name', p.name, 'email', p.email, 'locale', p.locale)
+        then json_build_object('name', p.name, 'email', p.email, 'locale', p.locale)
     end as recipient
   from taken t
   left join members m on m.organization_id = t.organization_id and m.id = t.member_id

@@ -1,4 +1,4 @@
-import type { NotificationKind, VisitorWords } from '@foyer/contract'
+import { type NotificationKind, notificationKinds, type VisitorWords } from '@foyer/contract'
 import type { OfficeHours, QuietHours } from '@foyer/engine'
 import { organizationLock, type Queryable, type Rows, type Transaction } from '../../platform/db/index.ts'
 
@@ -47,20 +47,11 @@ export interface MemberPreferences {
 
 export interface NotifiedMember extends MemberPreferences {
   email: string
-  locale: string | null
 }
-
-const everyKind: NotificationKind[] = [
-  'person_wanted',
-  'new_lead',
-  'source_failed',
-  'check_failed',
-  'weekly_summary',
-]
 
 /** What somebody is told of who has chosen nothing. A viewer looks on: nobody waits for them. */
 const defaultsOf = (role: string) => ({
-  mail: role === 'viewer' ? [] : everyKind,
+  mail: role === 'viewer' ? [] : [...notificationKinds],
   browser: role === 'viewer' ? [] : (['person_wanted', 'new_lead'] satisfies NotificationKind[]),
   quiet_hours: null,
 })
@@ -69,14 +60,12 @@ interface MemberRow {
   member_id: number
   role: string
   email: string
-  locale: string | null
   chosen: Omit<MemberPreferences, 'member_id'> | null
 }
 
-const withDefaults = ({ member_id, role, email, locale, chosen }: MemberRow): NotifiedMember => ({
+const withDefaults = ({ member_id, role, email, chosen }: MemberRow): NotifiedMember => ({
   member_id,
   email,
-  locale,
   ...(chosen ?? defaultsOf(role)),
 })
 
@@ -84,7 +73,7 @@ const withDefaults = ({ member_id, role, email, locale, chosen }: MemberRow): No
 export async function listNotifiedMembers(db: Queryable): Promise<NotifiedMember[]> {
   const rows = await db.query<MemberRow>(
     (sql) => sql`
-      select m.id as member_id, m.role, p.email, p.locale, case when n.member_id is not null then
+      select m.id as member_id, m.role, p.email, case when n.member_id is not null then
         json_build_object('mail', n.mail, 'browser', n.browser, 'quiet_hours', n.quiet_hours) end as chosen
       from members m join people_here() p on p.user_id = m.user_id
       left join member_notifications n on n.organization_id = m.organization_id and n.member_id = m.id

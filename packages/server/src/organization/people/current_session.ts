@@ -13,7 +13,6 @@ export interface SignInDependencies {
   secrets: Secrets
   accounts: () => Promise<Accounts>
   attempts: AttemptLimits
-  publicUrl: string
   /** Whether the installation sends mail. */
   sendsMail: boolean
 }

@@ -42,7 +42,6 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         secrets,
         accounts: lazyAccounts({ system, secret, publicUrl }),
         attempts: attemptLimits({ system, secrets, clock: limitClock }, signInLimits),
-        publicUrl,
         sendsMail,
       })
     },

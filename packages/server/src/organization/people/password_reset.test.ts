@@ -5,6 +5,7 @@ import { type MailingService, startMailingService } from '../../testing/notifica
 import { asPerson, cookieOf, newEmail, newPerson, ownPage, password, tokenOf } from '../../testing/people.ts'
 import { forgetPasswordLinks } from '../jobs.ts'
 import { attemptLimits, defaultLimits } from './limits.ts'
+import { takeReset } from './password_reset_repository.ts'
 
 let service: MailingService
 const start = new Date('2026-01-15T09:30:00.000Z')
@@ -61,6 +62,15 @@ test('a link works once: used again, or beside one that was used, it is refused 
     assert.match(body.error.message, /already been used\. Request a new one/)
   }
   assert.equal((await signIn(email, 'a third sentence, longer still')).status, 422)
+})
+
+test('of many who come with the same link at the same moment, one sets the password', async () => {
+  const api = await newOrganization(service)
+  const { email } = await newPerson(api, 'editor')
+  const token = tokenOf(await linkFor(email))
+  const take = (hash: string) => takeReset(service.database.system, { token, hash }, start)
+  const taken = await Promise.all(['a', 'b', 'c', 'd'].map(take))
+  assert.equal(taken.filter((person) => person !== null).length, 1)
 })
 
 test('a link is good for an hour, and so is the mail with it', async () => {

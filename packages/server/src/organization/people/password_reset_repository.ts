@@ -56,18 +56,17 @@ export async function takeReset(
   { token, hash }: { token: string; hash: string },
   now: Date,
 ): Promise<PersonRow | null> {
-  // guard: a link to a new password works once [and value like 'user:%' ->]
-  // guard: a new password ends other links to one [update user_verifications v set value = ${used} -> select 1 from user_verifications v]
+  // Who waited for the row finds what the other has made of it: it names no person any more.
+  // guard: a new password ends other links to one [v.value = 'user:' || person.id -> v.id = taken.id]
   const [row] = await system<PersonRow[]>`
     with taken as (
-      update user_verifications set value = ${used}, updated_at = ${now}
-      where identifier = ${identifierOf(token)} and value like 'user:%' and expires_at > ${now}
-      returning id, (select value from user_verifications old where old.id = user_verifications.id) as value),
+      select id, value from user_verifications
+      where identifier = ${identifierOf(token)} and expires_at > ${now} for update),
     person as (
-      select u.id, u.name, u.email, taken.value from users u join taken on taken.value = 'user:' || u.id),
-    others as (
+      select u.id, u.name, u.email from users u join taken on taken.value = 'user:' || u.id),
+    links as (
       update user_verifications v set value = ${used}, updated_at = ${now}
-      from person, taken where v.value = person.value and v.id <> taken.id returning 1),
+      from person, taken where v.value = 'user:' || person.id returning 1),
     account as (
       update user_accounts a set password = ${hash}, updated_at = ${now} from person
       where a.user_id = person.id and a.provider_id = 'credential' returning 1),
