@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
 export interface Server {
@@ -13,6 +14,8 @@ export interface Server {
   /** What it says at its first start: the link for the first owner, and a key of the demo organization. */
   setupLink: string
   key: string
+  /** Every mail that it sends. */
+  mailbox: Mailbox
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -28,14 +31,27 @@ export function server(): Promise<Server> {
 async function start(): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const environment = { PATH: process.env.PATH, FOYER_DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn' }
+  const mailbox = await openMailbox()
+  const environment = {
+    PATH: process.env.PATH,
+    FOYER_DATA_DIR: folder,
+    PORT: port,
+    LOG_LEVEL: 'warn',
+    FOYER_SMTP_URL: mailbox.url,
+    FOYER_MAIL_FROM: 'Foyer <foyer@example.com>',
+  }
   const child = spawn(process.execPath, [foyer, 'serve'], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   running = child
   const welcome = await outputUntil(child, /--name <name>\n/)
-  return { url, setupLink: found(welcome, /https?:\S+\/setup#\S+/), key: found(welcome, /\bsk_[\w-]+/) }
+  return {
+    url,
+    setupLink: found(welcome, /https?:\S+\/setup#\S+/),
+    key: found(welcome, /\bsk_[\w-]+/),
+    mailbox,
+  }
 }
 
 /** What a server says on standard error, until it has said this. */

@@ -9,6 +9,7 @@ export const rooms = [
   'agents',
   'knowledge',
   'conversations',
+  'notifications',
   'setup',
   'faces',
   // What rooms are put together from, for a server or a command.

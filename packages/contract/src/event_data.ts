@@ -17,6 +17,7 @@ import { KnowledgeFact } from './knowledge_facts.ts'
 import { KnowledgeGap } from './knowledge_gaps.ts'
 import { KnowledgeSource } from './knowledge_sources.ts'
 import { Invitation, Member } from './members.ts'
+import { MemberNotifications, NotificationTest, OrganizationNotifications } from './notifications.ts'
 import { Organization } from './organization.ts'
 import { OrganizationExport } from './organization_exports.ts'
 import { ModelTest, OrganizationModel } from './organization_model.ts'
@@ -46,6 +47,9 @@ const dataOf: Record<EventObject, TSchema> = {
   organization: Organization,
   organization_export: OrganizationExport,
   organization_model: OrganizationModel,
+  organization_notifications: OrganizationNotifications,
+  member_notifications: MemberNotifications,
+  notification_test: NotificationTest,
   model_test: ModelTest,
   member: Member,
   invitation: Invitation,

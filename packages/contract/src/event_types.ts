@@ -14,6 +14,9 @@ export const eventTypes = {
     failed: 'An export failed.',
   },
   organization_model: { updated: 'The language model of the organization was changed.' },
+  organization_notifications: { updated: 'The notification settings of the organization were changed.' },
+  member_notifications: { updated: 'A member changed what they are told of, and how.' },
+  notification_test: { made: 'A test notification was sent.' },
   model_test: { made: 'The language model of the organization was tested.' },
   member: {
     created: 'A person became a member.',

@@ -23,6 +23,7 @@ import { knowledgeGaps } from './knowledge_gaps.ts'
 import { knowledgeSources } from './knowledge_sources.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
@@ -41,6 +42,7 @@ export const operations = {
   ...organizationExports,
   ...organizationModel,
   ...members,
+  ...notifications,
   ...apiKeys,
   ...webhooks,
   ...events,
@@ -106,6 +108,7 @@ export * from './knowledge_gaps.ts'
 export * from './knowledge_sources.ts'
 export * from './members.ts'
 export * from './messages.ts'
+export * from './notifications.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'

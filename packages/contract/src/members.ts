@@ -3,6 +3,7 @@ import {
   ClosedObject,
   CreatedAt,
   Email,
+  Flag,
   Id,
   List,
   ListQuery,
@@ -35,9 +36,13 @@ export const Invitation = Resource('invitation', 'A link with which one person c
   role: Role(' The role the person gets on joining.'),
   url: Type.Optional(
     Type.String({
-      description:
-        'The link to send to the person. Returned only when the invitation is created; no e-mail is sent.',
+      description: 'The link to send to the person. Returned only when the invitation is created.',
     }),
+  ),
+  mailed: Type.Optional(
+    Flag(
+      'Whether the link is mailed to the person. If not, pass the `url` on yourself. Returned only when the invitation is created.',
+    ),
   ),
   expires_at: Timestamp('When the link stops working: 7 days after it was created.'),
   created_at: CreatedAt,
@@ -104,7 +109,7 @@ export const members = {
     status: 201,
     summary: 'Invite a person',
     description:
-      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.',
+      'Creates a link that works once, for 7 days. A new invitation for the same address replaces the old one. The link is mailed where the installation can send mail; `mailed` says so. Otherwise pass the `url` on yourself.',
     body: ClosedObject({
       email: Email('Whom to invite. Only an account with this address can accept.'),
       role: Type.Optional(Role(' Defaults to `editor`.')),
@@ -112,7 +117,11 @@ export const members = {
     response: Invitation,
     secret: true,
     example: { email: 'tom@brightwater.example', role: 'editor' },
-    answer: { ...invitationExample, url: 'https://foyer.brightwater.example/join#Qk2vX8pL1xWmT7aB' },
+    answer: {
+      ...invitationExample,
+      url: 'https://foyer.brightwater.example/join#Qk2vX8pL1xWmT7aB',
+      mailed: true,
+    },
   }),
   updateInvitation: defineOperation({
     ...manage,

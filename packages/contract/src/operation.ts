@@ -1,8 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 
-/** `read` asks nothing of the caller's role, `write` an admin key, `manage` a signed-in owner. */
-export type Access = 'read' | 'write' | 'manage'
+/** `read` asks nothing of the caller's role, `write` an admin key, `manage` a signed-in owner, `own` any signed-in person. */
+export type Access = 'read' | 'write' | 'manage' | 'own'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** The group names of §1, in its order. */

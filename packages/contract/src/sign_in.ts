@@ -6,6 +6,7 @@ import {
   Flag,
   Id,
   List,
+  Locale,
   listOf,
   Name,
   Nullable,
@@ -15,7 +16,14 @@ import {
   Text,
   Timestamp,
 } from './common.ts'
-import { installation, invitationView, person, session, signedInPlace } from './examples/session.ts'
+import {
+  installation,
+  invitationView,
+  passwordReset,
+  person,
+  session,
+  signedInPlace,
+} from './examples/session.ts'
 import { defineOperation } from './operation.ts'
 import { memberRoles } from './vocabulary.ts'
 
@@ -38,6 +46,9 @@ export const Person = Resource('person', 'Somebody with an account.', {
   id: Id(),
   name: PersonName(),
   email: Email('The address to sign in with.'),
+  locale: Type.Optional(
+    Locale('The language of mails to the person. Absent: that of the organization that writes.'),
+  ),
 })
 
 export const Session = Resource('session', 'Who is signed in.', {
@@ -58,6 +69,7 @@ export const Session = Resource('session', 'Who is signed in.', {
 /** What a page needs to begin with. */
 export const Installation = Resource('installation', 'Where the installation stands.', {
   set_up: Flag('Whether there is an owner. If so, the link that the server printed no longer works.'),
+  mail: Flag('Whether the installation can send mail: invitations, password links and notifications.'),
   session: Type.Optional(Session),
 })
 
@@ -75,6 +87,12 @@ export const InvitationView = Resource('invitation_view', 'An invitation as the 
   email: Email('Whom the invitation is for.'),
   role: Role(),
   has_account: Flag('Whether this address has an account. If so, accept with its password.'),
+})
+
+export const PasswordReset = Resource('password_reset', 'The answer to a request for a new password.', {
+  mail: Flag(
+    'Whether the installation can send mail. If so, a link was sent if the address has an account. The answer never tells whether it has.',
+  ),
 })
 
 const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
@@ -177,9 +195,12 @@ export const signIn = {
     id: 'updatePerson',
     method: 'PATCH',
     path: '/person',
-    summary: 'Change your name',
+    summary: 'Change your name or language',
     description: 'Past entries of the audit log keep the old name.',
-    body: Changes({ name: PersonName() }),
+    body: Changes({
+      name: PersonName(),
+      locale: Nullable(Locale('The language of mails to you. `null`: that of the organization that writes.')),
+    }),
     response: Person,
     example: { name: 'Jana Novak' },
     answer: person,
@@ -200,6 +221,33 @@ export const signIn = {
       current_password: 'a sentence is easier to remember',
       new_password: 'another sentence, just as long',
     },
+    answer: session,
+  }),
+  requestPasswordReset: defineOperation({
+    ...face,
+    id: 'requestPasswordReset',
+    method: 'POST',
+    path: '/password/forgotten',
+    status: 202,
+    summary: 'Request a link to set a new password',
+    description:
+      'Mails a link that works once, for one hour. The answer is the same whether or not the address has an account.',
+    body: ClosedObject({ email: Email('The address of the account.') }),
+    response: PasswordReset,
+    example: { email: 'jana@brightwater.example' },
+    answer: passwordReset,
+  }),
+  resetPassword: defineOperation({
+    ...face,
+    id: 'resetPassword',
+    method: 'POST',
+    path: '/password/reset',
+    status: 201,
+    summary: 'Set a new password with a link',
+    description: 'Ends every session of the person and signs this browser in.',
+    body: ClosedObject({ token: Token(), new_password: Password('The new password.') }),
+    response: Session,
+    example: { token: 'Qk2vX8pL1xWmT7aB', new_password: 'another sentence, just as long' },
     answer: session,
   }),
   createOrganization: defineOperation({

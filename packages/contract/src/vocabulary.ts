@@ -149,6 +149,23 @@ export type KeyRole = (typeof keyRoles)[number]
 export const memberRoles = ['owner', 'editor', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
+/** What members can be told of. */
+export const notificationKinds = [
+  'person_wanted',
+  'new_lead',
+  'source_failed',
+  'check_failed',
+  'weekly_summary',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export const notificationChannels = ['mail', 'slack', 'teams'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** How much of what visitors said is in notifications. */
+export const visitorWords = ['none', 'excerpt', 'full'] as const
+export type VisitorWords = (typeof visitorWords)[number]
+
 export const deliverableFormats = ['markdown', 'html'] as const
 export type DeliverableFormat = (typeof deliverableFormats)[number]
 

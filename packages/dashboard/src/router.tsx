@@ -33,6 +33,19 @@ const join = createRoute({
   path: '/join',
   component: lazyRouteComponent(() => import('./pages/sign_in/JoinPage.tsx'), 'JoinPage'),
 })
+const forgottenPassword = createRoute({
+  getParentRoute: ofRoot,
+  path: '/forgotten-password',
+  component: lazyRouteComponent(
+    () => import('./pages/sign_in/ForgottenPasswordPage.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+const newPassword = createRoute({
+  getParentRoute: ofRoot,
+  path: '/new-password',
+  component: lazyRouteComponent(() => import('./pages/sign_in/NewPasswordPage.tsx'), 'NewPasswordPage'),
+})
 const account = createRoute({
   getParentRoute: ofRoot,
   path: '/account',
@@ -139,7 +152,16 @@ const pages = [
 ] as const
 
 export const router = createRouter({
-  routeTree: root.addChildren([entrance, signIn, setup, join, account, organization.addChildren(pages)]),
+  routeTree: root.addChildren([
+    entrance,
+    signIn,
+    setup,
+    join,
+    forgottenPassword,
+    newPassword,
+    account,
+    organization.addChildren(pages),
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: ErrorPage,

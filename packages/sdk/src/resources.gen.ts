@@ -855,7 +855,8 @@ export class Invitations extends Resource {
 
   /**
    * Invite a person. Creates a link that works once, for 7 days. A new invitation for the same address
-   * replaces the old one. Foyer sends no e-mail: pass the `url` on yourself.
+   * replaces the old one. The link is mailed where the installation can send mail; `mailed` says so.
+   * Otherwise pass the `url` on yourself.
    */
   create(body: t.CreateInvitationBody, options?: DryRunOptions): Promise<WithResponse<t.Invitation>> {
     return this.transport.send({ method: 'POST', path: path`/invitations`, body }, options)
@@ -1138,7 +1139,41 @@ export class KnowledgeSources extends Resource {
   }
 }
 
+export class MembersMeNotifications extends Resource {
+  /** Get your notification preferences. For signed-in people, about themselves; secret keys are refused. */
+  get(options?: CallOptions): Promise<WithResponse<t.MemberNotifications>> {
+    return this.transport.send({ method: 'GET', path: path`/members/me/notifications` }, options)
+  }
+
+  /**
+   * Update your notification preferences. A list replaces the one before. For signed-in people; secret
+   * keys are refused.
+   */
+  update(
+    body: t.UpdateMemberNotificationsBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.MemberNotifications>> {
+    return this.transport.send({ method: 'PATCH', path: path`/members/me/notifications`, body }, options)
+  }
+}
+
+export class MembersMe extends Resource {
+  readonly notifications: MembersMeNotifications
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.notifications = new MembersMeNotifications(transport)
+  }
+}
+
 export class Members extends Resource {
+  readonly me: MembersMe
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.me = new MembersMe(transport)
+  }
+
   /** List members. Returns members, newest first. Only for signed-in owners; secret keys are refused. */
   list(query?: t.ListMembersQuery, options?: CallOptions): ListPromise<t.Member> {
     return this.transport.list({ method: 'GET', path: path`/members`, query }, 'id', options)
@@ -1206,14 +1241,45 @@ export class OrganizationModel extends Resource {
   }
 }
 
+export class OrganizationNotifications extends Resource {
+  /** Get the notification settings. Addresses of webhooks are never returned, only their hosts. */
+  get(options?: CallOptions): Promise<WithResponse<t.OrganizationNotifications>> {
+    return this.transport.send({ method: 'GET', path: path`/organization/notifications` }, options)
+  }
+
+  /**
+   * Update the notification settings. Webhook addresses must be public `https` addresses.
+   * `office_hours` replaces all hours and exceptions.
+   */
+  update(
+    body: t.UpdateOrganizationNotificationsBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.OrganizationNotifications>> {
+    return this.transport.send({ method: 'PATCH', path: path`/organization/notifications`, body }, options)
+  }
+
+  /**
+   * Send a test notification. Sends a short message at once and returns what happened, also if it could
+   * not be sent. A mail goes to you; with a secret key, name a member.
+   */
+  test(body: t.TestNotificationBody, options?: WriteOptions): Promise<WithResponse<t.NotificationTest>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/organization/notifications/test`, body },
+      options,
+    )
+  }
+}
+
 export class Organization extends Resource {
   readonly exports: OrganizationExports
   readonly model: OrganizationModel
+  readonly notifications: OrganizationNotifications
 
   constructor(transport: Transport) {
     super(transport)
     this.exports = new OrganizationExports(transport)
     this.model = new OrganizationModel(transport)
+    this.notifications = new OrganizationNotifications(transport)
   }
 
   /** Get the organization. Returns the organization of the calling key or session. */

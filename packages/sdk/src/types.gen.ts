@@ -1304,8 +1304,13 @@ export interface Invitation {
    * joining.
    */
   role: 'owner' | 'editor' | 'viewer'
-  /** The link to send to the person. Returned only when the invitation is created; no e-mail is sent. */
+  /** The link to send to the person. Returned only when the invitation is created. */
   url?: string
+  /**
+   * Whether the link is mailed to the person. If not, pass the `url` on yourself. Returned only when
+   * the invitation is created.
+   */
+  mailed?: boolean
   /** When the link stops working: 7 days after it was created. */
   expires_at: string
   /** When the object was created. */
@@ -1951,6 +1956,30 @@ export interface Member {
   created_at: string
 }
 
+/** What one member wants to be told of, and how. */
+export interface MemberNotifications {
+  /** The type of the object: always `member_notifications`. */
+  object: 'member_notifications'
+  /** The member whose preferences these are. */
+  member_id: number
+  /** What you are told of by mail. */
+  mail: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
+  /** What you are told of by your browser, while the dashboard is open. */
+  browser: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[]
+  /**
+   * When you are told nothing. What happens meanwhile comes in one mail when they end. `null`: never
+   * quiet.
+   */
+  quiet_hours: {
+    /** When quiet begins. */
+    from: string
+    /** When quiet ends. A time before `from` is on the next day. */
+    until: string
+    /** The time zone of these times, such as `Europe/Berlin`. */
+    timezone: string
+  } | null
+}
+
 /** One message of a conversation. */
 export interface Message {
   /** The type of the object: always `message`. */
@@ -2058,6 +2087,18 @@ export interface ModelTest {
   /** How long the answer took. */
   milliseconds: number
   /** What the provider said and what to do. Absent when `ok`. */
+  error?: string
+}
+
+/** What became of a test notification. */
+export interface NotificationTest {
+  /** The type of the object: always `notification_test`. */
+  object: 'notification_test'
+  /** Which channel to try. */
+  channel: 'mail' | 'slack' | 'teams'
+  /** Whether the receiver took it. */
+  ok: boolean
+  /** What went wrong and what to do. Absent when `ok`. */
   error?: string
 }
 
@@ -2191,6 +2232,52 @@ export interface OrganizationModel {
   origin: 'organization' | 'installation'
   /** When the organization's own settings last changed. Absent for the installation's. */
   updated_at?: string
+}
+
+/** How the organization notifies its members. */
+export interface OrganizationNotifications {
+  /** The type of the object: always `organization_notifications`. */
+  object: 'organization_notifications'
+  /**
+   * Whether the installation can send mail. If not, the operator has to set `FOYER_SMTP_URL` and
+   * `FOYER_MAIL_FROM`.
+   */
+  mail_available: boolean
+  /** How much of what visitors said is in notifications: nothing, the beginning, or all of it. */
+  visitor_words: 'none' | 'excerpt' | 'full'
+  /** Where replies to mails of the organization go. `null`: to the address that mails come from. */
+  reply_to: string | null
+  /** The host of the Slack address. `null` if none is set. The address itself is never returned. */
+  slack_host: string | null
+  /** The host of the Teams address. `null` if none is set. The address itself is never returned. */
+  teams_host: string | null
+  /**
+   * When somebody is there to answer. Outside of these hours Slack and Teams stay silent until the next
+   * opening. `null`: always.
+   */
+  office_hours: {
+    /** The usual hours. A day may occur several times. A day that does not occur is closed. */
+    weekly: {
+      /** The days these hours apply to, such as `["mon", "tue"]`. */
+      days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+      /** When it opens, in the time zone of the organization. */
+      opens: string
+      /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+      closes: string
+    }[]
+    /** Days with other hours, such as public holidays. */
+    exceptions: {
+      /** The day that differs. */
+      date: string
+      /** The hours of that day. Empty: closed. */
+      hours: {
+        /** When it opens, in the time zone of the organization. */
+        opens: string
+        /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+        closes: string
+      }[]
+    }[]
+  } | null
 }
 
 export interface PreviewPromptTemplateBody {
@@ -2598,6 +2685,13 @@ export interface StreamEventsQuery {
   after?: number | undefined
 }
 
+export interface TestNotificationBody {
+  /** Which channel to try. */
+  channel: 'mail' | 'slack' | 'teams'
+  /** For `mail`: the member to send to. Defaults to yourself. */
+  email?: string | undefined
+}
+
 /** A message and what it led to. */
 export interface Turn {
   /** The type of the object: always `turn`. */
@@ -2871,6 +2965,28 @@ export interface UpdateMemberBody {
   role: 'owner' | 'editor' | 'viewer'
 }
 
+export interface UpdateMemberNotificationsBody {
+  /** What you are told of by mail. */
+  mail?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
+  /** What you are told of by your browser, while the dashboard is open. */
+  browser?: ('person_wanted' | 'new_lead' | 'source_failed' | 'check_failed' | 'weekly_summary')[] | undefined
+  /**
+   * When you are told nothing. What happens meanwhile comes in one mail when they end. `null`: never
+   * quiet.
+   */
+  quiet_hours?:
+    | {
+        /** When quiet begins. */
+        from: string
+        /** When quiet ends. A time before `from` is on the next day. */
+        until: string
+        /** The time zone of these times, such as `Europe/Berlin`. */
+        timezone: string
+      }
+    | null
+    | undefined
+}
+
 export interface UpdateOrganizationBody {
   /** What agents call the organization when they talk to visitors. */
   name?: string | undefined
@@ -2956,6 +3072,47 @@ export interface UpdateOrganizationModelBody {
   context_tokens?: number | null | undefined
   /** Credits charged per million tokens. 0 when not set. */
   credits_per_million_tokens?: number | null | undefined
+}
+
+export interface UpdateOrganizationNotificationsBody {
+  /** How much of what visitors said is in notifications: nothing, the beginning, or all of it. */
+  visitor_words?: 'none' | 'excerpt' | 'full' | undefined
+  /** Where replies to mails of the organization go. `null`: to the address that mails come from. */
+  reply_to?: string | null | undefined
+  /** The address of an incoming webhook of Slack. Stored encrypted and never returned. */
+  slack_url?: string | null | undefined
+  /** The address of an incoming webhook of Teams. Stored encrypted and never returned. */
+  teams_url?: string | null | undefined
+  /**
+   * When somebody is there to answer. Outside of these hours Slack and Teams stay silent until the next
+   * opening. `null`: always.
+   */
+  office_hours?:
+    | {
+        /** The usual hours. A day may occur several times. A day that does not occur is closed. */
+        weekly: {
+          /** The days these hours apply to, such as `["mon", "tue"]`. */
+          days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+          /** When it opens, in the time zone of the organization. */
+          opens: string
+          /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+          closes: string
+        }[]
+        /** Days with other hours, such as public holidays. */
+        exceptions: {
+          /** The day that differs. */
+          date: string
+          /** The hours of that day. Empty: closed. */
+          hours: {
+            /** When it opens, in the time zone of the organization. */
+            opens: string
+            /** When it closes. `24:00` is midnight. A time before `opens` is on the next day. */
+            closes: string
+          }[]
+        }[]
+      }
+    | null
+    | undefined
 }
 
 export interface UpdateResourceDraftBody {

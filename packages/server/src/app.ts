@@ -15,6 +15,7 @@ import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
 import { metricSources } from './metric_sources.ts'
 import {
   installSignIn,
+  type MailTransport,
   organizationRoutes,
   type SignInLimits,
   startCallCounter,
@@ -63,6 +64,8 @@ export interface AppDependencies {
   publicUrl: string
   secrets: Secrets
   outbound: Outbound
+  /** Null or absent where no mail is sent. */
+  mail?: MailTransport | null
   knowledge: Knowledge
   reasoning: ReasoningDependencies
   installationModel?: ModelSetting | null
@@ -86,6 +89,7 @@ const bodyLimitBytes = 1024 * 1024
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
+  const { mail = null } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
   const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
   const { wrongKeyLimit = defaultWrongKeyLimit } = dependencies
@@ -134,7 +138,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
-  const sessions = await installSignIn(app, { ...dependencies, limitClock })
+  const sessions = await installSignIn(app, {
+    ...dependencies,
+    limitClock,
+    sendsMail: mail !== null,
+  })
   await app.register(
     async (v1) => {
       const limiter = createRateLimiter(database.system, rateLimit, limitClock)
@@ -148,7 +156,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       installUnrouted(v1, '/v1', allOperations)
       const { publicUrl, uploadWaitMs } = dependencies
       const routes = routesOf(v1, { database, now, secrets, streamTiming, keys, uploadWaitMs })
-      organizationRoutes(routes, { feed, secrets, outbound, publicUrl })
+      organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })

@@ -1,7 +1,15 @@
 import { conversationWork, startTurnRetries } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
-import { organizationWork, startDeliveries } from './organization/index.ts'
+import { notificationComposers, notificationWork, startNotices } from './notifications/index.ts'
+import {
+  type Composers,
+  type MailTransport,
+  organizationComposers,
+  organizationWork,
+  startDeliveries,
+  startDispatches,
+} from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { forgetAnswers, forgetRateBuckets, type Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
@@ -16,17 +24,25 @@ import {
 export function backgroundWork(
   equipment: Equipment,
   retention: Retention = defaultRetention,
+  sendsMail = false,
 ): BackgroundWork {
   const rooms = [
     organizationWork(retention),
     knowledgeWork(equipment, retention),
     conversationWork(equipment),
+    notificationWork(sendsMail),
   ]
   return {
     jobs: rooms.flatMap(({ jobs }) => jobs),
     sweeps: [forgetAnswers, forgetRateBuckets, ...rooms.flatMap(({ sweeps }) => sweeps)],
   }
 }
+
+/** What every room writes to people, by kind. */
+export const composersOf = (equipment: Equipment): Composers => ({
+  ...organizationComposers,
+  ...notificationComposers(equipment),
+})
 
 interface Background {
   database: Database
@@ -35,16 +51,24 @@ interface Background {
   retention: Retention
   secrets: Secrets
   outbound: Outbound
+  /** Null where no mail is sent. */
+  mail: MailTransport | null
+  publicUrl: string
   log: (error: unknown, what: string) => void
 }
 
-/** Does it, and delivers webhooks. Gives how each of them is stopped. */
+/** Does it, delivers webhooks and notifies people. Gives how each of them is stopped. */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  const { database, now, equipment, retention, secrets, outbound, log } = background
+  const { database, now, equipment, retention, secrets, outbound, mail, publicUrl, log } = background
   const { stopping } = equipment
-  const work = backgroundWork(equipment, retention)
+  const sendsMail = mail !== null
+  const work = backgroundWork(equipment, retention, sendsMail)
   const workers = startWorkers({ database, now, work, stopping, log })
   const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
   const turns = startTurnRetries({ ...equipment, database, now }, log)
-  return [() => workers.stop(), () => deliveries.stop(), () => turns.stop()]
+  const composers = composersOf(equipment)
+  const sending = { database, now, random: Math.random, secrets, outbound, mail, publicUrl, composers }
+  const dispatches = startDispatches(sending, log)
+  const notices = startNotices({ ...equipment, database, now, sendsMail }, log)
+  return [workers, deliveries, turns, notices, dispatches].map((each) => () => each.stop())
 }

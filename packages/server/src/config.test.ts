@@ -33,6 +33,8 @@ const right: Record<string, string[]> = {
   FOYER_AUDIT_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_RUN_RETENTION_DAYS: ['1', '36500', 'forever'],
   FOYER_PASSAGE_RETENTION_DAYS: ['1', '36500', 'forever'],
+  FOYER_SMTP_URL: ['smtp://127.0.0.1:1025', 'smtps://user:p%40ss@mail.example.com', 'smtp://[::1]'],
+  FOYER_MAIL_FROM: ['foyer@example.com', 'Our Foyer <foyer@example.com>'],
   FOYER_METRICS: ['off', 'open'],
   FOYER_METRICS_TOKEN: ['x'.repeat(16), 'a-b_c.d=/+0123456789'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['0', '60'],
@@ -92,6 +94,8 @@ const wrong: Record<string, string[]> = {
   FOYER_AUDIT_RETENTION_DAYS: ['0', '-1'],
   FOYER_RUN_RETENTION_DAYS: ['0', '1.5'],
   FOYER_PASSAGE_RETENTION_DAYS: ['0', 'long'],
+  FOYER_SMTP_URL: ['mail.example.com', 'http://mail.example.com', 'smtp://host/path', 'smtp://:secret@host'],
+  FOYER_MAIL_FROM: ['Foyer', 'a b@example.com', 'Foyer <foyer>', 'x@y\r\nBcc: z@y'],
   FOYER_METRICS: ['on', 'true', 'local'],
   FOYER_METRICS_TOKEN: ['short', 'x'.repeat(15), 'with spaces in between'],
   FOYER_SHUTDOWN_DELAY_SECONDS: ['-1', '61', 'long'],
@@ -115,9 +119,12 @@ const model = {
   FOYER_MODEL_URL: 'https://api.example.com/v1',
 }
 
+const mail = { FOYER_SMTP_URL: 'smtp://127.0.0.1:1025', FOYER_MAIL_FROM: 'foyer@example.com' }
+
 /** Some settings count only together. */
 function company(name: string) {
   if (name === 'FOYER_DATABASE_DIRECT_URL' || name === 'FOYER_PREPARED_STATEMENTS') return pooled
+  if (name in mail) return mail
   return name.startsWith('FOYER_EMBEDDER_') ? embedder : name.startsWith('FOYER_MODEL') ? model : {}
 }
 
@@ -140,6 +147,7 @@ test('without any setting the server listens on this machine only and keeps its 
     modelVerification: true,
     searchMemoryMb: 256,
     retention: { events: 90, audit: 365, runs: 90, passages: 30 },
+    mail: null,
     metrics: null,
     shutdownDelaySeconds: 1,
     logLevel: null,
@@ -314,4 +322,26 @@ test('R10 neither a refused FOYER_MODEL_KEY nor a key in FOYER_MODEL_URL is repe
       () => readConfig(wrong),
       (error: Error) => error instanceof ConfigRefusal && !error.message.includes('secret'),
     )
+})
+
+test('a mail server and whom mails come from are set together; a password is taken apart and never repeated', () => {
+  assert.deepEqual(
+    readConfig({
+      FOYER_SMTP_URL: 'smtps://us%40x:p%3Aw@mail.example.com',
+      FOYER_MAIL_FROM: 'A B <a@b.example>',
+    }).mail,
+    {
+      host: 'mail.example.com',
+      port: 465,
+      secure: true,
+      account: { user: 'us@x', password: 'p:w' },
+      from: { name: 'A B', address: 'a@b.example' },
+    },
+  )
+  assert.throws(() => readConfig({ FOYER_SMTP_URL: mail.FOYER_SMTP_URL }), /FOYER_MAIL_FROM is missing/)
+  assert.throws(() => readConfig({ FOYER_MAIL_FROM: mail.FOYER_MAIL_FROM }), /FOYER_SMTP_URL is missing/)
+  assert.throws(
+    () => readConfig({ ...mail, FOYER_SMTP_URL: 'smtp://user:secret@host/path' }),
+    (error: Error) => !error.message.includes('secret'),
+  )
 })

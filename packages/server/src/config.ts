@@ -3,11 +3,13 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DatabaseSettings, readDatabase } from './config/database.ts'
 import { readEmbedder } from './config/embedder.ts'
+import { readMail } from './config/mail.ts'
 import { readMetrics } from './config/metrics.ts'
 import { readModel } from './config/model.ts'
 import { readRetention } from './config/retention.ts'
 import { type LogLevel, logLevels } from './config/settings.ts'
 import { ConfigRefusal, type Environment, readInteger, readSwitch } from './config/value.ts'
+import type { MailSettings } from './organization/index.ts'
 import type { MetricsAccess } from './platform/http/index.ts'
 import { parseSecrets, type SecretList } from './platform/index.ts'
 import type { Retention } from './platform/queue/index.ts'
@@ -43,6 +45,8 @@ export interface Config extends DatabaseSettings {
   workers: boolean
   /** How long what accumulates is kept. */
   retention: Retention
+  /** Null where no mail is sent. */
+  mail: MailSettings | null
   /** Who may read /metrics; null where nobody may. */
   metrics: MetricsAccess | null
   /** How long a server that was told to stop still takes requests. */
@@ -90,6 +94,7 @@ export function readConfig(environment: Environment = process.env): Config {
     searchMemoryMb: readInteger(set, 'FOYER_SEARCH_MEMORY_MB', 256, 16, 1_000_000),
     workers: readSwitch(set, 'FOYER_WORKERS', true),
     retention: readRetention(set),
+    mail: readMail(set),
     metrics: readMetrics(set),
     shutdownDelaySeconds: readInteger(set, 'FOYER_SHUTDOWN_DELAY_SECONDS', 1, 0, 60),
     logLevel: readLogLevel(set),

@@ -13,6 +13,7 @@ import {
   superviseEmbedded,
   welcome,
 } from './operator/index.ts'
+import { createMailTransport } from './organization/index.ts'
 import { checkNotifications, openDatabase } from './platform/db/index.ts'
 import { defaultConnectionLimits, mostConnections } from './platform/http/index.ts'
 import { createOutbound } from './platform/outbound/index.ts'
@@ -84,6 +85,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     modelVerification,
   })
   opened.push(() => equipment.close())
+  const mail = config.mail && createMailTransport(config.mail)
   const { knowledge } = equipment
   const dependencies = {
     database,
@@ -92,6 +94,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     publicUrl,
     secrets,
     outbound,
+    mail,
     knowledge,
     reasoning: equipment,
     installationModel: model,
@@ -128,7 +131,17 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     // Loaded and started last: nobody waits for background work.
     const { runInBackground } = await import('./background_work.ts')
     const { retention } = config
-    const background = { database, now, equipment, retention, secrets, outbound, log: logError }
+    const background = {
+      database,
+      now,
+      equipment,
+      retention,
+      secrets,
+      outbound,
+      mail,
+      publicUrl,
+      log: logError,
+    }
     underway.push(...runInBackground(background))
   }
 }

@@ -1,6 +1,6 @@
 import { type ReasoningDependencies, turnMetrics } from './conversations/index.ts'
 import { indexMetrics, type Knowledge } from './knowledge/index.ts'
-import { usageMetrics, webhookMetrics } from './organization/index.ts'
+import { dispatchMetrics, usageMetrics, webhookMetrics } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import type { MetricSource } from './platform/http/index.ts'
 import { queueMetrics } from './platform/queue/index.ts'
@@ -21,6 +21,7 @@ export const metricSources = ({
 }: Measured): MetricSource[] => [
   ...queueMetrics(system),
   ...webhookMetrics(system, now),
+  ...dispatchMetrics(system, now),
   ...usageMetrics(system),
   ...turnMetrics(system, now),
   ...indexMetrics(knowledge),

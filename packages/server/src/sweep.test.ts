@@ -45,7 +45,8 @@ async function send(
 async function prepared(operation: Operation) {
   const organization = await newOrganization()
   const sample = await samples[operation.id as OperationId](organization)
-  const api = operation.access === 'manage' ? await signInAs(organization, 'owner') : organization
+  const isForPeople = operation.access === 'manage' || operation.access === 'own'
+  const api = isForPeople ? await signInAs(organization, 'owner') : organization
   return { api, sample, path: pathOf(operation, sample) }
 }
 
@@ -211,6 +212,16 @@ for (const operation of allOperations) {
           }
         }
         assert.deepEqual(await traces(api), before)
+      })
+    } else if (operation.access === 'own') {
+      test('it is for signed-in people of any role: no key may, not even as a trial', async () => {
+        const { api, sample, path } = await prepared(operation)
+        const viewer = await signInAs(api, 'viewer')
+        const withKey = { ...api, credentials: { authorization: `Bearer ${api.key}` } }
+        const trial = operation.dryRun ? `${path}?dry_run=true` : path
+        for (const target of [path, trial])
+          assertRefused(await send(withKey, operation, target, sample.body), 403, 'organization_required')
+        assert.equal((await send(viewer, operation, path, sample.body)).status, operation.status)
       })
     } else if (isWrite(operation)) {
       test('a read-only key and a viewer may try it out but not do it', async () => {

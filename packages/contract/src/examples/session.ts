@@ -8,7 +8,9 @@ export const session = {
   organizations: [{ slug: 'brightwater', name: 'Brightwater', role: 'editor' }],
 }
 
-export const installation = { object: 'installation', set_up: true }
+export const installation = { object: 'installation', set_up: true, mail: true }
+
+export const passwordReset = { object: 'password_reset', mail: true }
 
 export const signedInPlace = {
   object: 'signed_in_place',

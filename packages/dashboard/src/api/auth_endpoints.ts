@@ -15,6 +15,8 @@ export const authEndpoints: { [Each in keyof Operations]: readonly [Method, Oper
   signOutEverywhere: ['DELETE', '/sessions'],
   updatePerson: ['PATCH', '/person'],
   changePassword: ['POST', '/password'],
+  requestPasswordReset: ['POST', '/password/forgotten'],
+  resetPassword: ['POST', '/password/reset'],
   createOrganization: ['POST', '/organizations'],
   viewInvitation: ['POST', '/invitation'],
   acceptInvitation: ['POST', '/invitation/accept'],

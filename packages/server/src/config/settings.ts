@@ -127,7 +127,7 @@ export const settings = [
   {
     name: 'FOYER_EVENT_RETENTION_DAYS',
     default: '90',
-    meaning: 'How many days events and their webhook deliveries are kept, or forever.',
+    meaning: 'How many days events, their webhook deliveries and what became of mails are kept, or forever.',
   },
   {
     name: 'FOYER_AUDIT_RETENTION_DAYS',
@@ -145,6 +145,17 @@ export const settings = [
     default: '30',
     meaning:
       'How many days passages that a source no longer contains are kept with their vectors, or forever.',
+  },
+  {
+    name: 'FOYER_SMTP_URL',
+    default: 'none: no mail is sent',
+    meaning:
+      'The mail server: smtps://user:password@host:465, or smtp://…:587, which uses STARTTLS. See below.',
+  },
+  {
+    name: 'FOYER_MAIL_FROM',
+    default: 'none; needed with FOYER_SMTP_URL',
+    meaning: 'Whom mails come from: foyer@example.com, or Foyer <foyer@example.com>.',
   },
   {
     name: 'FOYER_METRICS',

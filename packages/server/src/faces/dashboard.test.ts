@@ -7,6 +7,8 @@ const paths = [
   '/sign-in',
   '/setup',
   '/join',
+  '/forgotten-password',
+  '/new-password',
   '/account',
   '/o/demo',
   '/o/demo/knowledge/gaps/4?status=open',

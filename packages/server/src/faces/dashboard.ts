@@ -7,7 +7,16 @@ import { notBuilt } from './not_built.ts'
 import { readStaticFiles, sendStaticFile } from './static_file.ts'
 
 /** Its pages are one document: where it is in the dashboard is for the browser to read from the address. */
-const clientPaths = ['/', '/sign-in', '/setup', '/join', '/account', '/o/*']
+const clientPaths = [
+  '/',
+  '/sign-in',
+  '/setup',
+  '/join',
+  '/forgotten-password',
+  '/new-password',
+  '/account',
+  '/o/*',
+]
 
 const nonceInPage = '__FOYER_NONCE__'
 // guard: a name with a hash is kept [public, max-age=31536000, immutable -> no-cache]

@@ -19,7 +19,7 @@ export function inviteMember(
   return runAsOperator({ database, organization, now }, 'members invite', async (context, db) => {
     const problem = problemOf(body)
     if (problem) throw problem
-    return createInvitation({ publicUrl }, context, db, body)
+    return createInvitation({ publicUrl, mailing: null }, context, db, body)
   })
 }
 

@@ -3,9 +3,23 @@ export {
   insert as insertKey,
   listAll as listAllKeys,
 } from './api_keys/repository.ts'
+export { organizationComposers } from './composers.ts'
+export type { Composer, Composers, Composition, Language } from './dispatches/composer.ts'
+export { dispatchMetrics } from './dispatches/metrics_repository.ts'
+export { startDispatches } from './dispatches/send_dispatches.ts'
+export { postMessage, sendMail } from './dispatches/service.ts'
 export { createInvitation } from './invitations/service.ts'
 export { organizationWork } from './jobs.ts'
+export type { Letter, LetterSection } from './letters/letter.ts'
+export { cut as cutText } from './letters/safe_text.ts'
+export { createMailTransport, MailFailure, type MailSettings, type MailTransport } from './mail/transport.ts'
 export { listAllMembers } from './members/service.ts'
+export {
+  getOfOrganization as getNotificationSettings,
+  listNotifiedMembers,
+  type NotifiedMember,
+  type OrganizationNotificationsRow as NotificationSettings,
+} from './notifications/repository.ts'
 export { installSignIn } from './people/index.ts'
 export type { SignInLimits } from './people/limits.ts'
 export { isSetUp, setPassword } from './people/people_repository.ts'

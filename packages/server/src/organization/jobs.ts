@@ -41,7 +41,19 @@ export const forgetEndedSessions: Sweep = {
     forgetOfSystem(system, { table: 'user_sessions', age: 'expires_at', before: now }),
 }
 
-/** A webhook delivery goes with its event. */
+/** Links to a new password, used or not. For some days those who come too late are told so. */
+export const forgetPasswordLinks: Sweep = {
+  name: 'forget_password_links',
+  schedule: '47 * * * *',
+  run: ({ system }, now) =>
+    forgetOfSystem(system, {
+      table: 'user_verifications',
+      age: 'expires_at',
+      before: hoursBefore(now, 7 * 24),
+    }),
+}
+
+/** A webhook delivery goes with its event, and what became of mails and what they told of after the same time. */
 export const forgetEvents = ({ events, audit }: Pick<Retention, 'events' | 'audit'>): Sweep => ({
   name: 'forget_events',
   schedule: '7 * * * *',
@@ -50,11 +62,17 @@ export const forgetEvents = ({ events, audit }: Pick<Retention, 'events' | 'audi
       forgetAfter(days, now, (before) =>
         forget(database, { table, age: 'created_at', before, inOrder: true }),
       )
-    return eachStep(log('events', events), log('audit_log', audit))
+    // guard: what became of mails is forgotten with events [log('dispatches', events)]
+    return eachStep(
+      log('events', events),
+      log('dispatches', events),
+      log('notices', events),
+      log('audit_log', audit),
+    )
   },
 })
 
 export const organizationWork = (retention: Retention): BackgroundWork => ({
   jobs: [closeOver(writeExport, {})],
-  sweeps: [forgetExports, forgetEndedSessions, forgetEvents(retention)],
+  sweeps: [forgetExports, forgetEndedSessions, forgetPasswordLinks, forgetEvents(retention)],
 })

@@ -1,10 +1,11 @@
-// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts
+// guards tested by: services/*.test.ts, webhook_endpoints/*.test.ts, person_wanted.test.ts
 
 import { isDeepStrictEqual } from 'node:util'
 import type { EventObject, EventVerb } from '@foyer/contract'
 import type { Context } from './context.ts'
 import type { Fragment, Sql } from './db/connect.ts'
 import type { Transaction } from './db/tenant.ts'
+import { notificationOf } from './notification_of.ts'
 
 /** Who did something, by which operation, in which request, at what time. */
 export type Trace = Pick<Context, 'actor' | 'operation' | 'request_id' | 'now'>
@@ -23,12 +24,15 @@ interface EventResource<Word extends EventObject> {
   agent?: string
 }
 
+/** Announced after every commit that left a notice. */
+export const noticesChannel = 'foyer_notices'
+
 /** Announced after every commit that left an event. */
 export const eventsChannel = 'foyer_events'
 
 /**
  * Stores the event and the audit row of a write, in the transaction of that write, and puts the event into the queue
- * of every webhook endpoint that asked for it.
+ * of every webhook endpoint that asked for it. Of some events members are told: those leave a notice, too.
  */
 export function record<Word extends EventObject>(trace: Trace, db: Transaction, change: Change<Word>) {
   const { object } = change.after
@@ -45,6 +49,7 @@ export function record<Word extends EventObject>(trace: Trace, db: Transaction, 
     ),
   )
   db.announce(eventsChannel)
+  if (notificationOf(`${object}.${change.verb}`)) db.announce(noticesChannel)
 }
 
 /** The same for an event that is meant for one endpoint, whatever it asked for. Gives the id of the delivery. */
@@ -86,6 +91,7 @@ function storing<Word extends EventObject>(
   const { actor, operation, request_id, now } = trace
   const { verb, before, after } = change
   const { object, id = null, agent = '' } = after
+  const kind = notificationOf(`${object}.${verb}`)
   return {
     event: sql`
       insert into events (organization_id, type, actor, request_id, data, created_at)
@@ -98,6 +104,12 @@ function storing<Word extends EventObject>(
       select organization_id, actor, ${operation}, ${object}, ${id}::bigint,
         ${before && JSON.stringify(before)}::text::json, data, request_id, created_at
       from event`,
+    // guard: what members are told of is noted with its event [...(kind…]
+    ...(kind !== undefined && {
+      notices: sql`
+        insert into notices (organization_id, kind, resource_object, resource_id, created_at)
+        select organization_id, ${kind}, ${object}, ${id}::bigint, created_at from event`,
+    }),
     deliveries: sql`
       insert into webhook_deliveries
         (organization_id, webhook_endpoint_id, event_id, resource, next_attempt_at, created_at)

@@ -10,8 +10,10 @@ import { createOrganization } from '../operator/organizations.ts'
 import type { Organization } from '../platform/context.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
-import { secretsOf } from '../platform/secrets.ts'
 import { testAddress } from './global_setup.ts'
+import { testSecrets } from './secrets.ts'
+
+export { testSecrets }
 
 /** Tests enter through HTTP, each with an organization of its own on the run's one database. */
 
@@ -48,9 +50,6 @@ export interface Api {
   as(key: Partial<NewKey>): Promise<Api>
 }
 
-export const testSecrets = secretsOf([
-  { id: 'test', bytes: Buffer.from('a secret of the tests, and no other') },
-])
 export const publicUrl = 'http://127.0.0.1:4000'
 const unlimited = { perSecond: 1_000_000, burst: 1_000_000 }
 const start = new Date('2026-01-15T09:30:00.000Z')
@@ -71,7 +70,13 @@ export async function startService(
     limitClock: { elapsedMs: () => clock.now.getTime(), storageTime: () => clock.now },
     publicUrl,
     wrongKeyLimit: unlimited,
-    signInLimits: { perNetwork: unlimited, perAccountAndNetwork: [unlimited], perAccount: unlimited },
+    signInLimits: {
+      perNetwork: unlimited,
+      perAccountAndNetwork: [unlimited],
+      perAccount: unlimited,
+      resetsPerAccountAndNetwork: unlimited,
+      resetsPerAccount: unlimited,
+    },
     secrets: testSecrets,
     outbound,
     knowledge: equipment.knowledge,

@@ -39,6 +39,18 @@ export async function inhabitedOrganization(service?: TestService): Promise<Api>
       enum_labels, translations)
     select organization_id, agent_id, id, 1, 'x', 'string', false, '{}', '{}' from flow_states
     where organization_id = ${id}`
+  await system`insert into notices (organization_id, kind, resource_object, resource_id, created_at)
+    values (${id}, 'person_wanted', 'conversation', ${conversation}, now())`
+  await system`insert into dispatches (organization_id, channel, kind, email, due_at, created_at)
+    values (${id}, 'mail', 'notification_test', 'jana@example.com', 'infinity', now())`
+  await system`insert into dispatch_notices (organization_id, dispatch_id, notice_id)
+    select d.organization_id, d.id, n.id from dispatches d join notices n using (organization_id)
+    where organization_id = ${id} limit 1`
+  await system`insert into organization_notifications (organization_id, updated_at)
+    values (${id}, now()) on conflict do nothing`
+  await system`insert into member_notifications (organization_id, member_id, mail, browser)
+    select organization_id, id, '{}', '{}' from members where organization_id = ${id} limit 1
+    on conflict do nothing`
   const gap = await system`select id from knowledge_gaps where organization_id = ${id} limit 1`
   await system`insert into knowledge_gap_occurrences (organization_id, gap_id, conversation_id, asked_at)
     values (${id}, ${gap[0]!.id}, 1, now())`

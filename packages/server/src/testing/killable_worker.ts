@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { MailSettings } from '../organization/mail/transport.ts'
 import type { Address } from '../platform/db/connect.ts'
 
 export interface WorkerSettings {
   address: Address
   /** The hosts that it may fetch from, as FOYER_ALLOW_HOSTS names them. */
   allow: string[]
+  /** With it, the worker also notifies people. */
+  mail?: MailSettings
 }
 
 /** Background work that a test kills as a machine does: without a word. */

@@ -1,15 +1,18 @@
 import { flushCompileCache } from 'node:module'
-import { backgroundWork } from '../background_work.ts'
+import { backgroundWork, runInBackground } from '../background_work.ts'
 import { equip } from '../equipment.ts'
 import { createFetcher } from '../knowledge/fetching/fetcher.ts'
+import { createMailTransport } from '../organization/mail/transport.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createOutbound } from '../platform/outbound/request.ts'
+import { defaultRetention } from '../platform/queue/retention.ts'
 import { startWorkers } from '../platform/queue/workers.ts'
 import type { WorkerSettings } from './killable_worker.ts'
+import { testSecrets } from './secrets.ts'
 
 /** The background work of a server in a process of its own: it says when it is ready, and begins when it is told to. */
 
-const { address, allow } = JSON.parse(process.argv[2]!) as WorkerSettings
+const { address, allow, mail } = JSON.parse(process.argv[2]!) as WorkerSettings
 const now = () => new Date()
 const outbound = createOutbound({ allow })
 // The websites of tests need no rest between requests.
@@ -19,7 +22,18 @@ await database.queue.open()
 process.once('message', () => {
   const equipment = { ...equip({ outbound, now }), fetcher }
   const log = (error: unknown, what: string) => console.error(what, error)
-  startWorkers({ database, now, work: backgroundWork(equipment), log })
+  if (!mail) return void startWorkers({ database, now, work: backgroundWork(equipment), log })
+  runInBackground({
+    database,
+    now,
+    equipment,
+    retention: defaultRetention,
+    secrets: testSecrets,
+    outbound,
+    mail: createMailTransport(mail),
+    publicUrl: 'http://127.0.0.1:4000',
+    log,
+  })
 })
 process.once('disconnect', () => process.exit())
 // One that is killed leaves nothing: those that come after it would compile everything again.

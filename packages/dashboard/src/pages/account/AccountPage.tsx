@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts'
 import { SignInFirst } from '../../layout/SignInFirst.tsx'
 import { Page } from '../../parts/Page.tsx'
 import classes from './AccountPage.module.css'
+import { LanguageForm } from './LanguageForm.tsx'
 import { Memberships } from './Memberships.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -21,6 +22,7 @@ export function AccountPage() {
       </Anchor>
       <Page title="Account" description={session.person.email} width="narrow">
         <NameForm person={session.person} />
+        <LanguageForm person={session.person} />
         <Memberships organizations={session.organizations} />
         <PasswordForm />
         <SessionList />

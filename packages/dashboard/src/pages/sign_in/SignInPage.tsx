@@ -1,6 +1,6 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
@@ -58,6 +58,11 @@ export function SignInPage() {
           <Button type="submit" loading={signIn.isPending} fullWidth>
             Sign in
           </Button>
+          <Text size="sm">
+            <Anchor renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>
+              Forgot your password?
+            </Anchor>
+          </Text>
           <Text size="sm" c="dimmed">
             No account yet? An owner of your organization can invite you by a link.
           </Text>

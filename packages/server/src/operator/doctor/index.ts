@@ -3,6 +3,7 @@ import { checkDataDirectory } from './data_directory.ts'
 import { checkDatabase } from './database.ts'
 import { checkEmbedder } from './embedder.ts'
 import { type Finding, ok, wrong } from './finding.ts'
+import { checkMail } from './mail.ts'
 import { checkNode } from './node.ts'
 import { checkPort } from './port.ts'
 import { type SettingLine, settingLines, unknownSettings } from './settings.ts'
@@ -18,7 +19,7 @@ export async function examine(environment: Environment = setVariables()): Promis
   const config = readSettings(environment, findings)
   if (config) {
     findings.push(await checkDataDirectory(config), await checkPort(config), ...(await checkDatabase(config)))
-    findings.push(...(await checkEmbedder(config)))
+    findings.push(...(await checkEmbedder(config)), ...(await checkMail(config)))
   }
   return { findings, settings: settingLines(environment) }
 }

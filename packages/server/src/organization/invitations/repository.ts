@@ -35,3 +35,11 @@ export async function find(db: Queryable, email: string): Promise<InvitationRow 
   )
   return row ?? null
 }
+
+export async function isOpen(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    (sql) =>
+      sql`select 1 from invitations t where ${open(sql, db)} and t.id = ${id} and t.expires_at > ${now}`,
+  )
+  return rows.length > 0
+}

@@ -9,8 +9,17 @@ import {
   updateRow,
 } from '../../platform/db/index.ts'
 import { hashOf, listOf } from '../../platform/http/index.ts'
-import { type Context, record, recordChange, refuse, representation } from '../../platform/index.ts'
+import {
+  type Context,
+  record,
+  recordChange,
+  refuse,
+  representation,
+  type Secrets,
+} from '../../platform/index.ts'
+import { sendMail } from '../dispatches/service.ts'
 import { addMember, isMember } from '../members/service.ts'
+import { invitationUrl } from './letter.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
@@ -26,9 +35,18 @@ export async function listInvitations(
   return listOf(await repository.list(db, query, now), query, represent)
 }
 
-/** The link is in the answer alone: neither the event nor the audit row has it, and of its token only the hash is kept. */
+export interface InvitationDelivery {
+  publicUrl: string
+  /** What seals the link until it is mailed; null where the installation sends no mail. */
+  mailing: Secrets | null
+}
+
+/**
+ * The link is in the answer and in the mail alone: neither the event nor the audit row has it, and of its token only the
+ * hash is kept.
+ */
 export async function createInvitation(
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, mailing }: InvitationDelivery,
   context: Context,
   db: Transaction,
   body: Input<Operations['createInvitation']>['body'],
@@ -50,8 +68,15 @@ export async function createInvitation(
   })
   const after = represent(await repository.get(db, id, context.now))
   record(context, db, { verb: 'created', before: null, after })
-  // Behind the mark, where no server, proxy or log on the way sees it.
-  return { ...after, url: `${publicUrl}/join#${token}` }
+  const url = invitationUrl(publicUrl, token)
+  if (!mailing) return { ...after, url, mailed: false }
+  await sendMail(db, context.now, {
+    kind: 'invitation',
+    to: { email },
+    data: { invitation_id: id, invited_by: context.actor.name },
+    secret: { secrets: mailing, text: token },
+  })
+  return { ...after, url, mailed: true }
 }
 
 async function replaceOld(context: Context, db: Transaction, email: string) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/index.ts'
+import type { Database, Sql } from '../../platform/db/index.ts'
 import { sessionCookieName } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import type { Accounts, SignedInPerson } from './accounts.ts'
@@ -13,6 +13,8 @@ export interface SignInDependencies {
   secrets: Secrets
   accounts: () => Promise<Accounts>
   attempts: AttemptLimits
+  /** Whether the installation sends mail. */
+  sendsMail: boolean
 }
 
 export async function getSignedInPerson(
@@ -33,15 +35,17 @@ async function findSignedInPerson(
   return (await accounts()).current(request)
 }
 
-export async function representSession(
-  { database }: SignInDependencies,
-  { id, name, email }: people.PersonRow,
-) {
+export async function representSession({ database }: SignInDependencies, person: people.PersonRow) {
   return {
     object: 'session' as const,
-    person: { object: 'person' as const, id, name, email },
-    organizations: await people.listMemberships(database.system, id),
+    person: await representPerson(database.system, person),
+    organizations: await people.listMemberships(database.system, person.id),
   }
+}
+
+export async function representPerson(system: Sql, { id, name, email }: people.PersonRow) {
+  const locale = await people.findLocale(system, id)
+  return { object: 'person' as const, id, name, email, ...(locale !== null && { locale }) }
 }
 
 export async function getInstallation(dependencies: SignInDependencies, request: SignInRequest) {
@@ -53,6 +57,6 @@ export async function getInstallation(dependencies: SignInDependencies, request:
 }
 
 /** As somebody sees it who has just signed out. */
-export async function representInstallation({ database }: SignInDependencies) {
-  return { object: 'installation' as const, set_up: await people.isSetUp(database.system) }
+export async function representInstallation({ database, sendsMail: mail }: SignInDependencies) {
+  return { object: 'installation' as const, set_up: await people.isSetUp(database.system), mail }
 }

@@ -16,11 +16,21 @@ interface SignInOptions {
   publicUrl: string
   secrets: Secrets
   signInLimits?: SignInLimits | undefined
+  /** Whether the installation sends mail. */
+  sendsMail: boolean
 }
 
 /** How people sign in, under `/auth`; gives who they are to `/v1`. */
 export async function installSignIn(app: FastifyInstance, dependencies: SignInOptions) {
-  const { database, now, limitClock, publicUrl, secrets, signInLimits = defaultLimits } = dependencies
+  const {
+    database,
+    now,
+    limitClock,
+    publicUrl,
+    secrets,
+    sendsMail,
+    signInLimits = defaultLimits,
+  } = dependencies
   const { system } = database
   const secret = secrets.derive('sessions')
   await app.register(
@@ -32,6 +42,7 @@ export async function installSignIn(app: FastifyInstance, dependencies: SignInOp
         secrets,
         accounts: lazyAccounts({ system, secret, publicUrl }),
         attempts: attemptLimits({ system, secrets, clock: limitClock }, signInLimits),
+        sendsMail,
       })
     },
     { prefix: '/auth' },

@@ -14,6 +14,10 @@ export interface SignInLimits {
   perAccountAndNetwork: RateLimit[]
   /** For one account from all networks where nobody is signed in to it: many who guess together. */
   perAccount: RateLimit
+  /** Links to a new password, for one account from one network. Each is a mail to somebody. */
+  resetsPerAccountAndNetwork: RateLimit
+  /** The same from all networks together. */
+  resetsPerAccount: RateLimit
 }
 
 const minute = 60
@@ -28,6 +32,8 @@ export const defaultLimits: SignInLimits = {
     { perSecond: 20 / day, burst: 20 },
   ],
   perAccount: { perSecond: 100 / hour, burst: 100 },
+  resetsPerAccountAndNetwork: { perSecond: 3 / hour, burst: 3 },
+  resetsPerAccount: { perSecond: 10 / hour, burst: 10 },
 }
 
 export interface AttemptLimits {
@@ -35,6 +41,8 @@ export interface AttemptLimits {
   from(address: string): Promise<void>
   /** The same for the password of one account. */
   at(email: string, address: string): Promise<void>
+  /** The same for links to a new password, whether or not there is such an account. */
+  toReset(email: string, address: string): Promise<void>
   /** Whoever knew the password was not guessing. */
   forget(email: string, address: string): Promise<void>
 }
@@ -50,6 +58,8 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
   const byNetwork = createRateLimiter(system, limits.perNetwork, clock)
   const byPair = limits.perAccountAndNetwork.map((limit) => createRateLimiter(system, limit, clock))
   const byAccount = createRateLimiter(system, limits.perAccount, clock)
+  const resetsByPair = createRateLimiter(system, limits.resetsPerAccountAndNetwork, clock)
+  const resetsByAccount = createRateLimiter(system, limits.resetsPerAccount, clock)
 
   /** Neither addresses nor people are written down for it. */
   const bucketOf = (...parts: string[]) => `sign-in:${secrets.sign('sign-in attempts', parts.join(' '))}`
@@ -78,6 +88,12 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
       if (await isSignedInAt(email, address)) return
       // guard: an account is limited for all places together
       await byAccount.take(bucketOf('account', accountOf(email)))
+    },
+    async toReset(email, address) {
+      // guard: links to a new password are limited at each place
+      await resetsByPair.take(bucketOf('reset', accountOf(email), networkOf(address)))
+      // guard: links to a new password are limited for all places together
+      await resetsByAccount.take(bucketOf('reset', accountOf(email)))
     },
     async forget(email, address) {
       for (const { limiter, bucket } of pairOf(email, address)) await limiter.clear(bucket)

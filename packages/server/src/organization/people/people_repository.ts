@@ -86,6 +86,15 @@ export async function replace(system: Sql, person: NewPerson, now: Date): Promis
   return rename(system, old!.id, person.name, now)
 }
 
+export async function findLocale(system: Sql, id: number): Promise<string | null> {
+  const [row] = await system<{ locale: string | null }[]>`select locale from users where id = ${id}`
+  return row?.locale ?? null
+}
+
+export async function setLocale(system: Sql, id: number, locale: string | null, now: Date) {
+  await system`update users set locale = ${locale}, updated_at = ${now} where id = ${id}`
+}
+
 export async function rename(system: Sql, id: number, name: string, now: Date): Promise<PersonRow> {
   const [row] = await system<PersonRow[]>`
     update users set name = ${name}, updated_at = ${now} where id = ${id} returning id, name, email`

@@ -23,6 +23,16 @@ export const invitationInvalid = () =>
     { param: 'token' },
   )
 
+export const resetLinkUsed = () =>
+  refuse('parameter_invalid', 'This link has already been used. Request a new one.', { param: 'token' })
+
+export const resetLinkInvalid = () =>
+  refuse(
+    'parameter_invalid',
+    'This link is not valid: it is older than one hour, or incomplete. Request a new one.',
+    { param: 'token' },
+  )
+
 export const slugTaken = (slug: string) =>
   refuse('parameter_invalid', `An organization has the slug "${slug}" already. Choose another one.`, {
     param: 'slug',

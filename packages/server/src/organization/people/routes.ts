@@ -3,6 +3,7 @@ import type { Bind } from './bind.ts'
 import { getInstallation, type SignInDependencies } from './current_session.ts'
 import * as invitations from './invitations.ts'
 import * as organizations from './organizations.ts'
+import * as passwords from './password_reset.ts'
 import * as sessions from './session.ts'
 import { setUp } from './setup.ts'
 
@@ -16,6 +17,10 @@ export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
   bind(signIn.signOutEverywhere, (request) => sessions.signOutEverywhere(dependencies, request))
   bind(signIn.updatePerson, (request, body) => sessions.updatePerson(dependencies, request, body))
   bind(signIn.changePassword, (request, body) => sessions.changePassword(dependencies, request, body))
+  bind(signIn.requestPasswordReset, (request, body) =>
+    passwords.requestPasswordReset(dependencies, request, body),
+  )
+  bind(signIn.resetPassword, (request, body) => passwords.resetPassword(dependencies, request, body))
   bind(signIn.createOrganization, (request, body) =>
     organizations.createOrganization(dependencies, request, body),
   )

@@ -87,7 +87,7 @@ test('without a session, with a made-up one or one whose signature is not ours, 
   const session = await auth('GET', '/session', undefined, { cookie })
   assert.equal(session.status, 200)
   const begin = await auth('GET', '/installation', undefined, { cookie })
-  assert.deepEqual(begin.body, { object: 'installation', set_up: true, session: session.body })
+  assert.deepEqual(begin.body, { object: 'installation', set_up: true, mail: false, session: session.body })
 })
 
 test('every write needs an Origin of our own; a foreign, opaque or absent one is as good as no credentials', async () => {

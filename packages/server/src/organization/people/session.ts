@@ -3,6 +3,7 @@ import type { Body, SignInRequest } from './bind.ts'
 import {
   getSignedInPerson,
   representInstallation,
+  representPerson,
   representSession,
   type SignInDependencies,
 } from './current_session.ts'
@@ -53,12 +54,13 @@ export async function updatePerson(
   request: SignInRequest,
   body: Body<'updatePerson'>,
 ) {
+  const { system } = dependencies.database
   const person = await getSignedInPerson(dependencies, request)
-  const { id, name, email } =
-    body.name === undefined
-      ? person
-      : await people.rename(dependencies.database.system, person.id, body.name, request.now)
-  return { object: 'person' as const, id, name, email }
+  if (body.locale !== undefined) await people.setLocale(system, person.id, body.locale, request.now)
+  return representPerson(
+    system,
+    body.name === undefined ? person : await people.rename(system, person.id, body.name, request.now),
+  )
 }
 
 export async function changePassword(

@@ -26,6 +26,8 @@ export const lockOrder = [
   'knowledge_gaps',
   'standing_checks',
   'organization_exports',
+  // Who is told what is decided one transaction at a time.
+  'dispatches',
   'webhook_endpoints',
   'webhook_deliveries',
   'api_keys',

@@ -121,6 +121,29 @@ export interface Rows {
     body: string
     created_at: Date
   }
+  dispatch_notices: {
+    organization_id: number
+    dispatch_id: number
+    notice_id: number
+  }
+  dispatches: {
+    organization_id: number
+    id: number
+    channel: string
+    kind: string
+    member_id: number | null
+    email: string | null
+    conversation_id: number | null
+    data: unknown
+    sealed: string | null
+    status: string
+    attempts: number
+    due_at: Date
+    leased_until: Date | null
+    ended_at: Date | null
+    last_error: string | null
+    created_at: Date
+  }
   events: {
     organization_id: number
     id: number
@@ -413,6 +436,13 @@ export interface Rows {
     structured_version: number
     deleted_version: number
   }
+  member_notifications: {
+    organization_id: number
+    member_id: number
+    mail: string[]
+    browser: string[]
+    quiet_hours: unknown | null
+  }
   members: {
     organization_id: number
     id: number
@@ -440,6 +470,15 @@ export interface Rows {
     created_at: Date
     citations: unknown
   }
+  notices: {
+    organization_id: number
+    id: number
+    kind: string
+    resource_object: string
+    resource_id: number
+    created_at: Date
+    spread_at: Date | null
+  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
@@ -465,6 +504,18 @@ export interface Rows {
     key: string | null
     context_tokens: number | null
     credits_per_million_tokens: number | null
+    updated_at: Date
+  }
+  organization_notifications: {
+    organization_id: number
+    visitor_words: string
+    reply_to: string | null
+    slack_url: string | null
+    slack_host: string | null
+    teams_url: string | null
+    teams_host: string | null
+    office_hours: unknown | null
+    summed_up_at: Date | null
     updated_at: Date
   }
   organizations: {
@@ -615,6 +666,7 @@ export interface Rows {
     image: string | null
     created_at: Date
     updated_at: Date
+    locale: string | null
   }
   visitor_identifiers: {
     organization_id: number

@@ -18,6 +18,8 @@ export interface Caller {
 export function refuseUnlessAllowed({ actor }: Caller, { access }: Operation, dryRun = false) {
   // guard: managing is for owners
   if (access === 'manage') return refuseUnlessOwner(actor)
+  // guard: what is a person's own is not done with a key
+  if (access === 'own') return refuseUnlessPerson(actor)
   // guard: a read-only caller may try out [dryRun]
   if (access === 'read' || dryRun) return
   // guard: a read-only key does not write
@@ -25,6 +27,14 @@ export function refuseUnlessAllowed({ actor }: Caller, { access }: Operation, dr
     throw mayOnlyRead(`Your key has the role ${actor.role}`)
   // guard: a viewer writes nothing
   if (actor.type === 'person' && actor.role === 'viewer') throw mayOnlyRead(`You have the role ${actor.role}`)
+}
+
+function refuseUnlessPerson(actor: Actor) {
+  if (actor.type === 'person') return
+  throw refuse(
+    'organization_required',
+    'This is for signed-in people, about themselves, not for a secret key. Sign in to the dashboard.',
+  )
 }
 
 function refuseUnlessOwner(actor: Actor) {

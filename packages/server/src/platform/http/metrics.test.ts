@@ -57,7 +57,7 @@ const figureOf = (body: string, sample: string) =>
       .at(-1),
   )
 
-test('/metrics tells of the queue, turns, usage, webhooks, indexes and connections', async () => {
+test('/metrics tells of the queue, turns, usage, webhooks, mails, indexes and connections', async () => {
   const api = await newOrganization(service)
   const { slug } = await newAgent(api)
   await api.post('/webhook_endpoints', { url: 'https://receiver.example/', events: ['conversation.*'] })
@@ -70,12 +70,16 @@ test('/metrics tells of the queue, turns, usage, webhooks, indexes and connectio
   await service.database.system`insert into turns (organization_id, conversation_id, message_id, created_at)
     select organization_id, conversation_id, id, created_at from messages
     where organization_id = ${api.organization.id} and conversation_id = ${conversation.id}`
+  await service.database
+    .system`insert into dispatches (organization_id, channel, kind, email, due_at, created_at)
+    values (${api.organization.id}, 'mail', 'unheard_of', 'jana@example.com', '2020-01-01', now())`
   const { body } = await read(`Bearer ${token}`)
   const grown = (sample: string) => figureOf(body, sample) - (figureOf(before, sample) || 0)
   assert.ok(grown('foyer_usage_conversations_total') >= 1)
   assert.ok(grown('foyer_turns_waiting') >= 1)
   assert.ok(grown('foyer_webhook_deliveries_pending{tried="false"}') >= 1, 'webhooks')
   assert.ok(figureOf(body, 'foyer_webhook_delivery_delay_seconds') >= 0)
+  assert.ok(grown('foyer_dispatches_due{channel="mail",tried="false"}') >= 1, 'mails')
   assert.ok(figureOf(body, 'foyer_turn_delay_seconds') >= 0)
   assert.ok(figureOf(body, 'foyer_database_connections') >= 1)
   assert.ok(grown('foyer_search_index_bytes') > 0)

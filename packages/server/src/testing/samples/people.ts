@@ -31,6 +31,8 @@ export const people = {
   createInvitation: body(invitation),
   updateInvitation: managed('/invitations', invitation, { role: 'viewer' }),
   revokeInvitation: managed('/invitations', invitation),
+  getMemberNotifications: nothing,
+  updateMemberNotifications: body({ mail: ['person_wanted'] }),
   listApiKeys: nothing,
   createApiKey: body(key),
   updateApiKey: managed('/api_keys', key, { name: 'Website, production' }),

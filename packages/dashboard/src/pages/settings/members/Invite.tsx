@@ -9,7 +9,7 @@ import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 
-/** By a link: no e-mail is sent, so that nothing has to be set up for it. */
+/** By a link, which is mailed where the installation can send mail. It is shown in any case. */
 export function Invite({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [made, setMade] = useState<Invitation>()
   return (
@@ -17,14 +17,14 @@ export function Invite({ opened, onClose }: { opened: boolean; onClose: () => vo
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setMade(undefined)}
-      title={made ? 'Hand over the link' : 'Invite somebody'}
+      title={made ? (made.mailed ? 'The link is on its way' : 'Hand over the link') : 'Invite somebody'}
       size="lg"
     >
       {made ? (
         <Stack>
           <Text>
-            Send this link to <strong>{made.email}</strong>. It is shown this once, works once, and for 7
-            days.
+            {made.mailed ? 'This link is mailed to ' : 'Send this link to '}
+            <strong>{made.email}</strong>. It is shown this once, works once, and for 7 days.
           </Text>
           <CodeBlock code={made.url ?? ''} what="the link" />
           <Group justify="flex-end">

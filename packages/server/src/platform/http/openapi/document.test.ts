@@ -107,7 +107,7 @@ test('what is for signed-in people takes their cookie only; everything else a ke
   for (const operation of allOperations)
     assert.deepEqual(
       describedOf(operation).security,
-      operation.access === 'manage' ? [person] : undefined,
+      operation.access === 'manage' || operation.access === 'own' ? [person] : undefined,
       operation.id,
     )
   for (const { described } of describedOperations)

@@ -31,4 +31,5 @@ const person = { session_cookie: [], organization: [] }
 export const security = [key, person]
 
 /** What only signed-in people may call says so; everything else follows the document. */
-export const securityOf = ({ access }: Operation) => (access === 'manage' ? { security: [person] } : {})
+export const securityOf = ({ access }: Operation) =>
+  access === 'manage' || access === 'own' ? { security: [person] } : {}

@@ -1,0 +1,72 @@
+import { Anchor, Button, Code, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { auth } from '../../api/auth.ts'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { CenteredPage } from '../../layout/CenteredPage.tsx'
+import { FormError } from '../../parts/FormError.tsx'
+import { textOf } from '../../parts/form_text.ts'
+
+/** Asks for a link to a new password. It never says whether an address has an account. */
+export function ForgottenPasswordPage() {
+  const installation = useQuery({ queryKey: ['installation'], queryFn: () => auth('getInstallation') })
+  const request = useMutation({
+    mutationFn: (form: FormData) => auth('requestPasswordReset', { email: textOf(form, 'email') }),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    request.mutate(new FormData(event.currentTarget))
+  }
+  if (installation.data?.mail === false) return <NoMail />
+  if (request.isSuccess)
+    return (
+      <CenteredPage title="Check your e-mail">
+        <Text>
+          If there is an account with this address, a link is on its way. It works once, for one hour. If it
+          does not arrive, check your spam folder.
+        </Text>
+        <SignInLink />
+      </CenteredPage>
+    )
+  return (
+    <CenteredPage title="Forgot your password?" description="We will e-mail you a link to set a new one.">
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            autoFocus
+            error={fieldErrors(request.error).email}
+          />
+          <FormError error={request.error} fields={['email']} />
+          <Button type="submit" loading={request.isPending} fullWidth>
+            Send reset link
+          </Button>
+          <SignInLink />
+        </Stack>
+      </form>
+    </CenteredPage>
+  )
+}
+
+function NoMail() {
+  return (
+    <CenteredPage title="Forgot your password?">
+      <Text>
+        This installation sends no e-mail. Whoever runs the server can set a new password for you with{' '}
+        <Code>npx foyer members reset-password</Code>.
+      </Text>
+      <SignInLink />
+    </CenteredPage>
+  )
+}
+
+const SignInLink = () => (
+  <Text size="sm" mt="md">
+    <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />}>Back to sign in</Anchor>
+  </Text>
+)

@@ -1,0 +1,66 @@
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { auth } from '../../api/auth.ts'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { startSession } from '../../api/session.ts'
+import { CenteredPage } from '../../layout/CenteredPage.tsx'
+import { FormError } from '../../parts/FormError.tsx'
+import { textOf } from '../../parts/form_text.ts'
+
+/** Where the link of a forgotten password leads. Afterwards the person is signed in here, and nowhere else. */
+export function NewPasswordPage() {
+  const { hash: token } = useLocation()
+  const navigate = useNavigate()
+  const reset = useMutation({
+    mutationFn: (form: FormData) =>
+      auth('resetPassword', { token, new_password: textOf(form, 'new_password') }),
+    onSuccess: (session) => {
+      startSession(session)
+      return navigate({ to: '/', replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    reset.mutate(new FormData(event.currentTarget))
+  }
+  if (token === '')
+    return (
+      <CenteredPage title="This link cannot be used">
+        <Text>
+          The link is incomplete: it ends with a long word after a #. Open it as it was sent to you.
+        </Text>
+        <RequestLink />
+      </CenteredPage>
+    )
+  const errors = fieldErrors(reset.error)
+  return (
+    <CenteredPage title="Set a new password" description="This signs you out everywhere else.">
+      <form onSubmit={submit}>
+        <Stack>
+          <PasswordInput
+            label="New password"
+            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            name="new_password"
+            autoComplete="new-password"
+            required
+            autoFocus
+            error={errors.new_password}
+          />
+          <FormError error={reset.error} fields={['new_password']} />
+          <Button type="submit" loading={reset.isPending} fullWidth>
+            Set the password
+          </Button>
+          {errors.token && <RequestLink />}
+        </Stack>
+      </form>
+    </CenteredPage>
+  )
+}
+
+const RequestLink = () => (
+  <Text size="sm" mt="md">
+    <Anchor renderRoot={(props) => <Link {...props} to="/forgotten-password" />}>Request a new link</Anchor>
+  </Text>
+)

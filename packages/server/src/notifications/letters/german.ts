@@ -1,0 +1,70 @@
+import type { NoticeWords } from './notice_words.ts'
+
+export const german: NoticeWords = {
+  mixed: (count, organization) => `${count} Benachrichtigungen von ${organization}`,
+  mixedTitle: (count) => `${count} Benachrichtigungen`,
+  person_wanted: {
+    one: (agent) => `${agent}: Ein Besucher möchte mit einem Menschen sprechen`,
+    many: (count) => `${count} Besucher möchten mit einem Menschen sprechen`,
+    text: (count) =>
+      count === 1
+        ? 'Übernehmen Sie das Gespräch und antworten Sie. Der Agent hat zugesagt, das Team zu verständigen.'
+        : 'Übernehmen Sie die Gespräche und antworten Sie. Der Agent hat zugesagt, das Team zu verständigen.',
+  },
+  new_lead: {
+    one: (agent) => `Neue Anfrage über ${agent}`,
+    many: (count) => `${count} neue Anfragen`,
+    text: (count) =>
+      count === 1
+        ? 'Ein Gespräch ist abgeschlossen, und die Person ist erreichbar.'
+        : 'Diese Gespräche sind abgeschlossen, und die Personen sind erreichbar.',
+  },
+  source_failed: {
+    one: (title) => `Die Quelle „${title}“ konnte nicht gelesen werden`,
+    many: (count) => `${count} Quellen konnten nicht gelesen werden`,
+    text: () =>
+      'Die Agenten antworten weiter mit dem zuletzt gelesenen Stand. Neues erfahren sie erst, wenn der Fehler behoben ist.',
+  },
+  check_failed: {
+    one: (agent) => `${agent} kann eine Frage nicht mehr beantworten`,
+    many: (count) => `${count} Fragen können nicht mehr beantwortet werden`,
+    text: () =>
+      'Durch eine Änderung am Wissen fehlt die Antwort. Ergänzen Sie sie wieder, oder passen Sie die Prüfung an.',
+  },
+  conversation: (number, agent) => `Gespräch ${number} mit ${agent}`,
+  waitingSince: (time) => `Letzte Nachricht: ${time}`,
+  fit: {
+    ideal: 'Eignung: ideal',
+    acceptable: 'Eignung: passend',
+    poor_fit: 'Eignung: gering',
+    dealbreaker: 'Eignung: Ausschlussgrund',
+  },
+  agent: (name) => `Agent: ${name}`,
+  question: 'Die Frage eines Besuchers',
+  more: (count) => `Und ${count} weitere.`,
+  footer: (organization) =>
+    `Sie erhalten diese E-Mail als Mitglied von ${organization}. Worüber Sie benachrichtigt werden, legen Sie in Ihren Benachrichtigungen fest.`,
+  open: {
+    conversation: 'Gespräch öffnen',
+    conversations: 'Gespräche öffnen',
+    source: 'Quelle öffnen',
+    sources: 'Quellen öffnen',
+    gap: 'Frage öffnen',
+    gaps: 'Fragen öffnen',
+    home: 'Dashboard öffnen',
+  },
+  weekly: {
+    subject: (organization) => `Wochenübersicht für ${organization}`,
+    title: (since, until) => `${since} bis ${until}`,
+    visitors: 'Besucher',
+    answered: 'Vollständig beantwortet',
+    leads: 'Anfragen',
+    unanswered: 'Mit offenen Fragen',
+    topTen: 'Häufigste Fragen ohne Antwort',
+    hidden: (count) =>
+      count === 1 ? 'Eine Frage hat noch keine Antwort.' : `${count} Fragen haben noch keine Antwort.`,
+    asked: (count) => (count === 1 ? 'einmal gefragt' : `${count}-mal gefragt`),
+    allAnswered: 'Alle Fragen wurden beantwortet.',
+    open: 'Dashboard öffnen',
+  },
+}

@@ -1,0 +1,11 @@
+import type { Composers } from './dispatches/composer.ts'
+import { composeInvitation } from './invitations/letter.ts'
+import { composeTest } from './notifications/test_letter.ts'
+import { composePasswordReset } from './people/password_reset.ts'
+
+/** What this room writes to people. */
+export const organizationComposers: Composers = {
+  invitation: composeInvitation,
+  password_reset: composePasswordReset,
+  notification_test: composeTest,
+}

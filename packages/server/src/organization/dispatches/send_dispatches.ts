@@ -1,0 +1,146 @@
+import { listenForAnnouncements, type Tenant, type Transaction } from '../../platform/db/index.ts'
+import { createWakeup } from '../../platform/events/index.ts'
+import { Shutdown } from '../../platform/index.ts'
+import { attempt, type SendingDependencies } from './attempt.ts'
+import * as repository from './repository.ts'
+import { nextAttempt, type Outcome } from './rules.ts'
+import { dispatchesChannel } from './service.ts'
+
+/**
+ * Empties the outbox. A dispatch was committed with what caused it, so that none is lost, whoever dies when. An attempt
+ * is a short transaction that takes a lease, the sending without any transaction, and a short transaction that writes
+ * down how it went. Who dies on the way leaves a lease that ends. Who dies between the mail server's yes and that last
+ * transaction leaves a mail that is sent again, under the same message id.
+ */
+
+export interface DispatchDependencies extends SendingDependencies {
+  now: () => Date
+  /** Between 0 and 1, for the jitter of pauses. */
+  random: () => number
+}
+
+type LogError = (error: unknown, what: string) => void
+
+const atOnce = 8
+const perOrganization = 4
+const everyMs = 2000
+/** Longer than an attempt can take. */
+export const leaseSeconds = 120
+const finishMs = 3000
+
+/** Sends everything that is due, and what becomes due by that. */
+export async function sendDue(dependencies: DispatchDependencies) {
+  const { database, now } = dependencies
+  for (;;) {
+    const due = await repository.listDue(database.system, now(), { perOrganization, total: atOnce })
+    if (due.length === 0) return
+    await Promise.all(due.map((each) => send(dependencies, each)))
+  }
+}
+
+/** Sends until it is stopped: when a write announces itself, and by the clock for what waits. */
+export function startDispatches(dependencies: DispatchDependencies, logError: LogError) {
+  const stopping = new AbortController()
+  const abandon = new AbortController()
+  const wakeup = createWakeup()
+  const announcements = listenForAnnouncements(
+    dependencies.database.listener,
+    dispatchesChannel,
+    wakeup.notify,
+  )
+  const running = new Map<string, Promise<void>>()
+  const sending = { ...dependencies, abandoning: abandon.signal }
+
+  async function begin() {
+    const total = atOnce - running.size
+    if (total <= 0) return
+    const { database, now } = dependencies
+    for (const due of await repository.listDue(database.system, now(), { perOrganization, total })) {
+      const name = `${due.organization_id}/${due.id}`
+      if (running.has(name)) continue
+      const ended = send(sending, due)
+        .catch((error) => logError(error, 'a mail or message could not be sent'))
+        .finally(() => {
+          running.delete(name)
+          // What waited for a place may go now.
+          wakeup.notify()
+        })
+      running.set(name, ended)
+    }
+  }
+
+  const working = (async () => {
+    while (!stopping.signal.aborted) {
+      await begin().catch((error) => logError(error, 'mails could not be sent'))
+      await wakeup.wait(everyMs, stopping.signal)
+    }
+  })()
+  return {
+    /** Lets attempts that are under way end for a moment. */
+    async stop() {
+      stopping.abort()
+      const timer = setTimeout(() => abandon.abort(new Shutdown()), finishMs)
+      await working
+      await Promise.all(running.values())
+      clearTimeout(timer)
+      announcements.close()
+    },
+  }
+}
+
+async function send(dependencies: DispatchDependencies, { organization_id, id }: repository.DueDispatch) {
+  const { database, now, random } = dependencies
+  const tenant = database.tenant(organization_id)
+  const taken = now()
+  const leased = await tenant.transaction((db) => repository.lease(db, id, taken, leaseUntil(taken)))
+  if (!leased) return
+  const outcome = await attemptOrRelease(dependencies, tenant, leased, taken)
+  if (outcome)
+    await tenant.transaction(async (db) => settle(db, leased, outcome, now(), { chance: random() }))
+}
+
+export const leaseUntil = (taken: Date) => new Date(taken.getTime() + leaseSeconds * 1000)
+
+async function attemptOrRelease(
+  dependencies: DispatchDependencies,
+  tenant: Tenant,
+  leased: repository.LeasedDispatch,
+  taken: Date,
+): Promise<Outcome | undefined> {
+  try {
+    return await attempt(dependencies, tenant, leased, taken)
+  } catch (error) {
+    if (error instanceof Shutdown) {
+      // What was broken off is due at once.
+      await tenant.transaction(async (db) => repository.releaseLease(db, leased))
+      return undefined
+    }
+    // A fault of ours: tried again like any other, and logged.
+    const retry = { chance: dependencies.random() }
+    const failed: Outcome = { status: 'failed', error: 'Foyer met an error. See its log.', lasting: false }
+    await tenant.transaction(async (db) => settle(db, leased, failed, dependencies.now(), retry))
+    throw error
+  }
+}
+
+/** Writes down how the attempt ended: over, to be tried again, or given up. */
+export function settle(
+  db: Transaction,
+  leased: repository.LeasedDispatch,
+  outcome: Outcome,
+  now: Date,
+  retry: { chance: number } | null,
+) {
+  const again =
+    // guard: what can never arrive is not tried again [!outcome.lasting]
+    outcome.status === 'failed' && !outcome.lasting && retry
+      ? nextAttempt(leased.attempts, now, retry.chance)
+      : null
+  const last_error = errorOf(outcome)
+  if (again)
+    return repository.settle(db, leased, { status: 'pending', last_error, ended_at: null, due_at: again })
+  // guard: what only the recipient may know goes with the sending [sealed: null]
+  repository.settle(db, leased, { status: outcome.status, last_error, ended_at: now, sealed: null })
+}
+
+const errorOf = (outcome: Outcome) => (outcome.status === 'failed' ? outcome.error : null)
