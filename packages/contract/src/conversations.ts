@@ -15,6 +15,7 @@ import {
   listOf,
   Name,
   NonBlankText,
+  Nullable,
   OneOf,
   Resource,
   Slug,
@@ -142,6 +143,20 @@ export const Conversation = Resource('conversation', 'A conversation between a v
     Text('A summary for the visitor, in Markdown. Present once completed.', limits.prompt),
   ),
   person_wanted: Flag('The visitor has asked for a person, and nobody has taken over since.'),
+  assignee: Nullable(
+    ClosedObject(
+      {
+        id: Id('The id of the member.'),
+        name: Name('The name of the member.'),
+      },
+      {
+        title: 'assignee',
+        description: 'The member who looks after the conversation. `null` while nobody does.',
+      },
+    ),
+  ),
+  unread: Flag('Whether the visitor has written something that nobody of the team has read.'),
+  unread_count: Count('How many messages of the visitor nobody of the team has read.'),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
   paused_at: Type.Optional(Timestamp('When it paused. It can be resumed for 7 days.')),
@@ -196,6 +211,15 @@ export const conversations = {
       person_wanted: Switch(
         'Only conversations that have not ended and in which the visitor wants a person.',
       ),
+      assignee: Type.Optional(
+        Type.String({
+          pattern: '^(me|none|[1-9][0-9]{0,15})$',
+          description:
+            'Only conversations that this member looks after: the id of a member, `me` for the signed-in person, or `none` for those that nobody looks after.',
+          'x-rule': 'must be "me", "none" or the id of a member',
+        }),
+      ),
+      unread: Switch('Only conversations with messages that nobody of the team has read.'),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),
       query: Type.Optional(NonBlankText('Only conversations with all these words in their messages.', 500)),

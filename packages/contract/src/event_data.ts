@@ -2,6 +2,7 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
+import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
 import type { EventObject } from './event_types.ts'
@@ -68,6 +69,7 @@ const dataOf: Record<EventObject, TSchema> = {
     ...pick(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
     // Events of earlier releases have none.
     number: Type.Optional(Conversation.properties.number),
+    assignee_id: Type.Optional(Id('The member who looks after it. Absent while nobody does.')),
   }),
   service: Service,
   fit_criterion: FitCriterion,

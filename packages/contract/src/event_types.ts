@@ -115,6 +115,8 @@ export const eventTypes = {
     closed: 'The conversation was closed.',
     rated: 'The visitor rated the conversation.',
     taken_over: 'A person took the conversation over.',
+    assigned: 'A member was assigned to the conversation, or nobody looks after it any more.',
+    read: 'Somebody of the team read what the visitor wrote.',
     handed_back: 'A person handed the conversation back to the agent.',
     erased: 'The conversation was erased with everything that was said in it.',
   },

@@ -213,6 +213,32 @@ export class Conversations extends Resource {
   }
 
   /**
+   * Assign a conversation. Says which member looks after the conversation, in any status. Whoever takes
+   * over a conversation that nobody looks after is assigned, too. A member who is removed from the
+   * organization is unassigned.
+   */
+  update(
+    id: number,
+    body: t.UpdateConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send({ method: 'PATCH', path: path`/conversations/${id}`, body }, options)
+  }
+
+  /**
+   * Mark a conversation as read. Marks what the visitor wrote as read, for the whole team. Send
+   * `message_id`, the last message you have shown, so that what arrives meanwhile stays unread.
+   * Answering as `owner` marks it as read, too.
+   */
+  read(
+    id: number,
+    body?: t.ReadConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/read`, body }, options)
+  }
+
+  /**
    * Erase a conversation. Deletes everything the visitor said and everything made from it, for good.
    * Exports and stored answers that may contain it are deleted too. Afterwards the conversation answers
    * 404.
@@ -248,7 +274,8 @@ export class Conversations extends Resource {
 
   /**
    * Take over a conversation. The agent stops answering, and you write with `role: owner`. The
-   * conversation does not pause meanwhile. Taking over twice changes nothing.
+   * conversation does not pause meanwhile. A signed-in person is assigned if nobody is. Taking over
+   * twice changes nothing.
    */
   takeover(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)

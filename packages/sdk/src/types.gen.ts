@@ -197,6 +197,14 @@ export interface Assessment {
   assessed_at: string
 }
 
+/** The member who looks after the conversation. `null` while nobody does. */
+export interface Assignee {
+  /** The id of the member. */
+  id: number
+  /** The name of the member. */
+  name: string
+}
+
 /** Who changed what, with the object before and after. */
 export interface AuditLogEntry {
   /** The type of the object: always `audit_log_entry`. */
@@ -379,6 +387,11 @@ export interface Conversation {
   recap?: string
   /** The visitor has asked for a person, and nobody has taken over since. */
   person_wanted: boolean
+  assignee: Assignee | null
+  /** Whether the visitor has written something that nobody of the team has read. */
+  unread: boolean
+  /** How many messages of the visitor nobody of the team has read. */
+  unread_count: number
   /** When the object was created. */
   created_at: string
   /** When the last message was written. `retention_days` counts from here. */
@@ -1643,6 +1656,13 @@ export interface ListConversationsQuery {
   fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
   /** Only conversations that have not ended and in which the visitor wants a person. */
   person_wanted?: true | undefined
+  /**
+   * Only conversations that this member looks after: the id of a member, `me` for the signed-in person,
+   * or `none` for those that nobody looks after.
+   */
+  assignee?: string | undefined
+  /** Only conversations with messages that nobody of the team has read. */
+  unread?: true | undefined
   /** Only conversations started at this time or later. */
   since?: string | undefined
   /** Only conversations started before this time. */
@@ -2322,6 +2342,11 @@ export interface RateConversationBody {
   rating: number
 }
 
+export interface ReadConversationBody {
+  /** The last message that was read. Defaults to the last message of the conversation. */
+  message_id?: number | undefined
+}
+
 /** What is left to do before the agent is good to talk to. It is worked out anew on every call. */
 export interface Readiness {
   /** The type of the object: always `readiness`. */
@@ -2700,6 +2725,11 @@ export interface UpdateApiKeyBody {
   name?: string | undefined
   /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role?: 'admin' | 'read_only' | undefined
+}
+
+export interface UpdateConversationBody {
+  /** The id of a member. `null` takes the conversation from whoever has it. */
+  assignee_id?: number | null | undefined
 }
 
 export interface UpdateDeliverableTemplateBody {

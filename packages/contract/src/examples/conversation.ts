@@ -20,6 +20,9 @@ export const conversation = {
   metadata: { campaign: 'spring' },
   source_url: 'https://brightwater.example/services',
   person_wanted: false,
+  assignee: null,
+  unread: false,
+  unread_count: 0,
   created_at: '2026-03-02T09:10:00.000Z',
   last_message_at: '2026-03-02T09:11:02.000Z',
 }

@@ -96,6 +96,14 @@ export interface Rows {
     number: number
     last_message_day: Date | null
     pauses_quarter: Date | null
+    assignee_id: number | null
+    unread_count: number
+    unread: boolean
+    seen_message_id: number | null
+    listening_until: Date | null
+    reply_by_mail: boolean | null
+    mail_due_at: Date | null
+    mailed_message_id: number | null
   }
   deliverable_template_agents: {
     organization_id: number
@@ -440,6 +448,15 @@ export interface Rows {
     created_at: Date
     citations: unknown
   }
+  notes: {
+    organization_id: number
+    id: number
+    conversation_id: number
+    text: string
+    author: unknown
+    archived: boolean
+    created_at: Date
+  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
@@ -508,6 +525,15 @@ export interface Rows {
     payload: unknown
     resource_id: number | null
     fact_ids: number[]
+    created_at: Date
+  }
+  saved_replies: {
+    organization_id: number
+    id: number
+    title: string
+    body: string
+    locale: string | null
+    archived: boolean
     created_at: Date
   }
   secret_checks: {

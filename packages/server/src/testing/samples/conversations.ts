@@ -1,13 +1,15 @@
-import { newConversation, pause } from '../conversations.ts'
+import { newConversation, pause, say } from '../conversations.ts'
 import { newDeliverable } from '../deliverables.ts'
+import { memberId, signInAs } from '../people.ts'
 import type { Prepare } from './sample.ts'
 import { awake, nothing, ofAgent } from './sample.ts'
 
-const conversation = (request: { body?: object; step?: 'pause' | 'takeover' } = {}) =>
+const conversation = (request: { body?: object; step?: 'pause' | 'takeover' | 'message' } = {}) =>
   awake(async (api) => {
     const { id } = await newConversation(api)
     if (request.step === 'pause') await pause(api, id)
     if (request.step === 'takeover') await api.post(`/conversations/${id}/takeover`)
+    if (request.step === 'message') await say(api, id, 'Hello!')
     return { params: { id }, ...(request.body && { body: request.body }) }
   })
 
@@ -23,6 +25,12 @@ export const conversations = {
   startConversation: awake(async (api) => ({ ...(await ofAgent(api)), body: { visitor: { name: 'Jana' } } })),
   listConversations: nothing,
   getConversation: conversation(),
+  updateConversation: awake(async (api) => {
+    await signInAs(api, 'owner')
+    const { id } = await newConversation(api)
+    return { params: { id }, body: { assignee_id: await memberId(api) } }
+  }),
+  readConversation: conversation({ step: 'message' }),
   eraseConversation: conversation(),
   eraseVisitor: awake(async (api) => {
     await newConversation(api, undefined, { visitor: { id: 'customer-7' } })
