@@ -40,6 +40,13 @@ export const SlotValue = Type.Unsafe<string | boolean | readonly string[]>({
   description: 'Text or one value, yes or no, or several values of a `multi_enum`.',
 })
 
+export const SlotValues = (description: string) =>
+  Type.Unsafe<Record<string, string | boolean | readonly string[]>>({
+    type: 'object',
+    additionalProperties: SlotValue,
+    description,
+  })
+
 export const VisitorEmail = (description: string) =>
   Type.String({
     maxLength: 254,
@@ -121,11 +128,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
   status: ConversationStatusSchema(),
   locale: Locale('The language of the conversation.'),
   phase: Key('The key of the phase it is in.'),
-  slot_values: Type.Unsafe<Record<string, string | boolean | readonly string[]>>({
-    type: 'object',
-    additionalProperties: SlotValue,
-    description: 'The answers so far, by slot key.',
-  }),
+  slot_values: SlotValues('The answers so far, by slot key.'),
   slot_evidence: Type.Unsafe<Record<string, { message_id: number; quote: string }>>({
     type: 'object',
     additionalProperties: Quote,
@@ -219,6 +222,7 @@ export const conversations = {
           'x-rule': 'must be "me", "none" or the id of a member',
         }),
       ),
+      contact_id: Type.Optional(Id('Only conversations of this contact.')),
       unread: Switch('Only conversations with messages that nobody of the team has read.'),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),

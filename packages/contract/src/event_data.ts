@@ -18,11 +18,13 @@ import { KnowledgeFact } from './knowledge_facts.ts'
 import { KnowledgeGap } from './knowledge_gaps.ts'
 import { KnowledgeSource } from './knowledge_sources.ts'
 import { Invitation, Member } from './members.ts'
+import { Note } from './notes.ts'
 import { Organization } from './organization.ts'
 import { OrganizationExport } from './organization_exports.ts'
 import { ModelTest, OrganizationModel } from './organization_model.ts'
 import { PromptTemplate } from './prompt_templates.ts'
 import { ResourceDraft } from './resource_drafts.ts'
+import { SavedReply } from './saved_replies.ts'
 import { Service } from './services.ts'
 import { StandingCheck } from './standing_checks.ts'
 import { VoiceProfile } from './voice_profiles.ts'
@@ -71,6 +73,9 @@ const dataOf: Record<EventObject, TSchema> = {
     number: Type.Optional(Conversation.properties.number),
     assignee_id: Type.Optional(Id('The member who looks after it. Absent while nobody does.')),
   }),
+  // It may quote the visitor.
+  note: without(Note, 'text'),
+  saved_reply: SavedReply,
   service: Service,
   fit_criterion: FitCriterion,
   voice_profile: VoiceProfile,

@@ -120,6 +120,18 @@ export const eventTypes = {
     handed_back: 'A person handed the conversation back to the agent.',
     erased: 'The conversation was erased with everything that was said in it.',
   },
+  note: {
+    created: 'A note was added to a conversation.',
+    updated: 'A note was edited.',
+    archived: 'A note was archived.',
+    restored: 'A note was restored.',
+  },
+  saved_reply: {
+    created: 'A saved reply was created.',
+    updated: 'A saved reply was edited.',
+    archived: 'A saved reply was archived.',
+    restored: 'A saved reply was restored.',
+  },
   service: {
     created: 'A service was created.',
     updated: 'A service was edited.',

@@ -305,6 +305,54 @@ export interface CompileFlowBody {
     | undefined
 }
 
+/** A visitor who is known by an e-mail address, or by your own id for them. */
+export interface Contact {
+  /** The type of the object: always `contact`. */
+  object: 'contact'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The name from their newest conversation that has one. Absent if none has. */
+  name?: string
+  /**
+   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
+   * answer. The newest 20.
+   */
+  emails: string[]
+  /** Your own ids for them, the newest first. The newest 20. */
+  visitor_ids: string[]
+  /** How many conversations they have had. */
+  conversations_count: number
+  /**
+   * Their newest conversations, 100 at most. Absent in lists. Use `GET /conversations?contact_id=` for
+   * all of them.
+   */
+  conversations?: ContactConversation[]
+  /** When their newest conversation began. */
+  last_conversation_at: string
+  /** When their first conversation began. */
+  created_at: string
+}
+
+export interface ContactConversation {
+  /** The id of the conversation. */
+  id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  number: number
+  /** The agent that received them. */
+  agent: string
+  /**
+   * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
+   * one a person writes. `completed`, `expired` and `closed` are final.
+   */
+  status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  /** How well they fit. Present once completed. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  /** When the conversation began. */
+  created_at: string
+  /** When the last message was written. */
+  last_message_at: string
+}
+
 /** A conversation between a visitor and an agent. */
 export interface Conversation {
   /** The type of the object: always `conversation`. */
@@ -633,6 +681,11 @@ export interface CreateKnowledgeSourceBody {
   knowledge_gap_id?: number | undefined
 }
 
+export interface CreateNoteBody {
+  /** What the team should know. */
+  text: string
+}
+
 export interface CreatePromptTemplateBody {
   /**
    * The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin
@@ -644,6 +697,15 @@ export interface CreatePromptTemplateBody {
    * document, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
+}
+
+export interface CreateSavedReplyBody {
+  /** What the team calls it. Visitors do not see it. */
+  title: string
+  /** The words to send, as plain text. */
+  body: string
+  /** The language it is written in. `null`, the default, fits every language. */
+  locale?: string | null | undefined
 }
 
 export interface CreateServiceBody {
@@ -1597,6 +1659,49 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+/** A conversation of a contact that was completed, or that a person took over. */
+export interface Lead {
+  /** The type of the object: always `lead`. */
+  object: 'lead'
+  /** The id of the conversation. */
+  id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  number: number
+  /** The agent that received the visitor. */
+  agent: string
+  /**
+   * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
+   * one a person writes. `completed`, `expired` and `closed` are final.
+   */
+  status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  /** How well the visitor fits. Present once completed. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  contact: LeadContact
+  /** The answers of the visitor, by slot key. */
+  slot_values: Record<string, string[] | boolean | string>
+  /** The page the conversation was started on. */
+  source_url?: string
+  /** When the conversation was first completed or taken over. */
+  lead_since: string
+  /** When the conversation began. */
+  created_at: string
+}
+
+/** Who the visitor is. */
+export interface LeadContact {
+  /** The id of the contact. */
+  id: number
+  /** The name from their newest conversation that has one. Absent if none has. */
+  name?: string
+  /**
+   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
+   * answer. The newest 20.
+   */
+  emails: string[]
+  /** Your own ids for them, the newest first. The newest 20. */
+  visitor_ids: string[]
+}
+
 export interface LintVoiceProfileBody {
   /** The text to look through. */
   text?: string | undefined
@@ -1641,6 +1746,19 @@ export interface ListAuditLogQuery {
   since?: string | undefined
 }
 
+export interface ListContactsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only contacts whose name, addresses and ids have words that begin with these. */
+  query?: string | undefined
+  /** Only the contact of this conversation. */
+  conversation_id?: number | undefined
+}
+
 export interface ListConversationsQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -1661,6 +1779,8 @@ export interface ListConversationsQuery {
    * or `none` for those that nobody looks after.
    */
   assignee?: string | undefined
+  /** Only conversations of this contact. */
+  contact_id?: number | undefined
   /** Only conversations with messages that nobody of the team has read. */
   unread?: true | undefined
   /** Only conversations started at this time or later. */
@@ -1845,6 +1965,23 @@ export interface ListKnowledgeSourcesQuery {
   include_archived?: true | undefined
 }
 
+export interface ListLeadsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only leads of this agent. */
+  agent?: string | undefined
+  /** Only leads that were assessed like this. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
+  /** Only leads since this time: compared with `lead_since`. */
+  since?: string | undefined
+  /** Only leads from before this time. */
+  until?: string | undefined
+}
+
 export interface ListMembersQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -1861,6 +1998,17 @@ export interface ListMessagesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+}
+
+export interface ListNotesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
 }
 
 export interface ListPromptReferencesQuery {
@@ -1896,6 +2044,19 @@ export interface ListResourceDraftsQuery {
   kind?: 'service' | 'voice' | 'fit_criterion' | undefined
   /** Only proposals of this generation. */
   catalog_generation_id?: number | undefined
+}
+
+export interface ListSavedRepliesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only replies in this language, and those that fit every language. */
+  locale?: string | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
 }
 
 export interface ListServicesQuery {
@@ -2079,6 +2240,23 @@ export interface ModelTest {
   milliseconds: number
   /** What the provider said and what to do. Absent when `ok`. */
   error?: string
+}
+
+/** Something the team writes down about a conversation. Neither visitors nor agents ever see it. */
+export interface Note {
+  /** The type of the object: always `note`. */
+  object: 'note'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The conversation it is about. */
+  conversation_id: number
+  /** What the team should know. */
+  text: string
+  author: Actor
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface OrderFlowStatesBody {
@@ -2418,6 +2596,24 @@ export interface ResourceDraft {
   resource_id?: number
   /** The facts the proposal is based on. */
   fact_ids: number[]
+}
+
+/** A reply that the team has ready for visitors. */
+export interface SavedReply {
+  /** The type of the object: always `saved_reply`. */
+  object: 'saved_reply'
+  /** Unique among the objects of this type. */
+  id: number
+  /** What the team calls it. Visitors do not see it. */
+  title: string
+  /** The words to send, as plain text. */
+  body: string
+  /** The language it is written in. `null` if it fits every language. */
+  locale: string | null
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface SearchKnowledgeBody {
@@ -2901,6 +3097,11 @@ export interface UpdateMemberBody {
   role: 'owner' | 'editor' | 'viewer'
 }
 
+export interface UpdateNoteBody {
+  /** What the team should know. */
+  text?: string | undefined
+}
+
 export interface UpdateOrganizationBody {
   /** What agents call the organization when they talk to visitors. */
   name?: string | undefined
@@ -2991,6 +3192,15 @@ export interface UpdateOrganizationModelBody {
 export interface UpdateResourceDraftBody {
   /** The proposed fields: exactly the body with which an object of this kind is created. */
   payload?: Record<string, unknown> | undefined
+}
+
+export interface UpdateSavedReplyBody {
+  /** What the team calls it. Visitors do not see it. */
+  title?: string | undefined
+  /** The words to send, as plain text. */
+  body?: string | undefined
+  /** The language it is written in. `null`, the default, fits every language. */
+  locale?: string | null | undefined
 }
 
 export interface UpdateServiceBody {

@@ -37,7 +37,9 @@ test('a conversation is assigned to a member and taken from them, each told once
     assert.deepEqual((await api.patch(path, { assignee_id: member.id })).body.assignee, assignee)
   assert.deepEqual((await api.patch(path, {})).body.assignee, assignee)
   assert.equal((await api.patch(path, { assignee_id: null })).body.assignee, null)
-  const told = (await listRecorded(api, 'conversation')).filter(({ type }) => type === 'conversation.assigned')
+  const told = (await listRecorded(api, 'conversation')).filter(
+    ({ type }) => type === 'conversation.assigned',
+  )
   assert.deepEqual(
     told.map(({ after }) => (after as { assignee_id?: number }).assignee_id),
     [member.id, undefined],

@@ -67,6 +67,7 @@ export function pauseIdle(database: Database, now: Date, onCompleted: OnComplete
       state,
       ended_at: now,
       pauses_at: null,
+      lead_since: conversation.lead_since ?? now,
     })
     await onCompleted(db, conversation.id)
   }

@@ -60,6 +60,8 @@ export async function takeOverConversation(context: Context, db: Transaction, id
     ...(member_id !== null && { assignee_id: member_id }),
     // Whoever was wanted is here.
     person_wanted: false,
+    // guard: what was taken over is a lead from the first time on [before.lead_since ?? ->]
+    lead_since: before.lead_since ?? context.now,
     ...notIdling,
   })
 }

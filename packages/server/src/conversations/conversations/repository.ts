@@ -62,12 +62,12 @@ export const columns = (sql: Sql): Fragment => sql`
   t.id, t.number, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
   t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at, t.assignee_id, t.unread, t.unread_count, t.seen_message_id,
-  t.reply_by_mail, t.mail_due_at, t.mailed_message_id, ${assigneeOf(sql)},
+  t.reply_by_mail, t.mail_due_at, t.mailed_message_id, t.lead_since, ${assigneeOf(sql)},
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
 export async function list(db: Queryable, query: ConversationFilters, now: Date) {
   const matches = await findMatches(db, 'conversations', query.query)
-  const { agent_id, status, fit, person_wanted, assignee_id, unread } = query
+  const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
@@ -77,6 +77,7 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
     // guard: a list is by fit [and t.fit = ${fit} ->]
     // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
     // guard: a list is of what nobody has read [and t.unread ->]
+    // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id}
         ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
@@ -84,6 +85,7 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
         ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
         ${assignee_id === undefined ? sql`` : sql`and ${assignedTo(sql, assignee_id)}`}
         ${unread ? sql`and t.unread` : sql``}
+        ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
         ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
         ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
@@ -93,6 +95,11 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
 
 const assignedTo = (sql: Sql, assignee_id: number | null) =>
   assignee_id === null ? sql`t.assignee_id is null` : sql`t.assignee_id = ${assignee_id}`
+
+/** Looked up first, so that a contact with few conversations is not sought through all of them. */
+const ofContact = (sql: Sql, { organization_id }: Queryable, contact_id: number) => sql`t.id = any(array(
+  select l.conversation_id from contact_conversations l
+  where l.organization_id = ${organization_id} and l.contact_id = ${contact_id}))`
 
 /** What was paused too long ago has expired, whether or not the sweep has written it down yet. */
 const expired = (sql: Sql, now: Date) => sql`(t.status = 'paused' and t.paused_at <= ${expiredBefore(now)})`

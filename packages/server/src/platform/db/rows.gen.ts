@@ -58,6 +58,20 @@ export interface Rows {
     id: number
     created_at: Date
   }
+  contact_conversations: {
+    organization_id: number
+    conversation_id: number
+    contact_id: number
+    lead_since: Date | null
+  }
+  contacts: {
+    organization_id: number
+    id: number
+    name: string | null
+    emails: string[]
+    visitor_ids: string[]
+    created_at: Date
+  }
   conversation_counters: {
     organization_id: number
     last_number: number
@@ -104,6 +118,7 @@ export interface Rows {
     reply_by_mail: boolean | null
     mail_due_at: Date | null
     mailed_message_id: number | null
+    lead_since: Date | null
   }
   deliverable_template_agents: {
     organization_id: number
@@ -647,6 +662,7 @@ export interface Rows {
     conversation_id: number
     kind: string
     value: string
+    present: boolean
   }
   voice_profiles: {
     organization_id: number

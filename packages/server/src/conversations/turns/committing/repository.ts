@@ -20,6 +20,7 @@ type Meanwhile = Pick<
   | 'unread'
   | 'unread_count'
   | 'reply_by_mail'
+  | 'lead_since'
 >
 
 export interface LockedTurn {
@@ -40,7 +41,8 @@ export async function lockTurn(
     // guard: who came late writes nothing [and u.fence = ${fence} ->]
     // guard: what was ended is not answered [and u.answered_at is null ->]
     (sql) => sql`select t.status, t.rating, t.person_wanted, t.messages_count, t.last_message_at, t.pauses_at,
-        t.ended_at, t.assignee_id, t.unread, t.unread_count, t.reply_by_mail, ${assigneeOf(sql)},
+        t.ended_at, t.assignee_id, t.unread, t.unread_count, t.reply_by_mail, t.lead_since,
+        ${assigneeOf(sql)},
         ${nextId(sql, 'messages')} as reply_id,
         (select count(*)::int from turns w where w.organization_id = u.organization_id
           and w.conversation_id = u.conversation_id and w.answered_at is null) as waiting
@@ -83,6 +85,7 @@ export function insertReply(
 ) {
   const { phase, status, person_wanted, messages_count, last_message_at, paused_at, pauses_at, ended_at } =
     after
+  const { lead_since } = after
   const { fit, brief, recap, assessment, state } = after
   const standing = {
     phase,
@@ -93,6 +96,7 @@ export function insertReply(
     paused_at,
     pauses_at,
     ended_at,
+    lead_since,
   }
   db.beside((sql) => ({
     reply: sql`insert into messages
