@@ -60,9 +60,13 @@ const Visitor = () =>
     {
       id: Type.Optional(Name('Your own id for the visitor.')),
       name: Type.Optional(Name('What the agent calls the visitor.')),
-      email: Type.Optional(VisitorEmail('Where the visitor can be reached. The agent does not write to it.')),
+      email: Type.Optional(
+        VisitorEmail(
+          'Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor agreed.',
+        ),
+      ),
     },
-    { description: 'What you know about the visitor. Absent if you sent nothing.' },
+    { description: 'What is known about the visitor beside their answers. Absent if nothing is.' },
   )
 
 const Metadata = Dictionary(Text(), 'Yours to use. The agent does not read it.')
@@ -160,6 +164,11 @@ export const Conversation = Resource('conversation', 'A conversation between a v
   ),
   unread: Flag('Whether the visitor has written something that nobody of the team has read.'),
   unread_count: Count('How many messages of the visitor nobody of the team has read.'),
+  reply_by_mail: Type.Optional(
+    Flag(
+      'Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say so.',
+    ),
+  ),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
   paused_at: Type.Optional(Timestamp('When it paused. It can be resumed for 7 days.')),

@@ -117,6 +117,8 @@ export const eventTypes = {
     taken_over: 'A person took the conversation over.',
     assigned: 'A member was assigned to the conversation, or nobody looks after it any more.',
     read: 'Somebody of the team read what the visitor wrote.',
+    seen: 'The visitor saw what a person wrote.',
+    reply_by_mail_changed: 'The visitor agreed to replies by e-mail, or declined them.',
     handed_back: 'A person handed the conversation back to the agent.',
     erased: 'The conversation was erased with everything that was said in it.',
   },

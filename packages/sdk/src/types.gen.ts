@@ -413,13 +413,16 @@ export interface Conversation {
   }
   /** How many messages it has, from everybody. */
   messages_count: number
-  /** What you know about the visitor. Absent if you sent nothing. */
+  /** What is known about the visitor beside their answers. Absent if nothing is. */
   visitor?: {
     /** Your own id for the visitor. */
     id?: string
     /** What the agent calls the visitor. */
     name?: string
-    /** Where the visitor can be reached. The agent does not write to it. */
+    /**
+     * Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor
+     * agreed.
+     */
     email?: string
   }
   /** Yours to use. The agent does not read it. */
@@ -440,6 +443,11 @@ export interface Conversation {
   unread: boolean
   /** How many messages of the visitor nobody of the team has read. */
   unread_count: number
+  /**
+   * Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say
+   * so.
+   */
+  reply_by_mail?: boolean
   /** When the object was created. */
   created_at: string
   /** When the last message was written. `retention_days` counts from here. */
@@ -2792,14 +2800,17 @@ export interface StartAnswerCheckBody {
 export interface StartConversationBody {
   /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
-  /** What you know about the visitor. Absent if you sent nothing. */
+  /** What is known about the visitor beside their answers. Absent if nothing is. */
   visitor?:
     | {
         /** Your own id for the visitor. */
         id?: string | undefined
         /** What the agent calls the visitor. */
         name?: string | undefined
-        /** Where the visitor can be reached. The agent does not write to it. */
+        /**
+         * Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor
+         * agreed.
+         */
         email?: string | undefined
       }
     | undefined

@@ -1,4 +1,4 @@
-import { conversationWork, startTurnRetries } from './conversations/index.ts'
+import { conversationWork, startTurnRetries, type TellVisitorByMail, tellNobody } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
 import { organizationWork, startDeliveries } from './organization/index.ts'
@@ -16,11 +16,12 @@ import {
 export function backgroundWork(
   equipment: Equipment,
   retention: Retention = defaultRetention,
+  tellVisitorByMail: TellVisitorByMail = tellNobody,
 ): BackgroundWork {
   const rooms = [
     organizationWork(retention),
     knowledgeWork(equipment, retention),
-    conversationWork(equipment),
+    conversationWork(equipment, tellVisitorByMail),
   ]
   return {
     jobs: rooms.flatMap(({ jobs }) => jobs),
@@ -35,14 +36,15 @@ interface Background {
   retention: Retention
   secrets: Secrets
   outbound: Outbound
+  tellVisitorByMail: TellVisitorByMail
   log: (error: unknown, what: string) => void
 }
 
 /** Does it, and delivers webhooks. Gives how each of them is stopped. */
 export function runInBackground(background: Background): (() => Promise<void>)[] {
-  const { database, now, equipment, retention, secrets, outbound, log } = background
+  const { database, now, equipment, retention, secrets, outbound, tellVisitorByMail, log } = background
   const { stopping } = equipment
-  const work = backgroundWork(equipment, retention)
+  const work = backgroundWork(equipment, retention, tellVisitorByMail)
   const workers = startWorkers({ database, now, work, stopping, log })
   const deliveries = startDeliveries({ database, now, random: Math.random, secrets, outbound }, log)
   const turns = startTurnRetries({ ...equipment, database, now }, log)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, localUrl } from './config.ts'
+import { tellNobody } from './conversations/index.ts'
 import { equip, type OpenEquipment } from './equipment.ts'
 import { builtFaces } from './faces/index.ts'
 import {
@@ -128,7 +129,16 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     // Loaded and started last: nobody waits for background work.
     const { runInBackground } = await import('./background_work.ts')
     const { retention } = config
-    const background = { database, now, equipment, retention, secrets, outbound, log: logError }
+    const background = {
+      database,
+      now,
+      equipment,
+      retention,
+      secrets,
+      outbound,
+      tellVisitorByMail: tellNobody,
+      log: logError,
+    }
     underway.push(...runInBackground(background))
   }
 }

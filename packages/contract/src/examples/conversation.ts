@@ -126,12 +126,15 @@ export const visit = {
   status: 'active',
   agent: visitedAgent,
   locale: 'en',
+  unread_count: 0,
+  reply_by_mail: 'off',
   messages: [visitedMessage],
 }
 
 export const visitTurn = {
   object: 'visit_turn',
   status: 'active',
+  reply_by_mail: 'off',
   message: {
     ...visitedMessage,
     id: 812,
@@ -144,4 +147,17 @@ export const visitTurn = {
   replies: [visitedMessage],
 }
 
-export const visitEvent = { object: 'visit_event', id: 813, status: 'active', messages: [visitedMessage] }
+export const visitEvent = {
+  object: 'visit_event',
+  id: 813,
+  status: 'active',
+  reply_by_mail: 'off',
+  messages: [visitedMessage],
+}
+
+export const visitStanding = {
+  object: 'visit_standing',
+  status: 'handed_off',
+  unread_count: 0,
+  reply_by_mail: 'ask',
+}

@@ -6,6 +6,7 @@ export {
   startConversation,
 } from './conversations/service.ts'
 export { conversationWork } from './jobs.ts'
+export { type MailedReply, type TellVisitorByMail, tellNobody } from './mailed_replies/port.ts'
 export { conversationsRoutes } from './routes.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
 export {

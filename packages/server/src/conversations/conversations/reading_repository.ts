@@ -1,4 +1,4 @@
-// guards tested by: reading.test.ts
+// guards tested by: reading.test.ts, seen.test.ts
 
 import type { Queryable } from '../../platform/db/index.ts'
 
@@ -17,6 +17,17 @@ export async function countUnread(db: Queryable, conversation_id: number, after:
     (sql) => sql`select count(*)::int as count from messages
       where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
         and id > ${after} and role = 'visitor'`,
+  )
+  return row!.count
+}
+
+/** What people wrote after the last message that the visitor has seen. */
+export async function countUnseen(db: Queryable, conversation_id: number, seen: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    // guard: only what a person wrote is news [and role = 'owner' ->]
+    (sql) => sql`select count(*)::int as count from messages
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
+        and id > ${seen} and role = 'owner'`,
   )
   return row!.count
 }

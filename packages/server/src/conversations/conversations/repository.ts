@@ -133,8 +133,10 @@ export async function get(db: Queryable, id: number): Promise<ConversationRow> {
   return row
 }
 
+export const lock = (db: Transaction, id: number) => db.hold(rowLock('conversations', id))
+
 export function getLocked(db: Transaction, id: number): Promise<ConversationRow> {
-  db.hold(rowLock('conversations', id))
+  lock(db, id)
   return get(db, id)
 }
 

@@ -22,6 +22,8 @@ export {
   takeOverConversation,
 } from './lifecycle.ts'
 export { readConversation } from './reading.ts'
+export { setReplyByMail } from './reply_by_mail.ts'
+export { seeMessage } from './seen.ts'
 export { startConversation } from './start.ts'
 
 type Operations = typeof operations

@@ -22,7 +22,7 @@ export function tableOf(leads: readonly Lead[]): string {
   const slots = [...new Set(leads.flatMap(({ slot_values }) => Object.keys(slot_values)))].sort()
   const header = [...Object.keys(columns), ...slots.map((slot) => `slot_values.${slot}`)]
   const rows = leads.map((lead) => [
-    ...Object.values(columns).map((valueOf) => valueOf(lead) ?? ''),
+    ...Object.values(columns).map((cellOf) => cellOf(lead) ?? ''),
     ...slots.map((slot) => textOf(lead.slot_values[slot])),
   ])
   return csvTable([header, ...rows])

@@ -7,7 +7,7 @@ import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
-import type { Queryable, SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
+import type { SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
 import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
@@ -43,7 +43,7 @@ type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) =
 
 type StreamHandler<Op> = (
   context: Context,
-  db: Queryable,
+  db: Tenant,
   input: Input<Op> & { lastEventId: number | undefined },
   ended: AbortSignal,
 ) => Promise<AsyncIterable<Output<Op> & { id: number }>>

@@ -54,3 +54,9 @@ create table saved_replies (
   primary key (organization_id, id)
 );
 alter table saved_replies alter column organization_id set (n_distinct = 200);
+
+-- What people wrote so far counts as seen.
+update conversations c set seen_message_id = m.id
+  from (select organization_id, conversation_id, max(id) as id from messages where role = 'owner'
+    group by organization_id, conversation_id) m
+  where m.organization_id = c.organization_id and m.conversation_id = c.id;
