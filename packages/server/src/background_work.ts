@@ -1,4 +1,9 @@
-import { conversationWork, startTurnRetries, type TellVisitorByMail, tellNobody } from './conversations/index.ts'
+import {
+  conversationWork,
+  startTurnRetries,
+  type TellVisitorByMail,
+  tellNobody,
+} from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
 import { organizationWork, startDeliveries } from './organization/index.ts'

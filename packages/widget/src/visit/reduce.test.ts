@@ -70,7 +70,13 @@ test('the reply grows word by word, and is whole once, however it arrives', () =
   const growing = [...'Good'].reduce((state, text) => reduce(state, { type: 'worded', text }), writing)
   assert.equal(draftOf(growing), 'Good')
   assert.equal(isWriting(growing), false)
-  const event = { object: 'visit_event' as const, id: 3, status: 'active' as const, messages: [reply] }
+  const event = {
+    object: 'visit_event' as const,
+    id: 3,
+    status: 'active' as const,
+    reply_by_mail: 'off' as const,
+    messages: [reply],
+  }
   assert.equal(draftOf(reduce(growing, { type: 'heard', event })), '')
   const answered = reduce(growing, {
     type: 'answered',
