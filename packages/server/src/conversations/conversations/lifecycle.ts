@@ -1,3 +1,5 @@
+// guards tested by: lifecycle.test.ts, assignee.test.ts, idle.test.ts, lock.test.ts, leads/routes.test.ts
+
 import type { EventVerb } from '@foyer/contract'
 import type { Transaction } from '../../platform/db/index.ts'
 import type { Context, Trace } from '../../platform/index.ts'

@@ -1,4 +1,5 @@
-// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts
+// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts, assignee.test.ts
+// guards tested by: reading.test.ts, contacts/routes.test.ts
 
 import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'

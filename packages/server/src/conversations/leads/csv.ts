@@ -4,10 +4,10 @@
  * Where a spreadsheet may take a text for a formula: at its beginning, and behind what another spreadsheet takes for the
  * end of a cell. An apostrophe makes it a text.
  */
-// guard: a cell is no formula [(^|[;\t\r\n])… -> (?!)]
 const formula = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
 
 export function csvCell(value: string): string {
+  // guard: a cell is no formula [value.replaceAll… -> value]
   const text = value.replaceAll(formula, "$1'")
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

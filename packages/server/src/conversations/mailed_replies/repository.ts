@@ -20,7 +20,7 @@ export function listMailDue(system: Sql, now: Date, { after = start, limit }: Du
 export async function isMailDue(db: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     // guard: what was seen meanwhile is not mailed [and mail_due_at <= ${now} ->]
-    // guard: who listens is not mailed [and (listening_until… -> ]
+    // guard: who listens is not mailed [and (listening_until…) ->]
     (sql) => sql`select id from conversations
       where organization_id = ${db.organization_id} and id = ${id} and mail_due_at <= ${now}
         and (listening_until is null or listening_until <= ${now})`,

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { rowLock } from '../../platform/db/locks.ts'
+import { updateRow } from '../../platform/db/row.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { newConversation } from '../../testing/conversations.ts'
 import { listRecorded } from '../../testing/events.ts'
 import { asPerson, newPerson } from '../../testing/people.ts'
+import { untilItWaits } from '../../testing/waiting.ts'
+import { eraseConversation } from '../conversations/erase.ts'
 
 /** A word that only the note has. */
 const marker = 'zanziquokka'
@@ -66,4 +70,42 @@ test('erasing a conversation erases its notes, and what was stored of them under
   assert.deepEqual([erased.notes, erased.stored_answers], [1, 1])
   assert.equal((await api.get(`/notes/${note.id}`)).status, 404)
   assert.equal((await api.get(`/conversations/${id}/notes`)).status, 404)
+})
+
+test('whoever archives a note that somebody else is archiving changes nothing', async () => {
+  const api = await newOrganization()
+  const note = await noteOn(api, (await newConversation(api)).id)
+  const { second } = await api.service.database.tenant(api.organization.id).transaction(async (db) => {
+    db.hold(rowLock('notes', note.id))
+    updateRow(db, 'notes', note.id, { archived: true })
+    await db.query((sql) => sql`select 1`)
+    const second = api.post(`/notes/${note.id}/archive`)
+    await untilItWaits(api.service, second)
+    return { second }
+  })
+  assert.deepEqual([(await second).status, (await second).body.archived], [200, true])
+  assert.deepEqual(
+    (await listRecorded(api, 'note')).map(({ type }) => type),
+    ['note.created'],
+  )
+})
+
+test('a note on a conversation that is being erased finds it gone', async () => {
+  const api = await newOrganization()
+  const { id } = await newConversation(api)
+  const { database, clock } = api.service
+  const context = {
+    organization: api.organization,
+    actor: { type: 'system', name: 'test' },
+    operation: 'eraseConversation',
+    request_id: 'first',
+    now: clock.now,
+  } as const
+  const { late } = await database.tenant(api.organization.id).transaction(async (db) => {
+    await eraseConversation(context, db, id)
+    const late = api.post(`/conversations/${id}/notes`, { text: 'Too late.' })
+    await untilItWaits(api.service, late)
+    return { late }
+  })
+  assert.equal((await late).status, 404)
 })

@@ -1,3 +1,5 @@
+// guards tested by: stream.test.ts, mail_replies.test.ts
+
 import type { VisitEvent } from '@foyer/contract'
 import type { Tenant } from '../../platform/db/index.ts'
 import type { ConversationWatch } from './conversation_watch.ts'
