@@ -17,6 +17,8 @@ alter table conversations
   -- When what a person wrote is to be told by e-mail, and the last message that was.
   add column mail_due_at timestamptz,
   add column mailed_message_id bigint,
+  -- When it was first completed or taken over.
+  add column lead_since timestamptz,
   add foreign key (organization_id, assignee_id) references members (organization_id, id)
     on delete set null (assignee_id);
 create index conversations_assignee on conversations (organization_id, assignee_id, id)

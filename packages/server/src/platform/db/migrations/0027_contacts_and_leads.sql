@@ -83,9 +83,6 @@ create index contact_conversations_leads on contact_conversations (organization_
   where lead_since is not null;
 alter table contact_conversations alter column organization_id set (n_distinct = 200);
 
--- When it was first completed or taken over.
-alter table conversations add column lead_since timestamptz;
-
 -- Contacts of an organization change one transaction at a time: two conversations that give the same address at the same
 -- moment make one contact. Taken after a conversation, and nothing but contacts is written under it.
 create function lock_contacts(organization bigint) returns void language sql as
@@ -129,6 +126,7 @@ declare
   merged bigint[];
   given_emails text[];
   given_ids text[];
+  is_new boolean;
 begin
   select coalesce(array_agg(i.value) filter (where i.kind = 'email'), '{}'),
       coalesce(array_agg(i.value) filter (where i.kind = 'id'), '{}')
@@ -156,8 +154,11 @@ begin
     and l.contact_id = linked and l.conversation_id <> conversation) then
     kept := linked;
   end if;
-  if kept is null then
-    insert into contacts (organization_id, created_at) values (organization, began) returning id into kept;
+  is_new := kept is null;
+  if is_new then
+    insert into contacts (organization_id, name, emails, visitor_ids, created_at)
+      values (organization, name_of_visitor(visitor, state), given_emails[1:20], given_ids[1:20], began)
+      returning id into kept;
   end if;
   insert into contact_conversations (organization_id, conversation_id, contact_id, lead_since)
     values (organization, conversation, kept, since)
@@ -187,11 +188,17 @@ begin
   if linked = kept then
     perform prune_contact(organization, kept, null);
   end if;
-  update contacts c set
-    name = coalesce(name_of_visitor(visitor, state), c.name),
-    emails = (given_emails || array(select e from unnest(c.emails) e where e <> all(given_emails)))[1:20],
-    visitor_ids = (given_ids || array(select e from unnest(c.visitor_ids) e where e <> all(given_ids)))[1:20]
-  where c.organization_id = organization and c.id = kept;
+  -- Who comes again says nothing new, as a rule: then nothing is written.
+  if not is_new then
+    update contacts c set name = n.name, emails = n.emails, visitor_ids = n.visitor_ids
+    from (select coalesce(name_of_visitor(visitor, state), o.name) as name,
+          (given_emails || array(select e from unnest(o.emails) e where e <> all(given_emails)))[1:20] as emails,
+          (given_ids || array(select e from unnest(o.visitor_ids) e where e <> all(given_ids)))[1:20]
+            as visitor_ids
+        from contacts o where o.organization_id = organization and o.id = kept) n
+    where c.organization_id = organization and c.id = kept
+      and (c.name, c.emails, c.visitor_ids) is distinct from (n.name, n.emails, n.visitor_ids);
+  end if;
 end $$;
 
 create or replace function identify_visitor() returns trigger language plpgsql as $$
@@ -246,7 +253,50 @@ update visitor_identifiers v set present = false from conversations c
     and (v.kind, v.value) not in (select i.kind, i.value from present_identifiers(c.visitor, c.state) i);
 update conversations set lead_since = coalesce(ended_at, last_message_at)
   where status in ('completed', 'handed_off');
-select count(link_contact(c.organization_id, c.id, c.visitor, c.state, c.lead_since, c.created_at))
-  from (select * from conversations t where exists (select from visitor_identifiers v
-      where v.organization_id = t.organization_id and v.conversation_id = t.id and v.present)
-    order by t.organization_id, t.id) c;
+
+-- All at once, since writes wait meanwhile: conversations that share something take the lowest number among them, until
+-- none changes any more.
+create temporary table shared_identifiers on commit drop as
+  select organization_id, conversation_id, kind, value, conversation_id as lowest
+  from visitor_identifiers where present;
+create index on shared_identifiers (organization_id, conversation_id);
+analyze shared_identifiers;
+do $$
+begin
+  loop
+    update shared_identifiers s set lowest = m.lowest
+      from (select c.organization_id, c.conversation_id, min(g.lowest) as lowest
+        from shared_identifiers c
+        join (select organization_id, kind, value, min(lowest) as lowest from shared_identifiers
+          group by organization_id, kind, value) g using (organization_id, kind, value)
+        group by c.organization_id, c.conversation_id) m
+      where s.organization_id = m.organization_id and s.conversation_id = m.conversation_id
+        and s.lowest > m.lowest;
+    exit when not found;
+  end loop;
+end $$;
+create temporary table new_contacts on commit drop as
+  select organization_id, lowest, nextval(pg_get_serial_sequence('contacts', 'id')) as id
+  from (select distinct organization_id, lowest from shared_identifiers order by organization_id, lowest) d;
+insert into contacts (organization_id, id, name, emails, visitor_ids, created_at) overriding system value
+  select n.organization_id, n.id, named.name,
+    coalesce((known.emails)[1:20], '{}'), coalesce((known.visitor_ids)[1:20], '{}'), named.created_at
+  from new_contacts n
+  join (select organization_id, lowest,
+      array_agg(value order by newest desc) filter (where kind = 'email') as emails,
+      array_agg(value order by newest desc) filter (where kind = 'id') as visitor_ids
+    from (select organization_id, lowest, kind, value, max(conversation_id) as newest from shared_identifiers
+      group by organization_id, lowest, kind, value) v
+    group by organization_id, lowest) known using (organization_id, lowest)
+  join (select s.organization_id, s.lowest, min(c.created_at) as created_at,
+      (array_agg(name_of_visitor(c.visitor, c.state) order by c.id desc)
+        filter (where name_of_visitor(c.visitor, c.state) is not null))[1] as name
+    from (select distinct organization_id, conversation_id, lowest from shared_identifiers) s
+    join conversations c on c.organization_id = s.organization_id and c.id = s.conversation_id
+    group by s.organization_id, s.lowest) named using (organization_id, lowest);
+insert into contact_conversations (organization_id, conversation_id, contact_id, lead_since)
+  select s.organization_id, s.conversation_id, n.id, c.lead_since
+  from (select distinct organization_id, conversation_id, lowest from shared_identifiers) s
+  join new_contacts n using (organization_id, lowest)
+  join conversations c on c.organization_id = s.organization_id and c.id = s.conversation_id;
+drop table shared_identifiers, new_contacts;
