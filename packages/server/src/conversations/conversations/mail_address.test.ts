@@ -12,12 +12,13 @@ test('an address is the one that was given, or the last that was captured as an 
   assert.equal(mailAddressOf({ slot_values: { email: `${'x'.repeat(250)}@example.com` } }), undefined)
 })
 
-test('who waits for a person or talks to one is asked once, for an address where none is known', () => {
+test('who waits for a person is asked once, for an address where none is known; who talks to one, only where it is', () => {
   assert.equal(replyByMailOf(standing), 'ask_with_address')
   const known = { ...standing, visitor: { email: 'noor@example.com' } }
   assert.equal(replyByMailOf(known), 'ask')
   assert.equal(replyByMailOf({ ...known, person_wanted: false }), 'off')
   assert.equal(replyByMailOf({ ...known, person_wanted: false, status: 'handed_off' }), 'ask')
+  assert.equal(replyByMailOf({ ...standing, person_wanted: false, status: 'handed_off' }), 'off')
   assert.equal(replyByMailOf({ ...known, status: 'closed' }), 'off')
   assert.equal(replyByMailOf({ ...known, reply_by_mail: true }), 'agreed')
   assert.equal(replyByMailOf({ ...known, reply_by_mail: false }), 'declined')

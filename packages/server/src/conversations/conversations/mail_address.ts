@@ -28,13 +28,15 @@ interface MailStanding extends KnownVisitor {
 
 const lastStatuses: readonly ConversationStatus[] = ['completed', 'expired', 'closed']
 
-/** Who waits for a person is asked, and who talks to one. */
+/** Who waits for a person is asked, for an address too; who talks to one only where an address is known. */
 export function replyByMailOf(conversation: MailStanding): ReplyByMailState {
   const { status, person_wanted, reply_by_mail } = conversation
   if (typeof reply_by_mail === 'boolean') return reply_by_mail ? 'agreed' : 'declined'
-  // guard: who wants no person is not asked
-  if (!person_wanted && status !== 'handed_off') return 'off'
   // guard: nothing is asked after the end
   if (lastStatuses.includes(status)) return 'off'
-  return mailAddressOf(conversation) === undefined ? 'ask_with_address' : 'ask'
+  // guard: who wants no person is not asked
+  if (!person_wanted && status !== 'handed_off') return 'off'
+  if (mailAddressOf(conversation) !== undefined) return 'ask'
+  // guard: who talks to a person is not interrupted for an address [: 'off' -> : 'ask_with_address']
+  return person_wanted ? 'ask_with_address' : 'off'
 }

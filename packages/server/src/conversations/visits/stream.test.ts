@@ -45,7 +45,7 @@ test('what a person says who has taken over arrives, with where the conversation
     messages: [],
   })
   await take(api, visitor)
-  assert.deepEqual(await stream.told(), { ...first, status: 'handed_off', reply_by_mail: 'ask_with_address' })
+  assert.deepEqual(await stream.told(), { ...first, status: 'handed_off' })
   const { message } = (await speak(api, visitor, 'This is Jana. How can I help?')).body
   const { conversation_id: _, ...shown } = message
   const said = { ...shown, object: 'visit_message' }
@@ -53,7 +53,7 @@ test('what a person says who has taken over arrives, with where the conversation
     object: 'visit_event',
     id: message.id,
     status: 'handed_off',
-    reply_by_mail: 'ask_with_address',
+    reply_by_mail: 'off',
     messages: [said],
   })
   await handBack(api, visitor)
