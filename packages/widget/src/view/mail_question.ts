@@ -18,7 +18,14 @@ export function mailQuestionPart({ words, handlers }: ViewContext): Part {
     words.noMail,
   )
   const yes = h('button', { type: 'submit', class: 'solid' }, words.yesMail)
-  const node = h('form', { class: 'mail', hidden: '', submit }, h('p', { role: 'status' }, words.mayMail), address, yes, no)
+  const node = h(
+    'form',
+    { class: 'mail', hidden: '', submit },
+    h('p', { role: 'status' }, words.mayMail),
+    address,
+    yes,
+    no,
+  )
 
   function submit(event: Event) {
     event.preventDefault()

@@ -62,6 +62,14 @@ async function rowsRead(db: Queryable): Promise<number> {
   return row!.read
 }
 
+test('a word that most contacts have is found in the newest of them', async () => {
+  const { data, has_more } = (await api.get('/contacts?query=vis&limit=2')).body
+  assert.deepEqual(
+    [data.map(({ name }: { name: string }) => name), has_more],
+    [[`Visitor ${many}`, `Visitor ${many - 1}`], true],
+  )
+})
+
 const now = new Date('2026-01-15T09:30:00.000Z')
 const lists: Record<string, (db: Queryable) => Promise<unknown[]>> = {
   contacts: (db) => list(db, {}),
