@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { AnyObject, ClosedObject, Flag, Id, Name, Resource, Text, Timestamp } from './common.ts'
+import {
+  AnyObject,
+  Changes,
+  ClosedObject,
+  Flag,
+  Id,
+  Name,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from './common.ts'
 import { Conversation, ConversationNumber, Rating, VisitorEmail } from './conversations.ts'
 import { erasure, conversation as example, snapshot, visitorErasure } from './examples/conversation.ts'
 import { defineOperation } from './operation.ts'
@@ -40,6 +51,38 @@ const path = '/conversations/{id}' as const
 const write = { group: 'Conversations', access: 'write' } as const
 
 export const conversationLifecycle = {
+  updateConversation: defineOperation({
+    ...write,
+    id: 'updateConversation',
+    method: 'PATCH',
+    path,
+    summary: 'Assign a conversation',
+    description:
+      'Says which member looks after the conversation, in any status. Whoever takes over a conversation that nobody looks after is assigned, too. A member who is removed from the organization is unassigned.',
+    body: Changes({
+      assignee_id: Nullable(Id('The id of a member. `null` takes the conversation from whoever has it.')),
+    }),
+    response: Conversation,
+    example: { assignee_id: 3 },
+    answer: { ...example, assignee: { id: 3, name: 'Jana' } },
+  }),
+  readConversation: defineOperation({
+    ...write,
+    id: 'readConversation',
+    method: 'POST',
+    path: `${path}/read`,
+    summary: 'Mark a conversation as read',
+    description:
+      'Marks what the visitor wrote as read, for the whole team. Send `message_id`, the last message you have shown, so that what arrives meanwhile stays unread. Answering as `owner` marks it as read, too.',
+    body: ClosedObject({
+      message_id: Type.Optional(
+        Id('The last message that was read. Defaults to the last message of the conversation.'),
+      ),
+    }),
+    response: Conversation,
+    example: { message_id: 813 },
+    answer: example,
+  }),
   eraseConversation: defineOperation({
     ...write,
     id: 'eraseConversation',
@@ -111,7 +154,7 @@ export const conversationLifecycle = {
     path: `${path}/takeover`,
     summary: 'Take over a conversation',
     description:
-      'The agent stops answering, and you write with `role: owner`. The conversation does not pause meanwhile. Taking over twice changes nothing.',
+      'The agent stops answering, and you write with `role: owner`. The conversation does not pause meanwhile. A signed-in person is assigned if nobody is. Taking over twice changes nothing.',
     response: Conversation,
     errors: ['resource_archived'],
     answer: { ...example, status: 'handed_off' },

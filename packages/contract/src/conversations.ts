@@ -15,6 +15,7 @@ import {
   listOf,
   Name,
   NonBlankText,
+  Nullable,
   OneOf,
   Resource,
   Slug,
@@ -39,6 +40,13 @@ export const SlotValue = Type.Unsafe<string | boolean | readonly string[]>({
   description: 'Text or one value, yes or no, or several values of a `multi_enum`.',
 })
 
+export const SlotValues = (description: string) =>
+  Type.Unsafe<Record<string, string | boolean | readonly string[]>>({
+    type: 'object',
+    additionalProperties: SlotValue,
+    description,
+  })
+
 export const VisitorEmail = (description: string) =>
   Type.String({
     maxLength: 254,
@@ -52,9 +60,13 @@ const Visitor = () =>
     {
       id: Type.Optional(Name('Your own id for the visitor.')),
       name: Type.Optional(Name('What the agent calls the visitor.')),
-      email: Type.Optional(VisitorEmail('Where the visitor can be reached. The agent does not write to it.')),
+      email: Type.Optional(
+        VisitorEmail(
+          'Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor agreed.',
+        ),
+      ),
     },
-    { description: 'What you know about the visitor. Absent if you sent nothing.' },
+    { description: 'What is known about the visitor beside their answers. Absent if nothing is.' },
   )
 
 const Metadata = Dictionary(Text(), 'Yours to use. The agent does not read it.')
@@ -120,11 +132,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
   status: ConversationStatusSchema(),
   locale: Locale('The language of the conversation.'),
   phase: Key('The key of the phase it is in.'),
-  slot_values: Type.Unsafe<Record<string, string | boolean | readonly string[]>>({
-    type: 'object',
-    additionalProperties: SlotValue,
-    description: 'The answers so far, by slot key.',
-  }),
+  slot_values: SlotValues('The answers so far, by slot key.'),
   slot_evidence: Type.Unsafe<Record<string, { message_id: number; quote: string }>>({
     type: 'object',
     additionalProperties: Quote,
@@ -142,6 +150,25 @@ export const Conversation = Resource('conversation', 'A conversation between a v
     Text('A summary for the visitor, in Markdown. Present once completed.', limits.prompt),
   ),
   person_wanted: Flag('The visitor has asked for a person, and nobody has taken over since.'),
+  assignee: Nullable(
+    ClosedObject(
+      {
+        id: Id('The id of the member.'),
+        name: Name('The name of the member.'),
+      },
+      {
+        title: 'assignee',
+        description: 'The member who looks after the conversation. `null` while nobody does.',
+      },
+    ),
+  ),
+  unread: Flag('Whether the visitor has written something that nobody of the team has read.'),
+  unread_count: Count('How many messages of the visitor nobody of the team has read.'),
+  reply_by_mail: Type.Optional(
+    Flag(
+      'Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say so.',
+    ),
+  ),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
   paused_at: Type.Optional(Timestamp('When it paused. It can be resumed for 7 days.')),
@@ -196,6 +223,16 @@ export const conversations = {
       person_wanted: Switch(
         'Only conversations that have not ended and in which the visitor wants a person.',
       ),
+      assignee: Type.Optional(
+        Type.String({
+          pattern: '^(me|none|[1-9][0-9]{0,15})$',
+          description:
+            'Only conversations that this member looks after: the id of a member, `me` for the signed-in person, or `none` for those that nobody looks after.',
+          'x-rule': 'must be "me", "none" or the id of a member',
+        }),
+      ),
+      contact_id: Type.Optional(Id('Only conversations of this contact.')),
+      unread: Switch('Only conversations with messages that nobody of the team has read.'),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),
       query: Type.Optional(NonBlankText('Only conversations with all these words in their messages.', 500)),

@@ -2,6 +2,7 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
+import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
 import type { EventObject } from './event_types.ts'
@@ -17,12 +18,14 @@ import { KnowledgeFact } from './knowledge_facts.ts'
 import { KnowledgeGap } from './knowledge_gaps.ts'
 import { KnowledgeSource } from './knowledge_sources.ts'
 import { Invitation, Member } from './members.ts'
+import { Note } from './notes.ts'
 import { MemberNotifications, NotificationTest, OrganizationNotifications } from './notifications.ts'
 import { Organization } from './organization.ts'
 import { OrganizationExport } from './organization_exports.ts'
 import { ModelTest, OrganizationModel } from './organization_model.ts'
 import { PromptTemplate } from './prompt_templates.ts'
 import { ResourceDraft } from './resource_drafts.ts'
+import { SavedReply } from './saved_replies.ts'
 import { Service } from './services.ts'
 import { StandingCheck } from './standing_checks.ts'
 import { VoiceProfile } from './voice_profiles.ts'
@@ -72,7 +75,11 @@ const dataOf: Record<EventObject, TSchema> = {
     ...pick(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
     // Events of earlier releases have none.
     number: Type.Optional(Conversation.properties.number),
+    assignee_id: Type.Optional(Id('The member who looks after it. Absent while nobody does.')),
   }),
+  // It may quote the visitor.
+  note: without(Note, 'text'),
+  saved_reply: SavedReply,
   service: Service,
   fit_criterion: FitCriterion,
   voice_profile: VoiceProfile,

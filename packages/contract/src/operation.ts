@@ -75,6 +75,8 @@ export interface Operation<
   activity: boolean
   /** The content type of the answer. What is not JSON is given out as it comes, in pieces. */
   mediaType: string
+  /** Also answered as text/csv to whoever accepts that. */
+  csv?: true
   /** Answers with server-sent events that do not end; `response` is what each of them carries. */
   stream?: true
   /** Also told as it happens, as server-sent events, to whoever accepts those: what each of them can be. */

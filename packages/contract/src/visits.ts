@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox'
 import {
   ClosedObject,
+  Count,
   CreatedAt,
   EventUnion,
+  Flag,
   Id,
   Key,
   ListOf,
@@ -10,15 +12,23 @@ import {
   limits,
   Name,
   NonBlankText,
+  OneOf,
   Resource,
   Stream,
   Text,
   Url,
 } from './common.ts'
-import { ConversationStatusSchema, Rating } from './conversations.ts'
-import { visit as example, visitEvent, visitedAgent, visitTurn } from './examples/conversation.ts'
+import { ConversationStatusSchema, Rating, VisitorEmail } from './conversations.ts'
+import {
+  visit as example,
+  visitEvent,
+  visitedAgent,
+  visitStanding,
+  visitTurn,
+} from './examples/conversation.ts'
 import { Chips, Citations, Links, MessageRoleSchema } from './messages.ts'
 import { defineOperation } from './operation.ts'
+import { replyByMailStates } from './vocabulary.ts'
 
 /**
  * What a visitor sees, under `/visit`: one conversation, opened by a token that opens nothing else. Nothing here tells
@@ -54,6 +64,13 @@ export const VisitMessage = Resource('visit_message', 'One message of the conver
 })
 export type VisitMessage = Static<typeof VisitMessage>
 
+const UnreadCount = () => Count('How many messages of a person the visitor has not seen.')
+const ReplyByMail = () =>
+  OneOf(
+    replyByMailStates,
+    'Whether a person may reply by e-mail. `ask`: ask the visitor. `ask_with_address`: ask, and for an address. `off`: there is nothing to ask.',
+  )
+
 export const Visit = Resource('visit', 'A conversation as its visitor sees it.', {
   id: Id('The id of the conversation.'),
   token: Type.String({
@@ -64,12 +81,15 @@ export const Visit = Resource('visit', 'A conversation as its visitor sees it.',
   agent: VisitedAgent,
   locale: Locale('The language of the conversation.'),
   rating: Type.Optional(Rating()),
+  unread_count: UnreadCount(),
+  reply_by_mail: ReplyByMail(),
   messages: Type.Array(VisitMessage, { description: 'All messages, oldest first.' }),
 })
 export type Visit = Static<typeof Visit>
 
 export const VisitTurn = Resource('visit_turn', 'A message and what it led to.', {
   status: ConversationStatusSchema(),
+  reply_by_mail: ReplyByMail(),
   message: VisitMessage,
   replies: Type.Array(VisitMessage, { description: "The agent's replies. Empty during a takeover." }),
 })
@@ -94,10 +114,22 @@ export const VisitEvent = Resource(
   {
     id: Id('The id of the newest message so far.'),
     status: ConversationStatusSchema(),
+    reply_by_mail: ReplyByMail(),
     messages: Type.Array(VisitMessage, { description: 'Messages since the last event, oldest first.' }),
   },
 )
 export type VisitEvent = Static<typeof VisitEvent>
+
+export const VisitStanding = Resource(
+  'visit_standing',
+  'How the conversation stands, without its messages.',
+  {
+    status: ConversationStatusSchema(),
+    unread_count: UnreadCount(),
+    reply_by_mail: ReplyByMail(),
+  },
+)
+export type VisitStanding = Static<typeof VisitStanding>
 
 const face = { group: 'Visits', dryRun: false } as const
 
@@ -213,6 +245,40 @@ export const visits = {
     secret: true,
     example: { rating: 5 },
     answer: { ...example, rating: 5 },
+  }),
+  readVisit: defineOperation({
+    ...face,
+    id: 'readVisit',
+    method: 'POST',
+    path: '/conversation/read',
+    access: 'write',
+    summary: 'Say what the visitor has seen',
+    description:
+      'Call it when the visitor sees messages of a person. What stays unseen for a minute is sent by e-mail if the visitor agreed. A message of the visitor says the same.',
+    body: ClosedObject({ message_id: Id('The last message that the visitor has seen.') }),
+    response: VisitStanding,
+    example: { message_id: 813 },
+    answer: visitStanding,
+  }),
+  agreeToMail: defineOperation({
+    ...face,
+    id: 'agreeToMail',
+    method: 'POST',
+    path: '/conversation/reply_by_mail',
+    access: 'write',
+    summary: 'Say whether a person may reply by e-mail',
+    description:
+      'Records what the visitor answers. Only what a person writes is sent, and only while the visitor does not look. The answer can be changed at any time.',
+    body: ClosedObject({
+      agreed: Flag('Whether the visitor agrees.'),
+      email: Type.Optional(
+        VisitorEmail('Where to write to. Required with `agreed` where no address is known.'),
+      ),
+    }),
+    response: VisitStanding,
+    errors: ['parameter_missing'],
+    example: { agreed: true, email: 'noor@millbrook.example' },
+    answer: { ...visitStanding, reply_by_mail: 'agreed' },
   }),
   getVisitDocument: defineOperation({
     ...face,

@@ -144,6 +144,25 @@ export class AuditLog extends Resource {
   }
 }
 
+export class Contacts extends Resource {
+  /**
+   * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
+   * same id of yours, belong to one contact. Visitors who gave neither are no contacts.
+   */
+  list(query?: t.ListContactsQuery, options?: CallOptions): ListPromise<t.Contact> {
+    return this.transport.list({ method: 'GET', path: path`/contacts`, query }, 'id', options)
+  }
+
+  /**
+   * Get a contact. Returns one contact with their newest conversations. When two contacts turn out to
+   * be one, the older id stays and the other answers 404. Erasing all conversations of a contact erases
+   * the contact.
+   */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Contact>> {
+    return this.transport.send({ method: 'GET', path: path`/contacts/${id}` }, options)
+  }
+}
+
 export class ConversationsMessagesTrace extends Resource {
   /**
    * Get the trace of a message. Returns why the agent said what it said. Only messages of the agent
@@ -179,6 +198,32 @@ export class ConversationsMessages extends Resource {
   }
 }
 
+export class ConversationsNotes extends Resource {
+  /** List the notes of a conversation. Returns notes, newest first. */
+  list(conversationId: number, query?: t.ListNotesQuery, options?: CallOptions): ListPromise<t.Note> {
+    return this.transport.list(
+      { method: 'GET', path: path`/conversations/${conversationId}/notes`, query },
+      'id',
+      options,
+    )
+  }
+
+  /**
+   * Add a note to a conversation. Works in any status of the conversation. Erasing the conversation
+   * erases its notes. Events and the audit log do not contain the text.
+   */
+  create(
+    conversationId: number,
+    body: t.CreateNoteBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Note>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/notes`, body },
+      options,
+    )
+  }
+}
+
 export class ConversationsSnapshot extends Resource {
   /**
    * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
@@ -194,11 +239,13 @@ export class ConversationsSnapshot extends Resource {
 
 export class Conversations extends Resource {
   readonly messages: ConversationsMessages
+  readonly notes: ConversationsNotes
   readonly snapshot: ConversationsSnapshot
 
   constructor(transport: Transport) {
     super(transport)
     this.messages = new ConversationsMessages(transport)
+    this.notes = new ConversationsNotes(transport)
     this.snapshot = new ConversationsSnapshot(transport)
   }
 
@@ -210,6 +257,32 @@ export class Conversations extends Resource {
   /** Get a conversation. Returns the conversation with its answers, without its messages. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'GET', path: path`/conversations/${id}` }, options)
+  }
+
+  /**
+   * Assign a conversation. Says which member looks after the conversation, in any status. Whoever takes
+   * over a conversation that nobody looks after is assigned, too. A member who is removed from the
+   * organization is unassigned.
+   */
+  update(
+    id: number,
+    body: t.UpdateConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send({ method: 'PATCH', path: path`/conversations/${id}`, body }, options)
+  }
+
+  /**
+   * Mark a conversation as read. Marks what the visitor wrote as read, for the whole team. Send
+   * `message_id`, the last message you have shown, so that what arrives meanwhile stays unread.
+   * Answering as `owner` marks it as read, too.
+   */
+  read(
+    id: number,
+    body?: t.ReadConversationBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Conversation>> {
+    return this.transport.send({ method: 'POST', path: path`/conversations/${id}/read`, body }, options)
   }
 
   /**
@@ -248,7 +321,8 @@ export class Conversations extends Resource {
 
   /**
    * Take over a conversation. The agent stops answering, and you write with `role: owner`. The
-   * conversation does not pause meanwhile. Taking over twice changes nothing.
+   * conversation does not pause meanwhile. A signed-in person is assigned if nobody is. Taking over
+   * twice changes nothing.
    */
   takeover(id: number, options?: DryRunOptions): Promise<WithResponse<t.Conversation>> {
     return this.transport.send({ method: 'POST', path: path`/conversations/${id}/takeover` }, options)
@@ -1163,6 +1237,15 @@ export class MembersMe extends Resource {
   constructor(transport: Transport) {
     super(transport)
     this.notifications = new MembersMeNotifications(transport)
+export class Leads extends Resource {
+  /**
+   * List leads. Returns conversations with a contact that were completed or taken over, the newest
+   * conversation first. With `Accept: text/csv` it returns a table with one column for each slot:
+   * without `limit` up to 10,000 rows, and `X-Has-More: true` if there are more. Cells that a
+   * spreadsheet would run as a formula begin with an apostrophe.
+   */
+  list(query?: t.ListLeadsQuery, options?: CallOptions): ListPromise<t.Lead> {
+    return this.transport.list({ method: 'GET', path: path`/leads`, query }, 'id', options)
   }
 }
 
@@ -1190,6 +1273,28 @@ export class Members extends Resource {
    */
   remove(id: number, options?: DryRunOptions): Promise<WithResponse<t.Member>> {
     return this.transport.send({ method: 'DELETE', path: path`/members/${id}` }, options)
+  }
+}
+
+export class Notes extends Resource {
+  /** Get a note. Returns one note, archived ones included. */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.Note>> {
+    return this.transport.send({ method: 'GET', path: path`/notes/${id}` }, options)
+  }
+
+  /** Edit a note. Replaces the text. The author stays the one who wrote it first. */
+  update(id: number, body: t.UpdateNoteBody, options?: DryRunOptions): Promise<WithResponse<t.Note>> {
+    return this.transport.send({ method: 'PATCH', path: path`/notes/${id}`, body }, options)
+  }
+
+  /** Archive a note. Takes the note off the list. Archiving twice changes nothing. */
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.Note>> {
+    return this.transport.send({ method: 'POST', path: path`/notes/${id}/archive` }, options)
+  }
+
+  /** Restore a note. Puts the note back on the list. */
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.Note>> {
+    return this.transport.send({ method: 'DELETE', path: path`/notes/${id}/archive` }, options)
   }
 }
 
@@ -1490,6 +1595,48 @@ export class ResourceDrafts extends Resource {
   }
 }
 
+export class SavedReplies extends Resource {
+  /** List saved replies. Returns saved replies, newest first. */
+  list(query?: t.ListSavedRepliesQuery, options?: CallOptions): ListPromise<t.SavedReply> {
+    return this.transport.list({ method: 'GET', path: path`/saved_replies`, query }, 'id', options)
+  }
+
+  /**
+   * Create a saved reply. Keeps a text for the team. To send it, write it with `POST
+   * /conversations/{id}/messages`. The text is sent as it is: it has no placeholders.
+   */
+  create(body: t.CreateSavedReplyBody, options?: DryRunOptions): Promise<WithResponse<t.SavedReply>> {
+    return this.transport.send({ method: 'POST', path: path`/saved_replies`, body }, options)
+  }
+
+  /** Get a saved reply. Returns one saved reply, archived ones included. */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.SavedReply>> {
+    return this.transport.send({ method: 'GET', path: path`/saved_replies/${id}` }, options)
+  }
+
+  /**
+   * Update a saved reply. Changes only the fields you send. Messages that were sent with it stay as
+   * they are.
+   */
+  update(
+    id: number,
+    body: t.UpdateSavedReplyBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.SavedReply>> {
+    return this.transport.send({ method: 'PATCH', path: path`/saved_replies/${id}`, body }, options)
+  }
+
+  /** Archive a saved reply. Takes the reply off the list. Archiving twice changes nothing. */
+  archive(id: number, options?: DryRunOptions): Promise<WithResponse<t.SavedReply>> {
+    return this.transport.send({ method: 'POST', path: path`/saved_replies/${id}/archive` }, options)
+  }
+
+  /** Restore a saved reply. Puts the reply back on the list. */
+  restore(id: number, options?: DryRunOptions): Promise<WithResponse<t.SavedReply>> {
+    return this.transport.send({ method: 'DELETE', path: path`/saved_replies/${id}/archive` }, options)
+  }
+}
+
 export class Services extends Resource {
   /** List services. Returns services, newest first. */
   list(query?: t.ListServicesQuery, options?: CallOptions): ListPromise<t.Service> {
@@ -1741,6 +1888,7 @@ export class Resources extends Resource {
   readonly answerChecks: AnswerChecks
   readonly apiKeys: ApiKeys
   readonly auditLog: AuditLog
+  readonly contacts: Contacts
   readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
   readonly deliverables: Deliverables
@@ -1757,10 +1905,13 @@ export class Resources extends Resource {
   readonly knowledgeFacts: KnowledgeFacts
   readonly knowledgeGaps: KnowledgeGaps
   readonly knowledgeSources: KnowledgeSources
+  readonly leads: Leads
   readonly members: Members
+  readonly notes: Notes
   readonly organization: Organization
   readonly promptTemplates: PromptTemplates
   readonly resourceDrafts: ResourceDrafts
+  readonly savedReplies: SavedReplies
   readonly services: Services
   readonly standingChecks: StandingChecks
   readonly visitorErasures: VisitorErasures
@@ -1774,6 +1925,7 @@ export class Resources extends Resource {
     this.answerChecks = new AnswerChecks(transport)
     this.apiKeys = new ApiKeys(transport)
     this.auditLog = new AuditLog(transport)
+    this.contacts = new Contacts(transport)
     this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)
     this.deliverables = new Deliverables(transport)
@@ -1790,10 +1942,13 @@ export class Resources extends Resource {
     this.knowledgeFacts = new KnowledgeFacts(transport)
     this.knowledgeGaps = new KnowledgeGaps(transport)
     this.knowledgeSources = new KnowledgeSources(transport)
+    this.leads = new Leads(transport)
     this.members = new Members(transport)
+    this.notes = new Notes(transport)
     this.organization = new Organization(transport)
     this.promptTemplates = new PromptTemplates(transport)
     this.resourceDrafts = new ResourceDrafts(transport)
+    this.savedReplies = new SavedReplies(transport)
     this.services = new Services(transport)
     this.standingChecks = new StandingChecks(transport)
     this.visitorErasures = new VisitorErasures(transport)

@@ -197,6 +197,14 @@ export interface Assessment {
   assessed_at: string
 }
 
+/** The member who looks after the conversation. `null` while nobody does. */
+export interface Assignee {
+  /** The id of the member. */
+  id: number
+  /** The name of the member. */
+  name: string
+}
+
 /** Who changed what, with the object before and after. */
 export interface AuditLogEntry {
   /** The type of the object: always `audit_log_entry`. */
@@ -297,6 +305,54 @@ export interface CompileFlowBody {
     | undefined
 }
 
+/** A visitor who is known by an e-mail address, or by your own id for them. */
+export interface Contact {
+  /** The type of the object: always `contact`. */
+  object: 'contact'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The name from their newest conversation that has one. Absent if none has. */
+  name?: string
+  /**
+   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
+   * answer. The newest 20.
+   */
+  emails: string[]
+  /** Your own ids for them, the newest first. The newest 20. */
+  visitor_ids: string[]
+  /** How many conversations they have had. */
+  conversations_count: number
+  /**
+   * Their newest conversations, 100 at most. Absent in lists. Use `GET /conversations?contact_id=` for
+   * all of them.
+   */
+  conversations?: ContactConversation[]
+  /** When their newest conversation began. */
+  last_conversation_at: string
+  /** When their first conversation began. */
+  created_at: string
+}
+
+export interface ContactConversation {
+  /** The id of the conversation. */
+  id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  number: number
+  /** The agent that received them. */
+  agent: string
+  /**
+   * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
+   * one a person writes. `completed`, `expired` and `closed` are final.
+   */
+  status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  /** How well they fit. Present once completed. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  /** When the conversation began. */
+  created_at: string
+  /** When the last message was written. */
+  last_message_at: string
+}
+
 /** A conversation between a visitor and an agent. */
 export interface Conversation {
   /** The type of the object: always `conversation`. */
@@ -357,13 +413,16 @@ export interface Conversation {
   }
   /** How many messages it has, from everybody. */
   messages_count: number
-  /** What you know about the visitor. Absent if you sent nothing. */
+  /** What is known about the visitor beside their answers. Absent if nothing is. */
   visitor?: {
     /** Your own id for the visitor. */
     id?: string
     /** What the agent calls the visitor. */
     name?: string
-    /** Where the visitor can be reached. The agent does not write to it. */
+    /**
+     * Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor
+     * agreed.
+     */
     email?: string
   }
   /** Yours to use. The agent does not read it. */
@@ -379,6 +438,16 @@ export interface Conversation {
   recap?: string
   /** The visitor has asked for a person, and nobody has taken over since. */
   person_wanted: boolean
+  assignee: Assignee | null
+  /** Whether the visitor has written something that nobody of the team has read. */
+  unread: boolean
+  /** How many messages of the visitor nobody of the team has read. */
+  unread_count: number
+  /**
+   * Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say
+   * so.
+   */
+  reply_by_mail?: boolean
   /** When the object was created. */
   created_at: string
   /** When the last message was written. `retention_days` counts from here. */
@@ -620,6 +689,11 @@ export interface CreateKnowledgeSourceBody {
   knowledge_gap_id?: number | undefined
 }
 
+export interface CreateNoteBody {
+  /** What the team should know. */
+  text: string
+}
+
 export interface CreatePromptTemplateBody {
   /**
    * The prompt text. Refer to context as `{{organization.name}}`. Needs a language model; the builtin
@@ -631,6 +705,15 @@ export interface CreatePromptTemplateBody {
    * document, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
+}
+
+export interface CreateSavedReplyBody {
+  /** What the team calls it. Visitors do not see it. */
+  title: string
+  /** The words to send, as plain text. */
+  body: string
+  /** The language it is written in. `null`, the default, fits every language. */
+  locale?: string | null | undefined
 }
 
 export interface CreateServiceBody {
@@ -1589,6 +1672,49 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+/** A conversation of a contact that was completed, or that a person took over. */
+export interface Lead {
+  /** The type of the object: always `lead`. */
+  object: 'lead'
+  /** The id of the conversation. */
+  id: number
+  /** What people call it by: counted from 1 within your organization, and never given twice. */
+  number: number
+  /** The agent that received the visitor. */
+  agent: string
+  /**
+   * `paused` conversations can be resumed for 7 days and are `expired` after that. In a `handed_off`
+   * one a person writes. `completed`, `expired` and `closed` are final.
+   */
+  status: 'active' | 'paused' | 'handed_off' | 'completed' | 'expired' | 'closed'
+  /** How well the visitor fits. Present once completed. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown'
+  contact: LeadContact
+  /** The answers of the visitor, by slot key. */
+  slot_values: Record<string, string[] | boolean | string>
+  /** The page the conversation was started on. */
+  source_url?: string
+  /** When the conversation was first completed or taken over. */
+  lead_since: string
+  /** When the conversation began. */
+  created_at: string
+}
+
+/** Who the visitor is. */
+export interface LeadContact {
+  /** The id of the contact. */
+  id: number
+  /** The name from their newest conversation that has one. Absent if none has. */
+  name?: string
+  /**
+   * Their e-mail addresses, in lower case, the newest first: those you gave and those they gave as an
+   * answer. The newest 20.
+   */
+  emails: string[]
+  /** Your own ids for them, the newest first. The newest 20. */
+  visitor_ids: string[]
+}
+
 export interface LintVoiceProfileBody {
   /** The text to look through. */
   text?: string | undefined
@@ -1633,6 +1759,19 @@ export interface ListAuditLogQuery {
   since?: string | undefined
 }
 
+export interface ListContactsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only contacts whose name, addresses and ids have words that begin with these. */
+  query?: string | undefined
+  /** Only the contact of this conversation. */
+  conversation_id?: number | undefined
+}
+
 export interface ListConversationsQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -1648,6 +1787,15 @@ export interface ListConversationsQuery {
   fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
   /** Only conversations that have not ended and in which the visitor wants a person. */
   person_wanted?: true | undefined
+  /**
+   * Only conversations that this member looks after: the id of a member, `me` for the signed-in person,
+   * or `none` for those that nobody looks after.
+   */
+  assignee?: string | undefined
+  /** Only conversations of this contact. */
+  contact_id?: number | undefined
+  /** Only conversations with messages that nobody of the team has read. */
+  unread?: true | undefined
   /** Only conversations started at this time or later. */
   since?: string | undefined
   /** Only conversations started before this time. */
@@ -1830,6 +1978,23 @@ export interface ListKnowledgeSourcesQuery {
   include_archived?: true | undefined
 }
 
+export interface ListLeadsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only leads of this agent. */
+  agent?: string | undefined
+  /** Only leads that were assessed like this. */
+  fit?: 'ideal' | 'acceptable' | 'poor_fit' | 'dealbreaker' | 'unknown' | undefined
+  /** Only leads since this time: compared with `lead_since`. */
+  since?: string | undefined
+  /** Only leads from before this time. */
+  until?: string | undefined
+}
+
 export interface ListMembersQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -1846,6 +2011,17 @@ export interface ListMessagesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+}
+
+export interface ListNotesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
 }
 
 export interface ListPromptReferencesQuery {
@@ -1881,6 +2057,19 @@ export interface ListResourceDraftsQuery {
   kind?: 'service' | 'voice' | 'fit_criterion' | undefined
   /** Only proposals of this generation. */
   catalog_generation_id?: number | undefined
+}
+
+export interface ListSavedRepliesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only replies in this language, and those that fit every language. */
+  locale?: string | undefined
+  /** Include archived objects. They are left out by default. */
+  include_archived?: true | undefined
 }
 
 export interface ListServicesQuery {
@@ -2100,6 +2289,21 @@ export interface NotificationTest {
   ok: boolean
   /** What went wrong and what to do. Absent when `ok`. */
   error?: string
+/** Something the team writes down about a conversation. Neither visitors nor agents ever see it. */
+export interface Note {
+  /** The type of the object: always `note`. */
+  object: 'note'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The conversation it is about. */
+  conversation_id: number
+  /** What the team should know. */
+  text: string
+  author: Actor
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface OrderFlowStatesBody {
@@ -2409,6 +2613,11 @@ export interface RateConversationBody {
   rating: number
 }
 
+export interface ReadConversationBody {
+  /** The last message that was read. Defaults to the last message of the conversation. */
+  message_id?: number | undefined
+}
+
 /** What is left to do before the agent is good to talk to. It is worked out anew on every call. */
 export interface Readiness {
   /** The type of the object: always `readiness`. */
@@ -2480,6 +2689,24 @@ export interface ResourceDraft {
   resource_id?: number
   /** The facts the proposal is based on. */
   fact_ids: number[]
+}
+
+/** A reply that the team has ready for visitors. */
+export interface SavedReply {
+  /** The type of the object: always `saved_reply`. */
+  object: 'saved_reply'
+  /** Unique among the objects of this type. */
+  id: number
+  /** What the team calls it. Visitors do not see it. */
+  title: string
+  /** The words to send, as plain text. */
+  body: string
+  /** The language it is written in. `null` if it fits every language. */
+  locale: string | null
+  /** `true` while the object is out of use. It is kept and can be restored. */
+  archived: boolean
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface SearchKnowledgeBody {
@@ -2658,14 +2885,17 @@ export interface StartAnswerCheckBody {
 export interface StartConversationBody {
   /** The language of the conversation. Defaults to the agent's first language. */
   locale?: string | undefined
-  /** What you know about the visitor. Absent if you sent nothing. */
+  /** What is known about the visitor beside their answers. Absent if nothing is. */
   visitor?:
     | {
         /** Your own id for the visitor. */
         id?: string | undefined
         /** What the agent calls the visitor. */
         name?: string | undefined
-        /** Where the visitor can be reached. The agent does not write to it. */
+        /**
+         * Where the visitor can be reached. Only what a person writes is sent to it, and only if the visitor
+         * agreed.
+         */
         email?: string | undefined
       }
     | undefined
@@ -2794,6 +3024,11 @@ export interface UpdateApiKeyBody {
   name?: string | undefined
   /** `read_only` keys can read and use `dry_run`, but cannot write. */
   role?: 'admin' | 'read_only' | undefined
+}
+
+export interface UpdateConversationBody {
+  /** The id of a member. `null` takes the conversation from whoever has it. */
+  assignee_id?: number | null | undefined
 }
 
 export interface UpdateDeliverableTemplateBody {
@@ -2985,6 +3220,9 @@ export interface UpdateMemberNotificationsBody {
       }
     | null
     | undefined
+export interface UpdateNoteBody {
+  /** What the team should know. */
+  text?: string | undefined
 }
 
 export interface UpdateOrganizationBody {
@@ -3118,6 +3356,15 @@ export interface UpdateOrganizationNotificationsBody {
 export interface UpdateResourceDraftBody {
   /** The proposed fields: exactly the body with which an object of this kind is created. */
   payload?: Record<string, unknown> | undefined
+}
+
+export interface UpdateSavedReplyBody {
+  /** What the team calls it. Visitors do not see it. */
+  title?: string | undefined
+  /** The words to send, as plain text. */
+  body?: string | undefined
+  /** The language it is written in. `null`, the default, fits every language. */
+  locale?: string | null | undefined
 }
 
 export interface UpdateServiceBody {

@@ -1,4 +1,4 @@
-import { conversationWork, startTurnRetries } from './conversations/index.ts'
+import { composeReply, conversationWork, startTurnRetries } from './conversations/index.ts'
 import type { Equipment } from './equipment.ts'
 import { knowledgeWork } from './knowledge/index.ts'
 import { notificationComposers, notificationWork, startNotices } from './notifications/index.ts'
@@ -29,7 +29,7 @@ export function backgroundWork(
   const rooms = [
     organizationWork(retention),
     knowledgeWork(equipment, retention),
-    conversationWork(equipment),
+    conversationWork(equipment, sendsMail),
     notificationWork(sendsMail),
   ]
   return {
@@ -42,6 +42,7 @@ export function backgroundWork(
 export const composersOf = (equipment: Equipment): Composers => ({
   ...organizationComposers,
   ...notificationComposers(equipment),
+  visitor_reply: composeReply,
 })
 
 interface Background {

@@ -67,6 +67,24 @@ describe('what the visitor sees', () => {
     assert.deepEqual(targets, ['https://a.example/b', 'https://a.example/prices'])
   })
 
+  test('who waits for a person is asked whether they may be answered by e-mail, and for an address where none is known', async (t) => {
+    const mail = 'POST /visit/conversation/reply_by_mail'
+    const standing = { object: 'visit_standing', status: 'active', unread_count: 0, reply_by_mail: 'agreed' }
+    const { page, open, calls } = await chatOn(t, {
+      [start]: [json(201, visit({ reply_by_mail: 'ask_with_address' }))],
+      [mail]: [json(200, standing)],
+    })
+    await open()
+    await page.getByText('May we reply by e-mail?').waitFor()
+    const yes = page.getByRole('button', { name: 'Yes, please' })
+    await yes.click()
+    assert.equal(calls(mail).length, 0)
+    await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('noor@example.com')
+    await yes.click()
+    await page.getByText('May we reply by e-mail?').waitFor({ state: 'hidden' })
+    assert.deepEqual(calls(mail)[0]?.body, { agreed: true, email: 'noor@example.com' })
+  })
+
   test('an ended conversation shows its end, takes a rating, and makes way for another', async (t) => {
     const { page, open, log, calls } = await chatOn(t, {
       [start]: [

@@ -43,6 +43,33 @@ describe('the element in a page', () => {
     assert.equal(calls(start).length, 1)
   })
 
+  test('what a person wrote while the chat was closed shows as a mark after a reload, which goes on opening', async (t) => {
+    const answered = visit({
+      status: 'handed_off',
+      unread_count: 1,
+      messages: [message(1), message(5, { role: 'owner', text: 'Jana here.' })],
+    })
+    const { page, open, log, calls } = await chatOn(t, {
+      [start]: [json(201, visit())],
+      [conversation]: [json(200, answered), json(200, answered)],
+      'POST /visit/conversation/read': [json(200, {})],
+    })
+    await open()
+    await log.getByText('message 1').waitFor()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    const launcher = page.getByRole('button', { name: 'Open chat, new message' })
+    await launcher.waitFor()
+    assert.equal(calls('POST /visit/conversation/read').length, 0)
+    const confirmed = page.waitForResponse((response) => response.url().endsWith('/conversation/read'))
+    await launcher.click()
+    await log.getByText('Jana here.').waitFor()
+    await confirmed
+    assert.deepEqual(calls('POST /visit/conversation/read')[0]?.body, { message_id: 5 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open chat', exact: true }).waitFor()
+  })
+
   test('a script that names an agent is enough; it speaks the language of the page and tells it what happens', async (t) => {
     const { page, log, calls } = await chatOn(
       t,

@@ -34,6 +34,7 @@ export class Widget {
     this.#lookAtNetwork()
     if (mode !== 'bubble') this.#standOpen(mode === 'page')
     else if (host.hasAttribute('open') || this.#wasOpen()) this.#open()
+    else this.#session.lookForNews()
   }
 
   /** The attribute `open` came or went. */
@@ -82,6 +83,7 @@ export class Widget {
       resend: (pending) => session().resend(pending),
       discard: (pending) => session().discard(pending),
       rate: (rating) => session().rate(rating),
+      answerAboutMail: (answer) => session().answerAboutMail(answer),
     }
   }
 
@@ -94,8 +96,9 @@ export class Widget {
 
   #listen() {
     const { state } = this.#session.store
-    const isSeen = state.opened && document.visibilityState === 'visible'
-    this.#session.listen(isSeen && state.stage === 'talking' && !isEnded(state))
+    const isSeen = state.opened && document.visibilityState === 'visible' && state.stage === 'talking'
+    this.#session.listen(isSeen && !isEnded(state))
+    if (isSeen) this.#session.confirmSeen()
   }
 
   #lookAtNetwork() {

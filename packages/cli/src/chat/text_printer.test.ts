@@ -40,6 +40,9 @@ const conversation: Conversation = {
   },
   messages_count: 3,
   person_wanted: false,
+  assignee: null,
+  unread: false,
+  unread_count: 0,
   created_at: '2026-01-15T09:30:00Z',
   last_message_at: '2026-01-15T09:30:00Z',
 }

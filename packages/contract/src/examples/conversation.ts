@@ -20,6 +20,9 @@ export const conversation = {
   metadata: { campaign: 'spring' },
   source_url: 'https://brightwater.example/services',
   person_wanted: false,
+  assignee: null,
+  unread: false,
+  unread_count: 0,
   created_at: '2026-03-02T09:10:00.000Z',
   last_message_at: '2026-03-02T09:11:02.000Z',
 }
@@ -123,12 +126,15 @@ export const visit = {
   status: 'active',
   agent: visitedAgent,
   locale: 'en',
+  unread_count: 0,
+  reply_by_mail: 'off',
   messages: [visitedMessage],
 }
 
 export const visitTurn = {
   object: 'visit_turn',
   status: 'active',
+  reply_by_mail: 'off',
   message: {
     ...visitedMessage,
     id: 812,
@@ -141,4 +147,17 @@ export const visitTurn = {
   replies: [visitedMessage],
 }
 
-export const visitEvent = { object: 'visit_event', id: 813, status: 'active', messages: [visitedMessage] }
+export const visitEvent = {
+  object: 'visit_event',
+  id: 813,
+  status: 'active',
+  reply_by_mail: 'off',
+  messages: [visitedMessage],
+}
+
+export const visitStanding = {
+  object: 'visit_standing',
+  status: 'handed_off',
+  unread_count: 0,
+  reply_by_mail: 'ask',
+}

@@ -13,6 +13,9 @@ const unusual: Record<string, readonly string[]> = {
   fit_criterion: ['fit_criteria'],
   identity: ['identities'],
   message: ['conversations'],
+  saved_reply: ['saved_replies'],
+  // Contacts and leads have no events of their own: they come from what is said.
+  conversation: ['conversations', 'contacts', 'leads'],
   // A check of a gap is the result of the standing check that it made.
   knowledge_gap: ['knowledge_gaps', 'standing_checks'],
   // What a run changes has no events of its own: the run's count for it.

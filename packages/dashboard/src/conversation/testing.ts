@@ -82,6 +82,9 @@ export const conversation: Conversation = {
   },
   messages_count: 3,
   person_wanted: false,
+  assignee: null,
+  unread: false,
+  unread_count: 0,
   created_at: '2026-01-01T00:00:00.000Z',
   last_message_at: '2026-01-01T00:00:00.000Z',
 }

@@ -6,6 +6,7 @@ export {
   startConversation,
 } from './conversations/service.ts'
 export { conversationWork } from './jobs.ts'
+export { composeReply } from './mailed_replies/compose_reply.ts'
 export { conversationsRoutes } from './routes.ts'
 export type { ReasoningDependencies } from './turns/dependencies.ts'
 export {

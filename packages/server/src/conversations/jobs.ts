@@ -1,5 +1,8 @@
 import { type BackgroundWork, closeOver, eachStep, type Sweep } from '../platform/queue/index.ts'
 import { eraseOutdated, expirePaused, pauseIdle } from './conversations/idle.ts'
+import { mailReplies } from './mailed_replies/mail_replies.ts'
+import { mailVisitor } from './mailed_replies/mail_visitor.ts'
+import { type TellVisitorByMail, tellNobody } from './mailed_replies/port.ts'
 import { rewritePapers } from './turns/committing/write_papers.ts'
 import type { TurnDependencies } from './turns/dependencies.ts'
 
@@ -21,7 +24,17 @@ export const eraseConversations: Sweep = {
   run: eraseOutdated,
 }
 
-export const conversationWork = (dependencies: Omit<TurnDependencies, 'now'>): BackgroundWork => ({
+/** What a person wrote to somebody who does not look. */
+export const mailRepliesBy = (tell: TellVisitorByMail): Sweep => ({
+  name: 'mail_replies',
+  schedule: '* * * * *',
+  run: (database, now) => mailReplies(database, now, tell),
+})
+
+export const conversationWork = (
+  dependencies: Omit<TurnDependencies, 'now'>,
+  sendsMail: boolean,
+): BackgroundWork => ({
   jobs: [closeOver(rewritePapers, dependencies)],
-  sweeps: [restConversations, eraseConversations],
+  sweeps: [restConversations, eraseConversations, mailRepliesBy(sendsMail ? mailVisitor : tellNobody)],
 })

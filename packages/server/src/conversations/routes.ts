@@ -1,7 +1,11 @@
 import type { Routes } from '../platform/http/index.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { deliverableRoutes } from './deliverables/routes.ts'
+import { leadRoutes } from './leads/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
+import { savedReplyRoutes } from './saved_replies/routes.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
 
@@ -9,5 +13,9 @@ export function conversationsRoutes(routes: Routes, turns: Turns) {
   conversationRoutes(routes)
   turnRoutes(routes, turns)
   deliverableRoutes(routes)
+  noteRoutes(routes)
+  savedReplyRoutes(routes)
+  contactRoutes(routes)
+  leadRoutes(routes)
   previewRoutes(routes)
 }

@@ -1,6 +1,6 @@
 export { refuseInactive, refuseWithoutCredits } from './activity.ts'
 export { changedFields } from './changed_fields.ts'
-export type { Context, Organization } from './context.ts'
+export type { Actor, Context, Organization } from './context.ts'
 export { deletionNote } from './deletion_note.ts'
 export { createFairPlaces, type FairPlaces } from './fair_places.ts'
 export { type GapRecheck, gapRecheck, recheckGapsAfter } from './gap_recheck.ts'

@@ -79,3 +79,9 @@ export async function signInAs(api: Api, role: MemberRole): Promise<Api> {
     await acceptInvitation(api, { token: await invite(api, person.email, role) }, person.browser)
   return seen
 }
+
+/** The newest member of an organization, as those who may list members see it. */
+export async function memberId(api: Api): Promise<number> {
+  const owner = await signInAs(api, 'owner')
+  return (await owner.get('/members')).body.data[0].id
+}

@@ -1,12 +1,22 @@
 // guards tested by: visit/*.test.ts
 
-import type { Input, Visit, VisitEvent, VisitedAgent, VisitMessage, VisitTurn, visits } from '@foyer/contract'
+import type {
+  Input,
+  Visit,
+  VisitEvent,
+  VisitedAgent,
+  VisitMessage,
+  VisitStanding,
+  VisitTurn,
+  visits,
+} from '@foyer/contract'
 import { readEvents } from '../../../sdk/src/server_sent_events.ts'
 import { type ErrorEnvelope, Refusal, refusalOf } from './refusal.ts'
 
 /** The visitor's face of the service, `/visit`: one method for each of its operations. */
 
 export type MessageBody = Input<typeof visits.sendVisitMessage>['body']
+export type MailAnswer = Input<typeof visits.agreeToMail>['body']
 export type StartBody = Input<typeof visits.startVisit>['body']
 
 /** A turn as it is told. */
@@ -46,6 +56,15 @@ export class VisitClient {
 
   async rate(token: string, rating: number): Promise<Visit> {
     return (await this.#ask('/conversation/rating', { token, body: { rating } })).json()
+  }
+
+  /** The visitor has seen a message, and whatever stands above it. */
+  async read(token: string, message_id: number): Promise<void> {
+    await this.#ask('/conversation/read', { token, body: { message_id } })
+  }
+
+  async agreeToMail(token: string, body: MailAnswer): Promise<VisitStanding> {
+    return (await this.#ask('/conversation/reply_by_mail', { token, body })).json()
   }
 
   /** Ends with `done`, or throws: a turn that is cut off is asked for again under its key. */

@@ -25,6 +25,8 @@ export const visit = (change: Partial<Visit> = {}): Visit => ({
   status: 'active',
   agent,
   locale: 'en',
+  unread_count: 0,
+  reply_by_mail: 'off',
   messages: [message(1)],
   ...change,
 })
@@ -32,6 +34,7 @@ export const visit = (change: Partial<Visit> = {}): Visit => ({
 export const turnOf = (asked: VisitMessage, ...replies: VisitMessage[]): VisitTurn => ({
   object: 'visit_turn',
   status: 'active',
+  reply_by_mail: 'off',
   message: asked,
   replies,
 })

@@ -7,6 +7,7 @@ import { headerPart } from './header.ts'
 import { fitToKeyboard } from './keyboard.ts'
 import { launcherPart } from './launcher.ts'
 import { logPart } from './log.ts'
+import { mailQuestionPart } from './mail_question.ts'
 import { noticePart } from './notice.ts'
 import type { Part, ViewContext } from './part.ts'
 import { welcomePart } from './welcome.ts'
@@ -26,7 +27,14 @@ export function chatOf(context: ViewContext, language: string, signal: AbortSign
   const launcher = launcherPart(context)
   const log = logPart(context)
   const composer = composerPart(context)
-  const rest = [noticePart(context), chipsPart(context), endingPart(context), welcomePart(context), composer]
+  const rest = [
+    noticePart(context),
+    chipsPart(context),
+    mailQuestionPart(context),
+    endingPart(context),
+    welcomePart(context),
+    composer,
+  ]
   const parts: Part[] = [launcher, headerPart(context), log, ...rest]
   const [, ...inside] = parts.map(({ node }) => node)
   const panel = h('section', { class: 'panel', role: roles[mode] }, ...inside)

@@ -1,4 +1,4 @@
-import type { MessageBody } from '../service/visit_client.ts'
+import type { MailAnswer, MessageBody } from '../service/visit_client.ts'
 import type { PendingMessage, State } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
 
@@ -19,6 +19,7 @@ export interface Handlers {
   resend(pending: PendingMessage): void
   discard(pending: PendingMessage): void
   rate(rating: number): void
+  answerAboutMail(answer: MailAnswer): void
 }
 
 export type Mode = 'bubble' | 'page' | 'inline'

@@ -1,10 +1,11 @@
 import type { Environment } from '../environment.ts'
 import { isTokenInvalid } from '../service/refusal.ts'
 import { retry } from '../service/retry.ts'
-import { type MessageBody, type StartBody, VisitClient } from '../service/visit_client.ts'
+import { type MailAnswer, type MessageBody, type StartBody, VisitClient } from '../service/visit_client.ts'
 import { Delivery } from './delivery.ts'
 import { followEvents } from './follow_events.ts'
 import { subjectOf } from './identity_subject.ts'
+import { lastOfPerson } from './selectors.ts'
 import { loadAgent, refreshVisit, startVisit, type VisitContext } from './start_visit.ts'
 import type { PendingMessage, Stage, State } from './state.ts'
 import { Store } from './store.ts'
@@ -28,6 +29,8 @@ export class ChatSession {
   readonly #delivery: Delivery
   readonly #leaving = new AbortController()
   #listening: AbortController | undefined
+  /** The last message of a person that the service knows to be seen. */
+  #confirmed = 0
 
   constructor(
     { service, agent, start }: VisitOptions,
@@ -96,6 +99,34 @@ export class ChatSession {
       (visit) => visitToken.renew(visit),
       () => {},
     )
+  }
+
+  /** Whether a person has answered since the visitor left. Nothing is asked where there was no conversation. */
+  async lookForNews(): Promise<void> {
+    const { visitToken, client } = this.#context
+    // guard: who never talked is not looked for
+    if (this.store.state.stage !== 'idle' || !visitToken.load()) return
+    const visit = await client.visit(visitToken.value).catch(() => undefined)
+    if (visit && visit.unread_count > 0) this.store.dispatch({ type: 'missed' })
+  }
+
+  /** Tells that the visitor looks: what a person wrote is seen. It is told again with the next change if it fails. */
+  async confirmSeen(): Promise<void> {
+    const { visitToken, client, store } = this.#context
+    const seen = lastOfPerson(store.state)
+    if (seen <= this.#confirmed) return
+    const before = this.#confirmed
+    this.#confirmed = seen
+    await client.read(visitToken.value, seen).catch(() => {
+      this.#confirmed = before
+    })
+  }
+
+  /** Whether a person may reply by e-mail. Where it fails, the question stays. */
+  async answerAboutMail(answer: MailAnswer): Promise<void> {
+    const { visitToken, client } = this.#context
+    const told = await client.agreeToMail(visitToken.value, answer).catch(() => undefined)
+    if (told) this.store.dispatch({ type: 'asked_about_mail', replyByMail: told.reply_by_mail })
   }
 
   /** Hears what others say, as long as somebody looks. */

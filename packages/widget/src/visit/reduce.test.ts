@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { message, turnOf, visit, visitorMessage } from '../testing/visits.ts'
 import { reduce } from './reduce.ts'
-import { chipsOf, draftOf, isWriting, pendingMessages } from './selectors.ts'
+import { chipsOf, draftOf, isAskedAboutMail, isWriting, pendingMessages } from './selectors.ts'
 import { type Action, initialState, type State } from './state.ts'
 
 const after = (...actions: Action[]) => actions.reduce(reduce, initialState)
@@ -28,6 +28,7 @@ test('whoever tells of a message a second time changes nothing: another tab, the
     object: 'visit_event',
     id: 3,
     status: 'active',
+    reply_by_mail: 'off',
     messages: [visitorMessage(2, 'Hello'), reply],
   } as const
   const state = after(
@@ -47,6 +48,7 @@ test('a pending message that only the stream has confirmed is not shown beside i
     object: 'visit_event',
     id: 2,
     status: 'active',
+    reply_by_mail: 'off',
     messages: [visitorMessage(2, 'Hello')],
   } as const
   const state = after(visited, hello, {
@@ -68,7 +70,13 @@ test('the reply grows word by word, and is whole once, however it arrives', () =
   const growing = [...'Good'].reduce((state, text) => reduce(state, { type: 'worded', text }), writing)
   assert.equal(draftOf(growing), 'Good')
   assert.equal(isWriting(growing), false)
-  const event = { object: 'visit_event' as const, id: 3, status: 'active' as const, messages: [reply] }
+  const event = {
+    object: 'visit_event' as const,
+    id: 3,
+    status: 'active' as const,
+    reply_by_mail: 'off' as const,
+    messages: [reply],
+  }
   assert.equal(draftOf(reduce(growing, { type: 'heard', event })), '')
   const answered = reduce(growing, {
     type: 'answered',
@@ -114,6 +122,27 @@ test('what is said while nobody looks is news, until somebody does', () => {
   const closed = after({ type: 'opened' }, visited, hello, { type: 'closed' }, answered)
   assert.equal(closed.unread, true)
   assert.equal(reduce(closed, { type: 'opened' }).unread, false)
+  const missed = after({ type: 'missed' })
+  assert.deepEqual([missed.unread, reduce(missed, { type: 'opened' }).unread], [true, false])
+  assert.equal(after({ type: 'opened' }, { type: 'missed' }).unread, false)
+})
+
+test('the question about e-mail comes with a visit, a turn or an event, and goes with its answer', () => {
+  const asked = after({ type: 'visited', visit: visit({ reply_by_mail: 'ask' }) })
+  assert.equal(isAskedAboutMail(asked), true)
+  assert.equal(isAskedAboutMail({ ...asked, stage: 'unreachable' }), false)
+  const agreed = reduce(asked, { type: 'asked_about_mail', replyByMail: 'agreed' })
+  assert.equal(isAskedAboutMail(agreed), false)
+  const turn = { ...turnOf(visitorMessage(2, 'Hello'), reply), reply_by_mail: 'ask_with_address' as const }
+  assert.equal(isAskedAboutMail(after(visited, hello, { type: 'answered', key: 'k', turn })), true)
+  const event = {
+    object: 'visit_event',
+    id: 9,
+    status: 'active',
+    reply_by_mail: 'declined',
+    messages: [],
+  } as const
+  assert.equal(isAskedAboutMail(reduce(asked, { type: 'heard', event: { ...event, messages: [] } })), false)
 })
 
 test('a new conversation begins with nothing of the last one but who is there', () => {

@@ -7,6 +7,8 @@ export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'opened':
       return { ...state, opened: true, unread: false }
+    case 'missed':
+      return { ...state, unread: !state.opened }
     case 'closed':
       return { ...state, opened: false }
     case 'online':
@@ -21,8 +23,10 @@ export function reduce(state: State, action: Action): State {
     case 'begun_anew':
       return anew(state)
     case 'visited': {
-      const { agent, status, rating, locale, messages } = action.visit
-      return { ...withMessages(state, messages), stage: 'talking', agent, status, rating, locale }
+      const { agent, status, rating, locale, messages, reply_by_mail } = action.visit
+      const stage = 'talking'
+      const replyByMail = reply_by_mail
+      return { ...withMessages(state, messages), stage, agent, status, rating, locale, replyByMail }
     }
     case 'said':
       return { ...state, chosen: [], outbox: [...state.outbox, pendingMessageOf(action.outgoing, state)] }
@@ -41,16 +45,19 @@ export function reduce(state: State, action: Action): State {
     case 'worded':
       return { ...state, draft: state.draft + action.text }
     case 'answered': {
-      const { message, replies, status } = action.turn
+      const { message, replies, status, reply_by_mail } = action.turn
       const answered = withMessages(withoutPending(state, action.key), [message, ...replies])
-      return { ...answered, status, draft: '', lost: false, unread: state.unread || !state.opened }
+      const unread = state.unread || !state.opened
+      return { ...answered, status, replyByMail: reply_by_mail, draft: '', lost: false, unread }
     }
     case 'heard': {
-      const { messages, status } = action.event
-      return { ...withMessages(state, messages), status }
+      const { messages, status, reply_by_mail } = action.event
+      return { ...withMessages(state, messages), status, replyByMail: reply_by_mail }
     }
     case 'chosen':
       return { ...state, chosen: toggled(state.chosen, action.value) }
+    case 'asked_about_mail':
+      return { ...state, replyByMail: action.replyByMail }
     case 'rated':
       return { ...state, rating: action.rating }
   }

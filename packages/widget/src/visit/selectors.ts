@@ -47,3 +47,11 @@ export function chipsOf(state: State): Chip[] {
   if (state.outbox.length > 0 || isEnded(state) || last?.role !== 'agent') return []
   return last.chips
 }
+
+/** The last message of a person: who looks has seen it. */
+export const lastOfPerson = ({ messages }: State): number =>
+  messages.findLast(({ role }) => role === 'owner')?.id ?? 0
+
+/** Whether to ask if a person may reply by e-mail, and for what. */
+export const isAskedAboutMail = ({ stage, replyByMail }: State) =>
+  stage === 'talking' && (replyByMail === 'ask' || replyByMail === 'ask_with_address')

@@ -20,6 +20,8 @@ export interface State {
   locale?: string
   status: ConversationStatus
   rating?: number
+  /** Whether a person may reply by e-mail. */
+  replyByMail: Visit['reply_by_mail']
   /** What the service knows, by id: whoever tells of a message a second time changes nothing. */
   messages: VisitMessage[]
   outbox: PendingMessage[]
@@ -46,7 +48,7 @@ export interface PendingMessage extends OutgoingMessage {
 }
 
 export type Action =
-  | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' }
+  | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' | 'missed' }
   | { type: 'online'; online: boolean }
   | { type: 'staged'; stage: Stage }
   | { type: 'introduced'; agent: VisitedAgent }
@@ -59,6 +61,7 @@ export type Action =
   | { type: 'heard'; event: VisitEvent }
   | { type: 'chosen'; value: string }
   | { type: 'rated'; rating: number }
+  | { type: 'asked_about_mail'; replyByMail: State['replyByMail'] }
 
 export const initialState: State = {
   opened: false,
@@ -66,6 +69,7 @@ export const initialState: State = {
   online: true,
   stage: 'idle',
   status: 'active',
+  replyByMail: 'off',
   messages: [],
   outbox: [],
   draft: '',

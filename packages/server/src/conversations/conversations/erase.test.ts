@@ -41,6 +41,8 @@ test('erasing gives a receipt; afterwards the conversation is missing everywhere
         erased: {
           traces: 1,
           turns: 0,
+          notes: 0,
+          contacts: 0,
           messages: 1,
           deliverables: 0,
           conversations: 1,

@@ -3,6 +3,7 @@ import { type Lock, rowLock, type Transaction } from '../../platform/db/index.ts
 import { type Context, deletionNote, record, representation, type Trace } from '../../platform/index.ts'
 import { eraseGaps } from './erase_gaps.ts'
 import {
+  countContactsOf,
   deleteConversations,
   deleteExportsSince,
   deleteRows,
@@ -42,8 +43,12 @@ export async function erase(trace: Trace, db: Transaction, conversations: readon
     // guard: traces go [await deleteRows… -> 0]
     traces: await deleteRows(db, 'message_traces', ids),
     turns: await deleteRows(db, 'turns', ids),
+    // guard: notes go [await deleteRows… -> 0]
+    notes: await deleteRows(db, 'notes', ids),
     messages: await deleteRows(db, 'messages', ids),
     deliverables: await deleteRows(db, 'deliverables', ids),
+    // They go with the last of their conversations (migration 0027).
+    contacts: await countContactsOf(db, ids),
     conversations: await deleteConversations(db, ids),
     // guard: snapshots that nobody runs on go [await deleteUnusedSnapshots… -> 0]
     snapshots: await deleteUnusedSnapshots(db, [

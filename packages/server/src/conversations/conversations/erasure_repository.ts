@@ -12,7 +12,7 @@ export async function count(db: Transaction, write: (sql: Sql) => Fragment): Pro
 
 export const deleteRows = (
   db: Transaction,
-  table: 'message_traces' | 'turns' | 'messages' | 'deliverables',
+  table: 'message_traces' | 'turns' | 'notes' | 'messages' | 'deliverables',
   conversation_ids: number[],
 ) =>
   count(
@@ -20,6 +20,17 @@ export const deleteRows = (
     (sql) => sql`delete from ${sql(table)}
       where organization_id = ${db.organization_id} and conversation_id = any(${conversation_ids})`,
   )
+
+/** Contacts who have no other conversation. */
+export async function countContactsOf(db: Transaction, conversation_ids: number[]): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    (sql) => sql`select count(distinct l.contact_id)::int as count from contact_conversations l
+      where l.organization_id = ${db.organization_id} and l.conversation_id = any(${conversation_ids})
+        and not exists (select from contact_conversations o where o.organization_id = l.organization_id
+          and o.contact_id = l.contact_id and o.conversation_id <> all(${conversation_ids}))`,
+  )
+  return row!.count
+}
 
 export const deleteConversations = (db: Transaction, ids: number[]) =>
   count(

@@ -1,6 +1,7 @@
 import { type Database, type Lock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import type { Trace } from '../../platform/index.ts'
 import { eachDue } from '../../platform/queue/index.ts'
+import { change } from './change.ts'
 import {
   type DuePortion,
   isIdle,
@@ -10,7 +11,6 @@ import {
   listOutdated,
 } from './due_repository.ts'
 import { erase, erasureLocks } from './erase.ts'
-import { change } from './lifecycle.ts'
 import * as repository from './repository.ts'
 import { isExpired, standingAt } from './rules.ts'
 
@@ -53,7 +53,7 @@ export function pauseIdle(database: Database, now: Date, onCompleted: OnComplete
     // guard: a visitor who has nothing to correct leaves the conversation complete
     // guard: who waits for a person is not closed on by time [!conversation.person_wanted]
     if (conversation.state.recapped && !conversation.person_wanted) return complete(db, conversation)
-    await change(traceOf('pauseIdle', now), db, conversation, 'paused', {
+    await change(traceOf('pauseIdle', now), db, conversation, ['paused'], {
       status: 'paused',
       paused_at: now,
       pauses_at: null,
@@ -62,11 +62,12 @@ export function pauseIdle(database: Database, now: Date, onCompleted: OnComplete
 
   async function complete(db: Transaction, conversation: repository.ConversationRow) {
     const state = { ...conversation.state, ended: true }
-    await change(traceOf('completeIdle', now), db, conversation, 'completed', {
+    await change(traceOf('completeIdle', now), db, conversation, ['completed'], {
       status: 'completed',
       state,
       ended_at: now,
       pauses_at: null,
+      lead_since: conversation.lead_since ?? now,
     })
     await onCompleted(db, conversation.id)
   }
@@ -76,7 +77,7 @@ export function pauseIdle(database: Database, now: Date, onCompleted: OnComplete
 export function expirePaused(database: Database, now: Date): Promise<void> {
   return eachDueConversation(database, now, listExpired, async (db, conversation) => {
     if (conversation.status !== 'paused' || !isExpired(conversation, now)) return
-    await change(traceOf('expirePaused', now), db, conversation, 'expired', {
+    await change(traceOf('expirePaused', now), db, conversation, ['expired'], {
       status: 'expired',
       ended_at: standingAt(conversation, now).ended_at,
     })

@@ -1,9 +1,13 @@
+// guards tested by: lifecycle.test.ts, assignee.test.ts, idle.test.ts, lock.test.ts, leads/routes.test.ts
+
 import type { EventVerb } from '@foyer/contract'
-import { type Rows, type Transaction, updateRow } from '../../platform/db/index.ts'
-import { type Context, record, type Trace } from '../../platform/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
+import type { Context, Trace } from '../../platform/index.ts'
+import { memberWhoActs } from './assignee.ts'
+import { change } from './change.ts'
 import * as repository from './repository.ts'
 import { isEnded, pausesAt, refuseEnded, refuseExpired, standingAt } from './rules.ts'
-import { eventDataOf, represent } from './serializer.ts'
+import { represent } from './serializer.ts'
 import { frozenOf } from './snapshot_repository.ts'
 
 /** The steps that others than the visitor's words take a conversation through. Each repeats harmlessly. */
@@ -17,14 +21,14 @@ export async function closeConversation(context: Context, db: Transaction, id: n
   if (isEnded(before, now)) return represent(standingAt(before, now))
   repository.endTurns(db, id, now)
   // guard: what was closed never pauses [...notIdling]
-  return change(context, db, before, 'closed', { status: 'closed', ended_at: now, ...notIdling })
+  return change(context, db, before, ['closed'], { status: 'closed', ended_at: now, ...notIdling })
 }
 
 export async function rateConversation(context: Context, db: Transaction, id: number, rating: number) {
   const before = await repository.getLocked(db, id)
   // guard: the same rating leaves no trace
   if (before.rating === rating) return represent(standingAt(before, context.now))
-  return change(context, db, before, 'rated', { rating })
+  return change(context, db, before, ['rated'], { rating })
 }
 
 export async function resumeConversation(context: Context, db: Transaction, id: number) {
@@ -47,12 +51,19 @@ export async function takeOverConversation(context: Context, db: Transaction, id
   if (before.status === 'handed_off') return represent(before)
   // guard: whoever waits when it is taken over gets no reply
   repository.endTurns(db, id, context.now)
+  // guard: who takes over looks after it [await memberWhoActs… -> null]
+  const member_id = before.assignee_id === null ? await memberWhoActs(db, context.actor) : null
+  // guard: an assignment by takeover is recorded [['taken_over', 'assigned'] -> ['taken_over']]
+  const verbs: EventVerb<'conversation'>[] = member_id === null ? ['taken_over'] : ['taken_over', 'assigned']
   // guard: what was taken over never pauses [...notIdling]
   // guard: who was wanted is here [person_wanted: false]
-  return change(context, db, before, 'taken_over', {
+  return change(context, db, before, verbs, {
     status: 'handed_off',
+    ...(member_id !== null && { assignee_id: member_id }),
     // Whoever was wanted is here.
     person_wanted: false,
+    // guard: what was taken over is a lead from the first time on [before.lead_since ?? ->]
+    lead_since: before.lead_since ?? context.now,
     ...notIdling,
   })
 }
@@ -65,7 +76,6 @@ export async function handBackConversation(context: Context, db: Transaction, id
   return before.status === 'handed_off' ? activate(context, db, before, 'handed_back') : represent(before)
 }
 
-type Fields = Partial<Omit<Rows['conversations'], 'organization_id' | 'id'>>
 const notIdling = { pauses_at: null, paused_at: null }
 
 /** Its silence is counted anew. */
@@ -77,19 +87,5 @@ async function activate(
 ) {
   const pauses_at = pausesAt(await frozenOf(db, before.snapshot_address), trace.now)
   // guard: silence is counted anew [pauses_at]
-  return change(trace, db, before, verb, { status: 'active', paused_at: null, pauses_at })
-}
-
-/** The conversation is held by the caller. */
-export async function change(
-  trace: Trace,
-  db: Transaction,
-  before: repository.ConversationRow,
-  verb: EventVerb<'conversation'>,
-  fields: Fields,
-) {
-  updateRow(db, 'conversations', before.id, fields)
-  const after = await repository.get(db, before.id)
-  record(trace, db, { verb, before: eventDataOf(before), after: eventDataOf(after) })
-  return represent(standingAt(after, trace.now))
+  return change(trace, db, before, [verb], { status: 'active', paused_at: null, pauses_at })
 }

@@ -1,4 +1,5 @@
-// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts
+// guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts, assignee.test.ts
+// guards tested by: reading.test.ts, contacts/routes.test.ts
 
 import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
@@ -17,6 +18,7 @@ import {
 } from '../../platform/db/index.ts'
 import { pageOf, timeOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
+import { type Assignee, assigneeOf } from './assignee_repository.ts'
 import { expiredBefore } from './rules.ts'
 
 export interface FrozenVersions {
@@ -34,28 +36,39 @@ export interface Visitor {
 
 export type ConversationRow = Omit<
   Rows['conversations'],
-  'organization_id' | 'status' | 'state' | 'frozen_versions' | 'visitor'
+  | 'organization_id'
+  | 'status'
+  | 'state'
+  | 'frozen_versions'
+  | 'visitor'
+  | 'last_message_day'
+  | 'pauses_quarter'
+  | 'listening_until'
 > & {
   agent: string
+  assignee: Assignee | null
   visitor: Visitor | null
   status: ConversationStatus
   state: ConversationState
   frozen_versions: FrozenVersions
 }
 
-type ConversationFilters = Omit<Input<typeof operations.listConversations>['query'], 'agent'> & {
+type ConversationFilters = Omit<Input<typeof operations.listConversations>['query'], 'agent' | 'assignee'> & {
   agent_id?: number | undefined
+  /** Null asks for those that nobody looks after. */
+  assignee_id?: number | null | undefined
 }
 
 export const columns = (sql: Sql): Fragment => sql`
   t.id, t.number, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
   t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
-  t.last_message_at, t.pauses_at, t.paused_at, t.ended_at,
+  t.last_message_at, t.pauses_at, t.paused_at, t.ended_at, t.assignee_id, t.unread, t.unread_count, t.seen_message_id,
+  t.reply_by_mail, t.mail_due_at, t.mailed_message_id, t.lead_since, ${assigneeOf(sql)},
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
 export async function list(db: Queryable, query: ConversationFilters, now: Date) {
   const matches = await findMatches(db, 'conversations', query.query)
-  const { agent_id, status, fit, person_wanted } = query
+  const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
@@ -63,17 +76,31 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
     // guard: a list is up to a time [< -> <=]
     // guard: a list is by status [sql`and ${inStatus… -> sql``]
     // guard: a list is by fit [and t.fit = ${fit} ->]
+    // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
+    // guard: a list is of what nobody has read [and t.unread ->]
+    // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id}
         ${agent_id === undefined ? sql`` : sql`and t.agent_id = ${agent_id}`}
         ${status === undefined ? sql`` : sql`and ${inStatus(sql, status, now)}`}
         ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
+        ${assignee_id === undefined ? sql`` : sql`and ${assignedTo(sql, assignee_id)}`}
+        ${unread ? sql`and t.unread` : sql``}
+        ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
         ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
         ${until === undefined ? sql`` : sql`and t.created_at < ${until}`}
         ${saying(sql, matches)} ${pageOf(sql, query)}`,
   )
 }
+
+const assignedTo = (sql: Sql, assignee_id: number | null) =>
+  assignee_id === null ? sql`t.assignee_id is null` : sql`t.assignee_id = ${assignee_id}`
+
+/** Looked up first, so that a contact with few conversations is not sought through all of them. */
+const ofContact = (sql: Sql, { organization_id }: Queryable, contact_id: number) => sql`t.id = any(array(
+  select l.conversation_id from contact_conversations l
+  where l.organization_id = ${organization_id} and l.contact_id = ${contact_id}))`
 
 /** What was paused too long ago has expired, whether or not the sweep has written it down yet. */
 const expired = (sql: Sql, now: Date) => sql`(t.status = 'paused' and t.paused_at <= ${expiredBefore(now)})`
@@ -107,8 +134,10 @@ export async function get(db: Queryable, id: number): Promise<ConversationRow> {
   return row
 }
 
+export const lock = (db: Transaction, id: number) => db.hold(rowLock('conversations', id))
+
 export function getLocked(db: Transaction, id: number): Promise<ConversationRow> {
-  db.hold(rowLock('conversations', id))
+  lock(db, id)
   return get(db, id)
 }
 

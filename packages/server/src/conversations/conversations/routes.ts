@@ -12,6 +12,12 @@ export function conversationRoutes({ read, write }: Routes) {
   read(operations.getConversation, (context, db, { params }) =>
     service.getConversation(context, db, params.id),
   )
+  write(operations.updateConversation, (context, db, { params, body }) =>
+    service.updateConversation(context, db, params.id, body),
+  )
+  write(operations.readConversation, (context, db, { params, body }) =>
+    service.readConversation(context, db, params.id, body),
+  )
   write(operations.eraseConversation, (context, db, { params }) =>
     service.eraseConversation(context, db, params.id),
   )

@@ -21,7 +21,8 @@ export const representMessage = representation(Message)
 export const representTrace = representation(MessageTrace)
 
 /** Events and the audit log have ids and counts: what was said stays in the conversation, and goes with it. */
-export function eventDataOf({ id, number, agent, status, phase, messages_count, rating }: ConversationRow) {
+export function eventDataOf(row: ConversationRow) {
+  const { id, number, agent, status, phase, messages_count, rating, assignee_id } = row
   return {
     object: 'conversation' as const,
     id,
@@ -31,7 +32,8 @@ export function eventDataOf({ id, number, agent, status, phase, messages_count, 
     phase,
     messages_count,
     // guard: no words of a visitor are told
-    //   [rating !== -> { visitor: arguments[0].visitor }), ...(rating !==]
+    //   [rating !== -> { visitor: row.visitor }), ...(rating !==]
     ...(rating !== null && { rating }),
+    ...(assignee_id !== null && { assignee_id }),
   }
 }

@@ -3,6 +3,7 @@ import { resolveAgent } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
 import { type Context, representation } from '../../platform/index.ts'
+import { assigneeFilter } from './assignee.ts'
 import { getTrace, listMessages as listMessageRows } from './message_repository.ts'
 import * as repository from './repository.ts'
 import { standingAt } from './rules.ts'
@@ -10,6 +11,7 @@ import { represent, representMessage, representTrace } from './serializer.ts'
 import { shownContent } from './shown_content.ts'
 import { getSnapshotOf } from './snapshot_repository.ts'
 
+export { updateConversation } from './assignee.ts'
 export { eraseConversation } from './erase.ts'
 export { eraseVisitor } from './erase_visitor.ts'
 export {
@@ -19,18 +21,22 @@ export {
   resumeConversation,
   takeOverConversation,
 } from './lifecycle.ts'
+export { readConversation } from './reading.ts'
+export { setReplyByMail } from './reply_by_mail.ts'
+export { seeMessage } from './seen.ts'
 export { startConversation } from './start.ts'
 
 type Operations = typeof operations
 const representSnapshot = representation(Snapshot)
 
 export async function listConversations(
-  { now }: Pick<Context, 'now'>,
+  { now, actor }: Pick<Context, 'now' | 'actor'>,
   db: Queryable,
-  { agent, ...filters }: Input<Operations['listConversations']>['query'],
+  { agent, assignee, ...filters }: Input<Operations['listConversations']>['query'],
 ) {
   const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
-  const rows = await repository.list(db, { ...filters, agent_id }, now)
+  const assignee_id = await assigneeFilter(db, actor, assignee)
+  const rows = await repository.list(db, { ...filters, agent_id, assignee_id }, now)
   return listOf(rows, filters, (row) => represent(standingAt(row, now)))
 }
 

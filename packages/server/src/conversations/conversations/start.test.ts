@@ -50,6 +50,9 @@ test('a conversation starts in the first phase, with the agent’s first message
     messages_count: 1,
     ...given,
     person_wanted: false,
+    assignee: null,
+    unread: false,
+    unread_count: 0,
     created_at: now,
     last_message_at: now,
   })

@@ -40,5 +40,6 @@ export function installVisits(app: FastifyInstance, dependencies: VisitDependenc
     documents: documentTokens(secrets),
     turns: visitTurns(turns, representations),
     watch: watchConversations(feed, database),
+    now,
   })
 }

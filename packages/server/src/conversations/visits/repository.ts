@@ -1,7 +1,8 @@
 // guards tested by: reception.test.ts, stream.test.ts, conversation_watch.test.ts
 
 import type { ConversationStatus } from '@foyer/contract'
-import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
+import type { CapturedAnswers } from '@foyer/engine'
+import type { Fragment, Queryable, Sql, Tenant } from '../../platform/db/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 
 /** What cannot be one is not asked for: an address may hold what PostgreSQL takes for no text at all. */
@@ -71,10 +72,26 @@ export interface VisitedConversation {
   paused_at: Date | null
   locale: string
   rating: number | null
+  person_wanted: boolean
+  reply_by_mail: boolean | null
+  visitor: { email?: string } | null
+  answers: CapturedAnswers
+  /** What people wrote and the visitor has not seen. */
+  unread_count: number
   name: string
   languages: string[]
   identity: ShownIdentity | null
 }
+
+const standingColumns = (sql: Sql) => sql`
+  c.status, c.paused_at, c.person_wanted, c.reply_by_mail, c.visitor, c.state->'answers' as answers,
+  (select count(*)::int from messages m where m.organization_id = c.organization_id
+    and m.conversation_id = c.id and m.role = 'owner' and m.id > coalesce(c.seen_message_id, 0)) as unread_count`
+
+export type VisitStandingRow = Pick<
+  VisitedConversation,
+  'status' | 'paused_at' | 'person_wanted' | 'reply_by_mail' | 'visitor' | 'answers' | 'unread_count'
+>
 
 /** With who received the visitor, as it was when the conversation began. */
 export async function findConversation(db: Queryable, id: number): Promise<VisitedConversation | undefined> {
@@ -82,7 +99,7 @@ export async function findConversation(db: Queryable, id: number): Promise<Visit
     // guard: who receives is shown as it was when the conversation began
     //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
     //   a.organization_id and i.id = a.identity_id)]
-    (sql) => sql`select c.id, c.status, c.paused_at, c.locale, c.rating, a.name,
+    (sql) => sql`select c.id, c.locale, c.rating, ${standingColumns(sql)}, a.name,
         s.content->'languages' as languages, s.content->'identity' as identity
       from conversations c
       join agents a on a.organization_id = c.organization_id and a.id = c.agent_id
@@ -93,12 +110,22 @@ export async function findConversation(db: Queryable, id: number): Promise<Visit
   return row
 }
 
-export async function findStatus(db: Queryable, id: number): Promise<ConversationStatus | undefined> {
-  const [row] = await db.query<{ status: ConversationStatus }>(
-    (sql) => sql`select status from conversations
-      where organization_id = ${db.organization_id} and id = ${id}`,
+export async function findStanding(db: Queryable, id: number): Promise<VisitStandingRow | undefined> {
+  const [row] = await db.query<VisitStandingRow>(
+    (sql) => sql`select ${standingColumns(sql)} from conversations c
+      where c.organization_id = ${db.organization_id} and c.id = ${id}`,
   )
-  return row?.status
+  return row
+}
+
+/** While a person answers, what they write is told by e-mail only where no stream brings it. */
+export async function noteListening(tenant: Tenant, id: number, until: Date): Promise<void> {
+  await tenant.transaction(async (db) =>
+    db.later(
+      (sql) => sql`update conversations set listening_until = ${until}
+        where organization_id = ${db.organization_id} and id = ${id}`,
+    ),
+  )
 }
 
 /** Oldest first. Ids of a conversation are handed out while it is held: none appears behind one that was read. */

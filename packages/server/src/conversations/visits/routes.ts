@@ -16,11 +16,12 @@ interface VisitDependencies {
   documents: Tokens
   turns: VisitTurns
   watch: ConversationWatch
+  now: () => Date
 }
 
 export function visitRoutes(
   { read, write, handle, stream }: Routes,
-  { representations, secrets, documents, turns, watch }: VisitDependencies,
+  { representations, secrets, documents, turns, watch, now }: VisitDependencies,
 ) {
   read(visits.getVisitedAgent, (_, db, { params }) => service.getVisitedAgent(db, params.public_id))
   write(visits.startVisit, (context, db, { params, body }) =>
@@ -29,10 +30,14 @@ export function visitRoutes(
   read(visits.getVisit, (context, db) => service.getVisit(representations, context, db))
   handle(visits.sendVisitMessage, (call) => takeTurn(call, turns))
   stream(visits.streamVisit, async (context, db, { lastEventId: after }, signal) =>
-    visitEvents(watch, db, representations, { conversation_id: conversationOf(context), after }, signal),
+    visitEvents(watch, db, representations, { conversation_id: conversationOf(context), after, now }, signal),
   )
   write(visits.rateVisit, (context, db, { body }) =>
     service.rateVisit(representations, context, db, body.rating),
+  )
+  write(visits.readVisit, (context, db, { body }) => service.readVisit(representations, context, db, body))
+  write(visits.agreeToMail, (context, db, { body }) =>
+    service.agreeToMail(representations, context, db, body),
   )
   read(visits.getVisitDocument, (context, db, { params }) =>
     service.getVisitDocument(documents, context, db, params.document),

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { Document } from '../../platform/http/index.ts'
 import { type Context, Refusal, type Secrets } from '../../platform/index.ts'
 import { standingAt } from '../conversations/rules.ts'
-import { rateConversation, startConversation } from '../conversations/service.ts'
+import { rateConversation, seeMessage, setReplyByMail, startConversation } from '../conversations/service.ts'
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
 import { verifyIdentity } from './identity.ts'
@@ -56,6 +56,32 @@ export async function rateVisit(
 ) {
   const { id } = await rateConversation(context, db, conversationOf(context), rating)
   return visitOf(representations, context, db, id)
+}
+
+export async function readVisit(
+  representations: VisitRepresentations,
+  context: Context,
+  db: Transaction,
+  { message_id }: Input<Visits['readVisit']>['body'],
+) {
+  await seeMessage(context, db, conversationOf(context), message_id)
+  return standingOf(representations, context, db)
+}
+
+export async function agreeToMail(
+  representations: VisitRepresentations,
+  context: Context,
+  db: Transaction,
+  body: Input<Visits['agreeToMail']>['body'],
+) {
+  await setReplyByMail(context, db, conversationOf(context), body)
+  return standingOf(representations, context, db)
+}
+
+async function standingOf(representations: VisitRepresentations, context: Context, db: Queryable) {
+  const found = await repository.findStanding(db, conversationOf(context))
+  if (!found) throw visitMissing()
+  return representations.standing(standingAt(found, context.now))
 }
 
 /** Its address is a secret: nobody that the document links to is told it. */

@@ -37,7 +37,13 @@ test('what a person says who has taken over arrives, with where the conversation
   const stream = await listen(api, visitor)
   const first = await stream.told()
   const greeted = visitor.visit.messages.at(-1)?.id
-  assert.deepEqual(first, { object: 'visit_event', id: greeted, status: 'active', messages: [] })
+  assert.deepEqual(first, {
+    object: 'visit_event',
+    id: greeted,
+    status: 'active',
+    reply_by_mail: 'off',
+    messages: [],
+  })
   await take(api, visitor)
   assert.deepEqual(await stream.told(), { ...first, status: 'handed_off' })
   const { message } = (await speak(api, visitor, 'This is Jana. How can I help?')).body
@@ -47,6 +53,7 @@ test('what a person says who has taken over arrives, with where the conversation
     object: 'visit_event',
     id: message.id,
     status: 'handed_off',
+    reply_by_mail: 'off',
     messages: [said],
   })
   await handBack(api, visitor)

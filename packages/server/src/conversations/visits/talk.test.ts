@@ -25,7 +25,17 @@ test('a visitor is greeted, talks, and finds the whole conversation again with t
   const api = await newOrganization()
   const visitor = await newVisitor(api)
   const { visit } = visitor
-  assert.deepEqual(Object.keys(visit), ['object', 'id', 'token', 'status', 'agent', 'locale', 'messages'])
+  assert.deepEqual(Object.keys(visit), [
+    'object',
+    'id',
+    'token',
+    'status',
+    'agent',
+    'locale',
+    'unread_count',
+    'reply_by_mail',
+    'messages',
+  ])
   assert.deepEqual(
     visit.messages.map(({ role }) => role),
     ['agent'],

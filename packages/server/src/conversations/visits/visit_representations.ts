@@ -1,10 +1,19 @@
 // guards tested by: reception.test.ts, documents.test.ts
 
-import { VisitEvent, VisitedAgent, VisitMessage, Visit as VisitSchema, VisitTurn } from '@foyer/contract'
+import {
+  VisitEvent,
+  VisitedAgent,
+  VisitMessage,
+  Visit as VisitSchema,
+  VisitStanding,
+  VisitTurn,
+} from '@foyer/contract'
+import { valuesOf } from '@foyer/engine'
 import { representation, type Secrets } from '../../platform/index.ts'
+import { replyByMailOf } from '../conversations/mail_address.ts'
 import type { MessageRow } from '../conversations/message_repository.ts'
 import type { Turn } from '../turns/index.ts'
-import type { VisitableAgent, VisitedConversation } from './repository.ts'
+import type { VisitableAgent, VisitedConversation, VisitStandingRow } from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'
 
 /** What a visitor gets to see, and nothing else: how the agent is set up stays behind it. */
@@ -14,6 +23,7 @@ const representMessage = representation(VisitMessage)
 const representVisit = representation(VisitSchema)
 const representTurn = representation(VisitTurn)
 const representEvent = representation(VisitEvent)
+const representStanding = representation(VisitStanding)
 
 type Message = MessageRow | Turn['message']
 
@@ -43,24 +53,36 @@ export function visitRepresentations(secrets: Secrets, publicUrl: string, now: (
   const messages = (organization_id: number, said: readonly Message[]) =>
     said.map((each) => message(organization_id, each))
 
+  const replyByMail = (conversation: VisitStandingRow) =>
+    replyByMailOf({ ...conversation, slot_values: valuesOf(conversation.answers) })
+
   return {
     message,
+    standing: (conversation: VisitStandingRow) =>
+      representStanding({ ...conversation, reply_by_mail: replyByMail(conversation) }),
     visit: (organization_id: number, conversation: VisitedConversation, said: readonly Message[]) =>
       representVisit({
         ...conversation,
         token: visitors.issue({ organization_id, id: conversation.id }, now()),
         agent: representVisitedAgent(conversation),
+        reply_by_mail: replyByMail(conversation),
         messages: messages(organization_id, said),
       }),
     turn: (organization_id: number, { conversation, message: asked, replies }: Turn) =>
       representTurn({
         status: conversation.status,
+        reply_by_mail: replyByMailOf(conversation),
         message: message(organization_id, asked),
         replies: messages(organization_id, replies),
       }),
     event: (
       organization_id: number,
-      { id, status, said }: Pick<VisitEvent, 'id' | 'status'> & { said: readonly Message[] },
-    ) => representEvent({ id, status, messages: messages(organization_id, said) }),
+      {
+        said,
+        ...standing
+      }: Pick<VisitEvent, 'id' | 'status' | 'reply_by_mail'> & {
+        said: readonly Message[]
+      },
+    ) => representEvent({ ...standing, messages: messages(organization_id, said) }),
   }
 }

@@ -8,6 +8,7 @@ import type { Queryable } from './tenant.ts'
  * the better way: it goes through the newest rows, and soon has a page of matches.
  */
 const functions = {
+  contacts: 'matching_contacts',
   conversations: 'matching_messages',
   knowledge_facts: 'matching_facts',
   knowledge_gaps: 'matching_gaps',

@@ -47,7 +47,15 @@ test('PostgreSQL expects 200 organizations in every table, however many there ar
 /** Otherwise every turn writes into all indexes of the table, and leaves a dead entry in each. */
 test('no index of conversations holds what every turn changes', async () => {
   const { system } = await sharedDatabase()
-  const columns = ['state', 'phase', 'messages_count', 'last_message_at', 'pauses_at']
+  const columns = [
+    'state',
+    'phase',
+    'messages_count',
+    'last_message_at',
+    'pauses_at',
+    'unread_count',
+    'seen_message_id',
+  ]
   const indexed = await system<{ index: string; column: string }[]>`
     select d.objid::regclass::text as index, a.attname as column from pg_depend d
     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid

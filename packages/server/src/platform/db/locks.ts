@@ -22,6 +22,8 @@ export const lockOrder = [
   'flows',
   'conversations',
   'turns',
+  'notes',
+  'saved_replies',
   'answer_checks',
   'knowledge_gaps',
   'standing_checks',

@@ -58,6 +58,20 @@ export interface Rows {
     id: number
     created_at: Date
   }
+  contact_conversations: {
+    organization_id: number
+    conversation_id: number
+    contact_id: number
+    lead_since: Date | null
+  }
+  contacts: {
+    organization_id: number
+    id: number
+    name: string | null
+    emails: string[]
+    visitor_ids: string[]
+    created_at: Date
+  }
   conversation_counters: {
     organization_id: number
     last_number: number
@@ -96,6 +110,15 @@ export interface Rows {
     number: number
     last_message_day: Date | null
     pauses_quarter: Date | null
+    assignee_id: number | null
+    unread_count: number
+    unread: boolean
+    seen_message_id: number | null
+    listening_until: Date | null
+    reply_by_mail: boolean | null
+    mail_due_at: Date | null
+    mailed_message_id: number | null
+    lead_since: Date | null
   }
   deliverable_template_agents: {
     organization_id: number
@@ -478,6 +501,14 @@ export interface Rows {
     resource_id: number
     created_at: Date
     spread_at: Date | null
+  notes: {
+    organization_id: number
+    id: number
+    conversation_id: number
+    text: string
+    author: unknown
+    archived: boolean
+    created_at: Date
   }
   organization_export_chunks: {
     organization_id: number
@@ -559,6 +590,15 @@ export interface Rows {
     payload: unknown
     resource_id: number | null
     fact_ids: number[]
+    created_at: Date
+  }
+  saved_replies: {
+    organization_id: number
+    id: number
+    title: string
+    body: string
+    locale: string | null
+    archived: boolean
     created_at: Date
   }
   secret_checks: {
@@ -673,6 +713,7 @@ export interface Rows {
     conversation_id: number
     kind: string
     value: string
+    present: boolean
   }
   voice_profiles: {
     organization_id: number

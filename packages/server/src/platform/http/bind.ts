@@ -1,4 +1,4 @@
-// guards tested by: events/stream.test.ts, sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts
+// guards tested by: events/stream.test.ts, sweep.test.ts, activity.test.ts, knowledge_sources/*.test.ts, tokens.test.ts, notes/*.test.ts
 
 import { Readable } from 'node:stream'
 import { type Input, jsonType, type Operation, type Output } from '@foyer/contract'
@@ -7,7 +7,7 @@ import { refuseInactive } from '../activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrganization } from '../db/organization.ts'
-import type { Queryable, SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
+import type { SnapshotQueryable, Tenant, Transaction } from '../db/tenant.ts'
 import type { Secrets } from '../secrets.ts'
 import { refuseUnlessAllowed } from './caller.ts'
 import { Document } from './document.ts'
@@ -43,7 +43,7 @@ type OutsideHandler<Op> = (context: Context, tenant: Tenant, input: Input<Op>) =
 
 type StreamHandler<Op> = (
   context: Context,
-  db: Queryable,
+  db: Tenant,
   input: Input<Op> & { lastEventId: number | undefined },
   ended: AbortSignal,
 ) => Promise<AsyncIterable<Output<Op> & { id: number }>>
@@ -157,8 +157,8 @@ export function routesOf(
     read: (operation, handler) =>
       handle(operation, async ({ context, tenant, request, reply, read, answer, send }) => {
         const result = await handler(context, tenant, read(), readHeader(request, 'accept') ?? '')
-        if (isJson(operation)) return send(answer(result))
         if (result instanceof Document) return sendDocument(reply, result)
+        if (isJson(operation)) return send(answer(result))
         return sendPieces(reply, operation, result as AsyncIterable<Uint8Array>)
       }),
     write: (operation, handler) =>
@@ -231,13 +231,16 @@ function answerOf(reply: FastifyReply, operation: Operation, result: unknown): S
 
 /** The conversation that an answer shows: what was said in it goes when the conversation is erased. */
 function conversationOf(value: unknown): number | undefined {
-  const { object, id, conversation } = value as {
+  const { object, id, conversation, conversation_id } = value as {
     object?: string
     id?: number
     conversation?: { id: number }
+    conversation_id?: number
   }
   // guard: what was stored of a visit is erased with it [object === 'visit']
-  return object === 'conversation' || object === 'visit' ? id : conversation?.id
+  if (object === 'conversation' || object === 'visit') return id
+  // guard: what was stored of a note is erased with its conversation [conversation_id]
+  return conversation?.id ?? conversation_id
 }
 
 const isJson = (operation: Operation) => operation.mediaType === jsonType

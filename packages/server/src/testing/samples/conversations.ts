@@ -1,13 +1,15 @@
-import { newConversation, pause } from '../conversations.ts'
+import { newConversation, pause, say } from '../conversations.ts'
 import { newDeliverable } from '../deliverables.ts'
+import { memberId, signInAs } from '../people.ts'
 import type { Prepare } from './sample.ts'
-import { awake, nothing, ofAgent } from './sample.ts'
+import { awake, body, creates, nothing, ofAgent } from './sample.ts'
 
-const conversation = (request: { body?: object; step?: 'pause' | 'takeover' } = {}) =>
+const conversation = (request: { body?: object; step?: 'pause' | 'takeover' | 'message' } = {}) =>
   awake(async (api) => {
     const { id } = await newConversation(api)
     if (request.step === 'pause') await pause(api, id)
     if (request.step === 'takeover') await api.post(`/conversations/${id}/takeover`)
+    if (request.step === 'message') await say(api, id, 'Hello!')
     return { params: { id }, ...(request.body && { body: request.body }) }
   })
 
@@ -19,10 +21,27 @@ const firstMessage = awake(async (api) => {
 
 const deliverable = awake(async (api) => ({ params: { id: await newDeliverable(api) } }))
 
+const note = (request: { body?: object; archived?: boolean } = {}) =>
+  awake(async (api) => {
+    const { id: conversation_id } = await newConversation(api)
+    const { id } = (await api.post(`/conversations/${conversation_id}/notes`, { text: 'Call back.' })).body
+    if (request.archived) await api.post(`/notes/${id}/archive`)
+    return { params: { id }, ...(request.body && { body: request.body }) }
+  })
+
+const savedReply = (request: { body?: object; archived?: boolean } = {}) =>
+  creates('/saved_replies', { title: 'Thanks', body: 'Thank you!', locale: 'en' }, request)
+
 export const conversations = {
   startConversation: awake(async (api) => ({ ...(await ofAgent(api)), body: { visitor: { name: 'Jana' } } })),
   listConversations: nothing,
   getConversation: conversation(),
+  updateConversation: awake(async (api) => {
+    await signInAs(api, 'owner')
+    const { id } = await newConversation(api)
+    return { params: { id }, body: { assignee_id: await memberId(api) } }
+  }),
+  readConversation: conversation({ step: 'message' }),
   eraseConversation: conversation(),
   eraseVisitor: awake(async (api) => {
     await newConversation(api, undefined, { visitor: { id: 'customer-7' } })
@@ -37,6 +56,24 @@ export const conversations = {
   handBackConversation: conversation({ step: 'takeover' }),
   getSnapshot: conversation(),
   getMessageTrace: firstMessage,
+  listNotes: conversation(),
+  createNote: conversation({ body: { text: 'Wants to be called on Tuesday.' } }),
+  getNote: note(),
+  updateNote: note({ body: { text: 'Call back on Tuesday.' } }),
+  archiveNote: note(),
+  restoreNote: note({ archived: true }),
+  listSavedReplies: nothing,
+  createSavedReply: body({ title: 'Thanks', body: 'Thank you!' }),
+  getSavedReply: savedReply(),
+  updateSavedReply: savedReply({ body: { locale: null } }),
+  archiveSavedReply: savedReply(),
+  restoreSavedReply: savedReply({ archived: true }),
+  listContacts: nothing,
+  getContact: awake(async (api) => {
+    await newConversation(api, undefined, { visitor: { name: 'Jana', email: 'jana@example.com' } })
+    return { params: { id: (await api.get('/contacts')).body.data[0].id } }
+  }),
+  listLeads: nothing,
   listDeliverables: nothing,
   getDeliverable: deliverable,
   getDeliverableDocument: deliverable,

@@ -8,6 +8,7 @@ import { eventDataOf } from '../../conversations/serializer.ts'
 import type { TurnDependencies } from '../dependencies.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import type { ConversationOfTurn, MessageOfTurn } from '../repository.ts'
+import { attentionAfter } from './attention.ts'
 import { insertAccepted, lockConversation } from './repository.ts'
 import { type MessageBody, messageOf } from './sent_message.ts'
 
@@ -59,6 +60,7 @@ export async function accept(
     paused_at: null,
     messages_count: before.messages_count + 1,
     last_message_at: now,
+    ...attentionAfter(before, said),
   }
   // guard: whoever comes second waits [waiting === 0 -> true]
   const first = waiting === 0

@@ -54,6 +54,9 @@ export function insertAccepted(
   turn: NewTurn | false,
 ) {
   const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after
+  const { unread, unread_count, seen_message_id, mail_due_at } = after
+  const standing = { status, messages_count, last_message_at, paused_at }
+  const attention = { unread, unread_count, seen_message_id, mail_due_at }
   db.beside((sql) => ({
     message: sql`insert into messages (organization_id, id, conversation_id, role, text, chip, created_at)
       overriding system value values (${db.organization_id}, ${id}, ${conversation_id}, ${role}, ${text},
@@ -66,7 +69,7 @@ export function insertAccepted(
           clock_timestamp())`,
     }),
     conversation: sql`update conversations set
-        ${sql({ status, messages_count, last_message_at, paused_at })}
+        ${sql({ ...standing, ...attention })}
       where organization_id = ${db.organization_id} and id = ${conversation_id}`,
   }))
 }

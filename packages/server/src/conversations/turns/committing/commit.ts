@@ -139,6 +139,7 @@ async function reply(
     pauses_at: completed ? null : pausesAt(state.recapped ? recapped(flow) : flow, now),
     // guard: a completed conversation has ended [now]
     ended_at: completed ? now : null,
+    lead_since: completed ? (before.lead_since ?? now) : before.lead_since,
     ...paperFields(papers, now),
   }
   insertReply(db, turn, message, after, traceOf(turn, thought))

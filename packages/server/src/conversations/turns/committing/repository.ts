@@ -1,13 +1,26 @@
 // guards tested by: lease.test.ts, meanwhile.test.ts
 
 import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
+import { assigneeOf } from '../../conversations/assignee_repository.ts'
 import type { ConversationRow } from '../../conversations/repository.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
 import { type MessageOfTurn, nextId } from '../repository.ts'
 
 type Meanwhile = Pick<
   ConversationRow,
-  'status' | 'rating' | 'person_wanted' | 'messages_count' | 'last_message_at' | 'pauses_at' | 'ended_at'
+  | 'status'
+  | 'rating'
+  | 'person_wanted'
+  | 'messages_count'
+  | 'last_message_at'
+  | 'pauses_at'
+  | 'ended_at'
+  | 'assignee_id'
+  | 'assignee'
+  | 'unread'
+  | 'unread_count'
+  | 'reply_by_mail'
+  | 'lead_since'
 >
 
 export interface LockedTurn {
@@ -25,17 +38,19 @@ export async function lockTurn(
 ): Promise<LockedTurn | undefined> {
   db.hold(rowLock('conversations', conversation.id))
   const [row] = await db.query<Meanwhile & Omit<LockedTurn, 'meanwhile'>>(
-    // guard: who came late writes nothing [and t.fence = ${fence} ->]
-    // guard: what was ended is not answered [and t.answered_at is null ->]
-    (sql) => sql`select c.status, c.rating, c.person_wanted, c.messages_count, c.last_message_at, c.pauses_at,
-        c.ended_at, ${nextId(sql, 'messages')} as reply_id,
-        (select count(*)::int from turns w where w.organization_id = t.organization_id
-          and w.conversation_id = t.conversation_id and w.answered_at is null) as waiting
-      from turns t
-      join conversations c on c.organization_id = t.organization_id and c.id = t.conversation_id
-      where t.organization_id = ${db.organization_id} and t.id = ${turn_id} and t.fence = ${fence}
-        and t.answered_at is null
-      for no key update of t`,
+    // guard: who came late writes nothing [and u.fence = ${fence} ->]
+    // guard: what was ended is not answered [and u.answered_at is null ->]
+    (sql) => sql`select t.status, t.rating, t.person_wanted, t.messages_count, t.last_message_at, t.pauses_at,
+        t.ended_at, t.assignee_id, t.unread, t.unread_count, t.reply_by_mail, t.lead_since,
+        ${assigneeOf(sql)},
+        ${nextId(sql, 'messages')} as reply_id,
+        (select count(*)::int from turns w where w.organization_id = u.organization_id
+          and w.conversation_id = u.conversation_id and w.answered_at is null) as waiting
+      from turns u
+      join conversations t on t.organization_id = u.organization_id and t.id = u.conversation_id
+      where u.organization_id = ${db.organization_id} and u.id = ${turn_id} and u.fence = ${fence}
+        and u.answered_at is null
+      for no key update of u`,
     { holding: 'turns' },
   )
   if (!row) return undefined
@@ -70,6 +85,7 @@ export function insertReply(
 ) {
   const { phase, status, person_wanted, messages_count, last_message_at, paused_at, pauses_at, ended_at } =
     after
+  const { lead_since } = after
   const { fit, brief, recap, assessment, state } = after
   const standing = {
     phase,
@@ -80,6 +96,7 @@ export function insertReply(
     paused_at,
     pauses_at,
     ended_at,
+    lead_since,
   }
   db.beside((sql) => ({
     reply: sql`insert into messages
