@@ -1213,6 +1213,18 @@ export class KnowledgeSources extends Resource {
   }
 }
 
+export class Leads extends Resource {
+  /**
+   * List leads. Returns conversations with a contact that were completed or taken over, the newest
+   * conversation first. With `Accept: text/csv` it returns a table with one column for each slot:
+   * without `limit` up to 10,000 rows, and `X-Has-More: true` if there are more. Cells that a
+   * spreadsheet would run as a formula begin with an apostrophe.
+   */
+  list(query?: t.ListLeadsQuery, options?: CallOptions): ListPromise<t.Lead> {
+    return this.transport.list({ method: 'GET', path: path`/leads`, query }, 'id', options)
+  }
+}
+
 export class MembersMeNotifications extends Resource {
   /** Get your notification preferences. For signed-in people, about themselves; secret keys are refused. */
   get(options?: CallOptions): Promise<WithResponse<t.MemberNotifications>> {
@@ -1237,15 +1249,6 @@ export class MembersMe extends Resource {
   constructor(transport: Transport) {
     super(transport)
     this.notifications = new MembersMeNotifications(transport)
-export class Leads extends Resource {
-  /**
-   * List leads. Returns conversations with a contact that were completed or taken over, the newest
-   * conversation first. With `Accept: text/csv` it returns a table with one column for each slot:
-   * without `limit` up to 10,000 rows, and `X-Has-More: true` if there are more. Cells that a
-   * spreadsheet would run as a formula begin with an apostrophe.
-   */
-  list(query?: t.ListLeadsQuery, options?: CallOptions): ListPromise<t.Lead> {
-    return this.transport.list({ method: 'GET', path: path`/leads`, query }, 'id', options)
   }
 }
 

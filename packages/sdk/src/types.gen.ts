@@ -2279,16 +2279,6 @@ export interface ModelTest {
   error?: string
 }
 
-/** What became of a test notification. */
-export interface NotificationTest {
-  /** The type of the object: always `notification_test`. */
-  object: 'notification_test'
-  /** Which channel to try. */
-  channel: 'mail' | 'slack' | 'teams'
-  /** Whether the receiver took it. */
-  ok: boolean
-  /** What went wrong and what to do. Absent when `ok`. */
-  error?: string
 /** Something the team writes down about a conversation. Neither visitors nor agents ever see it. */
 export interface Note {
   /** The type of the object: always `note`. */
@@ -2304,6 +2294,18 @@ export interface Note {
   archived: boolean
   /** When the object was created. */
   created_at: string
+}
+
+/** What became of a test notification. */
+export interface NotificationTest {
+  /** The type of the object: always `notification_test`. */
+  object: 'notification_test'
+  /** Which channel to try. */
+  channel: 'mail' | 'slack' | 'teams'
+  /** Whether the receiver took it. */
+  ok: boolean
+  /** What went wrong and what to do. Absent when `ok`. */
+  error?: string
 }
 
 export interface OrderFlowStatesBody {
@@ -3220,6 +3222,8 @@ export interface UpdateMemberNotificationsBody {
       }
     | null
     | undefined
+}
+
 export interface UpdateNoteBody {
   /** What the team should know. */
   text?: string | undefined

@@ -1,6 +1,6 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
-import { classifyIntent, type IntentScores } from './intents/classify_intent.ts'
+import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
 import type { ParsedMessage } from './parsed_message.ts'
@@ -31,19 +31,17 @@ export function actsOf(
     const replies = replyActs(sentence, parsed.replies[at]!, smallTalk)
     const isReply = replies.some((act) => direct.includes(act))
     for (const act of intentActs(sentence, parsed.intents[at]!)) {
-      // guard: what was understood is no small talk [isUnderstood && idle.includes(act)]
-      // guard: a yes or a no is no talk, and no goodbye [(isReply…]
-      const isBeside =
-        (isUnderstood && idle.includes(act)) || (isReply && act !== 'thanks' && idle.includes(act))
-      if (!isBeside) acts.add(act)
+      // guard: what was understood is no small talk
+      if (isUnderstood && idle.includes(act)) continue
+      // guard: a yes or a no is no talk, and no goodbye
+      if (isReply && act !== 'thanks' && idle.includes(act)) continue
+      acts.add(act)
     }
     for (const act of replies) if (!isUnderstood || !idle.includes(act)) acts.add(act)
   })
   // "Yes, please call me" answers whether they would like a call, and asks for nobody now. "Urgent" answers how urgent it is.
   // guard: what answers the question that was asked does nothing else
   if (answersChoice(parsed, captures)) for (const act of answering) acts.delete(act)
-  // guard: who says when it should begin is not in trouble
-  if (captures.some((each) => tellsHurry(parsed, each))) acts.delete('urgency')
   if (captures.length > 0 || unclear.length > 0) acts.add('inform')
   // guard: who takes something back corrects, though it was not understood [parsed.replies…]
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
@@ -66,12 +64,6 @@ const answersChoice = ({ asked }: ParsedMessage, captures: readonly Capture[]): 
       (typeof value === 'boolean' && captures.length > 1) ||
       (slot === asked?.slot.key && asked.slot.data_type !== 'string'),
   )
-
-/** "As soon as possible" is one of the answers to when something should begin. */
-function tellsHurry({ slots }: ParsedMessage, { slot: key, quote }: Capture): boolean {
-  const isChoice = slots.some(({ slot }) => slot.key === key && slot.data_type !== 'string')
-  return isChoice && hasIntent(classifyIntent(quote), 'urgent')
-}
 
 /** "Hm" and "well, ok" are talk too. */
 function smallTalkIn({ smallTalk, sentences, pack }: ParsedMessage, at: number): SmallTalkKind | null {

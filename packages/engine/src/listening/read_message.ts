@@ -23,7 +23,7 @@ export function readMessage(input: ReadingInput): Reading {
   const declined = answer.declined && asked !== null ? [asked.slot.key] : []
   const isTelling = all.length + unclear.length + declined.length > 0
   const { questions, topic } = messageQuestions(parsed, captured.taken, isTelling)
-  // guard: a small word beside a question is no name
+  // guard: a small word beside a question is no name [all.filter… -> all]
   const captures = questions.length === 0 ? all : all.filter((each) => !isDoubtfulName(parsed, each))
   const understood = { captures, unclear, declined, questions }
   return { acts: actsOf(parsed, understood, captured.taken), ...understood, topic }

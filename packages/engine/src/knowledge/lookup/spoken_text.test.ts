@@ -39,8 +39,8 @@ test('of a long passage the lines that fit the question are said, with what intr
 test('rows of one table are said together, before what stands around it', () => {
   const notes = 'A quad needs a place of its own.\n\n'.repeat(20)
   const family = 'Big family with quad and trailer'
-  const text = `All fees are due in May.\n\nWho | A year\nAdults | £396\nStudents | £180\n${family} | £780\n\n${notes}`
-  const said = say({ trail: ['Fees'], text }, 'How much is a quad?')
+  const text = `${notes}Who | A year\nAdults | £396\nStudents | £180\n${family} | £780\n\n${notes}`
+  const said = say({ trail: ['Fees'], text }, 'How much does a quad cost?')
   assert.match(said, /- Adults: £396\n- Students: £180\n- Big family with quad and trailer: £780/)
 })
 

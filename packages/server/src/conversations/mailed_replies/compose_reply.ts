@@ -27,7 +27,11 @@ export const composeReply: Composer = async ({ tenant, organization, dispatch, l
  * The page that the visitor came from, if it is one of the organization's: whoever writes to an agent could name any
  * page, and any address to mail it to.
  */
-function pageOf({ source_url, allowed_origins, website }: NonNullable<Awaited<ReturnType<typeof findMailedReply>>>) {
+function pageOf({
+  source_url,
+  allowed_origins,
+  website,
+}: NonNullable<Awaited<ReturnType<typeof findMailedReply>>>) {
   if (source_url === null || !URL.canParse(source_url)) return null
   const own = [...allowed_origins, ...(website && URL.canParse(website) ? [new URL(website).origin] : [])]
   const { origin, pathname } = new URL(source_url)

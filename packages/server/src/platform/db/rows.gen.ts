@@ -493,14 +493,6 @@ export interface Rows {
     created_at: Date
     citations: unknown
   }
-  notices: {
-    organization_id: number
-    id: number
-    kind: string
-    resource_object: string
-    resource_id: number
-    created_at: Date
-    spread_at: Date | null
   notes: {
     organization_id: number
     id: number
@@ -509,6 +501,15 @@ export interface Rows {
     author: unknown
     archived: boolean
     created_at: Date
+  }
+  notices: {
+    organization_id: number
+    id: number
+    kind: string
+    resource_object: string
+    resource_id: number
+    created_at: Date
+    spread_at: Date | null
   }
   organization_export_chunks: {
     organization_id: number
