@@ -1,3 +1,5 @@
+// guards tested by: bundles.test.ts
+
 import { notificationKinds } from '@foyer/contract'
 import { type Composer, getNotificationSettings, type Letter } from '../../organization/index.ts'
 import type { SummaryDependencies } from '../dependencies.ts'

@@ -1,3 +1,5 @@
+// guards tested by: visitor_words.test.ts, person_wanted.test.ts
+
 import type { VisitorWords } from '@foyer/contract'
 import { cutText } from '../../organization/index.ts'
 

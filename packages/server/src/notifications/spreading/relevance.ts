@@ -31,7 +31,7 @@ export async function isWorthTelling(
     }
     case 'check_failed':
       if (resource_object === 'standing_check') return (await findCheck(db, resource_id))?.passes === false
-      // guard: a gap that its owner reopened is no news [(await findGap… -> true]
+      // A gap that its owner reopened is no news.
       return (await findGap(db, resource_id))?.broken === true
     case 'weekly_summary':
       return true

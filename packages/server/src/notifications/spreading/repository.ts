@@ -1,4 +1,4 @@
-// guards tested by: spread_notices.test.ts
+// guards tested by: bundles.test.ts
 
 import type { NotificationKind } from '@foyer/contract'
 import type { Queryable, Sql, Transaction } from '../../platform/db/index.ts'

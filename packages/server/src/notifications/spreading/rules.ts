@@ -1,3 +1,5 @@
+// guards tested by: bundles.test.ts
+
 import type { NotificationKind } from '@foyer/contract'
 import { type OfficeHours, officeHoursAt, type QuietHours, quietUntil } from '@foyer/engine'
 

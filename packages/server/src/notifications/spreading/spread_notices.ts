@@ -1,3 +1,5 @@
+// guards tested by: bundles.test.ts, person_wanted.test.ts
+
 import {
   getNotificationSettings,
   listNotifiedMembers,
