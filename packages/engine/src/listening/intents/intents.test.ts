@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ReadingInput } from '../../conversation/reading.ts'
+import { slot } from '../../testing/flows.ts'
+import { readMessage } from '../read_message.ts'
+import { classifyIntent, likelier, mapIntents } from './classify_intent.ts'
+import { hasIntent } from './has_intent.ts'
+import { intents } from './intent.ts'
+
+const acts = (message: string, given: Partial<ReadingInput> = {}) =>
+  readMessage({
+    message,
+    locale: 'en',
+    slots: [],
+    asked: { slot: null, options: [], invited: false },
+    answers: {},
+    topic: null,
+    ...given,
+  }).acts
+
+test('the intents of a text share one, whatever is in it', () => {
+  for (const text of ['', '?', '🙂', 'hello', 'x'.repeat(20_000), 'äöü ß', '<script>']) {
+    const scores = classifyIntent(text)
+    const whole = intents.reduce((sum, intent) => sum + scores[intent], 0)
+    assert.ok(Math.abs(whole - 1) < 1e-9, text)
+  }
+})
+
+test('what more likely asks does nothing else', () => {
+  const person = mapIntents((intent) => ({ person: 0.46, ask: 0.5 })[intent as string] ?? 0.004)
+  assert.equal(hasIntent(person, 'person'), false)
+  assert.equal(hasIntent(likelier(person, 'person', 2), 'person'), true)
+})
+
+test('who was asked something most likely answers', () => {
+  const time = slot(1, { key: 'time' })
+  const asked = { slot: 'time', options: [], invited: false }
+  assert.ok(acts('bis freitag dann').includes('goodbye'))
+  assert.ok(!acts('bis freitag dann', { slots: [time], asked }).includes('goodbye'))
+})
+
+test('what was understood is no small talk', () => {
+  const name = slot(1, { key: 'name' })
+  assert.ok(!acts('hello, my name is Anna Berger', { slots: [name] }).includes('small_talk'))
+})
