@@ -35,11 +35,18 @@ test('what more likely asks does nothing else', () => {
 test('who was asked something most likely answers', () => {
   const time = slot(1, { key: 'time' })
   const asked = { slot: 'time', options: [], invited: false }
-  assert.ok(acts('bis freitag dann').includes('goodbye'))
-  assert.ok(!acts('bis freitag dann', { slots: [time], asked }).includes('goodbye'))
+  assert.ok(acts('catch you tomorrow').includes('goodbye'))
+  assert.ok(!acts('catch you tomorrow', { slots: [time], asked }).includes('goodbye'))
 })
 
 test('what was understood is no small talk', () => {
   const name = slot(1, { key: 'name' })
   assert.ok(!acts('hello, my name is Anna Berger', { slots: [name] }).includes('small_talk'))
+})
+
+test('what has the form of a question most likely asks', () => {
+  for (const message of ['Are you a family business?', 'Do you have a human resources office?']) {
+    assert.ok(!acts(message).includes('asks_identity'), message)
+    assert.ok(acts(message).includes('ask'), message)
+  }
 })
