@@ -25,6 +25,8 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
       ? `Leave ${quoted(question)} open: the knowledge was out of reach just then.`
       : `Leave ${quoted(question)} open: this phase does not consult the knowledge.`,
   pass_on: ({ because }) => reasonsToPassOn[textIn(because)] ?? 'Say that a person will be told.',
+  presence: ({ opens }) =>
+    opens === null ? 'Say that somebody should be there soon.' : 'Say when the office opens next.',
   offer_message: () => 'Offer to take a message for the team.',
   puzzle: ({ because }) =>
     because === 'order' ? 'Say that this order is not followed.' : 'Say that it was not understood.',

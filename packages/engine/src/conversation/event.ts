@@ -1,4 +1,5 @@
 import type { LookUpOutcome } from '../knowledge/lookup/look_up.ts'
+import type { Presence } from '../office_hours/presence.ts'
 import type { CitedPassage } from './plan.ts'
 import type { Reading } from './reading.ts'
 
@@ -14,6 +15,14 @@ export interface QuestionResult {
 
 export type ConversationEvent =
   | { type: 'started' }
-  | { type: 'message'; message_id: number; text: string; reading: Reading; results: QuestionResult[] }
+  | {
+      type: 'message'
+      message_id: number
+      text: string
+      reading: Reading
+      results: QuestionResult[]
+      /** None where the organization has no office hours. */
+      presence?: Presence | null
+    }
   /** The visitor tapped an answer; the text is what stood on it. */
   | { type: 'chip'; message_id: number; text: string; slot: string; values: string[] }

@@ -77,3 +77,45 @@ test('who says at first that they cancel is told that the team will know, though
   it.hear('I want to cancel my booking', { acts: ['inform', 'cancel'], captures })
   assert.ok(it.acts().includes('pass_on'), it.acts().join(', '))
 })
+
+const closed = { opens: { date: '2026-11-23', time: '09:00', days_ahead: 2 } }
+const open = { opens: null }
+
+test('who is passed on is told when somebody is there, for whatever reason they are', () => {
+  for (const presence of [closed, open]) {
+    const it = talkWith(email)
+    it.hear('Let me talk to a human', { acts: ['wants_person'] }, [], presence)
+    assert.deepEqual(it.acts(), ['pass_on', 'presence', 'ask email'])
+    assert.deepEqual(it.last.plan[1], { act: 'presence', ...presence })
+    for (const act of ['complaint', 'urgency', 'cancel'] as const) {
+      const other = talkWith(fullName)
+      other.hear('It is broken', { acts: [act] }, [], presence)
+      const acts = other.acts()
+      assert.equal(acts[acts.indexOf('pass_on') + 1], 'presence', act)
+    }
+  }
+})
+
+test('beside the offer of a message the next opening is told; that somebody comes at once is not, as nobody was told', () => {
+  const acts = (presence: typeof closed | typeof open) => {
+    const it = talkWith({ ...email, required: false })
+    it.hear('Parking?', { acts: ['ask'], questions: ['Parking?'] }, [unanswerable('Parking?')], presence)
+    return it.acts()
+  }
+  assert.deepEqual(acts(closed), ['gap', 'presence', 'offer_message'])
+  assert.deepEqual(acts(open), ['gap', 'offer_message'])
+})
+
+test('who is passed on beside what lies nearest is told when somebody is there; who only talks is not', () => {
+  const it = talkWith(email)
+  const far = { ...answerable('Parking?', 'In the yard.'), verdict: 'far' as const }
+  it.hear(
+    'Parking? A person please',
+    { acts: ['ask', 'wants_person'], questions: ['Parking?'] },
+    [far],
+    closed,
+  )
+  assert.deepEqual(it.acts().slice(0, 3), ['gap', 'pass_on', 'presence'])
+  it.hear('Nice', talking, [], closed)
+  assert.ok(!it.acts().includes('presence'))
+})

@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { Presence } from '../office_hours/presence.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { isOptional } from './next_question.ts'
 import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
@@ -11,6 +12,7 @@ interface HelpMoment {
   /** The visitor says what they want, or answers what the agent has asked for. */
   follows: boolean
   answers: ReplyPlan
+  presence: Presence | null
 }
 
 /** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
@@ -18,12 +20,22 @@ export function helpItems(flow: CompiledFlow, state: ConversationState, moment: 
   const because = reasonToPassOn(moment)
   const passed: PlanItem[] = because ? [{ act: 'pass_on', because }] : []
   // guard: one thing is offered at a time
-  if (nearestOf(moment.answers).length > 0) return passed
+  if (nearestOf(moment.answers).length > 0) return [...passed, ...presenceItems(moment, passed)]
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
   // guard: who wants a person is asked where to reach them, and offered nothing [because !== 'wanted']
-  return isOpen && because !== 'wanted' && canLeaveMessage(flow, state)
-    ? [...passed, { act: 'offer_message' }]
-    : passed
+  const offered: PlanItem[] =
+    isOpen && because !== 'wanted' && canLeaveMessage(flow, state) ? [{ act: 'offer_message' }] : []
+  return [...passed, ...presenceItems(moment, [...passed, ...offered]), ...offered]
+}
+
+/** When somebody will read what was passed on, or a message. */
+function presenceItems({ presence }: HelpMoment, help: ReplyPlan): ReplyPlan {
+  // guard: who gets no help from a person is told of none
+  if (presence === null || help.length === 0) return []
+  const isTold = help.some(({ act }) => act === 'pass_on')
+  // guard: nobody comes at once who was not told
+  if (presence.opens === null && !isTold) return []
+  return [{ act: 'presence', ...presence }]
 }
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']

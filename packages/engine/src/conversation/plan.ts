@@ -1,5 +1,6 @@
 import type { EvidenceKind } from '@foyer/contract/vocabulary'
 import type { AgentPage } from '../flow/agent_definition.ts'
+import type { Presence } from '../office_hours/presence.ts'
 
 /** What a reply rests on: a section of a page, a fact, a service or a field of the profile. */
 export interface CitedPassage {
@@ -40,6 +41,8 @@ export type PlanItem =
   | { act: 'defer'; question: string; because: 'phase' | 'outage' }
   /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
   | { act: 'pass_on'; because: 'wanted' | 'complaint' | 'urgency' | 'cancel' }
+  /** Says when somebody is there, by the office hours. */
+  | ({ act: 'presence' } & Presence)
   /** Offers to take a message for the team. */
   | { act: 'offer_message' }
   /** Nothing in the message was understood, or it only told the agent what to do. */

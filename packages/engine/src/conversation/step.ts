@@ -105,7 +105,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,
-    ...helpItems(flow, arrived, { acts: reading.acts, follows, answers }),
+    ...helpItems(flow, arrived, { acts: reading.acts, follows, answers, presence: message.presence ?? null }),
     ...moves,
     ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),
   ]

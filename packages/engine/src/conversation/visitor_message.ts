@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { Presence } from '../office_hours/presence.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { chipValue } from './chip_value.ts'
 import type { ConversationEvent, QuestionResult } from './event.ts'
@@ -11,6 +12,7 @@ interface VisitorMessage {
   text: string
   reading: Reading
   results: readonly QuestionResult[]
+  presence?: Presence | null
 }
 
 export function visitorMessageOf(

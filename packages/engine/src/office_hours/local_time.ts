@@ -37,8 +37,14 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return kept
 }
 
-export function localTime(at: number, timezone: string): LocalTime {
+/** `2026-11-16` and `09:30`. */
+export function wallClock(at: number, timezone: string): { date: string; time: string } {
   const [date = '', time = ''] = formatOf(timezone).format(at).split(' ')
+  return { date, time }
+}
+
+export function localTime(at: number, timezone: string): LocalTime {
+  const { date, time } = wallClock(at, timezone)
   return { day: dayOf(date), minutes: minutesOf(time) }
 }
 

@@ -18,6 +18,8 @@ function itemWords(item: PlanItem): string {
     case 'pass_on':
     case 'puzzle':
       return `${item.act} ${item.because}`
+    case 'presence':
+      return item.opens === null ? 'presence now' : `presence from ${item.opens.date} ${item.opens.time}`
     case 'defer':
       return `defer ${item.because}`
     case 'clarify':

@@ -8,6 +8,7 @@ import type { AgentDefinition } from '../flow/agent_definition.ts'
 import { compile } from '../flow/compile.ts'
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { FlowDefinition, PhaseDefinition } from '../flow/definition.ts'
+import type { Presence } from '../office_hours/presence.ts'
 import { agentWith, flowOf, terminal } from './flows.ts'
 
 /** A compiled flow; a test that hands in one that does not compile is wrong. */
@@ -58,9 +59,21 @@ export class Talk {
     this.last = this.#take(step(flow, this.state, { type: 'started' }))
   }
 
-  hear(text: string, reading: Partial<Reading> = {}, results: QuestionResult[] = []): StepResult {
+  hear(
+    text: string,
+    reading: Partial<Reading> = {},
+    results: QuestionResult[] = [],
+    presence: Presence | null = null,
+  ): StepResult {
     const message_id = ++this.#messages
-    const event = { type: 'message', message_id, text, reading: readingWith(reading), results } as const
+    const event = {
+      type: 'message',
+      message_id,
+      text,
+      reading: readingWith(reading),
+      results,
+      presence,
+    } as const
     return this.#take(step(this.flow, this.state, event))
   }
 

@@ -85,6 +85,8 @@ test('R12 whatever the builtin words name occurs in a fact, an answer or the con
     JSON.stringify(answers),
     'A workshop takes two days. It costs 900 euros.',
     'Acme Front desk',
+    // The opening of the plan in words.
+    'Tomorrow, Monday, 23 November, 9:00',
   ]
   for (const tongue of tongues)
     for (const item of allActs) {

@@ -7,6 +7,7 @@ import { acknowledge } from './acknowledge.ts'
 import { ask, clarify } from './ask.ts'
 import { close, recap } from './close.ts'
 import { greet } from './greet.ts'
+import { presence } from './presence.ts'
 
 /** What each act of a plan says. An act that the plan gains is a compile error here. */
 export function partsOf(item: PlanItem, at: number, context: WordingContext): Part[] {
@@ -37,6 +38,8 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
       return isFirst(item, at, context) ? [wordedPart('defer', pack.defer[item.because])] : []
     case 'pass_on':
       return [wordedPart('pass_on', pack.pass_on[item.because])]
+    case 'presence':
+      return [presence(item, context)]
     case 'offer_message':
       return [wordedPart('offer_message', pack.offer_message, {}, { optional: true })]
     case 'puzzle':

@@ -18,7 +18,12 @@ export function groundedTerms(texts: readonly string[]): GroundedTerms {
   const whole = texts.join('\n')
   const { emails, urls } = addressesIn(whole)
   return {
-    numbers: new Set(numbersIn(whole).flatMap(({ value, parts }) => [value, ...parts])),
+    // guard: one time is no ground for another [.filter…]
+    numbers: new Set(
+      numbersIn(whole)
+        .flatMap(({ value, parts }) => [value, ...parts])
+        .filter((number) => !Number.isNaN(number)),
+    ),
     dates: new Set(datesIn(whole).map(({ sign }) => sign)),
     currencies: new Set(currenciesIn(whole).map(({ sign }) => sign)),
     emails: new Set(emails),

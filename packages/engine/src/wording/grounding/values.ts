@@ -4,6 +4,7 @@ import { numberWords } from '../../knowledge/reconciliation/number_words.ts'
 interface StatedNumber {
   /** As it is written. */
   text: string
+  /** Not a number where it has only parts: 9:30. */
   value: number
   /** Where it may be a time or a date instead: the numbers of its parts. */
   parts: number[]
@@ -31,7 +32,9 @@ function inDigits(text: string): StatedNumber[] {
     const parts = number!.split(/[^\d]+/).map(Number)
     const factor = unit === undefined ? 1 : factors[unit.toLowerCase()]!
     // guard: a unit multiplies [factor -> 1]
-    return { text: written, value: amountOf(number!) * factor, parts: isComposed(number!) ? parts : [] }
+    const value = amountOf(number!) * factor
+    // guard: what is no number is known by its parts [Number.isNaN(value)]
+    return { text: written, value, parts: isComposed(number!) || Number.isNaN(value) ? parts : [] }
   })
 }
 

@@ -1,8 +1,8 @@
 import type { PlanItem } from '../../conversation/plan.ts'
 import type { SlotMeaning } from '../meanings.ts'
 
-/** What speaking a language takes, as data of one shape: patterns (`pattern.ts`) by act. None of them names a number,
- * a day, an address or anybody. */
+/** What speaking a language takes, as data of one shape: patterns (`pattern.ts`) by act. None of the patterns names a
+ * number, a day, an address or anybody. */
 export interface WordingPack {
   /** Whether visitors are addressed formally unless the voice says otherwise. */
   formal: boolean
@@ -26,6 +26,9 @@ export interface WordingPack {
     name: readonly string[]
     changed: readonly string[]
   }
+  /** From Monday on. */
+  weekdays: readonly string[]
+  months: readonly string[]
   yes: string
   no: string
   answer: { unsayable: readonly string[] }
@@ -40,6 +43,8 @@ export interface WordingPack {
   choose: { chips: readonly string[]; named: readonly string[] }
   defer: { phase: readonly string[]; outage: readonly string[] }
   pass_on: Record<PassOnReason, readonly string[]>
+  /** When somebody is there: at once, or from an opening on, by how near it is. */
+  presence: Record<'now' | 'today' | 'tomorrow' | 'weekday' | 'date', readonly string[]>
   offer_message: readonly string[]
   puzzle: { unclear: readonly string[]; order: readonly string[] }
   /** Where the visitor leaves and waits for a person. */

@@ -59,6 +59,10 @@ export const allActs: PlanItem[] = [
   ...(['wanted', 'complaint', 'urgency', 'cancel'] as const).map(
     (because): PlanItem => ({ act: 'pass_on', because }),
   ),
+  { act: 'presence', opens: null },
+  ...[0, 1, 2, 9].map(
+    (days_ahead): PlanItem => ({ act: 'presence', opens: { date: '2026-11-23', time: '09:00', days_ahead } }),
+  ),
   { act: 'offer_message' },
   { act: 'puzzle', because: 'unclear' },
   { act: 'puzzle', because: 'order' },

@@ -7,6 +7,7 @@ import {
   type ConversationState,
   compile,
   initialState,
+  type Presence,
   type QuestionResult,
   type Reading,
   type ReadingInput,
@@ -146,6 +147,7 @@ interface Requested {
   locale?: string
   said?: readonly string[]
   lastPassages?: CitedPassage[]
+  presence?: Presence
   universalFacts?: CitedPassage[]
 }
 
@@ -164,7 +166,14 @@ export function requestOf(requested: Requested = {}) {
   }
   const settled: StepResult[] = []
   const stepWith = (given: readonly QuestionResult[]) =>
-    step(flow, state, { type: 'message', message_id: 1, text: message, reading, results: [...given] })
+    step(flow, state, {
+      type: 'message',
+      message_id: 1,
+      text: message,
+      reading,
+      results: [...given],
+      presence: requested.presence ?? null,
+    })
   const planned = ({ plan, state }: StepResult): PlannedReply => ({
     talk: {
       ...newTalk(flow, { transcript: [{ role: 'visitor', text: message }], locale, ...moment }),

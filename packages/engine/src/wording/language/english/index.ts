@@ -40,6 +40,21 @@ export const english: WordingPack = {
     name: ['Nice to meet you, {value}.', 'Thank you, {value}.'],
     changed: ['All right, changed.', 'I have changed that.', 'Changed, thank you.'],
   },
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   yes: 'yes',
   no: 'no',
   answer: {
@@ -100,6 +115,26 @@ export const english: WordingPack = {
     cancel: [
       'I cannot do that myself, so I am passing it on to the team.',
       'The team will take care of that. I have told them.',
+    ],
+  },
+  presence: {
+    now: [
+      'Somebody should be with you shortly.',
+      'It should not be long until somebody is here for you.',
+      'Somebody should be here for you soon.',
+    ],
+    today: ['Somebody will be here from {time} today.', 'You can expect somebody from {time} today.'],
+    tomorrow: [
+      'Somebody will be here from {time} tomorrow.',
+      'You can expect somebody from {time} tomorrow.',
+    ],
+    weekday: [
+      'Somebody will be here from {weekday}, {time}.',
+      'You can expect somebody from {weekday}, {time}.',
+    ],
+    date: [
+      'Somebody will be here from {weekday}, {day} {month}, {time}.',
+      'You can expect somebody from {weekday}, {day} {month}, {time}.',
     ],
   },
   offer_message: [

@@ -39,6 +39,21 @@ export const german: WordingPack = {
     name: ['Freut mich, {value}.', 'Danke, {value}.'],
     changed: ['Gut, geändert.', 'Das habe ich geändert.', 'Danke, ist geändert.'],
   },
+  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
   yes: 'ja',
   no: 'nein',
   answer: {
@@ -102,6 +117,29 @@ export const german: WordingPack = {
     cancel: [
       'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',
       'Darum kümmert sich das Team, ich habe Bescheid gesagt.',
+    ],
+  },
+  presence: {
+    now: [
+      'Es sollte gleich jemand für <Sie/dich> da sein.',
+      'Jemand aus dem Team sollte bald für <Sie/dich> da sein.',
+      'Es sollte nicht lange dauern, bis jemand für <Sie/dich> da ist.',
+    ],
+    today: [
+      'Heute ab {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist heute ab {time} Uhr für <Sie/dich> da.',
+    ],
+    tomorrow: [
+      'Ab morgen um {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist ab morgen um {time} Uhr für <Sie/dich> da.',
+    ],
+    weekday: [
+      'Ab {weekday} um {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist ab {weekday} um {time} Uhr für <Sie/dich> da.',
+    ],
+    date: [
+      'Ab {weekday}, dem {day}. {month}, um {time} Uhr ist jemand für <Sie/dich> da.',
+      'Jemand aus dem Team ist ab {weekday}, dem {day}. {month}, um {time} Uhr für <Sie/dich> da.',
     ],
   },
   offer_message: [

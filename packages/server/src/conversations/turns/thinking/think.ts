@@ -5,6 +5,7 @@ import {
   choiceReading,
   knowledgeQueries,
   languageOf,
+  type Presence,
   type QuestionResult,
   type Reading,
   rememberSentences,
@@ -23,6 +24,7 @@ import { longestThoughtMs, startDeadline } from './in_time.ts'
 import { type JudgedQuestion, judgeQuestions, lookUpChoice } from './judge_questions.ts'
 import { listLastPassages } from './last_passages.ts'
 import { type Papers, writePapers } from './papers.ts'
+import { getPresence } from './presence.ts'
 import { createReplyRequest } from './reply_request.ts'
 import { startStopwatch, type Times } from './stopwatch.ts'
 import { createTalkBuilder } from './talk_builder.ts'
@@ -73,11 +75,12 @@ export async function think(
           page: state.page ?? null,
         }),
   )
+  const presence = message.chip ? null : await getPresence(tenant, dependencies.now())
   const { request, settled } = createReplyRequest(
     context,
     {
       consulted: judged,
-      stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice)),
+      stepWith: (results) => step(flow, state, eventOf(turn, read, results, choice, presence)),
       lastPassages: () =>
         listLastPassages(knowledge, tenant, {
           conversation_id: conversation.id,
@@ -121,14 +124,22 @@ function eventOf(
   read: ReasonerResult<Reading> | null,
   given: readonly QuestionResult[],
   choice: Choice | null,
+  presence: Presence | null,
 ): ConversationEvent {
   const results = [...given]
   const { id: message_id, text, chip } = message
   if (chip) return { type: 'chip', message_id, text, ...chip }
   if (choice)
-    return { type: 'message', message_id, text, reading: choiceReading(conversation.state), results }
+    return {
+      type: 'message',
+      message_id,
+      text,
+      reading: choiceReading(conversation.state),
+      results,
+      presence,
+    }
   if (!read) throw new Error('What was said in words has to be read.')
-  return { type: 'message', message_id, text, reading: read.result, results }
+  return { type: 'message', message_id, text, reading: read.result, results, presence }
 }
 
 export const isCompleted = ({ effects }: Pick<StepResult, 'effects'>) =>

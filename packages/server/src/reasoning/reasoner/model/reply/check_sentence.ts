@@ -1,4 +1,11 @@
-import { chipLabels, chipTitle, findUngrounded, hasBannedPhrase, type WordingInput } from '@foyer/engine'
+import {
+  chipLabels,
+  chipTitle,
+  findUngrounded,
+  hasBannedPhrase,
+  type WordingInput,
+  wordPlan,
+} from '@foyer/engine'
 import { isFitToSay } from './fit_to_say.ts'
 import { confidentialRuns, isRecited } from './recited.ts'
 import type { Source } from './sources.ts'
@@ -26,7 +33,7 @@ export function createSentenceChecks(
   const { flow, locale } = input
   const runs = confidentialRuns(input, rules)
   const names = namesOf(input)
-  const spoken = [...names, ...answered(input), ...askable(input)]
+  const spoken = [...names, ...answered(input), ...askable(input), ...opening(input)]
 
   function problemOf(
     { text, sources, citesUnknown = false }: CitedSentence,
@@ -83,6 +90,13 @@ const answered = ({ flow, answers, locale }: WordingInput): string[] =>
       const answer = answers[slot.key]
       return answer ? [answer.quote, chipLabels(slot, answer.value, locale)] : []
     })
+
+/** The next opening is configuration: who says it in another language names its day and time. */
+const opening = (input: WordingInput): string[] =>
+  input.plan
+    // guard: the next opening has grounds [item.act === 'presence' -> false]
+    .filter((item) => item.act === 'presence')
+    .map((item) => wordPlan({ ...input, plan: [item] }).text)
 
 const askable = ({ flow, locale, plan }: WordingInput): string[] => [
   ...flow.phases

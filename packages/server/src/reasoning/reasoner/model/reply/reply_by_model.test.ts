@@ -315,6 +315,26 @@ test('what commits the organization is added in the builtin words, and the model
   assert.ok(told.step.effects.some(({ type }) => type === 'person_wanted'))
 })
 
+test('the next opening is said in the builtin words, once, or in those of the model where they keep to it', async () => {
+  const asking = {
+    reading: { acts: ['wants_person' as const] },
+    message: 'A person please',
+    presence: { opens: { date: '2026-11-23', time: '09:00', days_ahead: 2 } },
+  }
+  const told = await reply({ write: '[-] I understand.' }, asking)
+  const { added } = taskIn(told.server.requests[0]!.messages[0]!.text)
+  assert.match(added[1]!, /from Monday, 9:00\.$/)
+  assert.ok(told.text.startsWith(`I understand. ${added.join(' ')}`), told.text)
+  const inFrench = (time: string) =>
+    reply(
+      { write: `[-] Je comprends.\n[say 2] Quelqu’un sera là à partir de lundi, ${time}.` },
+      { ...asking, locale: 'fr' },
+    )
+  assert.match((await inFrench('9:00')).text, /sera là à partir de lundi, 9:00\./)
+  const wrong = (await inFrench('8:00')).text
+  assert.ok(!wrong.includes('8:00') && wrong.includes('from Monday, 9:00.'), wrong)
+})
+
 test('thanks are returned and a complaint is regretted in the words of the model', async () => {
   const thanked = await reply(
     { write: '[-] With pleasure.' },
