@@ -2,7 +2,7 @@ import { journey } from './journey.ts'
 import { visit } from './visitor.ts'
 
 journey(
-  'who chose it is told by the browser that a visitor wants a person, and a click leads to the conversation',
+  'who works in another tab is told that a visitor wants a person, and a click leads to the conversation',
   async (page, server) => {
     await page.context().grantPermissions(['notifications'], { origin: server.url })
     await page.addInitScript(keepNotifications)
@@ -13,6 +13,7 @@ journey(
     await page.getByText('Your preferences are saved.').waitFor()
 
     const before = waitingIn(await page.title())
+    await page.evaluate(hide)
     const conversation = await visit(server, 'project-desk', 'May I speak to a person, please?')
     await page.waitForFunction(() => Reflect.get(window, 'shown').length > 0)
     await page.waitForFunction((count) => document.title.startsWith(`(${count}) Notifications`), before + 1)
@@ -31,6 +32,12 @@ function keepNotifications() {
       shown.push(this)
     }
   }
+}
+
+/** As if the person had gone to another tab. */
+function hide() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 const waitingIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0)

@@ -34,6 +34,7 @@ export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
             onChange={(event) => onChange({ ...value, from: event.currentTarget.value })}
             error={errors['quiet_hours.from']}
             required
+            withAsterisk={false}
             w="8rem"
           />
           <TextInput
@@ -43,6 +44,7 @@ export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
             onChange={(event) => onChange({ ...value, until: event.currentTarget.value })}
             error={errors['quiet_hours.until']}
             required
+            withAsterisk={false}
             w="8rem"
           />
           <Select
