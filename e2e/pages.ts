@@ -40,6 +40,7 @@ export const pages: PageEntry[] = [
   inDemo('source-failed', ({ failedSource }) => `/knowledge/sources/${failedSource}`),
   inDemo('api', () => '/settings/api'),
   inDemo('members', () => '/settings/members'),
+  inDemo('notifications', () => '/settings/notifications'),
   inDemo('organization', () => '/settings/organization'),
 ]
 

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bot,
   Building2,
   CircleHelp,
@@ -20,6 +21,13 @@ export const navLinks = [
   { to: '/o/$org/knowledge/sources', label: 'Sources', icon: Library, key: 's', group: 'Knowledge' },
   { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Settings' },
   { to: '/o/$org/settings/members', label: 'Members', icon: Users, key: null, group: 'Settings' },
+  {
+    to: '/o/$org/settings/notifications',
+    label: 'Notifications',
+    icon: Bell,
+    key: null,
+    group: 'Settings',
+  },
   {
     to: '/o/$org/settings/organization',
     label: 'Organization',

@@ -146,6 +146,14 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/settings/notifications',
+    component: lazyRouteComponent(
+      () => import('./pages/settings/NotificationsPage.tsx'),
+      'NotificationsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/settings/organization',
     component: lazyRouteComponent(() => import('./pages/settings/OrganizationPage.tsx'), 'OrganizationPage'),
   }),

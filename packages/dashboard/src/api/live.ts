@@ -1,40 +1,48 @@
 import type { Event, Foyer } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useFoyer } from './organization.tsx'
+import { useFoyer, useMembership } from './organization.tsx'
 import { handleRefusal, isSignedOut } from './query_client.ts'
 import { queryKeysOf } from './query_keys_of.ts'
 
-/** One stream of events keeps everything on the page true. Hidden pages let go of it and catch up when they return. */
+/** One stream of events keeps everything on the page true. Of the pages that are hidden, one keeps it. */
 
 /** Events come in bursts, one write leaves several: queries are asked again once per burst. */
 const burstMs = 150
 const longestPauseMs = 30_000
 
-export function useLiveUpdates() {
+export function useLiveUpdates(tell: (event: Event) => void) {
   const foyer = useFoyer()
+  const { slug } = useMembership()
   const client = useQueryClient()
   useEffect(() => {
     const words = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const heard = ({ type }: Event) => {
-      for (const word of queryKeysOf(type)) words.add(word)
+    const heard = (event: Event) => {
+      tell(event)
+      for (const word of queryKeysOf(event.type)) words.add(word)
       timer ??= setTimeout(() => {
         for (const word of words) client.invalidateQueries({ queryKey: [word] })
         words.clear()
         timer = undefined
       }, burstMs)
     }
-    const follower = followWhileVisible(foyer, heard, () => client.invalidateQueries())
+    const follower = followEvents(foyer, slug, heard, () => client.invalidateQueries())
     return () => {
       clearTimeout(timer)
       follower.abort()
     }
-  }, [foyer, client])
+  }, [foyer, slug, client, tell])
 }
 
-function followWhileVisible(
+/**
+ * A browser has few connections to one server, and a hidden page that kept one would take it from the page that is
+ * looked at. So of all hidden pages of an organization one follows, for the title and for notifications; the others let
+ * go and catch up when they return.
+ */
+function followEvents(
   foyer: Foyer,
+  slug: string,
   heard: (event: Event) => void,
   missedSome: () => void,
 ): AbortController {
@@ -53,13 +61,21 @@ function followWhileVisible(
   }
   const decide = () => {
     watching.abort()
-    if (document.visibilityState === 'hidden') return
     watching = new AbortController()
-    follow(connect, remember, AbortSignal.any([watching.signal, ending.signal]))
+    const signal = AbortSignal.any([watching.signal, ending.signal])
+    const watch = () => follow(connect, remember, signal)
+    if (document.visibilityState === 'hidden') whenFirst(`foyer-events-${slug}`, watch, signal)
+    else watch()
   }
   document.addEventListener('visibilitychange', decide, { signal: ending.signal })
   decide()
   return ending
+}
+
+/** Waits until no other page does it. Without https browsers have no locks: then hidden pages do nothing. */
+function whenFirst(name: string, act: () => Promise<void>, signal: AbortSignal) {
+  // Waiting ends by the signal, which is no error.
+  navigator.locks?.request(name, { signal }, act).catch(() => undefined)
 }
 
 async function follow(

@@ -7,6 +7,8 @@ export function queryKeysOf(eventType: string): readonly string[] {
 const unusual: Record<string, readonly string[]> = {
   organization: ['organization'],
   organization_model: ['organization_model'],
+  organization_notifications: ['organization'],
+  member_notifications: ['members'],
   flow: ['flow'],
   flow_state: ['flow'],
   information_slot: ['flow'],

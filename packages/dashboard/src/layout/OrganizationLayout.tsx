@@ -4,6 +4,7 @@ import { useLiveUpdates } from '../api/live.ts'
 import { OrganizationProvider } from '../api/organization.tsx'
 import { useSession } from '../api/session.ts'
 import { rememberOrganization } from '../last_organization.ts'
+import { useBrowserNotifications } from '../notifications/use_browser_notifications.ts'
 import { PaletteLoader } from '../palette/PaletteLoader.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Shell } from './Shell.tsx'
@@ -31,6 +32,6 @@ export function OrganizationLayout() {
 }
 
 function LiveUpdates() {
-  useLiveUpdates()
+  useLiveUpdates(useBrowserNotifications())
   return null
 }

@@ -1,8 +1,7 @@
 import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMembershipIfAny } from '../api/organization.tsx'
+import { DocumentTitle } from './DocumentTitle.tsx'
 import classes from './Page.module.css'
 
 interface Crumb {
@@ -27,10 +26,9 @@ interface PageProps {
 
 /** Every page begins with it: the title, which is also the document's and takes the focus, and what to do here. */
 export function Page({ title, badge, description, crumbs, actions, width = 'normal', children }: PageProps) {
-  const organization = useMembershipIfAny()?.name
-  useDocumentTitle([title, organization, 'Foyer'].filter(Boolean).join(' · '))
   return (
     <div className={classes.page} data-width={width}>
+      <DocumentTitle page={title} />
       <header className={classes.header}>
         <div className={classes.heading}>
           {crumbs && (

@@ -1,18 +1,6 @@
-import { type Weekday, weekdays } from '@foyer/contract/vocabulary'
 import { Button, CloseButton, Fieldset, Group, MultiSelect, Stack, Text, TextInput } from '@mantine/core'
+import { days, isWeekday } from '../days.ts'
 import type { ContactValues } from './contact_values.ts'
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-}
-const days = weekdays.map((value) => ({ value, label: dayNames[value] }))
-const isWeekday = (value: string): value is Weekday => value in dayNames
 
 type Hours = ContactValues['opening_hours'][number]
 

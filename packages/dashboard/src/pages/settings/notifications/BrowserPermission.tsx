@@ -1,0 +1,26 @@
+import { Button, Group, Text } from '@mantine/core'
+import { askForPermission, type Permission, usePermission } from '../../../notifications/permission.ts'
+
+const words: Record<Permission, string> = {
+  default: 'This browser has not been allowed to show notifications yet.',
+  granted: 'This browser shows notifications while the dashboard is open in it.',
+  denied: 'This browser blocks notifications from here. Allow them in its settings for this site.',
+  unsupported: 'This browser shows no notifications here. It needs an address that begins with https.',
+}
+
+/** Each browser has its own permission; what is chosen above holds for all of them. */
+export function BrowserPermission() {
+  const permission = usePermission()
+  return (
+    <Group gap="sm" justify="space-between">
+      <Text size="sm" c="dimmed" role="status">
+        {words[permission]}
+      </Text>
+      {permission === 'default' && (
+        <Button variant="default" size="xs" onClick={askForPermission}>
+          Allow in this browser
+        </Button>
+      )}
+    </Group>
+  )
+}

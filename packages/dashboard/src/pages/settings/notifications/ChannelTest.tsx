@@ -1,0 +1,43 @@
+import type { NotificationChannel } from '@foyer/contract/vocabulary'
+import { Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+
+const words: Record<NotificationChannel, { send: string; sent: string }> = {
+  mail: { send: 'Send a test e-mail', sent: 'The mail server took it. Look into your inbox.' },
+  slack: { send: 'Send a test to Slack', sent: 'Slack took it. Look into the channel.' },
+  teams: { send: 'Send a test to Teams', sent: 'Teams took it. Look into the channel.' },
+}
+
+/** Sends at once, and says what became of it. */
+export function ChannelTest({ channel }: { channel: NotificationChannel }) {
+  const foyer = useFoyer()
+  const test = useMutation({ mutationFn: () => foyer.organization.notifications.test({ channel }) })
+  return (
+    <>
+      <Group gap="sm">
+        <WriteButton
+          needs="manage"
+          variant="default"
+          size="xs"
+          onClick={() => test.mutate()}
+          loading={test.isPending}
+        >
+          {words[channel].send}
+        </WriteButton>
+        <Text size="sm" role="status">
+          {test.data?.ok && words[channel].sent}
+        </Text>
+      </Group>
+      {test.data?.ok === false && (
+        <Notice tone="bad" title="The test did not arrive">
+          {test.data.error}
+        </Notice>
+      )}
+      <FormError error={test.error} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OrganizationNotifications } from '@foyer/sdk'
+import { Divider, Stack, Text, Title } from '@mantine/core'
+import { Notice } from '../../../parts/Notice.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { ChannelTest } from './ChannelTest.tsx'
+import { ChatChannel } from './ChatChannel.tsx'
+
+/** The ways out of the house, each with a test. */
+export function ChannelsSection({ settings }: { settings: OrganizationNotifications }) {
+  return (
+    <Section title="Channels" description="How the organization reaches its people.">
+      <Stack>
+        <Stack gap="xs">
+          <Title order={3}>E-mail</Title>
+          {settings.mail_available ? (
+            <>
+              <Text size="sm">This installation sends e-mails. A test goes to you.</Text>
+              <ChannelTest channel="mail" />
+            </>
+          ) : (
+            <Notice tone="warn" title="No mail server is set">
+              Nobody gets an e-mail. Whoever runs this installation has to set FOYER_SMTP_URL and
+              FOYER_MAIL_FROM, and start it again.
+            </Notice>
+          )}
+        </Stack>
+        <Divider />
+        <ChatChannel channel="slack" name="Slack" host={settings.slack_host} />
+        <Divider />
+        <ChatChannel channel="teams" name="Teams" host={settings.teams_host} />
+      </Stack>
+    </Section>
+  )
+}

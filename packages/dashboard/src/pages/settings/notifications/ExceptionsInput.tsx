@@ -1,0 +1,57 @@
+import { Button, Checkbox, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { HoursFields } from './HoursFields.tsx'
+import { type ExceptionRow, usualHours } from './office_hours_values.ts'
+
+interface ExceptionsProps {
+  value: ExceptionRow[]
+  onChange: (value: ExceptionRow[]) => void
+}
+
+/** Dates with other hours than their weekday. */
+export function ExceptionsInput({ value, onChange }: ExceptionsProps) {
+  const edit = (place: number, part: Partial<ExceptionRow>) =>
+    onChange(value.map((row, at) => (at === place ? { ...row, ...part } : row)))
+  return (
+    <Fieldset legend="Exceptions" variant="unstyled">
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          Days with other hours, such as public holidays.
+        </Text>
+        {value.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
+          <Group key={place} gap="xs" align="flex-end">
+            <TextInput
+              label="Date"
+              type="date"
+              value={row.date}
+              onChange={(event) => edit(place, { date: event.currentTarget.value })}
+              required
+              withAsterisk={false}
+              w="10rem"
+            />
+            <Checkbox
+              label="Closed"
+              checked={row.closed}
+              onChange={(event) => edit(place, { closed: event.currentTarget.checked })}
+              pb="xs"
+            />
+            {!row.closed && <HoursFields value={row} onChange={(part) => edit(place, part)} />}
+            <CloseButton
+              aria-label={`Remove the exception in row ${place + 1}`}
+              onClick={() => onChange(value.filter((_, at) => at !== place))}
+            />
+          </Group>
+        ))}
+        <div>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => onChange([...value, { date: '', closed: true, ...usualHours }])}
+          >
+            Add an exception
+          </Button>
+        </div>
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { type VisitorWords, visitorWords } from '@foyer/contract/vocabulary'
+import type { OrganizationNotifications } from '@foyer/sdk'
+import { Radio, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useSaveSettings } from './organization_notifications.ts'
+
+const words: Record<VisitorWords, string> = {
+  none: 'Nothing. Whoever wants to read it opens the dashboard.',
+  excerpt: 'The beginning.',
+  full: 'All of it.',
+}
+
+export function MailSettingsForm({ settings }: { settings: OrganizationNotifications }) {
+  const [visitor_words, setVisitorWords] = useState<VisitorWords>(settings.visitor_words)
+  const [replyTo, setReplyTo] = useState(settings.reply_to ?? '')
+  const save = useSaveSettings('Saved.')
+  const errors = fieldErrors(save.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ visitor_words, reply_to: replyTo.trim() || null })
+  }
+  return (
+    <Section title="What notifications say">
+      <form onSubmit={submit}>
+        <Stack>
+          <Radio.Group
+            label="Visitors’ words"
+            description="How much of what visitors said leaves the dashboard, by e-mail, Slack and Teams."
+            value={visitor_words}
+            onChange={(value) => setVisitorWords(visitorWords.find((each) => each === value) ?? 'none')}
+            error={errors.visitor_words}
+          >
+            <Stack gap="xs" mt="xs">
+              {visitorWords.map((value) => (
+                <Radio key={value} value={value} label={words[value]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <TextInput
+            label="Replies go to"
+            description="The address that people reach when they reply to an e-mail. Empty: the address that e-mails come from."
+            type="email"
+            value={replyTo}
+            onChange={(event) => setReplyTo(event.currentTarget.value)}
+            error={errors.reply_to}
+          />
+          <FormError error={save.error} fields={['visitor_words', 'reply_to']} />
+          <div>
+            <WriteButton needs="manage" type="submit" loading={save.isPending}>
+              Save
+            </WriteButton>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

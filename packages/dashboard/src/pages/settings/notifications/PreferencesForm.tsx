@@ -1,0 +1,59 @@
+import type { MemberNotifications } from '@foyer/sdk'
+import { Button, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { ownNotificationsKey } from '../../../notifications/own_notifications.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { BrowserPermission } from './BrowserPermission.tsx'
+import { KindsTable } from './KindsTable.tsx'
+import { QuietHoursInput } from './QuietHoursInput.tsx'
+
+/** One's own: viewers have them, too. */
+export function PreferencesForm({ preferences }: { preferences: MemberNotifications }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState(() => {
+    const { mail, browser, quiet_hours } = preferences
+    return { mail, browser, quiet_hours }
+  })
+  const change = (part: Partial<typeof wanted>) => setWanted((before) => ({ ...before, ...part }))
+  const save = useMutation({
+    mutationFn: () => foyer.members.me.notifications.update(wanted),
+    onSuccess: (saved) => {
+      client.setQueryData(ownNotificationsKey, saved)
+      notifyDone('Your preferences are saved.')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <Section title="What you are told of" description="For you alone. Others choose for themselves.">
+      <form onSubmit={submit}>
+        <Stack>
+          <KindsTable value={wanted} onChange={change} />
+          <BrowserPermission />
+          <QuietHoursInput
+            value={wanted.quiet_hours}
+            onChange={(quiet_hours) => change({ quiet_hours })}
+            errors={fieldErrors(save.error)}
+          />
+          <FormError
+            error={save.error}
+            fields={['quiet_hours.from', 'quiet_hours.until', 'quiet_hours.timezone']}
+          />
+          <div>
+            <Button type="submit" loading={save.isPending}>
+              Save your preferences
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MemberNotifications } from '@foyer/sdk'
+import { Group, Select, Stack, Switch, TextInput } from '@mantine/core'
+
+type QuietHours = MemberNotifications['quiet_hours']
+
+interface QuietHoursProps {
+  value: QuietHours
+  onChange: (value: QuietHours) => void
+  errors: Record<string, string>
+}
+
+const zones = Intl.supportedValuesOf('timeZone')
+const usual = () => ({
+  from: '20:00',
+  until: '07:00',
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+export function QuietHoursInput({ value, onChange, errors }: QuietHoursProps) {
+  return (
+    <Stack gap="xs">
+      <Switch
+        label="Quiet hours"
+        description="You are told nothing during them. What happens meanwhile comes in one e-mail when they end."
+        checked={value !== null}
+        onChange={(event) => onChange(event.currentTarget.checked ? usual() : null)}
+      />
+      {value && (
+        <Group gap="xs" align="flex-start">
+          <TextInput
+            label="From"
+            type="time"
+            value={value.from}
+            onChange={(event) => onChange({ ...value, from: event.currentTarget.value })}
+            error={errors['quiet_hours.from']}
+            required
+            withAsterisk={false}
+            w="8rem"
+          />
+          <TextInput
+            label="Until"
+            type="time"
+            value={value.until}
+            onChange={(event) => onChange({ ...value, until: event.currentTarget.value })}
+            error={errors['quiet_hours.until']}
+            required
+            withAsterisk={false}
+            w="8rem"
+          />
+          <Select
+            label="Time zone"
+            data={zones.includes(value.timezone) ? zones : [value.timezone, ...zones]}
+            value={value.timezone}
+            onChange={(timezone) => timezone && onChange({ ...value, timezone })}
+            error={errors['quiet_hours.timezone']}
+            searchable
+            allowDeselect={false}
+            flex="1 1 12rem"
+          />
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, CloseButton, Fieldset, Group, MultiSelect, Stack, Text } from '@mantine/core'
+import { days, isWeekday } from '../days.ts'
+import { HoursFields } from './HoursFields.tsx'
+import { usualHours, type WeeklyRow } from './office_hours_values.ts'
+
+interface WeeklyHoursProps {
+  value: WeeklyRow[]
+  onChange: (value: WeeklyRow[]) => void
+}
+
+/** Rows of days with the same hours. */
+export function WeeklyHoursInput({ value, onChange }: WeeklyHoursProps) {
+  const edit = (place: number, part: Partial<WeeklyRow>) =>
+    onChange(value.map((row, at) => (at === place ? { ...row, ...part } : row)))
+  return (
+    <Fieldset legend="Every week" variant="unstyled">
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          A day in no row is closed.
+        </Text>
+        {value.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
+          <Group key={place} gap="xs" align="flex-end">
+            <MultiSelect
+              label="Days"
+              data={days}
+              value={row.days}
+              onChange={(chosen) => edit(place, { days: chosen.filter(isWeekday) })}
+              flex="1 1 14rem"
+            />
+            <HoursFields value={row} onChange={(part) => edit(place, part)} />
+            <CloseButton
+              aria-label={`Remove the hours in row ${place + 1}`}
+              onClick={() => onChange(value.filter((_, at) => at !== place))}
+            />
+          </Group>
+        ))}
+        <div>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => onChange([...value, { days: [], ...usualHours }])}
+          >
+            Add hours
+          </Button>
+        </div>
+      </Stack>
+    </Fieldset>
+  )
+}
