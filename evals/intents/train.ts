@@ -31,7 +31,7 @@ export const readMessages = (): LabelledMessage[] =>
     )
 
 /** What is said everywhere counts several times: the other files are full of their businesses' words. */
-const general = 'general.tsv'
+const isGeneral = (file: string) => /^(general|orders)/.test(file)
 const generalTimes = 8
 
 /** A feature of fewer messages is an accident. */
@@ -42,7 +42,7 @@ const biasRate = 0.01
 
 export function trainIntents(messages: readonly LabelledMessage[]): IntentWeights {
   const rows = messages.flatMap(({ intent, text, file }) =>
-    Array.from({ length: file === general ? generalTimes : 1 }, () => ({
+    Array.from({ length: isGeneral(file) ? generalTimes : 1 }, () => ({
       intent,
       names: intentFeatures(text),
     })),

@@ -39,6 +39,11 @@ test('nothing is asked for after an unanswered question, unless it stands beside
   assert.equal(may({ asks: true, unanswered: true, follows: true }, { turns: 1 }), false)
 })
 
+test('who only gives orders is asked for nothing', () => {
+  assert.equal(may({ acts: [] }), false)
+  assert.equal(may({ acts: [], gives: true }), true)
+})
+
 test('nothing is asked for beside a choice', () => {
   assert.equal(may({ chooses: true, gives: true, follows: true }), false)
 })

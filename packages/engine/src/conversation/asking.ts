@@ -32,6 +32,8 @@ export function maySlotBeAsked(
   // guard: one question at a time [chooses]
   // guard: nothing is asked for in a moment that is about something else [acts.some…]
   if (chooses || acts.some((act) => always.includes(act))) return false
+  // guard: who only gives orders is asked for nothing
+  if (acts.length === 0 && !gives) return false
   // guard: who asks where nothing is required gets an answer only
   if (asks && isOptional(phase)) return false
   // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about

@@ -50,7 +50,7 @@ test('who leaves a message is asked on for where to reach them, and is not offer
   it.hear('Leave a message', { acts: ['inform'] })
   assert.deepEqual(it.acts(), ['ask full_name'])
   it.hear('hm', talking)
-  assert.deepEqual(it.acts(), ['courtesy', 'ask email'])
+  assert.deepEqual(it.acts(), ['ask email'])
   askInVain(it)
   assert.deepEqual(it.acts(), ['gap'])
 })
@@ -69,6 +69,12 @@ test('a complaint in place of an answer is passed on, and nothing is asked for',
   const it = talkWith({ ...fullName, required: true }, { ...email, required: true })
   it.hear('this is a mess', { acts: ['inform', 'complaint'] })
   assert.deepEqual(it.acts(), ['regret', 'pass_on'])
+})
+
+test('who cancels is told that the team will know, beside what is known about it, and asked where to reach them', () => {
+  const it = talkWith(email)
+  it.hear('cancel my booking', { acts: ['cancel'] }, [answerable('cancel my booking', 'Free until noon.')])
+  assert.deepEqual(it.acts(), ['answer', 'pass_on', 'ask email'])
 })
 
 test('who says at first that they cancel is told that the team will know, though it is noted as what they want', () => {

@@ -22,9 +22,11 @@ export function helpItems(flow: CompiledFlow, state: ConversationState, moment: 
   // guard: one thing is offered at a time
   if (nearestOf(moment.answers).length > 0) return [...passed, ...presenceItems(moment, passed)]
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
-  // guard: who wants a person is asked where to reach them, and offered nothing [because !== 'wanted']
+  // guard: who is asked where to reach them is offered nothing [!isAskedForAddress(moment.acts)]
   const offered: PlanItem[] =
-    isOpen && because !== 'wanted' && canLeaveMessage(flow, state) ? [{ act: 'offer_message' }] : []
+    isOpen && !isAskedForAddress(moment.acts) && canLeaveMessage(flow, state)
+      ? [{ act: 'offer_message' }]
+      : []
   return [...passed, ...presenceItems(moment, [...passed, ...offered]), ...offered]
 }
 
@@ -38,14 +40,18 @@ function presenceItems({ presence }: HelpMoment, help: ReplyPlan): ReplyPlan {
   return [{ act: 'presence', ...presence }]
 }
 
+/** The team has to get back to who wants a person, or gives something up: it asks where, and nothing else. */
+export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
+  acts.includes('wants_person') || acts.includes('cancel')
+
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
 function reasonToPassOn({ acts, follows, answers }: HelpMoment): Reason | null {
   if (acts.includes('wants_person')) return 'wanted'
+  // guard: who cancels is told at once that the team will know, whatever is known about cancelling
+  if (acts.includes('cancel')) return 'cancel'
   // guard: trouble that was answered is not passed on
   if (answers.some(({ act }) => act === 'answer' || act === 'choose')) return null
-  // guard: who cancels is told at once that the team will know
-  if (acts.includes('cancel')) return 'cancel'
   // guard: trouble that is being noted is not passed on yet
   if (follows) return null
   return troubles.find((act) => acts.includes(act)) ?? null

@@ -17,7 +17,7 @@ test('an optional answer is asked for once, and then the next question comes', (
   assert.deepEqual(it.acts(), ['ask goal'])
   it.hear('ok', talk)
   it.hear('ok', talk)
-  assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
+  assert.deepEqual(it.acts(), ['ask goal'])
 })
 
 test('an optional answer that the exit criteria name is asked for again', () => {

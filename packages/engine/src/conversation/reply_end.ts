@@ -2,6 +2,7 @@ import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { type AskingMoment, maySlotBeAsked } from './asking.ts'
 import { capturableSlots } from './capturable_slots.ts'
+import { isAskedForAddress } from './help_items.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
 import { isTooEarly } from './outcome.ts'
 import type { PlanItem, ReplyPlan } from './plan.ts'
@@ -23,8 +24,8 @@ export function replyEnd(
   state: ConversationState,
   { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
 ): ReplyPlan {
-  // guard: who wants a person is not questioned on
-  if (moment.acts.includes('wants_person')) return askWhereToReach(flow, state, wants_call)
+  // guard: who wants a person, or gives something up, is not questioned on
+  if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))

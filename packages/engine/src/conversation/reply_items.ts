@@ -42,8 +42,9 @@ export function acknowledgement(
   // guard: thanks and small talk are returned only where there is nothing else
   if (plan.length > 0 || questions.length > 0) return plan
   if (acts.includes('thanks')) return [{ act: 'courtesy', to: 'thanks' }]
-  if (!acts.includes('small_talk') || acts.includes('inform')) return []
-  return [{ act: 'courtesy', to: isFirst ? 'greeting' : 'small_talk' }]
+  // guard: only a greeting is greeted [isFirst]
+  const isGreeting = isFirst && acts.includes('small_talk') && !acts.includes('inform')
+  return isGreeting ? [{ act: 'courtesy', to: 'greeting' }] : []
 }
 
 /** Every question gets an answer, or an honest word about why there is none. */
@@ -51,18 +52,25 @@ export function answerItems(
   results: readonly QuestionResult[],
   unasked: readonly string[],
   said: readonly string[],
-  isQuestion = true,
+  { isQuestion = true, isFeeling = false } = {},
 ): ReplyPlan {
   return [
     ...results.flatMap((result, at) =>
-      answerTo({ ...result, isQuestion: result.asked && isQuestion }, results.slice(0, at), said),
+      answerTo({ ...result, isQuestion: result.asked && isQuestion, isFeeling }, results.slice(0, at), said),
     ),
     ...unasked.map((question): PlanItem => ({ act: 'defer', question, because: 'phase' })),
   ]
 }
 
 function answerTo(
-  { question, asked, isQuestion, verdict, passages }: QuestionResult & { isQuestion: boolean },
+  {
+    question,
+    asked,
+    isQuestion,
+    isFeeling,
+    verdict,
+    passages,
+  }: QuestionResult & { isQuestion: boolean; isFeeling: boolean },
   before: readonly QuestionResult[],
   saidBefore: readonly string[],
 ): PlanItem[] {
@@ -73,8 +81,11 @@ function answerTo(
   if (isSure && !isReachable(question, said.text)) return []
   // guard: one passage is said once
   if (isSure && before.some((earlier) => earlier.verdict === 'sure' && isSame(earlier, passages))) return []
+  // What was said in part may hold more for who goes on to tell of themselves; who tells how they feel wants none of it.
+  const again = isFeeling ? said?.spoken : said?.text
   // guard: who does not ask is not told the same again
-  if (isSure && !isQuestion && sentenceHashes(said.text).every((mark) => saidBefore.includes(mark))) return []
+  if (isSure && !isQuestion && sentenceHashes(again ?? '').every((mark) => saidBefore.includes(mark)))
+    return []
   if (isSure) return [{ act: 'answer', question, passages }]
   // guard: what was only told is no gap
   if (!asked) return []

@@ -233,7 +233,7 @@ test('a doubt about what is known already is not raised', () => {
   const it = talk()
   it.tell('budget', 'low')
   it.hear('hm', { ...talking, unclear: [{ slot: 'budget', options: ['low', 'high'], quote: 'hm' }] })
-  assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
+  assert.deepEqual(it.acts(), ['ask goal'])
 })
 
 test('a doubt about something that the flow does not know is not raised', () => {

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../conversation/reading.ts'
 import { type SmallTalkKind, smallTalkKind } from '../knowledge/answer/small_talk/index.ts'
 import { classifyIntent, type IntentScores, likelier, mapIntents } from './intents/classify_intent.ts'
+import { hasIntent } from './intents/has_intent.ts'
 import { type ListeningPack, listeningPackFor } from './language/index.ts'
 import { type PreparedSlot, preparedSlot } from './prepared_slot.ts'
 import { type ClassifiedSentence, classifySentences } from './sentences/classify_sentences.ts'
@@ -38,18 +39,22 @@ export function parseMessage(input: ReadingInput): ParsedMessage {
     literalsOf(slots),
     pack,
   ).map((sentence) => (goesOn(sentence, input, pack) ? { ...sentence, kind: 'question' as const } : sentence))
+  const intents = intentsOf(input, sentences)
   return {
     input,
     pack,
     tokens,
-    sentences,
+    // guard: an order is no answer, and asks nothing [hasIntent… -> false]
+    sentences: sentences.map((sentence, at) =>
+      hasIntent(intents[at]!, 'order') ? { ...sentence, kind: 'command' } : sentence,
+    ),
     replies: carried(sentences.map((sentence) => replyIn(sentence, pack))),
     smallTalk: sentences.map(
       ({ tokens, plain }) =>
         smallTalkKind(message.slice(tokens[0]!.from, tokens.at(-1)!.to), pack.language) ??
         (pack.sentences.remark.test(plain) ? 'small_talk' : null),
     ),
-    intents: intentsOf(input, sentences),
+    intents,
     slots,
     asked: slots.find(({ slot }) => slot.key === input.asked.slot) ?? null,
   }

@@ -1,4 +1,4 @@
-// guards tested by: organization_exports/*.test.ts, session.test.ts, platform/queue/retention.test.ts
+// guards tested by: organization_exports/*.test.ts, session.test.ts, platform/queue/retention.test.ts, dispatches/*.test.ts
 
 import {
   type BackgroundWork,

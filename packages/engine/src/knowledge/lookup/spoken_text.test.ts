@@ -38,10 +38,10 @@ test('of a long passage the lines that fit the question are said, with what intr
 
 test('rows of one table are said together, before what stands around it', () => {
   const notes = 'A quad needs a place of its own.\n\n'.repeat(20)
-  const family = 'Big family with quad and trailer'
-  const text = `${notes}Who | A year\nAdults | £396\nStudents | £180\n${family} | £780\n\n${notes}`
+  const rows = 'Adults with a quad | £396\nStudents with a quad | £180\nFamilies with a quad | £780'
+  const text = `${notes}Who | A year\n${rows}\n\n${notes}`
   const said = say({ trail: ['Fees'], text }, 'How much does a quad cost?')
-  assert.match(said, /- Adults: £396\n- Students: £180\n- Big family with quad and trailer: £780/)
+  assert.match(said, /- Adults with a quad: £396\n- Students with a quad: £180\n- Families with a quad: £780/)
 })
 
 test('of a list, the items that were asked for by name are said, and those like them', () => {
@@ -73,4 +73,12 @@ test('of a service, its price or its duration is said where that is asked, and a
   assert.equal(say(service), 'Audit costs €900.')
   assert.equal(say(service, 'How long does the audit take?'), 'Audit usually takes 3 weeks.')
   assert.equal(say(service, 'Tell me about the audit'), text)
+})
+
+test('who asks about a day is told the row of that day, of the week of a profile', () => {
+  const week = 'We are open Friday 8:00–16:00 and Saturday 9:00–12:00.'
+  const text = `${week}\n- Friday: 8:00–16:00\n- Saturday: 9:00–12:00\n- Sunday: closed`
+  const said = (question: string) => say({ trail: ['Opening hours'], text, source_id: null }, question)
+  assert.equal(said('What time do you shut on Fridays?'), 'Friday: 8:00–16:00.')
+  assert.equal(said('When are you open?'), week)
 })

@@ -15,12 +15,22 @@ export function spokenText(
 ): string {
   // guard: words that nobody may use are not said [whole -> true]
   if (!whole) return statements.join(' ')
+  const all = linesOf(text)
+  const lines = withoutOtherItems(all, language, question)
+  // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
+  if (source_id === null && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
   // guard: of a service, what was asked is said [source_id === null -> false]
   const told = source_id === null ? detailsOf(text, language, question) : ''
   if (told !== '') return told
-  const lines = withoutOtherItems(linesOf(text), language, question)
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
   return withHeading(trail, said).join('\n').trim()
+}
+
+function daysOf(all: readonly Line[], asked: readonly Line[]): string {
+  const rows = asked.filter(({ isItem }) => isItem).map(({ text }) => text)
+  const isAll = rows.length === all.filter(({ isItem }) => isItem).length
+  if (isAll) return all.flatMap(({ text, isItem }) => (isItem ? [] : [text])).join('\n')
+  return rows.length === 1 ? `${rows[0]!.replace(/^- /, '')}.` : rows.join('\n')
 }
 
 /** The price or the duration of a service: every line names the service, and the first describes it. */

@@ -17,6 +17,7 @@ export const english: StructuredWords = {
   dayRange: (first, last) => `${first} to ${last}`,
   open: (hours) => `We are open ${hours}.`,
   closed: (days) => `We are closed on ${days}.`,
+  closedDay: 'closed',
   price: {
     of: (service, price) => `${service} ${price}.`,
     exactly: (amount) => ({ sentence: `costs ${amount}`, short: amount }),
@@ -29,6 +30,7 @@ export const english: StructuredWords = {
     monthly: (amount) => `${amount} per month`,
   },
   duration: (service, duration) => `${service} usually takes ${duration}.`,
+  when: (service, words) => `${service}: ${words}.`,
   included: (service, things) => `${service} includes: ${things}.`,
   offer: (services) => `We offer ${services}.`,
   address: (address) => `You can find us at this address: ${address}.`,
@@ -45,7 +47,7 @@ export const english: StructuredWords = {
     email: ['Can I write to you? What is your email address?', 'E-mail'],
     contact: ['How can I contact or reach you?', 'Contact'],
     opening_hours: [
-      'When are you open? Are you open today, tomorrow, on Saturday or Sunday? What are your opening times?',
+      'When are you open? Are you open today, tomorrow, on Saturday or Sunday? When do you close or shut? What are your opening times?',
       'Opening hours',
     ],
     links: ['Do you have a website? Where are you online?', 'Website and links'],

@@ -17,6 +17,7 @@ export const german: StructuredWords = {
   dayRange: (first, last) => `${first} bis ${last}`,
   open: (hours) => `Unsere Öffnungszeiten: ${hours}.`,
   closed: (days) => `Geschlossen: ${days}.`,
+  closedDay: 'geschlossen',
   price: {
     of: (service, price) => `${service} ${price}.`,
     exactly: (amount) => ({ sentence: `kostet ${amount}`, short: amount }),
@@ -29,6 +30,7 @@ export const german: StructuredWords = {
     monthly: (amount) => `${amount} pro Monat`,
   },
   duration: (service, duration) => `${service} dauert in der Regel ${duration}.`,
+  when: (service, words) => `${service}: ${words}.`,
   included: (service, things) => `${service} umfasst: ${things}.`,
   offer: (services) => `Wir bieten an: ${services}.`,
   address: (address) => `Sie finden uns unter dieser Adresse: ${address}.`,
@@ -45,7 +47,7 @@ export const german: StructuredWords = {
     email: ['Kann ich Ihnen schreiben? Wie ist Ihre Mailadresse, Ihre E-Mail-Adresse?', 'E-Mail'],
     contact: ['Wie kann ich Sie erreichen oder kontaktieren?', 'Kontakt'],
     opening_hours: [
-      'Wann haben Sie geöffnet? Haben Sie heute, morgen, samstags, sonntags oder feiertags offen?',
+      'Wann haben Sie geöffnet? Haben Sie heute, morgen, samstags, sonntags oder feiertags offen? Wann machen Sie zu, bis wann sind Sie da?',
       'Öffnungszeiten',
     ],
     links: ['Haben Sie eine Website? Wo sind Sie im Internet?', 'Website und Links'],

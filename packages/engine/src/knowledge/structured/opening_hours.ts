@@ -8,16 +8,30 @@ interface DayGroup {
   hours: string
 }
 
+/** The week in a sentence or two, and below it a row a day: who asks about Saturday is told that row alone. */
+export const describeOpeningHours = (opening: readonly OpeningHours[], words: StructuredWords): string =>
+  [describeWeek(opening, words), ...dayRows(opening, words)].join('\n')
+
+/** "- Saturday: 10:00–14:00" */
+function dayRows(opening: readonly OpeningHours[], words: StructuredWords): string[] {
+  return weekdays.flatMap((day) => {
+    const hours = hoursOf(day, opening, words)
+    if (hours !== '') return [`- ${words.days[day]}: ${hours}`]
+    return isWhole(opening) ? [`- ${words.days[day]}: ${words.closedDay}`] : []
+  })
+}
+
+/** Where all hours have a note, such as "reception", they may be those of a part only. */
+const isWhole = (opening: readonly OpeningHours[]) => opening.some(({ note }) => note === undefined)
+
 /** "We are open Monday to Friday 9:00–17:00 and Saturday 10:00–14:00. We are closed on Sunday." */
-export function describeOpeningHours(opening: readonly OpeningHours[], words: StructuredWords): string {
+function describeWeek(opening: readonly OpeningHours[], words: StructuredWords): string {
   const groups = groupDays(opening, words)
   const open = groups.map(({ days, hours }) => `${nameDays(days, words)} ${hours}`)
   const closed = weekdays.filter((day) => !groups.some(({ days }) => days.includes(day)))
-  // Where all hours have a note, such as "reception", they may be those of a part only.
-  const isWhole = opening.some(({ note }) => note === undefined)
   const sentences = [
     words.open(joinList(open, words.and)),
-    ...(isWhole && closed.length > 0 ? [words.closed(nameDays(closed, words))] : []),
+    ...(isWhole(opening) && closed.length > 0 ? [words.closed(nameDays(closed, words))] : []),
   ]
   return sentences.join(' ')
 }
@@ -25,18 +39,21 @@ export function describeOpeningHours(opening: readonly OpeningHours[], words: St
 function groupDays(opening: readonly OpeningHours[], words: StructuredWords): DayGroup[] {
   const groups: DayGroup[] = []
   for (const day of weekdays) {
-    const spans = opening
-      .filter(({ days }) => days.includes(day))
-      .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
-      .map((span) => describeSpan(span, words))
-    if (spans.length === 0) continue
-    const hours = spans.join(` ${words.and} `)
+    const hours = hoursOf(day, opening, words)
+    if (hours === '') continue
     const same = groups.find((group) => group.hours === hours)
     if (same) same.days.push(day)
     else groups.push({ days: [day], hours })
   }
   return groups
 }
+
+const hoursOf = (day: Weekday, opening: readonly OpeningHours[], words: StructuredWords): string =>
+  opening
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+    .map((span) => describeSpan(span, words))
+    .join(` ${words.and} `)
 
 function describeSpan({ opens, closes, note }: OpeningHours, { allDay, clock }: StructuredWords): string {
   const isAllDay = opens === '00:00' && closes === '24:00'

@@ -19,7 +19,8 @@ const textsIn = (language: string, organization: OrganizationFields) =>
   Object.fromEntries(
     profileEntries(organization)
       .filter((entry) => entry.language === language)
-      .map(({ topic, text }) => [topic, text]),
+      // The rows of the week have a test of their own.
+      .map(({ topic, text }) => [topic, text.replace(/\n- .*/gs, '')]),
   )
 
 test('every topic of a profile is told in English and in German', () => {

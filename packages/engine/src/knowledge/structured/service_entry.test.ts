@@ -81,3 +81,10 @@ test('money is written as people do, by the minor unit of its currency', () => {
     assert.equal(formatMoney(amount, currency, 'de'), de)
   }
 })
+
+test('what is no length of time takes none', () => {
+  const textOf = (typical_duration: string) =>
+    serviceEntries({ name: 'Breakfast', pricing_unit: 'fixed', deliverables: [], typical_duration })[0]!.text
+  assert.equal(textOf('weekdays until 10 am'), 'Breakfast.\nBreakfast: weekdays until 10 am.')
+  assert.equal(textOf('about 45 minutes'), 'Breakfast.\nBreakfast usually takes about 45 minutes.')
+})

@@ -19,10 +19,19 @@ function describeService(service: ServiceFields, words: StructuredWords): string
   return [
     description ? `${name}: ${oneLine(description)}` : `${name}.`,
     ...(price ? [words.price.of(name, price.sentence)] : []),
-    ...(typical_duration ? [words.duration(name, durationWords(typical_duration, words.language))] : []),
+    ...(typical_duration ? [durationOf(name, typical_duration, words)] : []),
     ...(deliverables.length > 0 ? [words.included(name, joinList(deliverables, words.and))] : []),
   ]
 }
+
+function durationOf(name: string, duration: string, words: StructuredWords): string {
+  // guard: what is no length of time takes none [isLength.test(duration) -> true]
+  if (!isLength.test(duration)) return words.when(name, duration)
+  return words.duration(name, durationWords(duration, words.language))
+}
+
+const isLength =
+  /\b(?:min|minutes?|hours?|h|days?|nights?|weeks?|months?|years?|sessions?|visits?|minuten?|std|stunden?|tage?n?|nächten?|nacht|wochen?|monate?n?|jahre?n?|werktage?n?|termine?n?)\b/i
 
 /** One entry that lists them all; none where there are none. */
 export function serviceListEntries(

@@ -56,6 +56,8 @@ export interface StructuredWords {
   dayRange(first: string, last: string): string
   open(hours: string): string
   closed(days: string): string
+  /** In the row of a day. */
+  closedDay: string
   price: {
     of(service: string, price: string): string
     /** Each as it stands behind `of`, and in a list of services. */
@@ -66,6 +68,8 @@ export interface StructuredWords {
     monthly(amount: string): string
   }
   duration(service: string, duration: string): string
+  /** A duration that is none: "by appointment", "weekdays until 10 am". */
+  when(service: string, words: string): string
   included(service: string, things: string): string
   offer(services: string): string
   address(address: string): string

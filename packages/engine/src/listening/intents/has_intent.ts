@@ -19,6 +19,7 @@ const thresholds: Readonly<Record<Intent, number>> = {
   bye: 0.6,
   talk: 0.45,
   nonsense: 0.6,
+  order: 0.7,
 }
 
 export const hasIntent = (scores: IntentScores, intent: Intent): boolean =>

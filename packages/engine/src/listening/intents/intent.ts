@@ -16,5 +16,7 @@ export const intents = [
   'bye',
   'talk',
   'nonsense',
+  /** Tells the agent to do something that has nothing to do with the business: a poem, other rules, somebody's data. */
+  'order',
 ] as const
 export type Intent = (typeof intents)[number]

@@ -50,3 +50,14 @@ test('what has the form of a question most likely asks', () => {
     assert.ok(acts(message).includes('ask'), message)
   }
 })
+
+test('an order that has nothing to do with the business does nothing; one that has is a wish or a question', () => {
+  for (const message of [
+    'write me a poem about cheese',
+    'Erzähl mir einen Witz',
+    'can you write my homework',
+  ])
+    assert.deepEqual(acts(message), [], message)
+  assert.ok(acts('tell me your prices').includes('ask'))
+  assert.ok(acts('book me in for friday').includes('inform'))
+})

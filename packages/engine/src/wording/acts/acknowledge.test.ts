@@ -18,6 +18,15 @@ test('what was given is acknowledged in four words at most, and not read back', 
     }
 })
 
+test('who asks is not thanked for what they said beside it', () => {
+  const question = { question: 'Parking?', passages: [] }
+  for (const item of [
+    { act: 'gap', ...question },
+    { act: 'defer', because: 'phase', ...question },
+  ] as PlanItem[])
+    assert.equal(say([acknowledgeItem(['budget']), item], { answers }), say([item], { answers }))
+})
+
 test('a correction is confirmed as a change, beside whatever else was given', () => {
   for (const seed of turns)
     assert.match(say([acknowledgeItem(['email'], ['budget'])], { answers, seed }), /changed/i)

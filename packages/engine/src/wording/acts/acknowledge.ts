@@ -21,9 +21,14 @@ export function acknowledge(
   // guard: a change is confirmed as one
   if (corrected.length > 0) return [wordedPart('changed', changed, {}, optional)]
   const value = nameIn(captured, context)
-  // guard: who has told their name is met by it [[wordedPart('name'…]
-  return value ? [wordedPart('name', name, { value }, optional)] : [wordedPart('given', given, {}, optional)]
+  // guard: who has told their name is met by it
+  if (value) return [wordedPart('name', name, { value }, optional)]
+  // guard: who asks is not thanked for what they said beside it [plan.some(dealsWithQuestion) -> false]
+  return plan.some(dealsWithQuestion) ? [] : [wordedPart('given', given, {}, optional)]
 }
+
+const dealsWithQuestion = ({ act }: PlanItem): boolean =>
+  act === 'answer' || act === 'choose' || act === 'gap' || act === 'defer'
 
 const isEnough = (item: PlanItem): boolean =>
   item.act === 'close' ||

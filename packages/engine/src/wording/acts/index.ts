@@ -43,7 +43,7 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
     case 'offer_message':
       return [wordedPart('offer_message', pack.offer_message, {}, { optional: true })]
     case 'puzzle':
-      return [wordedPart('puzzle', pack.puzzle[item.because])]
+      return [wordedPart('puzzle', pack.puzzle[item.because], { organization: organization.name })]
     case 'recap':
       return recap(context)
     case 'farewell':

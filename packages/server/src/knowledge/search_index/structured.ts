@@ -16,9 +16,6 @@ export type FoundEntry = SearchHit & { structured?: StructuredText }
 /** The languages that services and the profile are rendered in. */
 export const structuredVariants = ['en', 'de']
 
-/** By how much an entry in another language must match better than the one in the language asked for. */
-const otherLanguageMargin = 0.05
-
 /** Services and the profile in an index: who may find them, and what they say. */
 export class Structured {
   #entries = new Map<string, RenderedEntry>()
@@ -43,21 +40,20 @@ export class Structured {
     return true
   }
 
-  /** Each service and field once, in the language asked for if that matches as well. */
+  /** Each service and field once, by its best match, and in the language asked for, whichever one matched. */
   present(hits: readonly SearchHit[], language: string, agent_id: number | undefined): FoundEntry[] {
-    const chosen = new Map<string, SearchHit>()
-    for (const hit of hits) {
-      if (hit.variant === undefined) continue
-      const name = `${hit.kind} ${hit.id}`
-      const best = chosen.get(name)
-      const isAsked = language.split('-')[0] === hit.variant
-      // Hits come best first.
-      if (!best || (isAsked && hit.score >= best.score - otherLanguageMargin)) chosen.set(name, hit)
-    }
+    const [asked = ''] = language.split('-')
+    const seen = new Set<string>()
     return hits.flatMap((hit) => {
       if (hit.variant === undefined) return [hit]
-      const structured = chosen.get(`${hit.kind} ${hit.id}`) === hit && this.#textOf(hit, agent_id)
-      return structured ? [{ ...hit, structured }] : []
+      const name = `${hit.kind} ${hit.id}`
+      // guard: a service that is found in two languages is found once
+      if (seen.has(name)) return []
+      seen.add(name)
+      // guard: what is rendered in the language asked for is said in it [structuredVariants… -> false]
+      const variant = structuredVariants.includes(asked) ? asked : hit.variant
+      const structured = this.#textOf({ ...hit, variant }, agent_id)
+      return structured ? [{ ...hit, variant, structured }] : []
     })
   }
 

@@ -1,3 +1,5 @@
+// guards tested by: dispatches/*.test.ts
+
 import type { Composer, Language } from '../dispatches/composer.ts'
 import type { Letter } from '../letters/letter.ts'
 import { isOpen } from './repository.ts'

@@ -24,7 +24,7 @@ export const english: WordingPack = {
   role: { named: '{role} at {organization}', unnamed: 'the digital assistant of {organization}' },
   courtesy: {
     greeting: ['Hello! What can I do for you?', 'How can I help you?'],
-    small_talk: ['Happy to help.', 'I am glad to help.', 'I am here to help.'],
+    small_talk: ['Is there anything I can help you with?', 'How can I help you?', 'What can I do for you?'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
     feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
@@ -66,13 +66,13 @@ export const english: WordingPack = {
   },
   gap: {
     one: [
-      'I am sorry, I do not know that. I have passed your question on to the team.',
+      'I am afraid I do not know that. I have passed your question on to the team.',
       'I do not know that, so I have sent your question to the team.',
       'I cannot answer that, so I have passed your question on to the team.',
       'I do not know that. I have noted your question for the team.',
     ],
     several: [
-      'I am sorry, I do not know that. I have passed your questions on to the team.',
+      'I am afraid I do not know that. I have passed your questions on to the team.',
       'I cannot answer these, so I have passed your questions on to the team.',
     ],
     beside: [
@@ -147,7 +147,11 @@ export const english: WordingPack = {
       'I did not quite understand that. What would you like to know?',
       'I am sorry, I do not understand that.',
     ],
-    order: ['I cannot do that.', 'That is not something I can do.'],
+    order: [
+      'I cannot do that. You can ask me anything about {organization}, though.',
+      'That is not something I can do. I am here for questions about {organization}.',
+      'I cannot do that.',
+    ],
   },
   farewell: ['Goodbye! The team knows that you would like to hear from them.', 'Goodbye, and take care!'],
   clarify: {

@@ -23,7 +23,11 @@ export const german: WordingPack = {
   role: { named: '{role} bei {organization}', unnamed: 'die digitale Assistenz von {organization}' },
   courtesy: {
     greeting: ['<Guten Tag/Hallo>! Was kann ich für <Sie/dich> tun?', 'Wie kann ich <Ihnen/dir> helfen?'],
-    small_talk: ['Ich helfe gern.', 'Ich bin gern für <Sie/dich> da.', 'Gern.'],
+    small_talk: [
+      'Kann ich <Ihnen/dir> bei etwas helfen?',
+      'Womit kann ich helfen?',
+      'Was kann ich für <Sie/dich> tun?',
+    ],
     thanks: ['Gern geschehen.', 'Gern!', 'Sehr gern.'],
     feeling: ['Das tut mir leid.', 'Das kann ich gut verstehen.'],
     decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
@@ -152,7 +156,11 @@ export const german: WordingPack = {
       'Ich bin nicht sicher, ob ich das verstanden habe. Was <möchten Sie/möchtest du> wissen?',
       'Das verstehe ich leider nicht.',
     ],
-    order: ['Das kann ich nicht tun.', 'Dabei kann ich nicht helfen.'],
+    order: [
+      'Das kann ich nicht tun. Bei Fragen zu {organization} helfe ich aber gern.',
+      'Dabei kann ich nicht helfen. Ich bin für Fragen zu {organization} da.',
+      'Das kann ich nicht tun.',
+    ],
   },
   farewell: [
     'Auf Wiedersehen! Das Team weiß, dass <Sie/du> von ihm hören <möchten/möchtest>.',
