@@ -132,6 +132,8 @@ export async function duplicateAgent(
   await copyFlow(context, db, slug, { id, name })
   copyPrompts(context, db, original.id, id)
   copyLinks(db, original.id, id)
+  // guard: a copy looks like the original
+  repository.copyAppearance(db, original.id, id)
   const after = await getAgent(db, copy)
   record(context, db, { verb: 'created', before: null, after })
   return after
