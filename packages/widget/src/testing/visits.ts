@@ -2,7 +2,12 @@ import type { Visit, VisitedAgent, VisitMessage, VisitTurn } from '@foyer/contra
 
 /** Things as the service gives them. */
 
-const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
+const agent: VisitedAgent = {
+  object: 'visited_agent',
+  name: 'Mira',
+  languages: ['en'],
+  appearance: { position: 'right', starter_questions: [], ai_notice: false },
+}
 
 export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMessage => ({
   object: 'visit_message',

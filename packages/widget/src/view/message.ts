@@ -22,7 +22,7 @@ export function fillMessage(
     h('span', { class: role === 'owner' ? 'author' : 'hidden' }, author),
     h('div', { class: 'bubble' }, ...said),
     ...links.map(({ title, url }) => linkOf('page', title, url, mode === 'page' || leavesSite(url), words)),
-    ...shownCitations(message).map((citation) => citationLink(citation, words)),
+    ...shownCitations(message).map(({ title, url }) => quietLink(words.source(title), url, words)),
     ...(deliverable ? [linkOf('document', deliverable.title, deliverable.url, true, words)] : []),
   )
 }
@@ -58,12 +58,12 @@ const refusedButtons = (pending: PendingMessage, words: Words, handlers: ViewCon
 /** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */
 const leavesSite = (url: string) => !URL.canParse(url) || new URL(url).origin !== location.origin
 
-/** Where the answer is from: small, under what was said, and always in a tab of its own. */
-const citationLink = ({ title, url }: VisitMessage['citations'][number], words: Words) =>
+/** Where an answer is from, or what privacy means here: small, and always in a tab of its own. */
+export const quietLink = (text: string, url: string, words: Words) =>
   h(
     'a',
     { class: 'citation', href: url, target: '_blank', rel: 'noopener noreferrer' },
-    words.source(title),
+    text,
     h('span', { class: 'hidden' }, ` ${words.opensElsewhere}`),
   )
 
