@@ -1,5 +1,5 @@
 import type { VisitedAgent } from '@foyer/contract'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
@@ -8,11 +8,7 @@ export function headerPart({ words, handlers, mode }: ViewContext): Part {
   const face = h('div', { class: 'face', 'aria-hidden': 'true' })
   const name = h(mode === 'page' ? 'h1' : 'h2', { class: 'name' }, words.chat)
   const role = h('p', { class: 'role' })
-  const close = h(
-    'button',
-    { type: 'button', class: 'quiet-button', 'aria-label': words.close, click: handlers.close },
-    icon('close'),
-  )
+  const close = button('quiet-button', handlers.close, icon('close'), words.close)
   let shown: VisitedAgent | undefined
   return {
     node: h('header', {}, face, h('div', { class: 'who' }, name, role), mode === 'bubble' && close),

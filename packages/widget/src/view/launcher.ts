@@ -1,10 +1,11 @@
-import { h, setText } from './dom.ts'
+import { button, h, setText } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
 export function launcherPart({ words, handlers }: ViewContext): Part {
   const text = h('span')
-  const node = h('button', { type: 'button', class: 'launcher', click: handlers.open }, icon('chat'), text)
+  const node = button('launcher', handlers.open, icon('chat'))
+  node.append(text)
   return {
     node,
     show({ opened, ready, unread, agent }) {

@@ -2,7 +2,7 @@ import type { VisitMessage } from '@foyer/contract'
 import { shownCitations } from '../visit/shown_citations.ts'
 import type { PendingMessage } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { ViewContext } from './part.ts'
 import { richText } from './rich_text.ts'
@@ -51,8 +51,8 @@ const refusedButtons = (pending: PendingMessage, words: Words, handlers: ViewCon
   h(
     'div',
     { class: 'retry-buttons' },
-    h('button', { type: 'button', class: 'link', click: () => handlers.resend(pending) }, words.tryAgain),
-    h('button', { type: 'button', class: 'link', click: () => handlers.discard(pending) }, words.discard),
+    button('link', () => handlers.resend(pending), words.tryAgain),
+    button('link', () => handlers.discard(pending), words.discard),
   )
 
 /** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */

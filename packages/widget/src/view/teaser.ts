@@ -1,15 +1,11 @@
-import { h, setChildren, setText } from './dom.ts'
+import { button, h, setChildren, setText } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
 /** A line beside the button that invites the visitor to ask. It is read out when it comes, and takes no focus. */
 export function teaserPart({ words, handlers }: ViewContext): Part {
-  const text = h('button', { type: 'button', class: 'invitation', click: handlers.open })
-  const dismiss = h(
-    'button',
-    { type: 'button', class: 'quiet-button', 'aria-label': words.dismiss, click: handlers.dismiss },
-    icon('close'),
-  )
+  const text = button('invitation', handlers.open, '')
+  const dismiss = button('quiet-button', handlers.dismiss, icon('close'), words.dismiss)
   const node = h('div', { class: 'teaser', role: 'status' })
   node.addEventListener('keydown', (event) => event.key === 'Escape' && handlers.dismiss())
   return {

@@ -1,3 +1,5 @@
+// guards tested by: chat_session.test.ts, news.test.ts, start_visit.test.ts, delivery.test.ts, follow_events.test.ts
+
 import type { Environment } from '../environment.ts'
 import { isTokenInvalid } from '../service/refusal.ts'
 import { retry } from '../service/retry.ts'

@@ -1,3 +1,5 @@
+// guards tested by: starter_questions.test.ts
+
 import type { VisitMessage } from '@foyer/contract'
 import type { PendingMessage, State } from './state.ts'
 
