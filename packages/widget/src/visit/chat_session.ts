@@ -70,9 +70,9 @@ export class ChatSession {
     if (!text || delay_seconds === undefined) return
     const { signal } = this.#leaving
     await this.#environment.wait(delay_seconds * 1000, signal)
-    // guard: who has left is shown nothing [signal.aborted ||]
-    // guard: who talks is not invited [this.hasConversation ||]
-    // guard: a teaser is shown once [|| this.#storage…]
+    // guard: who has left is shown nothing [signal.aborted]
+    // guard: who talks is not invited [this.hasConversation]
+    // guard: a teaser is shown once [this.#storage…]
     if (signal.aborted || this.hasConversation || this.#storage.teaser === text) return
     this.#storage.saveTeaser(text)
     this.store.dispatch({ type: 'teased' })

@@ -1,3 +1,5 @@
+// guards tested by: routes.test.ts
+
 import type { Input, operations } from '@foyer/contract'
 import { refuse } from '../../platform/index.ts'
 
@@ -14,13 +16,14 @@ export function refuseForeignLanguages(
     starter_questions,
     texts,
   }
-  // guard: texts are in the agent's languages
-  for (const [field, byLocale] of Object.entries(localized))
-    for (const locale of Object.keys(byLocale ?? {}))
-      if (!languages.includes(locale))
-        throw refuse(
-          'parameter_invalid',
-          `${field} has texts in "${locale}", which is not a language of this agent. Its languages are ${languages.join(', ')}: use these, or add "${locale}" to the agent first.`,
-          { param: `${field}.${locale}` },
-        )
+  for (const [field, byLocale] of Object.entries(localized)) {
+    const foreign = Object.keys(byLocale ?? {}).find((locale) => !languages.includes(locale))
+    // guard: texts are in the agent's languages
+    if (foreign !== undefined)
+      throw refuse(
+        'parameter_invalid',
+        `${field} has texts in "${foreign}", which is not a language of this agent. Its languages are ${languages.join(', ')}: use these, or add "${foreign}" to the agent first.`,
+        { param: `${field}.${foreign}` },
+      )
+  }
 }
