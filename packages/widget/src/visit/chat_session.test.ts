@@ -29,7 +29,7 @@ test('a teaser is shown after its delay, and never twice with the same words', a
 
 test('nobody is teased who has opened the chat, has talked before, or has left the page', async (t) => {
   const { url } = await visitServer(t, {
-    [agent]: [inviting('Hello?'), inviting('Hello?'), inviting('Hello?')],
+    [agent]: Array.from({ length: 4 }, () => inviting('Hello?')),
     [start]: [json(201, visit())],
   })
   const opened = newSession(t, url).session
@@ -45,6 +45,7 @@ test('nobody is teased who has opened the chat, has talked before, or has left t
   assert.equal(back.store.state.teasing, false)
   const leaving = newSession(t, url, { wait: async () => leaving.session.close() })
   await leaving.session.showAgent()
+  assert.equal(leaving.session.store.state.agent?.appearance.teaser?.text, 'Hello?')
   await leaving.session.tease()
   assert.equal(leaving.environment.storage.getItem(`foyer ${url} ag_1`), null)
 })

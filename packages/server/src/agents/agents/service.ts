@@ -1,3 +1,5 @@
+// guards tested by: lifecycle.test.ts, routes.test.ts, appearance/routes.test.ts
+
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
 import {

@@ -1,4 +1,4 @@
-// guards tested by: reception.test.ts, documents.test.ts
+// guards tested by: reception.test.ts, documents.test.ts, appearance.test.ts
 
 import {
   VisitEvent,
