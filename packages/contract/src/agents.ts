@@ -172,7 +172,7 @@ export const agents = {
     path: `${path}/duplicate`,
     summary: 'Duplicate an agent',
     description:
-      'Copies the settings, the flow as version 1, every prompt version, and the links to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and experiments are not copied.',
+      'Copies the settings, the appearance, the flow as version 1, every prompt version, and the links to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and experiments are not copied.',
     body: Changes({
       name: AgentName(' Defaults to the name of the original with "(copy)".'),
       slug: Slug('Addresses the copy in paths. Derived from its name by default.'),

@@ -26,7 +26,8 @@ export const NonBlankText = (description?: string, maxLength: number = limits.te
   nonBlank('text', maxLength, description)
 
 /** One line: what lists, titles and terminals show. */
-export const Name = (description?: string) => nonBlank('line', limits.name, description)
+export const Name = (description?: string, maxLength: number = limits.name) =>
+  nonBlank('line', maxLength, description)
 
 const nonBlank = (cleaning: Cleaning, maxLength: number, description: string | undefined) =>
   Type.String({
@@ -36,6 +37,13 @@ const nonBlank = (cleaning: Cleaning, maxLength: number, description: string | u
     ...(description && { description }),
     'x-clean': cleaning,
     'x-rule': 'must not be blank, and must be well-formed text without U+0000',
+  })
+
+export const Colour = (description?: string) =>
+  Type.String({
+    pattern: '^#[0-9A-Fa-f]{6}$',
+    ...(description && { description }),
+    'x-rule': 'must be a colour such as "#2b6a5d"',
   })
 
 /** As better-auth wants them: an account with any other could not be signed in to. */
@@ -162,17 +170,24 @@ export const Dictionary = <Value extends TSchema>(value: Value, description?: st
 export const AnyObject = (description: string) =>
   Type.Unsafe<object>({ type: 'object', additionalProperties: true, description })
 
-/** Texts by language; a key that is no language tag is refused at its place. */
-export const LocalizedText = (description?: string) => {
+/** Something in several languages; a key that is no language tag is refused at its place. */
+export const ByLocale = <Value extends TSchema>(
+  value: Value,
+  description?: string,
+  options: { minProperties?: number } = {},
+) => {
   const { pattern, maxLength } = Locale() as unknown as { pattern: string; maxLength: number }
-  return Type.Unsafe<Record<string, string>>({
+  return Type.Unsafe<Record<string, Static<Value>>>({
     type: 'object',
-    additionalProperties: NonBlankText(),
+    additionalProperties: value,
     propertyNames: { type: 'string', maxLength, pattern },
+    ...options,
     maxProperties: 50,
     ...(description && { description }),
   })
 }
+
+export const LocalizedText = (description?: string) => ByLocale(NonBlankText(), description)
 
 /** A request body or query: closed, so that a mistyped name is refused instead of ignored. */
 export const ClosedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>

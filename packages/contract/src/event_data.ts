@@ -1,4 +1,5 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { AgentAppearance } from './agent_appearance.ts'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
@@ -71,6 +72,7 @@ const dataOf: Record<EventObject, TSchema> = {
   }),
   ingestion_instruction: IngestionInstruction,
   agent: Agent,
+  agent_appearance: AgentAppearance,
   conversation: summary(Conversation, {
     ...pick(Conversation, 'object', 'id', 'agent', 'status', 'phase', 'messages_count', 'rating'),
     // Events of earlier releases have none.

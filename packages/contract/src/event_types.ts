@@ -104,6 +104,7 @@ export const eventTypes = {
     identity_secret_created: 'An agent got a new identity secret.',
     identity_secret_deleted: 'The identity secret of an agent was deleted.',
   },
+  agent_appearance: { updated: 'The appearance of an agent was changed.' },
   conversation: {
     started: 'A conversation was started.',
     messaged: 'A message was kept without a reply of the agent.',

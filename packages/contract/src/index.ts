@@ -1,3 +1,4 @@
+import { agentAppearance } from './agent_appearance.ts'
 import { agentReadiness } from './agent_readiness.ts'
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
@@ -60,6 +61,7 @@ export const operations = {
   ...ingestionInstructions,
   ...agents,
   ...agentReadiness,
+  ...agentAppearance,
   ...identitySecrets,
   ...conversations,
   ...conversationLifecycle,
@@ -87,6 +89,7 @@ export const operations = {
 export type OperationId = keyof typeof operations
 export const allOperations: readonly Operation[] = Object.values(operations)
 
+export * from './agent_appearance.ts'
 export * from './agent_readiness.ts'
 export * from './agents.ts'
 export * from './answer_checks.ts'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Colours } from './agent_appearance.ts'
 import {
   ClosedObject,
   Count,
@@ -28,12 +29,35 @@ import {
 } from './examples/conversation.ts'
 import { Chips, Citations, Links, MessageRoleSchema } from './messages.ts'
 import { defineOperation } from './operation.ts'
-import { replyByMailStates } from './vocabulary.ts'
+import { launcherPositions, replyByMailStates } from './vocabulary.ts'
 
 /**
  * What a visitor sees, under `/visit`: one conversation, opened by a token that opens nothing else. Nothing here tells
  * how an agent is set up.
  */
+
+const VisitedAppearance = ClosedObject(
+  {
+    colours: Type.Optional(Colours),
+    logo_url: Type.Optional(Url('A picture for the header.')),
+    position: OneOf(launcherPositions, 'The lower corner of the page that the button is in.'),
+    label: Type.Optional(Name('The words on the button.')),
+    teaser: Type.Optional(
+      ClosedObject({
+        text: Name('What invites the visitor to ask.'),
+        delay_seconds: Count('How long the page is open before it shows.'),
+      }),
+    ),
+    starter_questions: ListOf(Name(), { description: 'What the visitor can ask with a tap.' }),
+    title: Type.Optional(Name('In place of the name.')),
+    subtitle: Type.Optional(Name('In place of the role.')),
+    placeholder: Type.Optional(Name('What the empty input says.')),
+    privacy_url: Type.Optional(Url('The privacy policy.')),
+    ai_notice: Flag('Whether to say that a program answers where there is no disclosure.'),
+  },
+  { description: 'How it looks, in the language of the visitor.' },
+)
+export type VisitedAppearance = Static<typeof VisitedAppearance>
 
 export const VisitedAgent = Resource('visited_agent', 'The agent as visitors see it.', {
   name: Name('How the agent introduces itself.'),
@@ -41,6 +65,7 @@ export const VisitedAgent = Resource('visited_agent', 'The agent as visitors see
   avatar_url: Type.Optional(Url('A picture of the agent.')),
   disclosure: Type.Optional(Text('What the agent says about being a program.')),
   languages: ListOf(Locale(), { description: 'The languages the agent speaks.' }),
+  appearance: VisitedAppearance,
 })
 export type VisitedAgent = Static<typeof VisitedAgent>
 
@@ -142,6 +167,11 @@ export const visits = {
     access: 'read',
     summary: 'Get the agent',
     description: 'Returns what a visitor may know about the agent. Archived agents answer 404.',
+    query: ClosedObject({
+      locale: Type.Optional(
+        Locale("The visitor's language. Texts are in the nearest language of the agent."),
+      ),
+    }),
     response: VisitedAgent,
     answer: visitedAgent,
   }),

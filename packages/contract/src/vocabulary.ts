@@ -208,3 +208,11 @@ export type ModelProvider = (typeof modelProviders)[number]
 /** Whether a visitor lets a person reply by e-mail, as the widget needs to know it. */
 export const replyByMailStates = ['off', 'ask', 'ask_with_address', 'agreed', 'declined'] as const
 export type ReplyByMailState = (typeof replyByMailStates)[number]
+
+/** The corner of the page that the widget's button is in. */
+export const launcherPositions = ['left', 'right'] as const
+export type LauncherPosition = (typeof launcherPositions)[number]
+
+/** When the widget says, above the conversation, that a program answers. */
+export const aiNotices = ['disclosure', 'always', 'never'] as const
+export type AiNotice = (typeof aiNotices)[number]

@@ -55,9 +55,9 @@ export class Agents extends Resource {
   }
 
   /**
-   * Duplicate an agent. Copies the settings, the flow as version 1, every prompt version, and the links
-   * to services, fit criteria, deliverable templates and excluded facts. Conversations, gaps and
-   * experiments are not copied.
+   * Duplicate an agent. Copies the settings, the appearance, the flow as version 1, every prompt
+   * version, and the links to services, fit criteria, deliverable templates and excluded facts.
+   * Conversations, gaps and experiments are not copied.
    */
   duplicate(
     slug: string,
@@ -131,6 +131,29 @@ export class ApiKeys extends Resource {
   /** Revoke a secret key. The key stops working at once, on every server. This cannot be undone. */
   revoke(id: number, options?: DryRunOptions): Promise<WithResponse<t.ApiKey>> {
     return this.transport.send({ method: 'DELETE', path: path`/api_keys/${id}` }, options)
+  }
+}
+
+export class Appearance extends Resource {
+  /**
+   * Get the appearance of an agent. Returns how the agent looks in the widget and on its own page,
+   * defaults included.
+   */
+  get(slug: string, options?: CallOptions): Promise<WithResponse<t.AgentAppearance>> {
+    return this.transport.send({ method: 'GET', path: path`/agents/${slug}/appearance` }, options)
+  }
+
+  /**
+   * Change the appearance of an agent. Changes only the fields you send; `null` clears an optional
+   * field. Objects are replaced as a whole. Texts must be in languages the agent speaks. Visitors see
+   * the change when they load the page again.
+   */
+  update(
+    slug: string,
+    body: t.UpdateAgentAppearanceBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.AgentAppearance>> {
+    return this.transport.send({ method: 'PATCH', path: path`/agents/${slug}/appearance`, body }, options)
   }
 }
 
@@ -1890,6 +1913,7 @@ export class Resources extends Resource {
   readonly agents: Agents
   readonly answerChecks: AnswerChecks
   readonly apiKeys: ApiKeys
+  readonly appearance: Appearance
   readonly auditLog: AuditLog
   readonly contacts: Contacts
   readonly conversations: Conversations
@@ -1927,6 +1951,7 @@ export class Resources extends Resource {
     this.agents = new Agents(transport)
     this.answerChecks = new AnswerChecks(transport)
     this.apiKeys = new ApiKeys(transport)
+    this.appearance = new Appearance(transport)
     this.auditLog = new AuditLog(transport)
     this.contacts = new Contacts(transport)
     this.conversations = new Conversations(transport)

@@ -55,6 +55,49 @@ export interface Agent {
   created_at: string
 }
 
+/** How an agent looks to visitors. */
+export interface AgentAppearance {
+  /** The type of the object: always `agent_appearance`. */
+  object: 'agent_appearance'
+  /** The agent. */
+  agent: string
+  /**
+   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Without one, Foyer's
+   * green.
+   */
+  accent_colour?: string
+  colours?: Colours
+  /** A picture for the widget's header, in place of the avatar of the identity. Best served by https. */
+  logo_url?: string
+  launcher: Launcher
+  teaser?: Teaser
+  /**
+   * Language tag to up to six questions, shown as buttons before the first message of the visitor. A
+   * tap sends the question.
+   */
+  starter_questions: Record<string, string[]>
+  /** Language tag to the widget's own texts. A text that is absent is Foyer's, in English or German. */
+  texts: Record<
+    string,
+    {
+      /** The title of the widget. The agent's name by default. */
+      title?: string
+      /** The line below the title. The role of the agent's identity by default. */
+      subtitle?: string
+      /** What the empty input says. */
+      placeholder?: string
+    }
+  >
+  /** Your privacy policy. The widget links to it, in a new tab. */
+  privacy_url?: string
+  /**
+   * The line above the conversation that says that a program answers. `disclosure`: the disclosure of
+   * the agent's identity, if it has one. `always`: the same, or else Foyer's own words. `never`: no
+   * line. Defaults to `disclosure`.
+   */
+  ai_notice: 'disclosure' | 'always' | 'never'
+}
+
 /** A run that checks many questions in the background. */
 export interface AnswerCheck {
   /** The type of the object: always `answer_check`. */
@@ -251,6 +294,15 @@ export interface Citation {
   title: string
   /** The public address of the page. */
   url: string
+}
+
+/**
+ * Computed from `accent_colour`, so that text has a contrast of at least 4.5 in the light and the
+ * dark theme. Absent without one.
+ */
+export interface Colours {
+  light: Palette
+  dark: Palette
 }
 
 /** The result of compiling a flow without keeping anything. */
@@ -1672,6 +1724,17 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+/** The button that opens the widget. */
+export interface Launcher {
+  /** The lower corner of the page that the button is in. Defaults to `right`. */
+  position: 'left' | 'right'
+  /**
+   * Language tag to the words on the button, up to 40 characters. In a language without any, the button
+   * is a round icon.
+   */
+  label: Record<string, string>
+}
+
 /** A conversation of a contact that was completed, or that a person took over. */
 export interface Lead {
   /** The type of the object: always `lead`. */
@@ -2486,6 +2549,16 @@ export interface OrganizationNotifications {
   } | null
 }
 
+/** The colours of one theme. */
+export interface Palette {
+  /** The colour of buttons. */
+  accent: string
+  /** Text on the accent colour: black or white. */
+  on_accent: string
+  /** Links and the labels of outlined buttons. */
+  accent_text: string
+}
+
 export interface PreviewPromptTemplateBody {
   /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
@@ -2917,6 +2990,17 @@ export interface StreamEventsQuery {
   after?: number | undefined
 }
 
+/**
+ * A line beside the button that invites visitors to ask. It shows once in a browser, and never to
+ * somebody who has opened the widget. Absent without one.
+ */
+export interface Teaser {
+  /** Language tag to what the teaser says. In a language without text, there is no teaser. */
+  text: Record<string, string>
+  /** How long the page is open before the teaser shows, in seconds. Defaults to 5. */
+  delay_seconds: number
+}
+
 export interface TestNotificationBody {
   /** Which channel to try. */
   channel: 'mail' | 'slack' | 'teams'
@@ -2992,6 +3076,65 @@ export type TurnEvent =
       event: 'done'
       data: Turn
     }
+
+export interface UpdateAgentAppearanceBody {
+  /**
+   * The colour of buttons, links and the visitor's own messages, as `#rrggbb`. Without one, Foyer's
+   * green.
+   */
+  accent_colour?: string | null | undefined
+  /** A picture for the widget's header, in place of the avatar of the identity. Best served by https. */
+  logo_url?: string | null | undefined
+  /** Replaces the button. */
+  launcher?:
+    | {
+        /** The lower corner of the page that the button is in. Defaults to `right`. */
+        position?: 'left' | 'right' | undefined
+        /**
+         * Language tag to the words on the button, up to 40 characters. In a language without any, the button
+         * is a round icon.
+         */
+        label?: Record<string, string> | undefined
+      }
+    | undefined
+  /** Replaces the teaser. `null` takes it away. */
+  teaser?:
+    | {
+        /** Language tag to what the teaser says. In a language without text, there is no teaser. */
+        text: Record<string, string>
+        /** How long the page is open before the teaser shows, in seconds. Defaults to 5. */
+        delay_seconds?: number | undefined
+      }
+    | null
+    | undefined
+  /**
+   * Language tag to up to six questions, shown as buttons before the first message of the visitor. A
+   * tap sends the question.
+   */
+  starter_questions?: Record<string, string[]> | undefined
+  /** Language tag to the widget's own texts. A text that is absent is Foyer's, in English or German. */
+  texts?:
+    | Record<
+        string,
+        {
+          /** The title of the widget. The agent's name by default. */
+          title?: string | undefined
+          /** The line below the title. The role of the agent's identity by default. */
+          subtitle?: string | undefined
+          /** What the empty input says. */
+          placeholder?: string | undefined
+        }
+      >
+    | undefined
+  /** Your privacy policy. The widget links to it, in a new tab. */
+  privacy_url?: string | null | undefined
+  /**
+   * The line above the conversation that says that a program answers. `disclosure`: the disclosure of
+   * the agent's identity, if it has one. `always`: the same, or else Foyer's own words. `never`: no
+   * line. Defaults to `disclosure`.
+   */
+  ai_notice?: 'disclosure' | 'always' | 'never' | undefined
+}
 
 export interface UpdateAgentBody {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */

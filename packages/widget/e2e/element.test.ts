@@ -8,13 +8,13 @@ import { chats } from './chat.ts'
 describe('the element in a page', () => {
   const chatOn = chats()
 
-  test('nothing is asked of the service before the visitor opens the chat', async (t) => {
+  test('before the visitor opens the chat, the service is asked how the agent looks, and for nothing else', async (t) => {
     const { page, received, log } = await chatOn(t, { [start]: [json(201, visit())] })
     const launcher = page.getByRole('button', { name: 'Open chat' })
     await launcher.waitFor()
     assert.deepEqual(
       received.map(({ call }) => call),
-      ['GET /widget.js'],
+      ['GET /widget.js', 'GET /visit/agents/ag_1'],
     )
     await launcher.click()
     await log.getByText('message 1').waitFor()

@@ -1,6 +1,7 @@
 import { browserEnvironment, storageOrMemory } from './browser_environment.ts'
 import type { Settings } from './settings.ts'
 import { type Chat, chatOf } from './view/chat.ts'
+import { paint } from './view/paint.ts'
 import type { Handlers } from './view/part.ts'
 import { ChatSession } from './visit/chat_session.ts'
 import { isEnded } from './visit/selectors.ts'
@@ -13,6 +14,7 @@ const narrow = '(width < 480px)'
 /** One element in one page, from when it is put there until it is taken away. */
 export class Widget {
   readonly #host: HTMLElement
+  readonly #root: ShadowRoot
   readonly #session: ChatSession
   readonly #chat: Chat
   readonly #ending = new AbortController()
@@ -23,6 +25,7 @@ export class Widget {
     const { language, words } = wordsOf(locale)
     const { signal } = this.#ending
     this.#host = host
+    this.#root = root
     this.#openKey = `foyer open ${visit.service} ${visit.agent}`
     this.#session = new ChatSession(visit, browserEnvironment(), (before) => this.#changed(before))
     this.#chat = chatOf({ words, handlers: this.#handlers(), mode }, language, signal)
@@ -34,7 +37,14 @@ export class Widget {
     this.#lookAtNetwork()
     if (mode !== 'bubble') this.#standOpen(mode === 'page')
     else if (host.hasAttribute('open') || this.#wasOpen()) this.#open()
-    else this.#session.lookForNews()
+    else this.#wait()
+  }
+
+  /** Closed in its corner, until the visitor opens it. */
+  async #wait() {
+    this.#session.lookForNews()
+    await this.#session.showAgent()
+    await this.#session.tease()
   }
 
   /** The attribute `open` came or went. */
@@ -76,9 +86,17 @@ export class Widget {
     return {
       open: () => this.#host.setAttribute('open', ''),
       close: () => this.#host.removeAttribute('open'),
+      dismiss: () => {
+        session().store.dispatch({ type: 'dismissed' })
+        this.#chat.focusLauncher()
+      },
       start: () => session().connect(),
       startNew: () => session().startNew(),
-      send: (said, text) => session().send(said, text),
+      send: (said, text) => {
+        // A starter question may be what begins it.
+        session().connect()
+        session().send(said, text)
+      },
       choose: (value) => session().store.dispatch({ type: 'chosen', value }),
       resend: (pending) => session().resend(pending),
       discard: (pending) => session().discard(pending),
@@ -89,6 +107,7 @@ export class Widget {
 
   #changed(before: State) {
     const { state } = this.#session.store
+    if (state.agent && state.agent !== before.agent) paint(this.#root, state.agent.appearance)
     this.#chat.show(state)
     this.#listen()
     this.#announce(before, state)

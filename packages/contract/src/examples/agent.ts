@@ -17,6 +17,26 @@ export const agent = {
   created_at: '2026-01-05T08:05:00.000Z',
 }
 
+export const appearance = {
+  object: 'agent_appearance',
+  agent: 'front-desk',
+  accent_colour: '#0b5fa5',
+  colours: {
+    light: { accent: '#0b5fa5', on_accent: '#ffffff', accent_text: '#0b5fa5' },
+    dark: { accent: '#0b5fa5', on_accent: '#ffffff', accent_text: '#5e95c4' },
+  },
+  logo_url: 'https://brightwater.example/logo.svg',
+  launcher: { position: 'right', label: { en: 'Ask us', de: 'Fragen Sie uns' } },
+  teaser: { text: { en: 'Questions about our prices? Ask away.' }, delay_seconds: 8 },
+  starter_questions: {
+    en: ['What does an audit cost?', 'How long does it take?'],
+    de: ['Was kostet ein Audit?', 'Wie lange dauert es?'],
+  },
+  texts: { en: { title: 'Brightwater Partners', subtitle: 'We answer at once' } },
+  privacy_url: 'https://brightwater.example/privacy',
+  ai_notice: 'always',
+}
+
 export const readiness = {
   object: 'readiness',
   agent: 'front-desk',

@@ -117,6 +117,11 @@ export const visitedAgent = {
   avatar_url: 'https://brightwater.example/mara.png',
   disclosure: 'I am a digital assistant.',
   languages: ['en', 'de'],
+  appearance: {
+    position: 'right',
+    starter_questions: ['What does an audit cost?', 'How long does it take?'],
+    ai_notice: false,
+  },
 }
 
 export const visit = {

@@ -1,5 +1,8 @@
 export { findIdentitySecret } from './agents/identity_secret.ts'
 export { createAgent, getAgent } from './agents/service.ts'
+export { coloursOf } from './appearance/accent_colours.ts'
+export { getAgentAppearance, updateAgentAppearance } from './appearance/service.ts'
+export { appearanceOf, type StoredAppearance } from './appearance/stored_appearance.ts'
 export { createFitCriterion } from './catalog/fit_criteria/service.ts'
 export { archiveService, createService } from './catalog/services/service.ts'
 export { createVoiceProfile } from './catalog/voice_profiles/service.ts'

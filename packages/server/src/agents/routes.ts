@@ -2,6 +2,7 @@ import type { Routes } from '../platform/http/index.ts'
 import type { Secrets } from '../platform/index.ts'
 import type { ModelSetting } from '../reasoning/index.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { appearanceRoutes } from './appearance/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { experimentRoutes } from './experiments/routes.ts'
 import { flowRoutes } from './flow/routes.ts'
@@ -14,6 +15,7 @@ export function agentsRoutes(
   dependencies: { installationModel: ModelSetting | null; secrets: Secrets },
 ) {
   agentRoutes(routes, dependencies.secrets)
+  appearanceRoutes(routes)
   flowRoutes(routes, dependencies)
   flowVersionRoutes(routes)
   promptTemplateRoutes(routes)

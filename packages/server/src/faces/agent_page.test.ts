@@ -29,6 +29,20 @@ test('the page of an agent goes by the name of its identity', async () => {
   assert.match((await getPage(path)).body, /<title>Mara of Brightwater<\/title>/)
 })
 
+test('the page of an agent has its title and its logo, where a browser may load it', async () => {
+  const { api, agent, path } = await newPublicAgent()
+  const restyle = (body: object) => api.patch(`/agents/${agent.slug}/appearance`, body)
+  await restyle({
+    logo_url: 'https://a.example/l.png?a=1&b="',
+    texts: { en: { title: 'Ask <Brightwater>' } },
+  })
+  const { body } = await getPage(path)
+  assert.match(body, /<title>Ask &#60;Brightwater&#62;<\/title>/)
+  assert.match(body, /<link rel="icon" href="https:\/\/a.example\/l.png\?a=1&#38;b=&#34;">/)
+  await restyle({ logo_url: 'http://a.example/l.png' })
+  assert.match((await getPage(path)).body, /<link rel="icon" href="data:,">/)
+})
+
 test('an archived agent, an unknown one and a senseless id have the same page: nobody is here', async () => {
   const { api, agent, path } = await newPublicAgent()
   await archiveAgent(api, agent)

@@ -1,3 +1,4 @@
+import type { VisitedAgent } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { agentStyles } from './agent_styles.ts'
 import { escapeText, sendHtml } from './html.ts'
@@ -19,19 +20,18 @@ export function installAgentPage(app: FastifyInstance, receives: Reception) {
   app.get<AgentAddress>('/a/:public_id', async (request, reply) => {
     const { public_id } = request.params
     const agent = await receives(public_id)
-    return agent
-      ? sendHtml(reply, talkPage(public_id, agent.name, agent.languages[0] ?? 'en'))
-      : sendHtml(reply.code(404), nobodyPage)
+    return agent ? sendHtml(reply, talkPage(public_id, agent)) : sendHtml(reply.code(404), nobodyPage)
   })
 }
 
-const talkPage = (publicId: string, name: string, language: string) =>
+const talkPage = (publicId: string, { name, languages, appearance }: VisitedAgent) =>
   page(
-    name,
-    language,
+    appearance.title ?? name,
+    languages[0] ?? 'en',
     `<foyer-chat mode="page" agent="${escapeText(publicId)}"></foyer-chat>
   <noscript><p>This conversation needs JavaScript.</p></noscript>
   <script src="/widget.js"></script>`,
+    appearance.logo_url,
   )
 
 const nobodyPage = page(
@@ -43,7 +43,9 @@ const nobodyPage = page(
   </main>`,
 )
 
-function page(title: string, language: string, body: string): string {
+function page(title: string, language: string, body: string, logo = ''): string {
+  // The policy allows pictures by https alone.
+  const icon = logo.startsWith('https:') ? logo : 'data:,'
   return `<!doctype html>
 <html lang="${escapeText(language)}">
 <head>
@@ -52,7 +54,7 @@ function page(title: string, language: string, body: string): string {
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${escapeText(title)}</title>
-  <link rel="icon" href="data:,">
+  <link rel="icon" href="${escapeText(icon)}">
   <link rel="stylesheet" href="/a/page.css">
 </head>
 <body>

@@ -11,5 +11,6 @@ export const receptionOf =
     const organization_id = await findOrganizationOf(system, publicId)
     if (organization_id === undefined) return null
     const agent = await findAgentByPublicId(tenant(organization_id), publicId)
-    return agent ? representVisitedAgent(agent) : null
+    // The page is in the agent's first language.
+    return agent ? representVisitedAgent(agent, agent.languages[0] ?? 'en') : null
   }

@@ -41,8 +41,10 @@ export class VisitClient {
     this.#fetch = fetchIt
   }
 
-  async agent(public_id: string): Promise<VisitedAgent> {
-    return (await this.#ask(`/agents/${encodeURIComponent(public_id)}`)).json()
+  /** As it looks to somebody who reads this language. */
+  async agent(public_id: string, locale = ''): Promise<VisitedAgent> {
+    const query = locale && `?locale=${encodeURIComponent(locale)}`
+    return (await this.#ask(`/agents/${encodeURIComponent(public_id)}${query}`)).json()
   }
 
   async start(public_id: string, body: StartBody, key: string): Promise<Visit> {

@@ -6,7 +6,9 @@ import type { TestContext } from 'node:test'
 /** A server on a socket that answers as it is told: each request takes the next answer for its method and path. */
 
 interface ReceivedRequest {
+  /** Method and path. */
   call: string
+  query: string
   headers: Record<string, string | string[] | undefined>
   body: unknown
 }
@@ -55,9 +57,10 @@ export async function visitServer(t: TestContext, script: Record<string, Answer[
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(forEverybody)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    const call = `${request.method} ${request.url}`
+    const [path, query = ''] = (request.url ?? '').split('?')
+    const call = `${request.method} ${path}`
     const said = await text(request)
-    const seen = { call, headers: request.headers, body: said === '' ? undefined : JSON.parse(said) }
+    const seen = { call, query, headers: request.headers, body: said === '' ? undefined : JSON.parse(said) }
     received.push(seen)
     const answer = script[call]?.shift() ?? json(404, { error: { code: 'resource_missing', message: call } })
     answer(response, seen)

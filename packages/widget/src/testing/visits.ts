@@ -1,8 +1,13 @@
-import type { Visit, VisitedAgent, VisitMessage, VisitTurn } from '@foyer/contract'
+import type { Visit, VisitedAgent, VisitedAppearance, VisitMessage, VisitTurn } from '@foyer/contract'
 
 /** Things as the service gives them. */
 
-const agent: VisitedAgent = { object: 'visited_agent', name: 'Mira', languages: ['en'] }
+const agent: VisitedAgent = {
+  object: 'visited_agent',
+  name: 'Mira',
+  languages: ['en'],
+  appearance: { position: 'right', starter_questions: [], ai_notice: false },
+}
 
 export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMessage => ({
   object: 'visit_message',
@@ -14,6 +19,12 @@ export const message = (id: number, change: Partial<VisitMessage> = {}): VisitMe
   citations: [],
   created_at: '2026-01-05T09:00:00.000Z',
   ...change,
+})
+
+/** The agent, looking otherwise. */
+export const styled = (change: Partial<VisitedAppearance>): VisitedAgent => ({
+  ...agent,
+  appearance: { ...agent.appearance, ...change },
 })
 
 export const visitorMessage = (id: number, text: string) => message(id, { role: 'visitor', text })

@@ -10,6 +10,7 @@ import { logPart } from './log.ts'
 import { mailQuestionPart } from './mail_question.ts'
 import { noticePart } from './notice.ts'
 import type { Part, ViewContext } from './part.ts'
+import { teaserPart } from './teaser.ts'
 import { welcomePart } from './welcome.ts'
 
 export interface Chat {
@@ -25,6 +26,7 @@ const roles = { bubble: 'dialog', page: 'main', inline: 'region' }
 export function chatOf(context: ViewContext, language: string, signal: AbortSignal): Chat {
   const { words, handlers, mode } = context
   const launcher = launcherPart(context)
+  const teaser = teaserPart(context)
   const log = logPart(context)
   const composer = composerPart(context)
   const rest = [
@@ -35,17 +37,17 @@ export function chatOf(context: ViewContext, language: string, signal: AbortSign
     welcomePart(context),
     composer,
   ]
-  const parts: Part[] = [launcher, headerPart(context), log, ...rest]
-  const [, ...inside] = parts.map(({ node }) => node)
+  const parts: Part[] = [launcher, teaser, headerPart(context), log, ...rest]
+  const [, , ...inside] = parts.map(({ node }) => node)
   const panel = h('section', { class: 'panel', role: roles[mode] }, ...inside)
-  for (const node of [launcher.node, panel]) node.lang = language
+  for (const node of [launcher.node, teaser.node, panel]) node.lang = language
   if (mode === 'bubble') {
     fitToKeyboard(panel, signal)
     panel.addEventListener('keydown', (event) => event.key === 'Escape' && handlers.close())
   }
 
   return {
-    nodes: mode === 'bubble' ? [launcher.node, panel] : [panel],
+    nodes: mode === 'bubble' ? [teaser.node, launcher.node, panel] : [panel],
     show(state) {
       const isFocusInside = panel.matches(':focus-within')
       panel.hidden = mode === 'bubble' && !state.opened

@@ -1,5 +1,5 @@
 import { type Chip, chipsOf, type SlotChip } from '../visit/selectors.ts'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
@@ -7,11 +7,11 @@ import type { Part, ViewContext } from './part.ts'
 export function chipsPart({ words, handlers }: ViewContext): Part {
   const node = h('div', { class: 'chips', role: 'group', 'aria-label': words.suggestions, hidden: '' })
   let shown = '[]'
-  let choices: { chip: SlotChip; button: HTMLButtonElement }[] = []
-  const send = h('button', { type: 'button', class: 'solid', click: () => sendChosen() }, words.sendChosen)
+  let choices: { chip: SlotChip; choice: HTMLButtonElement }[] = []
+  const send = button('solid', () => sendChosen(), words.sendChosen)
 
   function sendChosen() {
-    const chips = choices.filter(({ button }) => isPressed(button)).map(({ chip }) => chip)
+    const chips = choices.filter(({ choice }) => isPressed(choice)).map(({ chip }) => chip)
     const [first] = chips
     if (!first) return
     const values = chips.map(({ value }) => value)
@@ -22,10 +22,10 @@ export function chipsPart({ words, handlers }: ViewContext): Part {
     if ('text' in chip) return chipButton(chip.text, () => handlers.send({ text: chip.text }, chip.text))
     const { slot, value, label, multiple } = chip
     if (!multiple) return chipButton(label, () => handlers.send({ chip: { slot, values: [value] } }, label))
-    const button = chipButton(label, () => handlers.choose(value))
-    button.prepend(icon('plus'), icon('check'))
-    choices.push({ chip, button })
-    return button
+    const choice = chipButton(label, () => handlers.choose(value))
+    choice.prepend(icon('plus'), icon('check'))
+    choices.push({ chip, choice })
+    return choice
   }
 
   return {
@@ -40,14 +40,13 @@ export function chipsPart({ words, handlers }: ViewContext): Part {
         node.replaceChildren(...buttons, ...(choices.length > 0 ? [send] : []))
         node.hidden = chips.length === 0
       }
-      for (const { chip, button } of choices)
-        button.setAttribute('aria-pressed', String(state.chosen.includes(chip.value)))
+      for (const { chip, choice } of choices)
+        choice.setAttribute('aria-pressed', String(state.chosen.includes(chip.value)))
       send.disabled = state.chosen.length === 0
     },
   }
 }
 
-const chipButton = (label: string, click: () => void) =>
-  h('button', { type: 'button', class: 'chip', click }, label)
+const chipButton = (label: string, click: () => void) => button('chip', click, label)
 
-const isPressed = (button: HTMLButtonElement) => button.ariaPressed === 'true'
+const isPressed = ({ ariaPressed }: HTMLButtonElement) => ariaPressed === 'true'

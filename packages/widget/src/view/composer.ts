@@ -15,7 +15,6 @@ export function composerPart({ words, handlers }: ViewContext): Composer {
     rows: '1',
     maxlength: mostCharacters,
     'aria-label': words.answer,
-    placeholder: words.placeholder,
     enterkeyhint: 'send',
     autocomplete: 'off',
   })
@@ -47,6 +46,7 @@ export function composerPart({ words, handlers }: ViewContext): Composer {
   return {
     node,
     show(state) {
+      input.placeholder = state.agent?.appearance.placeholder ?? words.placeholder
       node.hidden = isEnded(state) || state.stage === 'unavailable' || state.stage === 'idle'
     },
     focus: () => input.focus({ preventScroll: true }),

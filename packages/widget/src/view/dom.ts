@@ -16,6 +16,14 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** One that does something. With a name, where no text in it says what. */
+export const button = (
+  kind: string,
+  click: () => void,
+  content: Node | string,
+  name?: string,
+): HTMLButtonElement => h('button', { type: 'button', class: kind, click, 'aria-label': name }, content)
+
 /** What stands there already is not written again: it would be read out again. */
 export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text

@@ -1,6 +1,6 @@
 import { isEnded } from '../visit/selectors.ts'
 import type { State } from '../visit/state.ts'
-import { h, setText } from './dom.ts'
+import { button, h, setText } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
@@ -10,20 +10,11 @@ const ratings = [1, 2, 3, 4, 5]
 export function endingPart({ words, handlers }: ViewContext): Part {
   const how = h('p', { class: 'how' })
   const stars = ratings.map((rating) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'star',
-        'aria-label': words.stars(rating),
-        click: () => handlers.rate(rating),
-      },
-      icon('star'),
-    ),
+    button('star', () => handlers.rate(rating), icon('star'), words.stars(rating)),
   )
   const rate = h('div', { class: 'rate', role: 'group', 'aria-label': words.rate }, ...stars)
   const question = h('p', { class: 'question', role: 'status' })
-  const anew = h('button', { type: 'button', class: 'solid', click: handlers.startNew }, words.beginAnew)
+  const anew = button('solid', handlers.startNew, words.beginAnew)
   const node = h('div', { class: 'ending', hidden: '' }, how, question, rate, anew)
   return {
     node,

@@ -1,5 +1,5 @@
 import type { VisitedAgent } from '@foyer/contract'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { Part, ViewContext } from './part.ts'
 
@@ -8,29 +8,27 @@ export function headerPart({ words, handlers, mode }: ViewContext): Part {
   const face = h('div', { class: 'face', 'aria-hidden': 'true' })
   const name = h(mode === 'page' ? 'h1' : 'h2', { class: 'name' }, words.chat)
   const role = h('p', { class: 'role' })
-  const close = h(
-    'button',
-    { type: 'button', class: 'quiet-button', 'aria-label': words.close, click: handlers.close },
-    icon('close'),
-  )
+  const close = button('quiet-button', handlers.close, icon('close'), words.close)
   let shown: VisitedAgent | undefined
   return {
     node: h('header', {}, face, h('div', { class: 'who' }, name, role), mode === 'bubble' && close),
     show({ agent }) {
       if (!agent || agent === shown) return
       shown = agent
-      name.textContent = agent.name
-      role.textContent = agent.role ?? ''
-      face.replaceChildren(...portraitOf(agent))
+      const { title = agent.name, subtitle = agent.role ?? '', logo_url } = agent.appearance
+      name.textContent = title
+      role.textContent = subtitle
+      face.textContent = [...title.trim()][0]?.toUpperCase() ?? ''
+      face.className = 'face'
+      // Until it is loaded, or where it is not, the initial is what there is.
+      const picture = h('img', { alt: '', referrerpolicy: 'no-referrer' })
+      picture.onload = () => {
+        if (agent !== shown) return
+        face.replaceChildren(picture)
+        if (logo_url) face.className = 'face logo'
+      }
+      const src = logo_url ?? agent.avatar_url
+      if (src) picture.src = src
     },
   }
-}
-
-/** The picture over the initial, which is what is left where the picture does not load. */
-function portraitOf({ name, avatar_url }: VisitedAgent): Node[] {
-  const initial = h('span', {}, [...name.trim()][0]?.toUpperCase() ?? '')
-  if (avatar_url === undefined) return [initial]
-  const picture = h('img', { src: avatar_url, alt: '', referrerpolicy: 'no-referrer' })
-  picture.addEventListener('error', () => picture.remove())
-  return [initial, picture]
 }

@@ -1,7 +1,8 @@
+import type { VisitedAgent } from '@foyer/contract'
 import { draftOf, isWriting, pendingMessages } from '../visit/selectors.ts'
 import { h, setChildren, setText } from './dom.ts'
 import { keepAtEnd } from './keep_at_end.ts'
-import { fillDraft } from './message.ts'
+import { fillDraft, quietLink } from './message.ts'
 import type { Part, ViewContext } from './part.ts'
 import { Rows } from './rows.ts'
 
@@ -28,12 +29,18 @@ export function logPart(context: ViewContext): Part {
   const nodes = new Rows(context)
   const end = keepAtEnd(node)
   let said = 0
+  let shown: VisitedAgent | undefined
 
   return {
     node,
     show(state) {
       const { agent, stage, messages } = state
-      setText(disclosure, agent?.disclosure ?? '')
+      if (agent && agent !== shown) {
+        shown = agent
+        const { ai_notice, privacy_url } = agent.appearance
+        disclosure.textContent = agent.disclosure ?? (ai_notice ? words.aiNotice : '')
+        if (privacy_url) disclosure.append(quietLink(words.privacy, privacy_url, words))
+      }
       rows.setAttribute('aria-busy', String(stage === 'connecting'))
       if (state.locale !== undefined) rows.lang = state.locale
       setChildren(rows, nodes.of(state))

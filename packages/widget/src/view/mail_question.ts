@@ -1,5 +1,5 @@
 import { isAskedAboutMail } from '../visit/selectors.ts'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import type { Part, ViewContext } from './part.ts'
 
 /** Who waits for a person is asked whether they may be answered by e-mail, and where. */
@@ -12,11 +12,7 @@ export function mailQuestionPart({ words, handlers }: ViewContext): Part {
     placeholder: words.mailAddress,
     'aria-label': words.mailAddress,
   })
-  const no = h(
-    'button',
-    { type: 'button', class: 'chip', click: () => handlers.answerAboutMail({ agreed: false }) },
-    words.noMail,
-  )
+  const no = button('chip', () => handlers.answerAboutMail({ agreed: false }), words.noMail)
   const yes = h('button', { type: 'submit', class: 'solid' }, words.yesMail)
   const node = h(
     'form',

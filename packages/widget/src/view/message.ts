@@ -2,7 +2,7 @@ import type { VisitMessage } from '@foyer/contract'
 import { shownCitations } from '../visit/shown_citations.ts'
 import type { PendingMessage } from '../visit/state.ts'
 import type { Words } from '../words/index.ts'
-import { h } from './dom.ts'
+import { button, h } from './dom.ts'
 import { icon } from './icons.ts'
 import type { ViewContext } from './part.ts'
 import { richText } from './rich_text.ts'
@@ -22,7 +22,7 @@ export function fillMessage(
     h('span', { class: role === 'owner' ? 'author' : 'hidden' }, author),
     h('div', { class: 'bubble' }, ...said),
     ...links.map(({ title, url }) => linkOf('page', title, url, mode === 'page' || leavesSite(url), words)),
-    ...shownCitations(message).map((citation) => citationLink(citation, words)),
+    ...shownCitations(message).map(({ title, url }) => quietLink(words.source(title), url, words)),
     ...(deliverable ? [linkOf('document', deliverable.title, deliverable.url, true, words)] : []),
   )
 }
@@ -51,19 +51,19 @@ const refusedButtons = (pending: PendingMessage, words: Words, handlers: ViewCon
   h(
     'div',
     { class: 'retry-buttons' },
-    h('button', { type: 'button', class: 'link', click: () => handlers.resend(pending) }, words.tryAgain),
-    h('button', { type: 'button', class: 'link', click: () => handlers.discard(pending) }, words.discard),
+    button('link', () => handlers.resend(pending), words.tryAgain),
+    button('link', () => handlers.discard(pending), words.discard),
   )
 
 /** Pages of the same site open in place, where the chat goes on; all others in a tab of their own. */
 const leavesSite = (url: string) => !URL.canParse(url) || new URL(url).origin !== location.origin
 
-/** Where the answer is from: small, under what was said, and always in a tab of its own. */
-const citationLink = ({ title, url }: VisitMessage['citations'][number], words: Words) =>
+/** Where an answer is from, or what privacy means here: small, and always in a tab of its own. */
+export const quietLink = (text: string, url: string, words: Words) =>
   h(
     'a',
     { class: 'citation', href: url, target: '_blank', rel: 'noopener noreferrer' },
-    words.source(title),
+    text,
     h('span', { class: 'hidden' }, ` ${words.opensElsewhere}`),
   )
 

@@ -12,6 +12,7 @@ export interface Part {
 export interface Handlers {
   open(): void
   close(): void
+  dismiss(): void
   start(): void
   startNew(): void
   send(said: MessageBody, text: string): void

@@ -1,3 +1,5 @@
+// guards tested by: chat_session.test.ts, news.test.ts, start_visit.test.ts, delivery.test.ts, follow_events.test.ts
+
 import type { Environment } from '../environment.ts'
 import { isTokenInvalid } from '../service/refusal.ts'
 import { retry } from '../service/retry.ts'
@@ -58,8 +60,22 @@ export class ChatSession {
   }
 
   /** Learns who would receive them; nothing is begun. */
-  showAgent() {
-    loadAgent(this.#context)
+  showAgent(): Promise<void> {
+    return loadAgent(this.#context)
+  }
+
+  /** Invites somebody who has not talked yet: after a while, and never twice with the same words. */
+  async tease(): Promise<void> {
+    const { text, delay_seconds } = this.store.state.agent?.appearance.teaser ?? {}
+    if (!text || delay_seconds === undefined) return
+    const { signal } = this.#leaving
+    await this.#environment.wait(delay_seconds * 1000, signal)
+    // guard: who has left is shown nothing [signal.aborted]
+    // guard: who talks is not invited [this.hasConversation]
+    // guard: a teaser is shown once [this.#storage…]
+    if (signal.aborted || this.hasConversation || this.#storage.teaser === text) return
+    this.#storage.saveTeaser(text)
+    this.store.dispatch({ type: 'teased' })
   }
 
   connect(): Promise<void> {

@@ -6,18 +6,22 @@ import { type Action, initialState, type PendingMessage, type State } from './st
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'opened':
-      return { ...state, opened: true, unread: false }
+      return { ...state, opened: true, unread: false, ready: true, teasing: false }
     case 'missed':
       return { ...state, unread: !state.opened }
     case 'closed':
       return { ...state, opened: false }
+    case 'teased':
+      return { ...state, teasing: !state.opened }
+    case 'dismissed':
+      return { ...state, teasing: false }
     case 'online':
       return { ...state, online: action.online }
     case 'staged':
       return { ...state, stage: action.stage }
     case 'introduced':
       // The visit knows better: it speaks its language.
-      return { ...state, agent: state.stage === 'talking' ? state.agent : action.agent }
+      return { ...state, ready: true, agent: state.stage === 'talking' ? state.agent : action.agent }
     case 'lost':
       return { ...anew(state), lost: true }
     case 'begun_anew':
@@ -63,9 +67,10 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-const anew = ({ opened, online, agent }: State): State => ({
+const anew = ({ opened, online, ready, agent }: State): State => ({
   ...initialState,
   opened,
+  ready,
   online,
   agent,
   stage: 'connecting',

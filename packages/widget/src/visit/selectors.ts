@@ -1,3 +1,5 @@
+// guards tested by: starter_questions.test.ts
+
 import type { VisitMessage } from '@foyer/contract'
 import type { PendingMessage, State } from './state.ts'
 
@@ -41,11 +43,20 @@ export function isWriting(state: State): boolean {
   )
 }
 
-/** The chips of the last word, while it is the visitor's turn. */
+/**
+ * The chips of the last word, while it is the visitor's turn. Until they have said something, the questions that the
+ * owner chose take the place of those that the agent would suggest; answers to what it asks stay.
+ */
 export function chipsOf(state: State): Chip[] {
-  const last = state.messages.at(-1)
-  if (state.outbox.length > 0 || isEnded(state) || last?.role !== 'agent') return []
-  return last.chips
+  const { agent, messages, outbox, stage } = state
+  const last = messages.at(-1)
+  if (outbox.length > 0 || isEnded(state) || stage === 'unavailable') return []
+  const chips = last?.role === 'agent' ? last.chips : []
+  // guard: starter questions are for who has said nothing yet [messages… -> true]
+  const isFirst = messages.every(({ role }) => role === 'agent')
+  const starters = isFirst ? (agent?.appearance.starter_questions ?? []) : []
+  if (starters.length === 0) return chips
+  return [...chips.filter((chip) => 'slot' in chip), ...starters.map((text) => ({ text }))]
 }
 
 /** The last message of a person: who looks has seen it. */

@@ -90,17 +90,23 @@ test('who receives the visitor can be known without a conversation', async (t) =
   const { url, received } = await visitServer(t, {
     'GET /visit/agents/ag_1': [json(200, visit().agent)],
   })
-  const { promise: met, resolve } = Promise.withResolvers<void>()
-  const { session, states } = newSession(t, url)
-  const push = states.push.bind(states)
-  states.push = (...each) => {
-    resolve()
-    return push(...each)
-  }
-  session.showAgent()
-  await met
-  assert.equal(session.store.state.agent?.name, 'Mira')
-  assert.equal(received.length, 1)
+  const { session } = newSession(t, url)
+  assert.equal(session.store.state.ready, false)
+  await session.showAgent()
+  const { agent, ready } = session.store.state
+  assert.deepEqual([agent?.name, ready], ['Mira', true])
+  assert.deepEqual(
+    received.map(({ query }) => query),
+    ['locale=en'],
+  )
+})
+
+test('an agent that cannot be asked how it looks is shown as it comes', async (t) => {
+  const { url } = await visitServer(t, { 'GET /visit/agents/ag_1': [refusal(503, 'internal')] })
+  const { session } = newSession(t, url)
+  await session.showAgent()
+  const { agent, ready } = session.store.state
+  assert.deepEqual([agent, ready], [undefined, true])
 })
 
 const tokenOf = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`

@@ -30,7 +30,7 @@ export async function startVisit(
   { client, visitToken, store, agent, start }: VisitContext,
   key: string,
 ): Promise<void> {
-  loadAgent({ client, store, agent })
+  loadAgent({ client, store, agent, start })
   const visit = await startIdentified(client, agent, start, key)
   visitToken.set(visit)
   store.dispatch({ type: 'visited', visit })
@@ -49,13 +49,11 @@ async function startIdentified(client: VisitClient, agent: string, start: StartB
   }
 }
 
-type AgentContext = Pick<VisitContext, 'client' | 'store' | 'agent'>
+type AgentContext = Pick<VisitContext, 'client' | 'store' | 'agent' | 'start'>
 
 /** Who receives the visitor is known sooner than what they say first; without it the header waits for that. */
-export function loadAgent({ client, store, agent }: AgentContext) {
+export async function loadAgent({ client, store, agent, start }: AgentContext): Promise<void> {
   if (store.state.agent) return
-  client.agent(agent).then(
-    (met) => store.dispatch({ type: 'introduced', agent: met }),
-    () => {},
-  )
+  const met = await client.agent(agent, start.locale).catch(() => undefined)
+  store.dispatch({ type: 'introduced', agent: met })
 }

@@ -11,6 +11,10 @@ import type { OutgoingMessage } from './outgoing_message.ts'
 /** Everything the widget shows, as plain data. */
 export interface State {
   opened: boolean
+  /** How the agent looks is known, or not to be had: the button can be shown. */
+  ready: boolean
+  /** The teaser is shown. */
+  teasing: boolean
   /** Something was said while nobody looked. */
   unread: boolean
   online: boolean
@@ -48,10 +52,10 @@ export interface PendingMessage extends OutgoingMessage {
 }
 
 export type Action =
-  | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' | 'missed' }
+  | { type: 'opened' | 'closed' | 'lost' | 'begun_anew' | 'missed' | 'teased' | 'dismissed' }
   | { type: 'online'; online: boolean }
   | { type: 'staged'; stage: Stage }
-  | { type: 'introduced'; agent: VisitedAgent }
+  | { type: 'introduced'; agent: VisitedAgent | undefined }
   | { type: 'visited'; visit: Visit }
   | { type: 'said'; outgoing: OutgoingMessage }
   | { type: 'sending' | 'unsent' | 'refused' | 'discarded'; key: string }
@@ -65,6 +69,8 @@ export type Action =
 
 export const initialState: State = {
   opened: false,
+  ready: false,
+  teasing: false,
   unread: false,
   online: true,
   stage: 'idle',

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from './outgoing_message.ts'
 
-/** What the browser stores of a visit: the token of one conversation, and what was not answered yet. */
+/** What the browser stores of a visit: the token of one conversation, what was not answered yet, the teaser it showed. */
 
 export interface StoredToken {
   token: string
@@ -9,8 +9,10 @@ export interface StoredToken {
 }
 
 interface StoredVisit {
-  kept?: StoredToken
+  kept?: StoredToken | undefined
   outbox?: OutgoingMessage[]
+  /** The teaser that was shown here. */
+  teaser?: string
 }
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -48,7 +50,15 @@ export class VisitStorage {
   /** Forgets a token that opens nothing any more, unless another tab has begun anew already. */
   removeToken(token: string) {
     // guard: an old tab forgets only its own [if (this.token?.token === token) ->]
-    if (this.token?.token === token) this.#write({ outbox: this.outbox })
+    if (this.token?.token === token) this.#write({ ...this.#read(), kept: undefined })
+  }
+
+  get teaser(): string | undefined {
+    return this.#read().teaser
+  }
+
+  saveTeaser(teaser: string) {
+    this.#write({ ...this.#read(), teaser })
   }
 
   addMessage(outgoing: OutgoingMessage) {

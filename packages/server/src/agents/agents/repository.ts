@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/contract'
-import type { Lock, Queryable } from '../../platform/db/index.ts'
+import type { Lock, Queryable, Transaction } from '../../platform/db/index.ts'
 import { live, pageOf } from '../../platform/http/index.ts'
 import { type AgentRow, agentColumns } from '../links/agent_row.ts'
 
@@ -28,6 +28,15 @@ export async function slugsLike(db: Queryable, name: string): Promise<Set<string
       where organization_id = ${db.organization_id} and (slug = ${name} or starts_with(slug, ${`${name}-`}))`,
   )
   return new Set(rows.map((row) => row.slug))
+}
+
+/** A copy looks like the original. */
+export function copyAppearance(db: Transaction, from: number, to: number) {
+  db.later(
+    (sql) => sql`update agents a set appearance = original.appearance from agents original
+      where a.organization_id = ${db.organization_id} and a.id = ${to}
+        and original.organization_id = a.organization_id and original.id = ${from}`,
+  )
 }
 
 /** As it is stored: encrypted. */

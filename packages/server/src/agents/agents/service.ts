@@ -1,3 +1,5 @@
+// guards tested by: lifecycle.test.ts, routes.test.ts, appearance/routes.test.ts
+
 import { randomBytes } from 'node:crypto'
 import { Agent, type Input, type operations } from '@foyer/contract'
 import {
@@ -132,6 +134,8 @@ export async function duplicateAgent(
   await copyFlow(context, db, slug, { id, name })
   copyPrompts(context, db, original.id, id)
   copyLinks(db, original.id, id)
+  // guard: a copy looks like the original
+  repository.copyAppearance(db, original.id, id)
   const after = await getAgent(db, copy)
   record(context, db, { verb: 'created', before: null, after })
   return after

@@ -1,7 +1,7 @@
 import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type AgentRow = Omit<Rows['agents'], 'organization_id' | 'identity_secret'> & {
+export type AgentRow = Omit<Rows['agents'], 'organization_id' | 'identity_secret' | 'appearance'> & {
   identity_verification: boolean
 }
 

@@ -1,3 +1,16 @@
+// guards tested by: nearest_language.test.ts, reception.test.ts
+
+/** The one of its languages that an agent speaks to a visitor. */
+export function languageFor(
+  languages: readonly string[],
+  wanted: string | undefined,
+  otherwise: string,
+): string {
+  const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
+  // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
+  return nearest ?? languages[0] ?? otherwise
+}
+
 /** The language that comes nearest to the wanted one: the same, a wider one (`de` for `de-AT`), or a sister of it. */
 export function nearestLanguage(languages: readonly string[], wanted: string): string | undefined {
   const parts = wanted.toLowerCase().split('-')

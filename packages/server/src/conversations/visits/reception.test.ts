@@ -18,12 +18,18 @@ test('who receives is shown as the identity says, and by the name of the agent w
   const api = await newOrganization()
   const agent = await publicAgent(api)
   const shown = async () => (await stranger(api).get(`/agents/${agent.public_id}`)).body
-  assert.deepEqual(await shown(), { object: 'visited_agent', name: 'Front desk', languages: ['en'] })
+  const appearance = { position: 'right', starter_questions: [], ai_notice: false }
+  assert.deepEqual(await shown(), {
+    object: 'visited_agent',
+    name: 'Front desk',
+    languages: ['en'],
+    appearance,
+  })
   const identity = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a program.' }
   const { id } = (await api.post('/identities', { ...identity, bio: 'Kept inside', agents: [agent.slug] }))
     .body
   const { display_name: name, ...rest } = identity
-  assert.deepEqual(await shown(), { object: 'visited_agent', name, ...rest, languages: ['en'] })
+  assert.deepEqual(await shown(), { object: 'visited_agent', name, ...rest, languages: ['en'], appearance })
   const { visit } = await newVisitor(api, agent)
   assert.deepEqual(visit.agent, await shown())
   await api.patch(`/identities/${id}`, { display_name: 'Nora' })

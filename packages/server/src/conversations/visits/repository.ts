@@ -2,6 +2,7 @@
 
 import type { ConversationStatus } from '@foyer/contract'
 import type { CapturedAnswers } from '@foyer/engine'
+import type { StoredAppearance } from '../../agents/index.ts'
 import type { Fragment, Queryable, Sql, Tenant } from '../../platform/db/index.ts'
 import { type MessageRow, messageColumns } from '../conversations/message_repository.ts'
 
@@ -31,6 +32,7 @@ export interface VisitableAgent {
   languages: string[]
   allowed_origins: string[]
   identity: ShownIdentity | null
+  appearance: StoredAppearance
 }
 
 const findAgent = async (
@@ -38,7 +40,7 @@ const findAgent = async (
   which: (sql: Sql) => Fragment,
 ): Promise<VisitableAgent | undefined> => {
   const [row] = await db.query<VisitableAgent>(
-    (sql) => sql`select a.slug, a.name, a.languages, a.allowed_origins,
+    (sql) => sql`select a.slug, a.name, a.languages, a.allowed_origins, a.appearance,
         (select to_jsonb(i) from identities i
           where i.organization_id = a.organization_id and i.id = a.identity_id) as identity
       from agents a where a.organization_id = ${db.organization_id} and ${which(sql)}`,
@@ -81,6 +83,8 @@ export interface VisitedConversation {
   name: string
   languages: string[]
   identity: ShownIdentity | null
+  /** As it is now: looks are not part of what a conversation is frozen with. */
+  appearance: StoredAppearance
 }
 
 const standingColumns = (sql: Sql) => sql`
@@ -99,7 +103,7 @@ export async function findConversation(db: Queryable, id: number): Promise<Visit
     // guard: who receives is shown as it was when the conversation began
     //   [s.content->'identity' -> (select to_jsonb(i) from identities i where i.organization_id =
     //   a.organization_id and i.id = a.identity_id)]
-    (sql) => sql`select c.id, c.locale, c.rating, ${standingColumns(sql)}, a.name,
+    (sql) => sql`select c.id, c.locale, c.rating, ${standingColumns(sql)}, a.name, a.appearance,
         s.content->'languages' as languages, s.content->'identity' as identity
       from conversations c
       join agents a on a.organization_id = c.organization_id and a.id = c.agent_id

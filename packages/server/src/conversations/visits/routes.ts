@@ -23,7 +23,9 @@ export function visitRoutes(
   { read, write, handle, stream }: Routes,
   { representations, secrets, documents, turns, watch, now }: VisitDependencies,
 ) {
-  read(visits.getVisitedAgent, (_, db, { params }) => service.getVisitedAgent(db, params.public_id))
+  read(visits.getVisitedAgent, (context, db, { params, query }) =>
+    service.getVisitedAgent(context, db, params.public_id, query),
+  )
   write(visits.startVisit, (context, db, { params, body }) =>
     service.startVisit({ representations, secrets }, context, db, params.public_id, body),
   )

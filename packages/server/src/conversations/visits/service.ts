@@ -9,7 +9,7 @@ import { rateConversation, seeMessage, setReplyByMail, startConversation } from 
 import { getDeliverableDocument } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
 import { verifyIdentity } from './identity.ts'
-import { nearestLanguage } from './nearest_language.ts'
+import { languageFor } from './nearest_language.ts'
 import { agentMissing, notReceiving, visitMissing } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { Tokens } from './tokens.ts'
@@ -17,8 +17,14 @@ import { representVisitedAgent, type VisitRepresentations } from './visit_repres
 
 type Visits = typeof visits
 
-export async function getVisitedAgent(db: Queryable, public_id: string) {
-  return representVisitedAgent(await getAgent(db, public_id))
+export async function getVisitedAgent(
+  { organization }: Context,
+  db: Queryable,
+  public_id: string,
+  { locale }: Input<Visits['getVisitedAgent']>['query'],
+) {
+  const agent = await getAgent(db, public_id)
+  return representVisitedAgent(agent, languageFor(agent.languages, locale, organization.default_locale))
 }
 
 export async function startVisit(
@@ -29,9 +35,7 @@ export async function startVisit(
   { locale: wanted, source_url, identity }: Input<Visits['startVisit']>['body'],
 ) {
   const { slug, languages } = await getAgent(db, public_id)
-  const nearest = wanted === undefined ? undefined : nearestLanguage(languages, wanted)
-  // guard: the agent speaks one of its languages [nearest ?? languages[0] -> wanted]
-  const locale = nearest ?? languages[0] ?? context.organization.default_locale
+  const locale = languageFor(languages, wanted, context.organization.default_locale)
   const visitor =
     identity === undefined ? undefined : await verifyIdentity(secrets, db, slug, identity, context.now)
   const body = {

@@ -1,4 +1,4 @@
-// guards tested by: reception.test.ts, documents.test.ts
+// guards tested by: reception.test.ts, documents.test.ts, appearance.test.ts
 
 import {
   VisitEvent,
@@ -15,6 +15,7 @@ import type { MessageRow } from '../conversations/message_repository.ts'
 import type { Turn } from '../turns/index.ts'
 import type { VisitableAgent, VisitedConversation, VisitStandingRow } from './repository.ts'
 import { documentTokens, visitorTokens } from './tokens.ts'
+import { visitedAppearance } from './visited_appearance.ts'
 
 /** What a visitor gets to see, and nothing else: how the agent is set up stays behind it. */
 
@@ -27,13 +28,24 @@ const representStanding = representation(VisitStanding)
 
 type Message = MessageRow | Turn['message']
 
-export function representVisitedAgent({
-  name,
-  languages,
-  identity,
-}: Pick<VisitableAgent, 'name' | 'languages' | 'identity'>) {
-  // guard: the identity gives the name [identity…]
-  return representAgent({ ...identity, name: identity?.display_name ?? name, languages })
+export function representVisitedAgent(
+  {
+    name,
+    languages,
+    identity,
+    appearance,
+  }: Pick<VisitableAgent, 'name' | 'languages' | 'identity' | 'appearance'>,
+  locale: string,
+) {
+  return representAgent({
+    ...identity,
+    // guard: a disclosure that is switched off is not shown
+    ...(appearance.ai_notice === 'never' && { disclosure: null }),
+    // guard: the identity gives the name [identity…]
+    name: identity?.display_name ?? name,
+    languages,
+    appearance: visitedAppearance(appearance, locale),
+  })
 }
 
 export type VisitRepresentations = ReturnType<typeof visitRepresentations>
@@ -64,7 +76,7 @@ export function visitRepresentations(secrets: Secrets, publicUrl: string, now: (
       representVisit({
         ...conversation,
         token: visitors.issue({ organization_id, id: conversation.id }, now()),
-        agent: representVisitedAgent(conversation),
+        agent: representVisitedAgent(conversation, conversation.locale),
         reply_by_mail: replyByMail(conversation),
         messages: messages(organization_id, said),
       }),

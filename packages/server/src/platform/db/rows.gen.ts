@@ -16,6 +16,7 @@ export interface Rows {
     created_at: Date
     identity_id: number | null
     identity_secret: string | null
+    appearance: unknown
   }
   answer_checks: {
     organization_id: number

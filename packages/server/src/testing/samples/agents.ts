@@ -45,6 +45,11 @@ export const agents = {
   },
   duplicateAgent: ofAgent,
   getAgentReadiness: ofAgent,
+  getAgentAppearance: ofAgent,
+  updateAgentAppearance: async (api) => ({
+    ...(await ofAgent(api)),
+    body: { accent_colour: '#0b5fa5', starter_questions: { en: ['What does it cost?'] } },
+  }),
   createIdentitySecret: ofAgent,
   deleteIdentitySecret: async (api) => {
     const { params } = await ofAgent(api)

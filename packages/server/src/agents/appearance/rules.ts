@@ -1,0 +1,29 @@
+// guards tested by: routes.test.ts
+
+import type { Input, operations } from '@foyer/contract'
+import { refuse } from '../../platform/index.ts'
+
+export type AppearanceChanges = Input<(typeof operations)['updateAgentAppearance']>['body']
+
+/** Words in a language that the agent does not speak would never be seen. */
+export function refuseForeignLanguages(
+  languages: readonly string[],
+  { launcher, teaser, starter_questions, texts }: AppearanceChanges,
+) {
+  const localized = {
+    'launcher.label': launcher?.label,
+    'teaser.text': teaser?.text,
+    starter_questions,
+    texts,
+  }
+  for (const [field, byLocale] of Object.entries(localized)) {
+    const foreign = Object.keys(byLocale ?? {}).find((locale) => !languages.includes(locale))
+    // guard: texts are in the agent's languages
+    if (foreign !== undefined)
+      throw refuse(
+        'parameter_invalid',
+        `${field} has texts in "${foreign}", which is not a language of this agent. Its languages are ${languages.join(', ')}: use these, or add "${foreign}" to the agent first.`,
+        { param: `${field}.${foreign}` },
+      )
+  }
+}
