@@ -1319,6 +1319,34 @@ export class OrganizationExports extends Resource {
   }
 }
 
+export class OrganizationFindings extends Resource {
+  /**
+   * Get what your pages say about you. Returns what your sources say about your organization: its name,
+   * logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links
+   * and description. Up to five findings a field, the best first. If the organization has a website,
+   * only its pages count, beside texts and files. Nothing is changed.
+   */
+  get(query?: t.GetOrganizationFindingsQuery, options?: CallOptions): ListPromise<t.OrganizationFinding> {
+    return this.transport.list(
+      { method: 'GET', path: path`/organization/findings`, query },
+      undefined,
+      options,
+    )
+  }
+
+  /**
+   * Fill the profile from your pages. Sets the fields of the organization that are empty to the best
+   * finding, with the source it was read from. A time zone of `UTC` counts as empty; languages are
+   * added. A value that is there is replaced only if you name its field; the name is always there.
+   */
+  apply(
+    body?: t.ApplyOrganizationFindingsBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Organization>> {
+    return this.transport.send({ method: 'POST', path: path`/organization/findings/apply`, body }, options)
+  }
+}
+
 export class OrganizationModel extends Resource {
   /**
    * Get the model settings. Returns the organization's own settings, or those of the installation when
@@ -1380,12 +1408,14 @@ export class OrganizationNotifications extends Resource {
 
 export class Organization extends Resource {
   readonly exports: OrganizationExports
+  readonly findings: OrganizationFindings
   readonly model: OrganizationModel
   readonly notifications: OrganizationNotifications
 
   constructor(transport: Transport) {
     super(transport)
     this.exports = new OrganizationExports(transport)
+    this.findings = new OrganizationFindings(transport)
     this.model = new OrganizationModel(transport)
     this.notifications = new OrganizationNotifications(transport)
   }

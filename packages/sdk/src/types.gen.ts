@@ -164,6 +164,25 @@ export interface ApiKey {
   created_at: string
 }
 
+export interface ApplyOrganizationFindingsBody {
+  /** Set these fields and no others, and replace what they have. Each must have a finding. */
+  fields?:
+    | (
+        | 'name'
+        | 'languages'
+        | 'timezone'
+        | 'currency'
+        | 'address'
+        | 'phone'
+        | 'email'
+        | 'opening_hours'
+        | 'links'
+      )[]
+    | undefined
+  /** Apply only what these sources say. */
+  source_ids?: number[] | undefined
+}
+
 export interface ArchiveKnowledgeFactBody {
   /**
    * `source` archives this fact, `organization` every equal statement of any source, now and later.
@@ -1148,6 +1167,11 @@ export interface FlowVersion {
 export interface GetFlowQuery {
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
+}
+
+export interface GetOrganizationFindingsQuery {
+  /** Only what this source says. */
+  source_id?: number | undefined
 }
 
 export interface GetOrganizationUsageQuery {
@@ -2413,6 +2437,50 @@ export interface OrganizationExport {
   created_at: string
   /** When the export completed or failed. */
   completed_at?: string
+}
+
+/** Something that your sources say about your organization, and where they say it. */
+export interface OrganizationFinding {
+  /** The type of the object: always `organization_finding`. */
+  object: 'organization_finding'
+  /** What it is about. */
+  field:
+    | 'name'
+    | 'logo'
+    | 'colours'
+    | 'languages'
+    | 'timezone'
+    | 'currency'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'opening_hours'
+    | 'links'
+    | 'description'
+  /**
+   * What the source says: a string; for `colours` and `languages` a list of strings; for
+   * `opening_hours` and `links` a list as in the profile of the organization.
+   */
+  value: unknown
+  /** The source it was read from. */
+  source_id: number
+  /** The title of that source. */
+  source_title: string
+  /** The page it was read from. Absent for texts and files. */
+  url?: string
+  /**
+   * How the page says it: `schema_org` in JSON-LD, `microdata` in marked-up text, `page` in its visible
+   * text or its meta tags. Time zones that follow from an address have the basis of the address.
+   */
+  basis: 'schema_org' | 'microdata' | 'page'
+  /**
+   * What applying the findings does with it: `fill` sets the field, which is empty; `replace` replaces
+   * another value, if you name the field; `none` changes nothing, because the organization has this
+   * value, a better finding is there, or the organization has no such field.
+   */
+  effect: 'fill' | 'replace' | 'none'
+  /** What the organization has now. Absent if it has nothing. */
+  current?: unknown
 }
 
 /**

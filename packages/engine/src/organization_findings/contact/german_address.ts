@@ -35,7 +35,7 @@ export const germanAddress: ReadAddress = (parts, at) => {
 /** The street at the end of a text: with its usual ending, or a short line that is nothing else. */
 function streetIn(text: string): string | undefined {
   const found = streetLine.exec(text.replace(/^.*:\s+/u, '').trim())
-  if (!found || /[@€]|\b(?:tel|fax|hrb)\b/i.test(text)) return undefined
+  if (!found || /[@€]|\b(?:tel|fax|hrb|postfach)\b/i.test(text)) return undefined
   const words = found[1]!.split(/\s+/)
   const last = words.findLastIndex((word) => street.test(word.replace(/,$/, '')))
   if (last === -1) return words.length <= 6 && /^\p{Lu}/u.test(words[0]!) ? words.join(' ') : undefined

@@ -35,11 +35,13 @@ export function readHoursLine(line: string, waiting: readonly Weekday[]): HoursL
 
 /** Words that stand beside hours without changing them. */
 const beside = new Set(
-  `open opens opening hours hour from and or at on between the we are re is our von und am an im in der die das den
+  `open opens opening hours hour from and or at on between zwischen the we are re is our von und am an im in der die das den
    uhr geöffnet öffnungszeiten offen wir sind für sie da jeweils sowie außer except except for public bank holiday
    holidays feiertags feiertage feiertagen feiertag lunch dinner breakfast brunch mittags abends evening evenings
    office shop store studio a week days`.split(/\s+/),
 )
+
+const isAnd = (token: HoursToken) => token.kind === 'word' && /^(?:and|und)$/i.test(token.text)
 
 function createReader(waiting: readonly Weekday[]) {
   const spans: DaySpan[] = []
@@ -52,6 +54,10 @@ function createReader(waiting: readonly Weekday[]) {
   let opens: WrittenTime | null = null
   let timeRange = false
   let half: Closure['half']
+  /** "Closed on Mondays": the days come behind it. */
+  let isClosing = false
+  /** "Between 9 and 5" */
+  let isBetween = false
   let lastWasDays = false
   let otherWords = 0
 
@@ -64,6 +70,7 @@ function createReader(waiting: readonly Weekday[]) {
     const more = dayRange && last && named.length === 1 ? daysBetween(last, named[0]!) : named
     days = [...new Set([...days, ...more])]
     half = undefined
+    if (isClosing) closures.push({ days: [...days] })
     if (unplaced.length > 0 && spans.length === 0) return
     opens = null
   }
@@ -75,6 +82,7 @@ function createReader(waiting: readonly Weekday[]) {
       return
     }
     opens = null
+    isBetween = false
     add(span)
   }
 
@@ -87,8 +95,15 @@ function createReader(waiting: readonly Weekday[]) {
 
   function close() {
     const known = days.length > 0 ? days : waiting
-    if (known.length > 0) closures.push({ days: [...known], ...(half && { half }) })
+    isClosing = known.length === 0 || isSettled
+    if (!isClosing) closures.push({ days: [...known], ...(half && { half }) })
     isSettled = true
+  }
+
+  function takeWord(text: string) {
+    const word = text.toLowerCase()
+    if (!beside.has(word)) otherWords++
+    if (/^(?:between|zwischen)$/.test(word)) isBetween = true
   }
 
   function take(token: HoursToken) {
@@ -97,9 +112,9 @@ function createReader(waiting: readonly Weekday[]) {
     if (token.kind === 'all_day') add({ opens: '00:00', closes: '24:00' })
     if (token.kind === 'half_day') half = token.half
     if (token.kind === 'closed') close()
-    if (token.kind === 'word' && !beside.has(token.text.toLowerCase())) otherWords++
+    if (token.kind === 'word') takeWord(token.text)
     dayRange = token.kind === 'to' && lastWasDays
-    timeRange = token.kind === 'to' && opens !== null
+    timeRange = opens !== null && (token.kind === 'to' || (isBetween && isAnd(token)))
     lastWasDays = token.kind === 'days'
   }
 

@@ -2,7 +2,7 @@ import type { Weekday } from '@foyer/contract/vocabulary'
 import type { OpeningHours } from '../finding.ts'
 import { createHoursCollector } from './hours_collector.ts'
 import { readHoursLine } from './read_line.ts'
-import { isDated, isOpenSentence, noteOn, seasonOf, titleKind, withoutTitle } from './titles.ts'
+import { isDated, isOpenSentence, noteOn, seasonOf, type TitleKind, titleKind, withoutTitle } from './titles.ts'
 
 /** Lines that say nothing of hours before a list of them has ended. */
 const mostGaps = 2
@@ -30,7 +30,8 @@ export function readOpeningHours(lines: readonly string[]): OpeningHours[][] {
   }
 
   for (const line of lines) {
-    const kind = titleKind(line)
+    // "Outside opening hours by appointment" belongs to the list above it.
+    const kind: TitleKind | null = isListed && noteOn(line) ? null : titleKind(line)
     if (kind) {
       finish()
       isListed = kind === 'opening'

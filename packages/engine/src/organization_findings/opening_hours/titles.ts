@@ -7,7 +7,9 @@ const openingTitle =
 const otherTitle =
   /\b(?:kitchen|phone|telephone|hotline|support|delivery|collection|training|course|class|classes|lesson|services? times|worship|happy hour|check-?in|livestream|events?)\b.{0,12}\b(?:hours|times|schedule)\b|(?<!\p{L})(?:telefon|küchen|liefer|abhol|trainings|kurs|gottesdienst|übungs|hallen|bring|anlieferungs|hotline|service)-?(?:zeiten|sprechzeiten|sprechstunden?)(?!\p{L})|^(?:training|kurse|courses|classes|küche|kitchen|termine|events|veranstaltungen|telefonisch)\b/iu
 
-export function titleKind(line: string): 'opening' | 'other' | null {
+export type TitleKind = 'opening' | 'other'
+
+export function titleKind(line: string): TitleKind | null {
   if (line.length > 160) return null
   if (otherTitle.test(line)) return 'other'
   return openingTitle.test(line) ? 'opening' : null

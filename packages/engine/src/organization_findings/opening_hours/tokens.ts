@@ -16,6 +16,7 @@ const phrases: [pattern: RegExp, token: HoursToken][] = [
   [/24\s?\/\s?7\b/iy, { kind: 'all_day' }],
   [/(?:24\s?(?:hours|hrs|stunden|std)\b(?: (?:a day|am tag|täglich))?|rund um die uhr|around the clock)/iy, { kind: 'all_day' }],
   [/(?:(?:7|seven) days(?: a week)?|every day|jeden tag|alle tage)(?!\p{L})/iuy, { kind: 'days', days: daysNamed('daily')! }],
+  [/M\s?[-–—]\s?F(?!\p{L})/uy, { kind: 'days', days: daysNamed('weekdays')! }],
   [/(?:closed|geschlossen|geschl\.|ruhetag|zu)(?!\p{L})/iuy, { kind: 'closed' }],
   [/(?:mornings?|vormittags?|forenoons?)(?!\p{L})/iuy, { kind: 'half_day', half: 'morning' }],
   [/(?:afternoons?|nachmittags?)(?!\p{L})/iuy, { kind: 'half_day', half: 'afternoon' }],

@@ -1,8 +1,9 @@
-import type { Block, Link } from '@foyer/engine'
+import type { Block, Link, PageHints } from '@foyer/engine'
 import { withoutFragment } from './absolute.ts'
 import { cleanLine } from './clean_text.ts'
 import { decode } from './decode.ts'
 import { formatOf } from './format.ts'
+import { hintLines, linesOfBlocks } from './hint_lines.ts'
 import { unsupported } from './kinds.ts'
 import { defaultLimits, type ReadLimits, refuseTooLarge, refuseTooLong } from './limits.ts'
 import type { Findings, ReadDocument } from './read_document.ts'
@@ -28,7 +29,14 @@ export async function readDocument(
     canonical: found.canonical ?? null,
     noindex: found.noindex ?? false,
     nofollow: found.nofollow ?? false,
+    hints: found.hints ?? hintsOf(blocks),
   }
+}
+
+/** A text or a file has no edges: its lines are all there is. */
+function hintsOf(blocks: readonly Block[]): PageHints {
+  const lines = hintLines(linesOfBlocks(blocks))
+  return lines.length > 0 ? { lines } : {}
 }
 
 /** Each format's reader is loaded when it is first needed: together they take half a second. */

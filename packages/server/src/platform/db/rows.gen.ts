@@ -310,6 +310,7 @@ export interface Rows {
     links: string[]
     passages: unknown | null
     failure: unknown | null
+    hints: unknown | null
   }
   ingestion_runs: {
     organization_id: number
@@ -352,6 +353,7 @@ export interface Rows {
     links: string[]
     live: boolean
     read_at: Date
+    hints: unknown | null
   }
   knowledge_fact_exclusions: {
     organization_id: number
