@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { ClosedObject, Id, List, ListOf, listOf, Name, OneOf, Resource, Url } from './common.ts'
-import { organization as organizationExample, organizationFinding as example } from './examples/organization.ts'
+import {
+  organizationFinding as example,
+  organization as organizationExample,
+} from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { Organization } from './organization.ts'
 import {
-  organizationFieldsToApply,
   organizationFields,
+  organizationFieldsToApply,
   organizationFindingBases,
   organizationFindingEffects,
 } from './vocabulary.ts'
@@ -70,7 +73,8 @@ export const organizationFindings = {
         ListOf(OneOf(organizationFieldsToApply), {
           minItems: 1,
           uniqueItems: true,
-          description: 'Set these fields and no others, and replace what they have. Each must have a finding.',
+          description:
+            'Set these fields and no others, and replace what they have. Each must have a finding.',
         }),
       ),
       source_ids: Type.Optional(sourceIds()),

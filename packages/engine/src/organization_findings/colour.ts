@@ -11,13 +11,15 @@ export function colourOf(written: string): string | undefined {
 }
 
 function fromHex(hex: string): string | undefined {
-  if (hex.length === 3 || hex.length === 4) return `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`
+  if (hex.length === 3 || hex.length === 4)
+    return `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`
   return hex.length === 6 || hex.length === 8 ? `#${hex.slice(0, 6)}` : undefined
 }
 
 /** What shines through is another colour on the page. */
 const isFaint = (alpha: string | undefined) =>
-  alpha !== undefined && (alpha.endsWith('%') ? Number.parseFloat(alpha) / 100 : Number.parseFloat(alpha)) < 0.9
+  alpha !== undefined &&
+  (alpha.endsWith('%') ? Number.parseFloat(alpha) / 100 : Number.parseFloat(alpha)) < 0.9
 
 function fromRgb(parts: readonly string[]): string | undefined {
   const channels = parts.slice(0, 3).map((part) => {

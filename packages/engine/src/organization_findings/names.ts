@@ -5,7 +5,8 @@ const longest = 120
 const separators = /\s+(?:[|·•»–—:]|-)\s+|\s*[|»·]\s*|:\s+/u
 const legalForm =
   /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|gGmbH|UG(?: \(haftungsbeschränkt\))?|AG|KG|OHG|GbR|e\. ?K\.|e\. ?V\.|eG|PartG(?: ?mbB)?|Ltd\.?|Limited|LLC|LLP|Inc\.?|PLC|CIC|S\.?à\.?r\.?l\.?)(?!\p{L})/u
-const copyright = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([^|·•–\n]{2,80})/iu
+const copyright =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([^|·•–\n]{2,80})/iu
 const rights = /[.,;]?\s*(?:all rights reserved|alle rechte vorbehalten|registered|\d{4}).*$/iu
 
 export interface NameCandidate {
@@ -44,14 +45,22 @@ function sharedTitleParts(pages: readonly HintedPage[]): Set<string> {
     for (const part of new Set(title?.split(separators).map((each) => each.trim())))
       counts.set(part, (counts.get(part) ?? 0) + 1)
   const least = Math.max(2, pages.length / 3)
-  return new Set([...counts].filter(([part, count]) => part.length > 1 && count >= least).map(([part]) => part))
+  return new Set(
+    [...counts].filter(([part, count]) => part.length > 1 && count >= least).map(([part]) => part),
+  )
 }
 
 /** `tischlerei-holm.example` is the host of "Tischlerei Holm". */
 function isHostName(part: string, host: string): boolean {
   const label = host.split('.').at(-2) ?? host
   const plain = (text: string) =>
-    text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
+    text
+      .toLowerCase()
+      .replaceAll('ä', 'ae')
+      .replaceAll('ö', 'oe')
+      .replaceAll('ü', 'ue')
+      .replaceAll('ß', 'ss')
+      .replace(/[^a-z0-9]/g, '')
   return plain(part).length > 2 && plain(part) === plain(label)
 }
 
@@ -60,5 +69,7 @@ function legalName(line: string): string | undefined {
   const found = legalForm.exec(line)
   if (!found) return undefined
   const name = line.slice(0, found.index + found[0].length)
-  return name.length <= 80 && /^\p{Lu}/u.test(name) && !/[:@]|\.\s/u.test(name.slice(0, found.index)) ? name : undefined
+  return name.length <= 80 && /^\p{Lu}/u.test(name) && !/[:@]|\.\s/u.test(name.slice(0, found.index))
+    ? name
+    : undefined
 }

@@ -4,11 +4,13 @@ import type { OpeningHours, PageFinding } from './finding.ts'
 import type { HintedPage } from './page_hints.ts'
 import { contactCandidates } from './pages/contact_candidates.ts'
 import { lookCandidates } from './pages/look_candidates.ts'
+import { withoutRepeats } from './pages/repeats.ts'
 import { placeCandidates } from './places/place_candidates.ts'
 import { schemaCandidates } from './schema/schema_candidates.ts'
 
 /** What the pages of an organization say about it: field by field, the best of each first. */
-export function organizationFindings(pages: readonly HintedPage[]): PageFinding[] {
+export function organizationFindings(given: readonly HintedPage[]): PageFinding[] {
+  const pages = withoutRepeats(given)
   const candidates = [
     ...pages.flatMap(schemaCandidates),
     ...pages.flatMap(contactCandidates),
@@ -33,4 +35,8 @@ function isPartOf(one: Candidate, other: Candidate): boolean {
 }
 
 const spansOf = ({ value }: Candidate) =>
-  new Set((value as OpeningHours[]).flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens} ${closes}`)))
+  new Set(
+    (value as OpeningHours[]).flatMap(({ days, opens, closes }) =>
+      days.map((day) => `${day} ${opens} ${closes}`),
+    ),
+  )

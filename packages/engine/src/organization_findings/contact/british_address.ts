@@ -5,7 +5,8 @@ import type { ReadAddress } from './address.ts'
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/
 const road =
   /\b(?:road|street|lane|row|avenue|square|way|house|court|mews|quay|wharf|yard|park|hill|close|drive|terrace|place|gardens|crescent|parade|high street|market|mill|works|studios|rd|st|ave|ln)\b/i
-const numbered = /^(?:(?:unit|flat|suite|studio|floor|office|shop)\s+\w{1,4}\b|\d{1,4}[a-z]?(?:[-–/]\d{1,4})?[ ,])/i
+const numbered =
+  /^(?:(?:unit|flat|suite|studio|floor|office|shop)\s+\w{1,4}\b|\d{1,4}[a-z]?(?:[-–/]\d{1,4})?[ ,])/i
 /** What belongs to no address: titles, sentences, phones. */
 const foreign = /[:@?!]|\d{5,}|\b(?:tel|phone|call|email|find us|visit|contact|opening|hours)\b/i
 const mostLines = 4

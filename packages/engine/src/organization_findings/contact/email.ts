@@ -15,13 +15,18 @@ export const emailsIn = (line: string): string[] =>
   [...plainly(line).matchAll(written)].flatMap(([found]) => emailOf(found) ?? [])
 
 export function emailOf(text: string): string | undefined {
-  const email = text.trim().replace(/^mailto:/i, '').replace(/\?.*$/s, '').replace(/\.$/, '')
+  const email = text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/s, '')
+    .replace(/\.$/, '')
   // guard: an e-mail address is one that can be written to
   if (!valid.test(email) || email.length > longest || picture.test(email)) return undefined
   return email
 }
 
-const general = /^(?:info|hello|hallo|hi|kontakt|contact|office|mail|post|enquiries|inquiries|welcome|willkommen|reception|studio|team|service|kanzlei|praxis|buero|verein|vorstand|support|sales)\b/i
+const general =
+  /^(?:info|hello|hallo|hi|kontakt|contact|office|mail|post|enquiries|inquiries|welcome|willkommen|reception|studio|team|service|kanzlei|praxis|buero|verein|vorstand|support|sales)\b/i
 const particular =
   /^(?:datenschutz|privacy|dpo|dsgvo|gdpr|no-?reply|webmaster|postmaster|abuse|security|jobs?|karriere|career|bewerbung|press|presse|newsletter|legal|billing|rechnung)/i
 

@@ -5,10 +5,14 @@ import type { ReadAddress } from './address.ts'
 const street =
   /(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|gasse|ufer|ring|damm|hof|markt|chaussee|steig|stieg|berg|graben|kamp|deich|kai|park|promenade|zeile|winkel|pfad|brücke|tor|twiete|rain|feld|wall|garten)$/iu
 const houseNumber = '\\d{1,4}\\s?[a-zA-Z]?(?:\\s?[-–/+]\\s?\\d{1,4}\\s?[a-zA-Z]?)?'
-const town = "\\p{Lu}[\\p{L}'’.-]*(?:[ /-](?:am|an|der|die|bei|im|in|ob|a\\.|d\\.|v\\.|i\\.)?\\s?\\p{Lu}?[\\p{L}'’.()-]+){0,4}"
+const town =
+  "\\p{Lu}[\\p{L}'’.-]*(?:[ /-](?:am|an|der|die|bei|im|in|ob|a\\.|d\\.|v\\.|i\\.)?\\s?\\p{Lu}?[\\p{L}'’.()-]+){0,4}"
 const placeLine = new RegExp(`^((?:DE?|A|AT|CH)[-–\\s])?\\s?(\\d{4,5})\\s+(${town})`, 'u')
 const streetLine = new RegExp(`^(.{2,80}?\\s${houseNumber})$`, 'u')
-const oneLine = new RegExp(`^(.*?\\s${houseNumber})\\s*,\\s*(?=(?:(?:DE?|A|AT|CH)[-–\\s])?\\s?\\d{4,5}\\s+\\p{Lu})`, 'u')
+const oneLine = new RegExp(
+  `^(.*?\\s${houseNumber})(?:\\s*,\\s*|\\s+)(?=(?:(?:DE?|A|AT|CH)[-–\\s])?\\s?\\d{4,5}\\s+\\p{Lu})`,
+  'u',
+)
 const countries: Record<string, string> = { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH' }
 const named: [pattern: RegExp, country: string][] = [
   [/^(?:deutschland|germany)$/i, 'DE'],
@@ -45,7 +49,8 @@ function streetIn(text: string): string | undefined {
 }
 
 /** A sentence that goes on is no part of the town. */
-const townOf = (written: string) => written.replace(/\s(?:Tel|Fon|Fax|E-?Mail|Deutschland|Germany)\b.*$/u, '').replace(/[.,;]+$/u, '')
+const townOf = (written: string) =>
+  written.replace(/\s(?:Tel|Fon|Fax|E-?Mail|Deutschland|Germany)\b.*$/u, '').replace(/[.,;]+$/u, '')
 
 function countryOf(prefix: string | undefined, postcode: string, next: string): string | undefined {
   const said = named.find(([pattern]) => pattern.test(next.trim()))?.[1]

@@ -16,7 +16,9 @@ const fax = /(?:tele)?fax/iu
 /** The numbers that a line gives for calling. */
 export function phonesIn(line: string): string[] {
   const found = [labelled, lettered, alone].flatMap((pattern) =>
-    [...line.matchAll(pattern)].filter(({ index }) => !fax.test(line.slice(Math.max(0, index - 8), index + 8))),
+    [...line.matchAll(pattern)].filter(
+      ({ index }) => !fax.test(line.slice(Math.max(0, index - 8), index + 8)),
+    ),
   )
   return found.flatMap((match) => phoneOf(match[1]!) ?? [])
 }

@@ -27,7 +27,7 @@ function closingMinutes(opens: WrittenTime, closes: WrittenTime): number | null 
   const end = halved(closes)
   const start = halved(opens)
   if (end === null || start === null || closes.half) return end
-  const isAfternoon = end <= start && start <= 12 * 60 && end > 0 && end < 12 * 60
+  const isAfternoon = end < start && start <= 12 * 60 && end > 0 && end < 12 * 60
   return isAfternoon ? end + 12 * 60 : end
 }
 

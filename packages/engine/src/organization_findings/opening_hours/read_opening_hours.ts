@@ -2,7 +2,15 @@ import type { Weekday } from '@foyer/contract/vocabulary'
 import type { OpeningHours } from '../finding.ts'
 import { createHoursCollector } from './hours_collector.ts'
 import { readHoursLine } from './read_line.ts'
-import { isDated, isOpenSentence, noteOn, seasonOf, type TitleKind, titleKind, withoutTitle } from './titles.ts'
+import {
+  isDated,
+  isOpenSentence,
+  noteOn,
+  seasonOf,
+  type TitleKind,
+  titleKind,
+  withoutTitle,
+} from './titles.ts'
 
 /** Lines that say nothing of hours before a list of them has ended. */
 const mostGaps = 2
@@ -38,7 +46,9 @@ export function readOpeningHours(lines: readonly string[]): OpeningHours[][] {
     }
     const isSaid = !isListed && kind !== 'other' && isOpenSentence(line)
     if (!isListed && !isSaid) continue
-    if (takeLine(kind === 'opening' ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said))
+    if (
+      takeLine(kind === 'opening' ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said)
+    )
       gaps = 0
     else if (!kind) gaps++
     if (isSaid || gaps > mostGaps) finish()

@@ -57,5 +57,11 @@ const notePattern =
 export function noteOn(line: string): { text: string; line: string } | undefined {
   const found = notePattern.exec(line)
   if (!found) return undefined
-  return { text: found[0], line: line.replace(/\s*\|\s*/g, ' ').replace(/[\s.]+$/u, '').trim() }
+  return {
+    text: found[0],
+    line: line
+      .replace(/\s*\|\s*/g, ' ')
+      .replace(/[\s.]+$/u, '')
+      .trim(),
+  }
 }

@@ -14,8 +14,14 @@ export type HoursToken =
 
 const phrases: [pattern: RegExp, token: HoursToken][] = [
   [/24\s?\/\s?7\b/iy, { kind: 'all_day' }],
-  [/(?:24\s?(?:hours|hrs|stunden|std)\b(?: (?:a day|am tag|täglich))?|rund um die uhr|around the clock)/iy, { kind: 'all_day' }],
-  [/(?:(?:7|seven) days(?: a week)?|every day|jeden tag|alle tage)(?!\p{L})/iuy, { kind: 'days', days: daysNamed('daily')! }],
+  [
+    /(?:24\s?(?:hours|hrs|stunden|std)\b(?: (?:a day|am tag|täglich))?|rund um die uhr|around the clock)/iy,
+    { kind: 'all_day' },
+  ],
+  [
+    /(?:(?:7|seven) days(?: a week)?|every day|jeden tag|alle tage)(?!\p{L})/iuy,
+    { kind: 'days', days: daysNamed('daily')! },
+  ],
   [/M\s?[-–—]\s?F(?!\p{L})/uy, { kind: 'days', days: daysNamed('weekdays')! }],
   [/(?:closed|geschlossen|geschl\.|ruhetag|zu)(?!\p{L})/iuy, { kind: 'closed' }],
   [/(?:mornings?|vormittags?|forenoons?)(?!\p{L})/iuy, { kind: 'half_day', half: 'morning' }],
@@ -26,7 +32,8 @@ const phrases: [pattern: RegExp, token: HoursToken][] = [
   [/[-–—‒−‑~]/y, { kind: 'to' }],
 ]
 
-const timePattern = /(\d{1,2})(?:\s?[:.]\s?(\d{2})|\s?h\s?(\d{2}))?(?![\d])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|h\b|o['’]clock\b)?/iy
+const timePattern =
+  /(\d{1,2})(?:\s?[:.]\s?(\d{2})|\s?h\s?(\d{2}))?(?![\d])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|h\b|o['’]clock\b)?/iy
 const wordPattern = /\p{L}[\p{L}'’]*\.?/uy
 const skipped = /[^\p{L}\d–—‒−‑~-]+/uy
 

@@ -24,8 +24,8 @@ export function contactCandidates({ url, title, hints }: HintedPage, page: numbe
   const host = hostOf(url)
   const links = profileLinks(profiles)
   return [
-    ...[...phones.flatMap((link) => phoneOfLink(link) ?? []), ...lines.flatMap(phonesIn)].map((phone, place) =>
-      candidate('phone', phone, { ...about(place), key: phoneKey(phone) }),
+    ...[...phones.flatMap((link) => phoneOfLink(link) ?? []), ...lines.flatMap(phonesIn)].map(
+      (phone, place) => candidate('phone', phone, { ...about(place), key: phoneKey(phone) }),
     ),
     ...[...emails.flatMap((email) => emailOf(email) ?? []), ...lines.flatMap(emailsIn)].map((email, place) =>
       candidate('email', email, about(place, 2 * emailRank(email, host))),

@@ -7,7 +7,9 @@ import { pageRole, roleWeight } from './page_role.ts'
 /** What pages show of their organization: its name, its logo and its colours, what it is, and in which languages. */
 export function lookCandidates(pages: readonly HintedPage[]): Candidate[] {
   return [
-    ...namesOf(pages).map(({ name, page, weight }) => candidate('name', name, { basis: 'page', page, weight })),
+    ...namesOf(pages).map(({ name, page, weight }) =>
+      candidate('name', name, { basis: 'page', page, weight }),
+    ),
     ...pages.flatMap(({ url, title, hints }, page) => {
       const weight = roleWeight[pageRole(url, title)]
       return [
@@ -35,7 +37,9 @@ function coloursOf(pages: readonly HintedPage[]): Candidate[] {
       .map((colour, place): [string, number] => [colour, 1 / (place + 1)]),
   )
   if (scores.names.length === 0) return []
-  return [candidate('colours', scores.names.slice(0, mostColours), { basis: 'page', page: scores.page, weight: 1 })]
+  return [
+    candidate('colours', scores.names.slice(0, mostColours), { basis: 'page', page: scores.page, weight: 1 }),
+  ]
 }
 
 /** Regions make another language of few only. */
@@ -50,12 +54,19 @@ function languagesOf(pages: readonly HintedPage[]): Candidate[] {
   ])
   if (scores.names.length === 0) return []
   return [
-    candidate('languages', scores.names.slice(0, mostLanguages), { basis: 'page', page: scores.page, weight: 1 }),
+    candidate('languages', scores.names.slice(0, mostLanguages), {
+      basis: 'page',
+      page: scores.page,
+      weight: 1,
+    }),
   ]
 }
 
 /** Names by what all pages give for them, and the first page that gives something. */
-function tally(pages: readonly HintedPage[], scoresOf: (page: HintedPage) => [name: string, score: number][]) {
+function tally(
+  pages: readonly HintedPage[],
+  scoresOf: (page: HintedPage) => [name: string, score: number][],
+) {
   const totals = new Map<string, number>()
   let first = -1
   for (const [page, each] of pages.entries())

@@ -50,5 +50,7 @@ const byName = new Map(
 export function countryOf(written: string): string | undefined {
   const code = written.trim().toUpperCase()
   if (code in countries) return code
-  return byName.get(written.trim().toLowerCase().replace(/^the /, '').replaceAll('.', '').replaceAll(' ', '-'))
+  return byName.get(
+    written.trim().toLowerCase().replace(/^the /, '').replaceAll('.', '').replaceAll(' ', '-'),
+  )
 }

@@ -15,8 +15,40 @@ export interface CountryVote {
 
 type Weighted = CountryVote & { weight: number; by: string }
 
-const prefixes: Record<string, string> = { 49: 'DE', 43: 'AT', 41: 'CH', 44: 'GB', 353: 'IE', 33: 'FR', 31: 'NL', 32: 'BE', 45: 'DK', 46: 'SE', 47: 'NO', 39: 'IT', 48: 'PL' }
-const domains: Record<string, string> = { de: 'DE', at: 'AT', ch: 'CH', uk: 'GB', ie: 'IE', fr: 'FR', nl: 'NL', be: 'BE', dk: 'DK', se: 'SE', no: 'NO', it: 'IT', pl: 'PL', us: 'US', ca: 'CA', au: 'AU', nz: 'NZ' }
+const prefixes: Record<string, string> = {
+  49: 'DE',
+  43: 'AT',
+  41: 'CH',
+  44: 'GB',
+  353: 'IE',
+  33: 'FR',
+  31: 'NL',
+  32: 'BE',
+  45: 'DK',
+  46: 'SE',
+  47: 'NO',
+  39: 'IT',
+  48: 'PL',
+}
+const domains: Record<string, string> = {
+  de: 'DE',
+  at: 'AT',
+  ch: 'CH',
+  uk: 'GB',
+  ie: 'IE',
+  fr: 'FR',
+  nl: 'NL',
+  be: 'BE',
+  dk: 'DK',
+  se: 'SE',
+  no: 'NO',
+  it: 'IT',
+  pl: 'PL',
+  us: 'US',
+  ca: 'CA',
+  au: 'AU',
+  nz: 'NZ',
+}
 const leastWeight = 2
 
 /** Where the organization is, as its addresses, phone numbers, languages and domain say together. */
@@ -24,7 +56,9 @@ export function countryOfPages(pages: readonly HintedPage[]): CountryVote | unde
   const votes = pages.flatMap(votesOf)
   const sums = new Map<string, number>()
   // A kind of evidence counts once for each country, however often it is repeated.
-  for (const { country, weight } of new Map(votes.map((vote) => [`${vote.by} ${vote.country}`, vote])).values())
+  for (const { country, weight } of new Map(
+    votes.map((vote) => [`${vote.by} ${vote.country}`, vote]),
+  ).values())
     sums.set(country, (sums.get(country) ?? 0) + weight)
   const [first, second] = [...sums].toSorted(([, one], [, other]) => other - one)
   if (!first || first[1] < leastWeight || (second && second[1] === first[1])) return undefined
@@ -42,7 +76,12 @@ function votesOf({ url, title, hints }: HintedPage, page: number): Weighted[] {
   }
   for (const { entity } of organizationEntities(hints.entities ?? [])) {
     const address = schemaAddress(entity)
-    add(address?.country, { by: 'schema', weight: 5, basis: entity.basis, ...(address?.state && { state: address.state }) })
+    add(address?.country, {
+      by: 'schema',
+      weight: 5,
+      basis: entity.basis,
+      ...(address?.state && { state: address.state }),
+    })
   }
   const lines = pageRole(url, title) === 'legal' ? [] : (hints.lines ?? [])
   for (const { country, state } of addressesIn(lines))

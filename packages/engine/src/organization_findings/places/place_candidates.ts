@@ -55,7 +55,9 @@ function usedCurrency(pages: readonly HintedPage[], country: string | undefined)
     }
   const all = [...totals.values()].reduce((sum, { count }) => sum + count, 0)
   return [...totals].flatMap(([code, { count, page }]) =>
-    count >= leastAmounts && count * 2 > all ? [candidate('currency', code, { basis: 'page', page, weight: 1 })] : [],
+    count >= leastAmounts && count * 2 > all
+      ? [candidate('currency', code, { basis: 'page', page, weight: 1 })]
+      : [],
   )
 }
 

@@ -32,15 +32,28 @@ function candidatesOf(
   const address = schemaAddress(entity)
   const hours = schemaHours(entity)
   const links = linksOf(textsOf(entity, 'sameAs'), hostOf(url))
-  const phones = [entity, ...points].flatMap((each) => textsOf(each, 'telephone')).flatMap((text) => phoneOf(text) ?? [])
-  const emails = [entity, ...points].flatMap((each) => textsOf(each, 'email')).flatMap((text) => emailOf(text) ?? [])
+  const phones = [entity, ...points]
+    .flatMap((each) => textsOf(each, 'telephone'))
+    .flatMap((text) => phoneOf(text) ?? [])
+  const emails = [entity, ...points]
+    .flatMap((each) => textsOf(each, 'email'))
+    .flatMap((text) => emailOf(text) ?? [])
   return [
     ...(name && name.length <= longest.name ? [candidate('name', name, about)] : []),
-    ...textsOf(entity, 'logo').filter(isWebAddress).slice(0, 1).map((logo) => candidate('logo', logo, about)),
+    ...textsOf(entity, 'logo')
+      .filter(isWebAddress)
+      .slice(0, 1)
+      .map((logo) => candidate('logo', logo, about)),
     ...(description ? [candidate('description', description.slice(0, longest.description), about)] : []),
     ...(address ? [candidate('address', address.text, { ...about, key: addressKey(address.text) })] : []),
-    ...phones.slice(0, 3).map((phone, place) => candidate('phone', phone, { ...about, weight: about.weight - place, key: phoneKey(phone) })),
-    ...emails.slice(0, 3).map((email, place) => candidate('email', email, { ...about, weight: about.weight - place })),
+    ...phones
+      .slice(0, 3)
+      .map((phone, place) =>
+        candidate('phone', phone, { ...about, weight: about.weight - place, key: phoneKey(phone) }),
+      ),
+    ...emails
+      .slice(0, 3)
+      .map((email, place) => candidate('email', email, { ...about, weight: about.weight - place })),
     ...(hours.length > 0 ? [candidate('opening_hours', hours, about)] : []),
     ...(links.length > 0 ? [candidate('links', links, about)] : []),
   ]

@@ -19,7 +19,7 @@ export function schemaHours(entity: SchemaEntity): OpeningHours[] {
     const { spans, waiting } = readHoursLine(line, [])
     for (const span of spans) collector.add(span, undefined)
     // "Mo-Su" by itself is the whole of those days.
-    if (spans.length === 0 && waiting.length > 0)
+    if (spans.length === 0 && waiting.length > 0 && !/\d/.test(line))
       collector.add({ days: waiting, opens: '00:00', closes: '24:00' }, undefined)
   }
   return collector.finish()

@@ -140,7 +140,10 @@ test('applying fills what is empty, with its source, leaves what an owner wrote,
   const { body: filled } = await api.post('/organization/findings/apply', {})
   assert.deepEqual(tried.body, filled)
   assert.equal(filled.name, name)
-  assert.deepEqual([filled.timezone, filled.locales, filled.default_locale], ['Europe/Berlin', ['en', 'de', 'da'], 'en'])
+  assert.deepEqual(
+    [filled.timezone, filled.locales, filled.default_locale],
+    ['Europe/Berlin', ['en', 'de', 'da'], 'en'],
+  )
   const { phone, address, currency, sources } = filled.profile
   assert.deepEqual([phone, address, currency], ['0800 111222', 'Werkstraße 12\n24937 Flensburg', 'EUR'])
   assert.deepEqual(sources, {
@@ -182,12 +185,23 @@ test('what a hostile page says comes without control characters, scripts as addr
   await readSite(api, hostileSite!)
   const findings = await findingsOf(api)
   const told = JSON.stringify(findings)
-  for (const pattern of [/javascript:/, /169\.254/, /10\.0\.0/, /user:pw/, /\\u0000|\\u0007|\\u001b|\u202e/, /0900/, /data:/])
+  for (const pattern of [
+    /javascript:/,
+    /169\.254/,
+    /10\.0\.0/,
+    /user:pw/,
+    /\\u0000|\\u0007|\\u001b|\u202e/,
+    /0900/,
+    /data:/,
+  ])
     assert.doesNotMatch(told, pattern)
   const { status, body } = await api.post('/organization/findings/apply', {})
   assert.equal(status, 200)
   const { phone, email, opening_hours, currency, links } = body.profile
-  assert.deepEqual([phone, email, opening_hours, currency, links], [undefined, undefined, undefined, undefined, undefined])
+  assert.deepEqual(
+    [phone, email, opening_hours, currency, links],
+    [undefined, undefined, undefined, undefined, undefined],
+  )
   assert.equal(body.profile.address, 'Line one[31m 1\n12345 Town')
 })
 
@@ -219,7 +233,9 @@ test('a page that was read before hints were taken is read again, though it has 
   const id = await readSite(api, shopSite!)
   const { database } = api.service
   await database.tenant(api.organization.id).transaction(async (db) => {
-    db.later((sql) => sql`update knowledge_documents set hints = null where organization_id = ${db.organization_id}`)
+    db.later(
+      (sql) => sql`update knowledge_documents set hints = null where organization_id = ${db.organization_id}`,
+    )
   })
   assert.deepEqual(await findingsOf(api), [])
   const facts = (await api.get(`/knowledge_facts?source_id=${id}`)).body.data
@@ -231,12 +247,15 @@ test('a page that was read before hints were taken is read again, though it has 
 
 test('a text that an owner pasted says how the organization is reached', async () => {
   const api = await newOrganization(await ourService())
-  const text = 'Ruderclub Seestern e.V.\n\nAn der Alster 47\n20099 Hamburg\n\nTelefon: 040 5550147\n\nÖffnungszeiten: Di und Do 17–21 Uhr'
+  const text =
+    'Ruderclub Seestern e.V.\n\nAn der Alster 47\n20099 Hamburg\n\nTelefon: 040 5550147\n\nÖffnungszeiten: Di und Do 17–21 Uhr'
   const { id } = (await api.post('/knowledge_sources', { kind: 'text', text })).body
   await runJobs(api)
   const best = bestOf(await findingsOf(api))
   assert.equal(best.get('address')!.value, 'An der Alster 47\n20099 Hamburg')
-  assert.deepEqual(best.get('opening_hours')!.value, [{ days: ['tue', 'thu'], opens: '17:00', closes: '21:00' }])
+  assert.deepEqual(best.get('opening_hours')!.value, [
+    { days: ['tue', 'thu'], opens: '17:00', closes: '21:00' },
+  ])
   const { phone } = Object.fromEntries(best)
   assert.deepEqual([phone!.value, phone!.source_id, phone!.url], ['040 5550147', id, undefined])
 })
@@ -249,7 +268,10 @@ test('where the website is known, pages of others are not taken for the organiza
   assert.deepEqual([...new Set((await findingsOf(api)).map(({ source_id }) => source_id))], [own])
   const asked = await findingsOf(api, `?source_id=${foreign}`)
   assert.deepEqual([...new Set(asked.map(({ source_id }) => source_id))], [foreign])
-  const { body } = await api.post('/organization/findings/apply', { fields: ['phone'], source_ids: [foreign] })
+  const { body } = await api.post('/organization/findings/apply', {
+    fields: ['phone'],
+    source_ids: [foreign],
+  })
   assert.deepEqual([body.profile.phone, body.profile.sources], ['+44 161 496 0018', { phone: foreign }])
   const unknown = await api.post('/organization/findings/apply', { source_ids: [own, 999_999_999] })
   assert.deepEqual([unknown.status, unknown.body.error.param], [422, 'source_ids.1'])

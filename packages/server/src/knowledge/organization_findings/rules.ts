@@ -34,10 +34,14 @@ export const isApplicable = (field: string): field is OrganizationFieldToApply =
   (organizationFieldsToApply as readonly string[]).includes(field)
 
 /** What applying the best finding of a field does, unless the field is named. */
-export function effectOf(organization: OrganizationState, { field, value }: OrganizationFinding): OrganizationFindingEffect {
+export function effectOf(
+  organization: OrganizationState,
+  { field, value }: OrganizationFinding,
+): OrganizationFindingEffect {
   const current = currentValue(organization, field)
   if (!isApplicable(field) || isDeepStrictEqual(current, value)) return 'none'
-  if (field === 'languages') return newLocales(organization.locales, value as string[]).length > 0 ? 'fill' : 'none'
+  if (field === 'languages')
+    return newLocales(organization.locales, value as string[]).length > 0 ? 'fill' : 'none'
   return current === undefined ? 'fill' : 'replace'
 }
 
@@ -71,6 +75,10 @@ const isOpenTo = (address: string, page: string | null): boolean =>
 function isSameHost(address: string, page: string): boolean {
   const [one, other] = [URL.parse(address), URL.parse(page)]
   return (
-    one !== null && /^https?:$/.test(one.protocol) && one.username === '' && one.password === '' && one.host === other?.host
+    one !== null &&
+    /^https?:$/.test(one.protocol) &&
+    one.username === '' &&
+    one.password === '' &&
+    one.host === other?.host
   )
 }

@@ -1,8 +1,8 @@
 import {
   type Input,
+  type OrganizationFieldToApply,
   OrganizationFinding as OrganizationFindingSchema,
   type operations,
-  type OrganizationFieldToApply,
 } from '@foyer/contract'
 import { organizationFindings } from '@foyer/engine'
 import { getOrganization, getOrganizationRow, updateOrganization } from '../../organization/index.ts'

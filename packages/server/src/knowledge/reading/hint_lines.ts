@@ -12,7 +12,8 @@ const postcode =
   /(?<!\d)(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s*[A-Z]{2}\s+\d{5}\b/u
 const contact =
   /\b(?:tel|telefon|telephone|phone|fon|mobil|mobile|fax|call|e-?mail)\b|[@☎📞]|[[(]\s?at\s?[\])]|^[TMP][.:]?\s+[+(\d]/iu
-const name = /©|\(c\)\s|copyright|(?<!\p{L})(?:GmbH|gGmbH|UG|e\.\s?K\.|e\.\s?V\.|KG|GbR|Ltd|LLC|LLP|Inc|PartG)(?!\p{L})/u
+const name =
+  /©|\(c\)\s|copyright|(?<!\p{L})(?:GmbH|gGmbH|UG|e\.\s?K\.|e\.\s?V\.|KG|GbR|Ltd|LLC|LLP|Inc|PartG)(?!\p{L})/u
 const note = /appointment|vereinbarung|absprache/iu
 
 const isTelling = (line: string) =>

@@ -74,7 +74,10 @@ const german = (title: string, main: string) =>
 
 /** Nothing but what visitors see. */
 export const joiner = {
-  '/': german('Start', '<h1>Möbel nach Maß</h1><p>Wir bauen Tische, Türen und Treppen aus heimischem Holz.</p>'),
+  '/': german(
+    'Start',
+    '<h1>Möbel nach Maß</h1><p>Wir bauen Tische, Türen und Treppen aus heimischem Holz.</p>',
+  ),
   '/kontakt': german(
     'Kontakt',
     `<h1>Kontakt</h1><h2>Öffnungszeiten</h2><table><tr><td>Montag bis Freitag</td><td>7–16 Uhr</td></tr>
@@ -110,10 +113,20 @@ const evil = {
   telephone: 'javascript:alert(1)',
   email: '"><img src=x onerror=alert(1)>@x.example',
   logo: 'javascript:alert(1)',
-  address: { '@type': 'PostalAddress', streetAddress: 'Line one\u0007\u001b[31m 1', postalCode: '12345', addressLocality: 'Town' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Line one\u0007\u001b[31m 1',
+    postalCode: '12345',
+    addressLocality: 'Town',
+  },
   openingHours: ['Mo-Fr 99:99-12:00', 'Sa 10:00-10:00', 'So 25:00-26:00'],
   currenciesAccepted: 'XQQ',
-  sameAs: ['javascript:alert(1)', 'http://169.254.169.254/latest', 'http://user:pw@instagram.com/x', 'http://10.0.0.1/admin'],
+  sameAs: [
+    'javascript:alert(1)',
+    'http://169.254.169.254/latest',
+    'http://user:pw@instagram.com/x',
+    'http://10.0.0.1/admin',
+  ],
 }
 
 /** A page that wants to put into the profile what does not belong there. */

@@ -17,14 +17,18 @@ export function contactLinksOf(tree: Tree, base: string | null): ContactLinks {
   const host = base && URL.parse(base)?.host
   const leading = links.flatMap((element) => {
     const url = absolute(attribute(element, 'href'), base)
-    return url && URL.parse(url)?.host !== host ? [{ url, isFurniture: isInside(element, 'footer', 'header') }] : []
+    return url && URL.parse(url)?.host !== host
+      ? [{ url, isFurniture: isInside(element, 'footer', 'header') }]
+      : []
   })
   // Those at the edge of the page are the site's own; those in its texts lead anywhere.
   const profiles = leading.toSorted((one, other) => Number(other.isFurniture) - Number(one.isFurniture))
   return {
     phones: links.flatMap(phoneOf).slice(0, most.phones),
     emails: [...links.flatMap(emailOf), ...protectedEmails(tree)].slice(0, most.emails),
-    profiles: [...new Set(profiles.map(({ url }) => url))].filter((url) => url.length <= 500).slice(0, most.profiles),
+    profiles: [...new Set(profiles.map(({ url }) => url))]
+      .filter((url) => url.length <= 500)
+      .slice(0, most.profiles),
   }
 }
 

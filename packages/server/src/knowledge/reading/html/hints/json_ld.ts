@@ -20,7 +20,9 @@ export function jsonLdOf(tree: Tree, base: string | null): SchemaEntity[] {
     tree.children,
     ({ name, attribs }) => name === 'script' && /ld\+json/i.test(attribs.type ?? ''),
   ).flatMap(({ children }) => nodesIn(children.map((child) => ('data' in child ? child.data : '')).join('')))
-  const byId = new Map(roots.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])))
+  const byId = new Map(
+    roots.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])),
+  )
   const budget = newBudget()
 
   function entityOf(node: Node, depth: number): SchemaEntity | undefined {
@@ -37,17 +39,19 @@ export function jsonLdOf(tree: Tree, base: string | null): SchemaEntity[] {
     for (const [property, value] of Object.entries(whole))
       if (keptProperties.has(property))
         for (const each of [value].flat(2).slice(0, schemaLimits.values))
-          addValue(entity, property, valueOf(property, each, depth))
+          addValue(entity, property, schemaValue(property, each, depth))
     return entity
   }
 
-  function valueOf(property: string, value: unknown, depth: number): SchemaValue | undefined {
+  function schemaValue(property: string, value: unknown, depth: number): SchemaValue | undefined {
     if (typeof value === 'number') return schemaText(property, String(value), base, budget)
     if (typeof value === 'string') return schemaText(property, value, base, budget)
     return isNode(value) ? entityOf(value, depth + 1) : undefined
   }
 
-  return roots.map((node) => entityOf(node, 0)).filter((entity) => saysSomething(entity) && typeof entity !== 'string') as SchemaEntity[]
+  return roots
+    .map((node) => entityOf(node, 0))
+    .filter((entity) => saysSomething(entity) && typeof entity !== 'string') as SchemaEntity[]
 }
 
 /** The entities at the top of one script; a graph is a list of them. */

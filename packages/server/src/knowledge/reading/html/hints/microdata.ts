@@ -1,6 +1,13 @@
 import type { SchemaEntity, SchemaValue } from '@foyer/engine'
 import { attribute, elementsIn, isElement, type Tree, type TreeElement } from '../tree.ts'
-import { addValue, keptProperties, newBudget, schemaLimits, schemaText, schemaType } from './schema_entities.ts'
+import {
+  addValue,
+  keptProperties,
+  newBudget,
+  schemaLimits,
+  schemaText,
+  schemaType,
+} from './schema_entities.ts'
 import { visibleLines } from './visible_lines.ts'
 
 /** What a page says in `itemscope` and `itemprop`. */
@@ -10,7 +17,11 @@ export function microdataOf(tree: Tree, base: string | null): SchemaEntity[] {
   function entityOf(element: TreeElement, depth: number): SchemaEntity {
     budget.entities--
     const types = (attribute(element, 'itemtype') ?? '').split(/\s+/).filter((type) => type !== '')
-    const entity: SchemaEntity = { basis: 'microdata', types: types.slice(0, 5).map(schemaType), properties: {} }
+    const entity: SchemaEntity = {
+      basis: 'microdata',
+      types: types.slice(0, 5).map(schemaType),
+      properties: {},
+    }
     collect(element, entity, depth)
     return entity
   }
@@ -19,10 +30,16 @@ export function microdataOf(tree: Tree, base: string | null): SchemaEntity[] {
   function collect(element: TreeElement, entity: SchemaEntity, depth: number) {
     for (const child of element.children.filter(isElement)) {
       const isScope = attribute(child, 'itemscope') !== null
-      const names = (attribute(child, 'itemprop') ?? '').split(/\s+/).filter((name) => keptProperties.has(name))
+      const names = (attribute(child, 'itemprop') ?? '')
+        .split(/\s+/)
+        .filter((name) => keptProperties.has(name))
       const mayGoOn = depth < schemaLimits.depth && budget.entities > 0
       for (const name of names)
-        addValue(entity, name, isScope ? (mayGoOn ? entityOf(child, depth + 1) : undefined) : textIn(child, name))
+        addValue(
+          entity,
+          name,
+          isScope ? (mayGoOn ? entityOf(child, depth + 1) : undefined) : textIn(child, name),
+        )
       if (!isScope) collect(child, entity, depth)
     }
   }
@@ -50,4 +67,4 @@ const writtenIn = (element: TreeElement): string =>
   attribute(element, 'datetime') ??
   attribute(element, 'href')?.replace(/^(?:tel|mailto):/i, '') ??
   attribute(element, 'src') ??
-  visibleLines(element.children).join('\n')
+  visibleLines(element.children, schemaLimits.text).join('\n')

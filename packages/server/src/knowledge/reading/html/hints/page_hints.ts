@@ -1,8 +1,8 @@
 import type { PageHints } from '@foyer/engine'
-import { bcp47 } from '../../language.ts'
 import { hintLines } from '../../hint_lines.ts'
+import { bcp47 } from '../../language.ts'
+import type { Meta } from '../head.ts'
 import { reveal } from '../hidden.ts'
-import { type Meta } from '../head.ts'
 import { attribute, elementsIn, hasName, type Tree } from '../tree.ts'
 import { amountsIn } from './amounts.ts'
 import { contactLinksOf } from './contact_links.ts'
@@ -55,7 +55,8 @@ const themeColours = (tree: Tree, meta: Meta): string[] =>
 const alternatesOf = (tree: Tree): string[] => {
   const tags = elementsIn(
     tree.children,
-    ({ name, attribs }) => name === 'link' && /alternate/i.test(attribs.rel ?? '') && attribs.hreflang !== undefined,
+    ({ name, attribs }) =>
+      name === 'link' && /alternate/i.test(attribs.rel ?? '') && attribs.hreflang !== undefined,
   ).flatMap((element) => bcp47(attribute(element, 'hreflang')) ?? [])
   return [...new Set(tags)].slice(0, mostAlternates)
 }

@@ -26,19 +26,22 @@ export function coloursOf(tree: Tree, themeColours: readonly string[]): string[]
     const found = colour.exec(written)?.[0].toLowerCase()
     if (found) scores.set(found, (scores.get(found) ?? 0) + weight)
   }
-  const css = elementsIn(tree.children, hasName('style'))
-    .map(({ children }) => children.map((child) => ('data' in child ? child.data : '')).join(''))
-    .join('\n')
-    .slice(0, mostCharacters)
-    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ')
+  const css = withoutComments(
+    elementsIn(tree.children, hasName('style'))
+      .map(({ children }) => children.map((child) => ('data' in child ? child.data : '')).join(''))
+      .join('\n')
+      .slice(0, mostCharacters),
+  )
   const variables = variablesIn(css)
   for (const written of themeColours) add(written, 7)
-  for (const [name, value] of variables)
-    add(resolved(value, variables), weightOf(variableWeights, name))
+  for (const [name, value] of variables) add(resolved(value, variables), weightOf(variableWeights, name))
   for (const { selector, property, value } of declarationsIn(css))
     for (const [pattern, wanted, weight] of selectorWeights)
       if (pattern.test(selector) && wanted.test(property)) add(resolved(value, variables), weight)
-  for (const element of elementsIn(tree.children, (each) => hasName('a', 'button', 'header')(each)).slice(0, 500))
+  for (const element of elementsIn(tree.children, (each) => hasName('a', 'button', 'header')(each)).slice(
+    0,
+    500,
+  ))
     add(inlineBackground(element, variables), 4)
   return [...scores]
     .filter(([, score]) => score > 0)
@@ -47,10 +50,19 @@ export function coloursOf(tree: Tree, themeColours: readonly string[]): string[]
     .slice(0, most)
 }
 
+/** Without a pattern: one that never finds its end would look for it again from every beginning. */
+function withoutComments(css: string): string {
+  const [start = '', ...rest] = css.split('/*')
+  return [
+    start,
+    ...rest.map((part) => part.slice(part.indexOf('*/') === -1 ? part.length : part.indexOf('*/') + 2)),
+  ].join(' ')
+}
+
 /** The first value counts: what follows is for dark screens and print. */
 function variablesIn(css: string): Map<string, string> {
   const variables = new Map<string, string>()
-  for (const [, name, value] of css.matchAll(/--([\w-]{1,60})\s*:\s*([^;{}]{1,80})/g))
+  for (const [, name, value] of css.matchAll(/(?<![\w-])--([\w-]{1,60})\s*:\s*([^;{}]{1,80})/g))
     if (!variables.has(name!)) variables.set(name!.toLowerCase(), value!.trim())
   return variables
 }

@@ -2,11 +2,14 @@ import { isBlock, unread } from '../elements.ts'
 import { isHidden } from '../hidden.ts'
 import { isElement, isText, rawText, type TreeElement, type TreeNode } from '../tree.ts'
 
-/** More than any page that people read; what follows is left. */
-const mostCharacters = 400_000
+/** More than any page that people read. */
+const usualMost = 400_000
 
-/** What a visitor sees, line by line: headers and footers too, the cells of a row on one line. */
-export function visibleLines(nodes: readonly TreeNode[]): string[] {
+/**
+ * What a visitor sees, line by line: headers and footers too, the cells of a row on one line. What follows after so many
+ * characters is left.
+ */
+export function visibleLines(nodes: readonly TreeNode[], mostCharacters = usualMost): string[] {
   const lines: string[] = []
   let line = ''
   let characters = 0
@@ -19,8 +22,8 @@ export function visibleLines(nodes: readonly TreeNode[]): string[] {
   }
 
   function add(node: TreeNode, index: number, siblings: readonly TreeNode[]) {
-    if (characters > mostCharacters) return
-    if (isText(node)) line += rawText(node)
+    if (characters + line.length > mostCharacters) return
+    if (isText(node)) line += rawText(node).slice(0, mostCharacters)
     if (!isElement(node) || unread.has(node.name) || isHidden(node)) return
     if (node.name === 'br') finish()
     else if (node.name === 'td' || node.name === 'th') addCell(node)
@@ -40,7 +43,7 @@ export function visibleLines(nodes: readonly TreeNode[]): string[] {
 
   /** A cell with lines of its own is read as one. */
   function addCell(element: TreeElement) {
-    const inside = visibleLines(element.children).join(', ')
+    const inside = visibleLines(element.children, mostCharacters - characters).join(', ')
     if (inside === '') return
     line += line.trim() === '' ? inside : ` | ${inside}`
   }
