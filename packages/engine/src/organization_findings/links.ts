@@ -26,6 +26,20 @@ const services: [host: RegExp, title: string][] = [
   [/(?:^|\.)etsy\.com$/, 'Etsy'],
   [/(?:^|\.)soundcloud\.com$/, 'SoundCloud'],
   [/(?:^|\.)wikipedia\.org$/, 'Wikipedia'],
+  [/(?:^|\.)houzz\.[a-z.]+$/, 'Houzz'],
+  [/(?:^|\.)ravelry\.com$/, 'Ravelry'],
+  [/(?:^|\.)provenexpert\.com$/, 'ProvenExpert'],
+  [/(?:^|\.)trustpilot\.com$/, 'Trustpilot'],
+  [/(?:^|\.)bandcamp\.com$/, 'Bandcamp'],
+  [/(?:^|\.)spotify\.com$/, 'Spotify'],
+  [/(?:^|\.)patreon\.com$/, 'Patreon'],
+  [/(?:^|\.)flickr\.com$/, 'Flickr'],
+  [/(?:^|\.)strava\.com$/, 'Strava'],
+  [/(?:^|\.)komoot\.[a-z]+$/, 'komoot'],
+  [/(?:^|\.)meetup\.com$/, 'Meetup'],
+  [/(?:^|\.)reddit\.com$/, 'Reddit'],
+  [/(?:^|\.)medium\.com$/, 'Medium'],
+  [/(?:^|\.)substack\.com$/, 'Substack'],
 ]
 /** Buttons that share a page, and single posts, are not the organization's own page there. */
 const notOwn =

@@ -10,7 +10,9 @@ const number = '[+(]?\\(?\\d[\\d ()./\\u00a0–-]{4,}\\d'
 const labelled = new RegExp(`(?<![\\p{L}-])${label}\\s?[.:|]*\\s*(${number})`, 'giu')
 /** A letter stands for the word at the beginning of a line, as on cards. */
 const lettered = new RegExp(`(?:^|[|·•])\\s*[TMP][.:]?\\s+(${number})`, 'gu')
-const alone = new RegExp(`^\\s*(\\+${number})\\s*$`, 'gu')
+/** In a footer, a number stands between the town and the mailbox and needs no word. */
+const alone = new RegExp(`(?:^|[|·•])\\s*(\\+?\\(?[0+]${number})\\s*(?=$|[|·•])`, 'gu')
+const date = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}$/
 const fax = /(?:tele)?fax/iu
 
 /** The numbers that a line gives for calling. */
@@ -42,7 +44,7 @@ export function phoneOf(text: string): string | undefined {
     .trim()
   const digits = digitsOf(phone).length
   // guard: a phone number is one that can be dialled
-  if (!valid.test(phone) || phone.length > longest || digits < 6 || digits > 16) return undefined
+  if (!valid.test(phone) || phone.length > longest || digits < 6 || digits > 16 || date.test(phone)) return undefined
   return phone
 }
 

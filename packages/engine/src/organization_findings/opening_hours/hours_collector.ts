@@ -13,14 +13,19 @@ export function createHoursCollector() {
   const spans: NotedSpan[] = []
   const closures: Closure[] = []
   const notes: string[] = []
+  let part: string | undefined
   let season: string | undefined
 
   return {
+    /** What the hours are of, where that is not all of it. */
+    setPart(text: string) {
+      part = text
+    },
     setSeason(text: string) {
       season = text
     },
     add(span: DaySpan, note: string | undefined) {
-      const words = [season, note].filter((each) => each !== undefined).join(', ')
+      const words = [part, season, note].filter((each) => each !== undefined).join(', ')
       spans.push({ ...span, ...(words !== '' && { note: words }) })
     },
     close(closure: Closure) {

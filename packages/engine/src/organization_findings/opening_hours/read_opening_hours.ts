@@ -7,6 +7,7 @@ import {
   isOpenSentence,
   noteOn,
   seasonOf,
+  supportTitleIn,
   type TitleKind,
   titleKind,
   withoutTitle,
@@ -17,22 +18,30 @@ const mostGaps = 2
 /** Words that have nothing to do with hours, in a line of a list and in a sentence. */
 const mostWords = { listed: 5, said: 8 }
 
+export interface HoursList {
+  hours: OpeningHours[]
+  /** Not of the door, but of those who answer; each of the hours says so in its note. */
+  isSupport: boolean
+}
+
 /**
- * The opening hours that lines of a page state, as separate lists: behind a title such as "Opening hours", or in a
- * sentence that says so. Times of courses, trainings and hotlines are left.
+ * The hours that lines of a page state, as separate lists: behind a title such as "Opening hours", or in a sentence that
+ * says so. Times of courses and trainings are left.
  */
-export function readOpeningHours(lines: readonly string[]): OpeningHours[][] {
-  const found: OpeningHours[][] = []
+export function readOpeningHours(lines: readonly string[]): HoursList[] {
+  const found: HoursList[] = []
   let collector = createHoursCollector()
   let isListed = false
+  let isSupport = false
   let gaps = 0
   let waiting: readonly Weekday[] = []
 
   function finish() {
     const hours = collector.finish()
-    if (hours.length > 0) found.push(hours)
+    if (hours.length > 0) found.push({ hours, isSupport })
     collector = createHoursCollector()
     isListed = false
+    isSupport = false
     waiting = []
     gaps = 0
   }
@@ -42,12 +51,14 @@ export function readOpeningHours(lines: readonly string[]): OpeningHours[][] {
     const kind: TitleKind | null = isListed && noteOn(line) ? null : titleKind(line)
     if (kind) {
       finish()
-      isListed = kind === 'opening'
+      isListed = kind !== 'other'
+      isSupport = kind === 'support'
+      if (isSupport) collector.setPart(supportTitleIn(line)!)
     }
     const isSaid = !isListed && kind !== 'other' && isOpenSentence(line)
     if (!isListed && !isSaid) continue
     if (
-      takeLine(kind === 'opening' ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said)
+      takeLine(kind ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said)
     )
       gaps = 0
     else if (!kind) gaps++

@@ -3,23 +3,31 @@
 const openingTitle =
   /\b(?:opening (?:hours|times)|(?:office|business|shop|store|studio|working|trading|surgery|visiting|library|museum|workshop|regular|our|gallery|practice|clinic|salon|front desk|reception) hours|hours of (?:operation|opening|business)|when (?:we(?:['’]| a)re|are we|to find us) open|open(?:ing)? times)\b|(?<!\p{L})(?:öffnungs|geschäfts|sprech|büro|laden|besuchs|kanzlei|praxis|betriebs|werkstatt|empfangs)zeiten(?!\p{L})|(?<!\p{L})sprechstunden?(?!\p{L})|^hours:?$|^wann (?:wir|sie uns)/iu
 
+/** When somebody answers, which is not when the door is open. */
+const supportTitle =
+  /\b(?:phone|telephone|hotline|support|customer service|helpdesk|help desk) (?:hours|times)\b|(?<!\p{L})(?:telefon|hotline|service|support)-?zeiten(?!\p{L})|(?<!\p{L})telefonische (?:sprechzeiten|erreichbarkeit)(?!\p{L})/iu
+
 /** Times of something else. */
 const otherTitle =
-  /\b(?:kitchen|phone|telephone|hotline|support|delivery|collection|training|course|class|classes|lesson|services? times|worship|happy hour|check-?in|livestream|events?)\b.{0,12}\b(?:hours|times|schedule)\b|(?<!\p{L})(?:telefon|küchen|liefer|abhol|trainings|kurs|gottesdienst|übungs|hallen|bring|anlieferungs|hotline|service)-?(?:zeiten|sprechzeiten|sprechstunden?)(?!\p{L})|^(?:training|kurse|courses|classes|küche|kitchen|termine|events|veranstaltungen|telefonisch)\b/iu
+  /\b(?:kitchen|delivery|collection|training|course|class|classes|lesson|services? times|worship|happy hour|check-?in|livestream|events?)\b.{0,12}\b(?:hours|times|schedule)\b|(?<!\p{L})(?:telefon|küchen|liefer|abhol|trainings|kurs|gottesdienst|übungs|hallen|bring|anlieferungs)-?(?:zeiten|sprechzeiten|sprechstunden?)(?!\p{L})|^(?:training|kurse|courses|classes|küche|kitchen|termine|events|veranstaltungen|telefonisch)\b/iu
 
-export type TitleKind = 'opening' | 'other'
+export type TitleKind = 'opening' | 'support' | 'other'
 
 export function titleKind(line: string): TitleKind | null {
   if (line.length > 160) return null
+  if (supportTitle.test(line)) return 'support'
   if (otherTitle.test(line)) return 'other'
   return openingTitle.test(line) ? 'opening' : null
 }
 
 /** What stands behind the title on its line. */
-export const withoutTitle = (line: string) => line.replace(openingTitle, ' ').replace(/^[\s:|–-]+/u, '')
+export const withoutTitle = (line: string) =>
+  line.replace(supportTitle, ' ').replace(openingTitle, ' ').replace(/^[\s:|–-]+/u, '')
+
+export const supportTitleIn = (line: string) => supportTitle.exec(line)?.[0]
 
 const openSentence =
-  /\b(?:we(?:['’]| a)re open|is open|are open|^open\b|opens? (?:daily|every)|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|24))|(?<!\p{L})(?:geöffnet|für sie da|haben wir auf)(?!\p{L})/iu
+  /\b(?:we(?:['’]| a)re open|is (?:staffed|manned)|is open|are open|^open\b|opens? (?:daily|every)|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|24))|(?<!\p{L})(?:geöffnet|besetzt|für sie da|haben wir auf)(?!\p{L})/iu
 const openEvent = /\bopen (?:day|house|air|evening|mic|source|position|call)s?\b|offenen? tür/i
 
 export const isOpenSentence = (line: string) =>
@@ -47,7 +55,8 @@ export function seasonOf(line: string): { season?: string; rest: string } {
   const at = line.search(firstDay)
   const head = at === -1 ? line : line.slice(0, at)
   if (!seasonWords.test(head) || head.length > 60) return { rest: line }
-  return { season: head.replace(/[\s:|,–-]+$/u, '').trim(), rest: line.slice(head.length) }
+  const season = head.replace(/(?:[\s:|,–-]|\b(?:also|on|auch|am|immer|von|from))+$/iu, '').trim()
+  return { season, rest: line.slice(head.length) }
 }
 
 const notePattern =

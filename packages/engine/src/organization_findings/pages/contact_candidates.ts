@@ -33,7 +33,9 @@ export function contactCandidates({ url, title, hints }: HintedPage, page: numbe
     ...addressesIn(lines).map(({ text }, place) =>
       candidate('address', text, { ...about(place), key: addressKey(text) }),
     ),
-    ...readOpeningHours(lines).map((hours, place) => candidate('opening_hours', hours, about(place))),
+    ...readOpeningHours(lines).map(({ hours, isSupport }, place) =>
+      candidate('opening_hours', hours, about(place, isSupport ? -9 : 0)),
+    ),
     ...(links.length > 0 ? [candidate('links', links, about(0, 0.1 * links.length))] : []),
   ]
 }

@@ -231,7 +231,7 @@ export const hoursForms: WrittenForm[] = [
     [span(workdays, '09:00', '17:00'), span('sat', '10:00', '16:00')],
   ),
   hours(['Clubhouse opening hours', 'Wed 6pm till late'], undefined),
-  hours(['Support hours', 'Mon–Fri 9–17 CET'], undefined),
+  hours(['Support hours', 'Mon–Fri 9–17 CET'], [span(workdays, '09:00', '17:00', 'Support hours')]),
   hours(
     ['Öffnungszeiten', 'Mo-Fr: 10:00-19:00 Uhr', 'Sa: 10:00-16:00 Uhr', 'Kontakt', 'Telefon: 040 1234567'],
     [span(workdays, '10:00', '19:00'), span('sat', '10:00', '16:00')],
@@ -263,6 +263,14 @@ export const hoursForms: WrittenForm[] = [
   hours(
     ['Store hours', 'M–F 10–6', 'Sat 10–5', 'Sun 12–4'],
     [span(workdays, '10:00', '18:00'), span('sat', '10:00', '17:00'), span('sun', '12:00', '16:00')],
+  ),
+  hours(
+    ['Die Geschäftsstelle ist dienstags von 17:00 bis 18:30 Uhr besetzt.'],
+    [span('tue', '17:00', '18:30')],
+  ),
+  hours(
+    ['Phone hours: Mon–Fri 8–20', 'Opening hours', 'Mon–Fri 10–18'],
+    [span(workdays, '10:00', '18:00')],
   ),
   hours(['Training', 'Tuesday 18:00–20:00', 'Thursday 18:00–20:00'], undefined),
   hours(['The course runs on Mon 9 March for 10 people, 9:00–17:00.'], undefined),
@@ -306,6 +314,8 @@ export const contactForms: WrittenForm[] = [
   phone(['Mobil 0171-5550123'], '0171-5550123'),
   phone(['Phone', '+1 503 555 0142'], '+1 503 555 0142'),
   phone(['Tel: 020 7946 0018 Fax: 020 7946 0019'], '020 7946 0018'),
+  phone(['Holm e. V. · Am Auenrain 5 · 50999 Köln · 0221 4710 366 · hallo@holm.example'], '0221 4710 366'),
+  phone(['Stand: 01.02.2026', '01.02.2026']),
   phone(['IBAN DE89 3704 0044 0532 0130 00', 'Steuernummer 15/123/45678']),
   phone(['Rufen Sie uns an: 0461 / 99 88 77'], '0461 / 99 88 77'),
   phone(['Give us a ring on 0117 496 0123.'], '0117 496 0123'),

@@ -8,7 +8,7 @@ const others = /partner|sponsor|client|customer|kunde|award|badge|payment|zertif
 /** Pictures that may be the logo: what is named so, then the icons of the page, the large ones first. */
 export function logosOf(tree: Tree, base: string | null): string[] {
   const pictures = elementsIn(tree.children, hasName('img'))
-    .map((element) => ({ url: absolute(attribute(element, 'src'), base), weight: pictureWeight(element) }))
+    .map((element) => ({ url: absolute(attribute(element, 'src'), base), weight: pictureWeight(element, base) }))
     .filter(({ weight }) => weight > 1)
   const icons = elementsIn(tree.children, hasName('link'))
     .filter(({ attribs }) => /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i.test(attribs.rel ?? ''))
@@ -19,13 +19,22 @@ export function logosOf(tree: Tree, base: string | null): string[] {
   return [...new Set(urls)].slice(0, most)
 }
 
-function pictureWeight(element: TreeElement): number {
+function pictureWeight(element: TreeElement, base: string | null): number {
   const words = [element, parentOf(element)]
     .flatMap((each) => (each ? [each.attribs.class, each.attribs.id, each.attribs.alt] : []))
     .concat(element.attribs.src?.replace(/^.*\//s, ''))
     .join(' ')
   if (others.test(words) || isInside(element, 'main', 'article')) return 0
-  return (named.test(words) ? 3 : 0) + (isInside(element, 'header', 'nav') ? 1.5 : 0)
+  const isWayHome = leadsHome(element, base)
+  return (named.test(words) ? 3 : 0) + (isInside(element, 'header', 'nav') ? 1.5 : 0) + (isWayHome ? 2 : 0)
+}
+
+/** The picture that one clicks on to return to the front page. */
+function leadsHome(element: TreeElement, base: string | null): boolean {
+  const link = parentOf(element)
+  if (link?.name !== 'a') return false
+  const home = absolute(attribute(link, 'href'), base)
+  return home !== null && /^https?:\/\/[^/]+\/(?:[a-z]{2}\/)?(?:index\.\w+)?$/.test(home)
 }
 
 const parentOf = ({ parent }: TreeElement) => (parent && 'attribs' in parent ? (parent as TreeElement) : null)
