@@ -47,12 +47,19 @@ const seasonWords = new RegExp(
   `(?<!\\p{L})(?:summer|winter|spring|autumn|sommer|frühjahr|herbst|saison|season|low season|high season|nebensaison|hauptsaison|ferien|school holidays)(?!\\p{L})|(?<!\\p{L})${month}\\.?\\s?(?:[-–—]|to|bis|until)\\s?${month}(?!\\p{L})`,
   'iu',
 )
-const firstDay =
-  /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Daily|daily|Täglich|täglich)(?!\p{L})/u
+const shortDay = /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)(?!\p{L})/u
+const longDay =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|daily|täglich|weekday|weekend|werktag)s?(?!\p{L})/iu
+
+/** Where a line names its first day; -1 where it names none. */
+function firstDayIn(line: string): number {
+  const places = [line.search(shortDay), line.search(longDay)].filter((place) => place !== -1)
+  return places.length > 0 ? Math.min(...places) : -1
+}
 
 /** The part of the year that a line begins with, and what follows. */
 export function seasonOf(line: string): { season?: string; rest: string } {
-  const at = line.search(firstDay)
+  const at = firstDayIn(line)
   const head = at === -1 ? line : line.slice(0, at)
   if (!seasonWords.test(head) || head.length > 60) return { rest: line }
   const season = head.replace(/(?:[\s:|,–-]|\b(?:also|on|auch|am|immer|von|from))+$/iu, '').trim()

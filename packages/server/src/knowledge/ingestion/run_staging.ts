@@ -11,6 +11,7 @@ import { digesterOf } from './digester.ts'
 import * as repository from './repository.ts'
 import { type Run, Superseded } from './run.ts'
 import { type StatedBefore, statedBeforeIn } from './stated_before.ts'
+import { createStyleColours } from './style_colours.ts'
 
 /** Takes one document after the other, digests those that are new or changed, and keeps the results with the run. */
 export interface RunStaging {
@@ -47,6 +48,7 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
   )
 
   const statedBefore = statedBeforeIn(tenant, source.id)
+  const withStyleColours = createStyleColours(work)
 
   let taken: repository.StagedDocument[] = []
   let tokens = { input: 0, output: 0 }
@@ -133,7 +135,8 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       const twin = await report({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.
       if (twin !== null || (found.noindex && source.kind === 'site')) return null
-      stage({ ...read, state: 'read', links, hints: found.hints, ...(await digest(found, had)) })
+      const hints = await withStyleColours(page.url, found)
+      stage({ ...read, state: 'read', links, hints, ...(await digest(found, had)) })
       return null
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error

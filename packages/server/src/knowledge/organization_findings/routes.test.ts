@@ -6,13 +6,19 @@ import { type Api, newOrganization, startService, type TestService } from '../..
 import { listRecorded } from '../../testing/events.ts'
 import { testAddress } from '../../testing/global_setup.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { type Pages, startWebsite, type Website } from '../fetching/testing/website.ts'
-import { hostile, joiner, shop, studio } from './testing/sites.ts'
+import { content, type Pages, startWebsite, status, type Website } from '../fetching/testing/website.ts'
+import { hostile, joiner, shop, studio, styled } from './testing/sites.ts'
 
-const [studioSite, joinerSite, shopSite, hostileSite] = await Promise.all(
-  [studio, joiner, shop, hostile].map((pages: Pages) => startWebsite(pages)),
+const css = '/* a */ #menu { background: #7b1e3a } a { color: #7b1e3a } body { background: #e9e6df; color: #222 }'
+const styledPages: Pages = {
+  ...styled,
+  '/css/main.css': content('text/css', css),
+  '/css/bootstrap.min.css': content('text/css', '.btn-primary { background: #0d6efd }'),
+}
+const [studioSite, joinerSite, shopSite, hostileSite, styledSite] = await Promise.all(
+  [studio, joiner, shop, hostile, styledPages].map((pages: Pages) => startWebsite(pages)),
 )
-const allow = [studioSite!, joinerSite!, shopSite!, hostileSite!].map(({ host }) => host)
+const allow = [studioSite!, joinerSite!, shopSite!, hostileSite!, styledSite!].map(({ host }) => host)
 let running: Promise<TestService> | undefined
 function ourService() {
   running ??= openDatabase(testAddress(), { now: new Date(0), connections: 3 }).then((database) =>
@@ -275,4 +281,32 @@ test('where the website is known, pages of others are not taken for the organiza
   assert.deepEqual([body.profile.phone, body.profile.sources], ['+44 161 496 0018', { phone: foreign }])
   const unknown = await api.post('/organization/findings/apply', { source_ids: [own, 999_999_999] })
   assert.deepEqual([unknown.status, unknown.body.error.param], [422, 'source_ids.1'])
+})
+
+test('the colours of a style sheet of the site are found, asked for once; one that robots.txt closes, is gone or is no style sheet is left', async () => {
+  const api = await newOrganization(await ourService())
+  await readSite(api, styledSite!)
+  assert.deepEqual(bestOf(await findingsOf(api)).get('colours')!.value, ['#7b1e3a'])
+  assert.deepEqual(
+    styledSite!.asked.filter((path) => path.endsWith('.css')),
+    ['/css/main.css'],
+  )
+  const others: Pages[] = [
+    { '/robots.txt': content('text/plain', 'User-agent: *\nDisallow: /css/') },
+    { '/css/main.css': status(404) },
+    { '/css/main.css': content('text/html', css) },
+  ]
+  for (const other of others) {
+    Object.assign(styledPages, { '/css/main.css': content('text/css', css) }, other)
+    const site = await startWebsite(styledPages)
+    const service = await startService({
+      database: (await ourService()).database,
+      outbound: createOutbound({ allow: [site.host] }),
+    })
+    const another = await newOrganization(service)
+    await readSite(another, site)
+    assert.equal(bestOf(await findingsOf(another)).get('colours'), undefined)
+    delete styledPages['/robots.txt']
+    await service.app.close()
+  }
 })

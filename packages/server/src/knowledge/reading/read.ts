@@ -18,6 +18,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const bounds = { ...defaultLimits, ...limits }
   refuseTooLarge(input.bytes, bounds)
+  if (input.as === 'style_sheet') return readStyleSheet(input)
   const found = await readFormat(input, bounds)
   const blocks = tidyBlocks(found.blocks, bounds.maxCharacters)
   if (blocks.length === 0) throw empty()
@@ -30,6 +31,22 @@ export async function readDocument(
     noindex: found.noindex ?? false,
     nofollow: found.nofollow ?? false,
     hints: found.hints ?? hintsOf(blocks),
+    style_sheets: found.style_sheets ?? [],
+  }
+}
+
+async function readStyleSheet({ bytes, contentType }: ReadInput): Promise<ReadDocument> {
+  const { coloursInCss } = await import('./html/hints/style_colours.ts')
+  return {
+    title: null,
+    language: null,
+    blocks: [],
+    links: [],
+    canonical: null,
+    noindex: false,
+    nofollow: false,
+    hints: { colours: coloursInCss(decode(bytes, contentType)) },
+    style_sheets: [],
   }
 }
 

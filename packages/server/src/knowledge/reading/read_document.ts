@@ -10,6 +10,8 @@ export interface ReadDocument extends Document {
   nofollow: boolean
   /** What it says about its organization. */
   hints: PageHints
+  /** Where its style sheets are, which may have its colours. */
+  style_sheets: string[]
 }
 
 /** What a format's own reader finds; the rest is the same for all of them. */

@@ -140,3 +140,17 @@ export const hostile = {
      <div style="display:none">Tel. 0900 666 666</div><a href="https://10.0.0.2/instagram.com/x">Instagram</a></main>`,
   ),
 }
+
+/** Colours in a style sheet of its own, as most sites have them. */
+export const styled = {
+  '/': page(
+    'Quill and Ash',
+    '<link rel="stylesheet" href="/css/main.css"><link rel="stylesheet" href="/css/bootstrap.min.css">',
+    '<main><h1>Quill and Ash</h1><p>Solicitors for people and small companies since 1988.</p><a href="/fees">Fees</a></main>',
+  ),
+  '/fees': page(
+    'Fees',
+    '<link rel="stylesheet" href="/css/main.css">',
+    '<main><h1>Fees</h1><p>A first talk of half an hour is free of charge.</p></main>',
+  ),
+}

@@ -2,6 +2,7 @@ import { type ReadLimits, refuseTooLong } from '../limits.ts'
 import type { Findings } from '../read_document.ts'
 import { headOf } from './head.ts'
 import { pageHintsOf } from './hints/page_hints.ts'
+import { styleSheetsOf } from './hints/style_sheets.ts'
 import { mainContent } from './main_content.ts'
 import { linksOf } from './page_links.ts'
 import { parseTree, rawText } from './tree.ts'
@@ -14,5 +15,12 @@ export function readHtml(html: string, url: string | null, limits: ReadLimits): 
   const links = linksOf(tree, base)
   refuseTooLong(rawText(tree.children), limits)
   const hints = pageHintsOf(tree, { language: head.language, base, meta })
-  return { ...head, links, hints, blocks: mainContent(tree, { base, title: head.title }, limits) }
+  const style_sheets = styleSheetsOf(tree, base)
+  return {
+    ...head,
+    links,
+    hints,
+    style_sheets,
+    blocks: mainContent(tree, { base, title: head.title }, limits),
+  }
 }

@@ -1,6 +1,6 @@
 import { attribute, elementsIn, hasName, type Tree, type TreeElement } from '../tree.ts'
 
-/** Colours that may be the site's own, by what they are used for. Style sheets of their own are not loaded. */
+/** Colours that may be the site's own, by what they are used for. */
 
 const mostCharacters = 300_000
 const most = 8
@@ -13,42 +13,53 @@ const variableWeights: [name: RegExp, weight: number][] = [
 ]
 const selectorWeights: [selector: RegExp, property: RegExp, weight: number][] = [
   [/btn|button|cta/i, /^background(?:-color)?$/, 6],
-  [/header|nav|hero/i, /^background(?:-color)?$/, 4],
+  [/header|nav|menu|hero|masthead|banner/i, /^background(?:-color)?$/, 4],
   [/(?:^|[\s,])a(?:[:\s,]|$)/, /^color$/, 4],
   [/(?:^|[\s,])h[1-3](?:[\s,]|$)/, /^color$/, 2],
 ]
 const colour = /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]{1,60}\)/i
 const variable = /var\(\s*--([\w-]{1,60})/
 
+/** Colours and how much speaks for each. */
+type Scores = Map<string, number>
+
 export function coloursOf(tree: Tree, themeColours: readonly string[]): string[] {
-  const scores = new Map<string, number>()
-  const add = (written: string, weight: number) => {
-    const found = colour.exec(written)?.[0].toLowerCase()
-    if (found) scores.set(found, (scores.get(found) ?? 0) + weight)
-  }
-  const css = withoutComments(
-    elementsIn(tree.children, hasName('style'))
-      .map(({ children }) => children.map((child) => ('data' in child ? child.data : '')).join(''))
-      .join('\n')
-      .slice(0, mostCharacters),
-  )
+  const css = elementsIn(tree.children, hasName('style'))
+    .map(({ children }) => children.map((child) => ('data' in child ? child.data : '')).join(''))
+    .join('\n')
+  const { scores, variables } = scoresIn(css)
+  for (const written of themeColours) add(scores, written, 7)
+  for (const element of elementsIn(tree.children, hasName('a', 'button', 'header')).slice(0, 500))
+    add(scores, inlineBackground(element, variables), 4)
+  return bestOf(scores)
+}
+
+/** The same of a style sheet by itself. */
+export const coloursInCss = (css: string): string[] => bestOf(scoresIn(css).scores)
+
+function scoresIn(whole: string) {
+  const scores: Scores = new Map()
+  const css = withoutComments(whole.slice(0, mostCharacters))
   const variables = variablesIn(css)
-  for (const written of themeColours) add(written, 7)
-  for (const [name, value] of variables) add(resolved(value, variables), weightOf(variableWeights, name))
+  for (const [name, value] of variables)
+    add(scores, resolved(value, variables), weightOf(variableWeights, name))
   for (const { selector, property, value } of declarationsIn(css))
     for (const [pattern, wanted, weight] of selectorWeights)
-      if (pattern.test(selector) && wanted.test(property)) add(resolved(value, variables), weight)
-  for (const element of elementsIn(tree.children, (each) => hasName('a', 'button', 'header')(each)).slice(
-    0,
-    500,
-  ))
-    add(inlineBackground(element, variables), 4)
-  return [...scores]
+      if (pattern.test(selector) && wanted.test(property)) add(scores, resolved(value, variables), weight)
+  return { scores, variables }
+}
+
+function add(scores: Scores, written: string, weight: number) {
+  const found = colour.exec(written)?.[0].toLowerCase()
+  if (found) scores.set(found, (scores.get(found) ?? 0) + weight)
+}
+
+const bestOf = (scores: Scores): string[] =>
+  [...scores]
     .filter(([, score]) => score > 0)
     .toSorted(([, one], [, other]) => other - one)
     .map(([found]) => found)
     .slice(0, most)
-}
 
 /** Without a pattern: one that never finds its end would look for it again from every beginning. */
 function withoutComments(css: string): string {

@@ -1,6 +1,9 @@
 import { isBlock, unread } from '../elements.ts'
 import { isHidden } from '../hidden.ts'
-import { isElement, isText, rawText, type TreeElement, type TreeNode } from '../tree.ts'
+import { contains, hasName, isElement, isText, rawText, type TreeElement, type TreeNode } from '../tree.ts'
+
+/** A cell that holds these lays out a page and is no cell of a list. */
+const isLayout = hasName('table', 'p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'section')
 
 /** More than any page that people read. */
 const usualMost = 400_000
@@ -26,7 +29,7 @@ export function visibleLines(nodes: readonly TreeNode[], mostCharacters = usualM
     if (isText(node)) line += rawText(node).slice(0, mostCharacters)
     if (!isElement(node) || unread.has(node.name) || isHidden(node)) return
     if (node.name === 'br') finish()
-    else if (node.name === 'td' || node.name === 'th') addCell(node)
+    else if ((node.name === 'td' || node.name === 'th') && !contains(node.children, isLayout)) addCell(node)
     else if (isBlock(node.name)) addBlock(node)
     else {
       // Set apart by styles alone: `<span>Mon</span><span>9–17</span>`.
