@@ -43,7 +43,7 @@ const services: [host: RegExp, title: string][] = [
 ]
 /** Buttons that share a page, and single posts, are not the organization's own page there. */
 const notOwn =
-  /\/(?:sharer?|share|intent|dialog|plugins|embed|watch|search|hashtag|p\/|reel|status|policies|privacy|help|login|pin\/create)(?:[/?.]|$)|[?&](?:u|url|text)=http/i
+  /\/(?:sharer?|share|intent|dialog|plugins|embed|watch|search|hashtag|p|reel|status|policies|privacy|help|login|pin\/create)(?:[/?.]|$)|[?&](?:u|url|text)=http/i
 
 const most = 20
 

@@ -26,14 +26,19 @@ const codes = /\b[A-Z]{3}\b/g
 const known = new Set(Intl.supportedValuesOf('currency'))
 
 function statedCurrencies({ hints }: HintedPage, page: number): Candidate[] {
-  return organizationEntities(hints.entities ?? []).flatMap(({ entity }) =>
-    textsOf(entity, 'currenciesAccepted')
-      .flatMap((text) => text.match(codes) ?? [])
+  return organizationEntities(hints.entities ?? []).flatMap(({ entity }) => {
+    const accepted = textsOf(entity, 'currenciesAccepted').flatMap((text) => text.match(codes) ?? [])
+    const ranges = textsOf(entity, 'priceRange').flatMap(currencyOfRange)
+    return [...accepted, ...ranges]
       .filter((code) => known.has(code))
       .slice(0, 1)
-      .map((code) => candidate('currency', code, { basis: entity.basis, page, weight: 1 })),
-  )
+      .map((code) => candidate('currency', code, { basis: entity.basis, page, weight: 1 }))
+  })
 }
+
+/** "€€" and "£20–£50"; dollars stand for how dear something is anywhere in the world. */
+const currencyOfRange = (range: string): string[] =>
+  /€|\bEUR\b/.test(range) ? ['EUR'] : /£|\bGBP\b/.test(range) ? ['GBP'] : []
 
 /** A few amounts may be an example; more than half of them must agree. */
 const leastAmounts = 2
