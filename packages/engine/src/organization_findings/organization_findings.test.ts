@@ -6,7 +6,11 @@ import type { PageHints } from './page_hints.ts'
 type Page = [path: string, hints: PageHints, title?: string]
 const read = (...pages: Page[]) =>
   organizationFindings(
-    pages.map(([path, hints, title]) => ({ url: `https://holm.example${path}`, title: title ?? null, hints })),
+    pages.map(([path, hints, title]) => ({
+      url: `https://holm.example${path}`,
+      title: title ?? null,
+      hints,
+    })),
   )
 const best = (field: string, ...pages: Page[]) => read(...pages).find((each) => each.field === field)?.value
 const lines = (...said: string[]): PageHints => ({ lines: said })
@@ -24,8 +28,14 @@ test('one number in two ways of writing is one finding', () => {
     ['/kontakt', lines('Telefon: +49 (0)461 1234567')],
   )
   assert.equal(found.filter(({ field }) => field === 'phone').length, 1)
-  assert.equal(best('phone', ['/', { phones: [{ number: '+494611234567', text: 'Call us' }] }]), '+494611234567')
-  assert.equal(best('phone', ['/', { phones: [{ number: '+494611234567', text: '0900 666' }] }]), '+494611234567')
+  assert.equal(
+    best('phone', ['/', { phones: [{ number: '+494611234567', text: 'Call us' }] }]),
+    '+494611234567',
+  )
+  assert.equal(
+    best('phone', ['/', { phones: [{ number: '+494611234567', text: '0900 666' }] }]),
+    '+494611234567',
+  )
 })
 
 test('the hours that say more win over a footer that repeats the usual ones', () => {
@@ -69,7 +79,15 @@ test('a currency is the one of most amounts; a dollar is that of the country', (
 
 test('white, black and grey are nobody’s colour, however they are written', () => {
   const colours = (...written: string[]) => best('colours', ['/', { colours: written }])
-  const grey = ['#fff', '#000000', 'rgb(120, 120, 122)', '#fafafa', 'hsl(0 0% 50%)', '#111827', 'rgba(200,0,0,.2)']
+  const grey = [
+    '#fff',
+    '#000000',
+    'rgb(120, 120, 122)',
+    '#fafafa',
+    'hsl(0 0% 50%)',
+    '#111827',
+    'rgba(200,0,0,.2)',
+  ]
   assert.equal(colours(...grey), undefined)
   assert.deepEqual(colours('#FFF', '#0a7d5c', '#c40', 'hsl(210, 80%, 40%)', 'rgb(180 30 30)', 'red;}'), [
     '#0a7d5c',
@@ -93,8 +111,14 @@ test('a name is what the site calls itself, or what its titles share, or who has
     'Tischlerei Holm',
   )
   assert.equal(best('name', ['/', {}, 'Holm – tables and doors']), 'Holm')
-  assert.equal(best('name', ['/', lines('© 2019–2026 Holm & Sons Ltd. All rights reserved.')]), 'Holm & Sons Ltd')
-  assert.equal(best('name', ['/impressum', lines('Tischlerei Holm GmbH', 'Werkstraße 12')]), 'Tischlerei Holm GmbH')
+  assert.equal(
+    best('name', ['/', lines('© 2019–2026 Holm & Sons Ltd. All rights reserved.')]),
+    'Holm & Sons Ltd',
+  )
+  assert.equal(
+    best('name', ['/impressum', lines('Tischlerei Holm GmbH', 'Werkstraße 12')]),
+    'Tischlerei Holm GmbH',
+  )
   assert.equal(best('name', ['/', {}, 'Tables and doors']), undefined)
 })
 
@@ -113,6 +137,11 @@ test('links that share a page, lead to a post or to the front of a service are n
 })
 
 test('of several mailboxes the general one of the own domain is found first, and none of the data protection officer', () => {
-  const emails = ['holm.tables@mail.example', 'jan@holm.example', 'info@holm.example', 'datenschutz@holm.example']
+  const emails = [
+    'holm.tables@mail.example',
+    'jan@holm.example',
+    'info@holm.example',
+    'datenschutz@holm.example',
+  ]
   assert.equal(best('email', ['/', { emails }]), 'info@holm.example')
 })

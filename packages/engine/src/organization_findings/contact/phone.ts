@@ -44,7 +44,8 @@ export function phoneOf(text: string): string | undefined {
     .trim()
   const digits = digitsOf(phone).length
   // guard: a phone number is one that can be dialled
-  if (!valid.test(phone) || phone.length > longest || digits < 6 || digits > 16 || date.test(phone)) return undefined
+  if (!valid.test(phone) || phone.length > longest || digits < 6 || digits > 16 || date.test(phone))
+    return undefined
   return phone
 }
 

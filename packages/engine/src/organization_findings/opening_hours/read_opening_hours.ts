@@ -57,10 +57,7 @@ export function readOpeningHours(lines: readonly string[]): HoursList[] {
     }
     const isSaid = !isListed && kind !== 'other' && isOpenSentence(line)
     if (!isListed && !isSaid) continue
-    if (
-      takeLine(kind ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said)
-    )
-      gaps = 0
+    if (takeLine(kind ? withoutTitle(line) : line, isListed ? mostWords.listed : mostWords.said)) gaps = 0
     else if (!kind) gaps++
     if (isSaid || gaps > mostGaps) finish()
   }

@@ -22,7 +22,10 @@ export function titleKind(line: string): TitleKind | null {
 
 /** What stands behind the title on its line. */
 export const withoutTitle = (line: string) =>
-  line.replace(supportTitle, ' ').replace(openingTitle, ' ').replace(/^[\s:|–-]+/u, '')
+  line
+    .replace(supportTitle, ' ')
+    .replace(openingTitle, ' ')
+    .replace(/^[\s:|–-]+/u, '')
 
 export const supportTitleIn = (line: string) => supportTitle.exec(line)?.[0]
 

@@ -26,17 +26,20 @@ test('opening hours in the strings of schema.org are read, ranges, lists and sev
     { days: ['tue', 'thu'], opens: '16:00', closes: '20:00' },
     { days: ['sun'], opens: '11:00', closes: '12:30' },
   ])
-  assert.deepEqual(hours('Mo-Su'), [
-    { days: [...weekdays, 'sat', 'sun'], opens: '00:00', closes: '24:00' },
-  ])
+  assert.deepEqual(hours('Mo-Su'), [{ days: [...weekdays, 'sat', 'sun'], opens: '00:00', closes: '24:00' }])
   assert.equal(hours('Mo-Fr 99:00-17:00'), undefined)
 })
 
 test('specifications: equal times are a closed day, the last minute is midnight, and what holds for a while is left', () => {
-  const specification = (properties: Record<string, string[]>) => entity(['OpeningHoursSpecification'], properties)
+  const specification = (properties: Record<string, string[]>) =>
+    entity(['OpeningHoursSpecification'], properties)
   const read = (...specifications: SchemaEntity[]) =>
     readField('opening_hours', entity(['Restaurant'], { openingHoursSpecification: specifications }))
-  const friday = specification({ dayOfWeek: ['https://schema.org/Friday'], opens: ['17:00'], closes: ['23:59'] })
+  const friday = specification({
+    dayOfWeek: ['https://schema.org/Friday'],
+    opens: ['17:00'],
+    closes: ['23:59'],
+  })
   const closed = specification({ dayOfWeek: ['Sunday'], opens: ['00:00'], closes: ['00:00'] })
   const holidays = specification({ opens: ['10:00'], closes: ['12:00'], validThrough: ['2026-12-31'] })
   assert.deepEqual(read(friday, closed, holidays), [{ days: ['fri'], opens: '17:00', closes: '24:00' }])
@@ -85,7 +88,8 @@ test('links are named after their service, or their host; the site itself is non
 })
 
 test('a currency is stated, or follows from the sign of a price range, but for dollars', () => {
-  const currency = (properties: Record<string, string[]>) => readField('currency', entity(['Store'], properties))
+  const currency = (properties: Record<string, string[]>) =>
+    readField('currency', entity(['Store'], properties))
   assert.equal(currency({ currenciesAccepted: ['CHF, EUR'] }), 'CHF')
   assert.equal(currency({ currenciesAccepted: ['QQQ'] }), undefined)
   assert.equal(currency({ priceRange: ['€€'] }), 'EUR')
@@ -95,7 +99,10 @@ test('a currency is stated, or follows from the sign of a price range, but for d
 
 test('structured data come before what the page shows, and microdata behind JSON-LD', () => {
   const jsonLd = entity(['Store'], { telephone: ['+49 461 1111111'] })
-  const microdata: SchemaEntity = { ...entity(['Store'], { telephone: ['+49 461 2222222'] }), basis: 'microdata' }
+  const microdata: SchemaEntity = {
+    ...entity(['Store'], { telephone: ['+49 461 2222222'] }),
+    basis: 'microdata',
+  }
   const hints = { entities: [microdata, jsonLd], lines: ['Tel. 0461 3333333'] }
   const found = organizationFindings([{ url: 'https://holm.example/kontakt', title: null, hints }])
   assert.deepEqual(

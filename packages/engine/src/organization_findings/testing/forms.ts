@@ -268,12 +268,13 @@ export const hoursForms: WrittenForm[] = [
     ['Die Geschäftsstelle ist dienstags von 17:00 bis 18:30 Uhr besetzt.'],
     [span('tue', '17:00', '18:30')],
   ),
+  hours(['Phone hours: Mon–Fri 8–20', 'Opening hours', 'Mon–Fri 10–18'], [span(workdays, '10:00', '18:00')]),
   hours(
-    ['Phone hours: Mon–Fri 8–20', 'Opening hours', 'Mon–Fri 10–18'],
-    [span(workdays, '10:00', '18:00')],
-  ),
-  hours(
-    ['Opening hours', 'Monday to Friday, 8:00 to 18:00', 'From May to September also on Saturdays, 9:00 to 13:00'],
+    [
+      'Opening hours',
+      'Monday to Friday, 8:00 to 18:00',
+      'From May to September also on Saturdays, 9:00 to 13:00',
+    ],
     [span(workdays, '08:00', '18:00'), span('sat', '09:00', '13:00', 'From May to September')],
   ),
   hours(['Training', 'Tuesday 18:00–20:00', 'Thursday 18:00–20:00'], undefined),

@@ -10,8 +10,8 @@ import { normalizeUrl } from './normalize_url.ts'
 import { createFetchPage } from './page.ts'
 import { createRobots } from './robots.ts'
 import { robotName } from './robots_file.ts'
-import { createFetchStyleSheet, type FetchStyleSheet } from './style_sheet.ts'
 import { createSite, type Site, type SiteSettings } from './site.ts'
+import { createFetchStyleSheet, type FetchStyleSheet } from './style_sheet.ts'
 
 /** Brings the bytes of pages and sites. What fails does so as a `SourceFailure`. */
 export interface Fetcher {

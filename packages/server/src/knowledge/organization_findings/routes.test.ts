@@ -9,7 +9,8 @@ import { runJobs } from '../../testing/jobs.ts'
 import { content, type Pages, startWebsite, status, type Website } from '../fetching/testing/website.ts'
 import { hostile, joiner, shop, studio, styled } from './testing/sites.ts'
 
-const css = '/* a */ #menu { background: #7b1e3a } a { color: #7b1e3a } body { background: #e9e6df; color: #222 }'
+const css =
+  '/* a */ #menu { background: #7b1e3a } a { color: #7b1e3a } body { background: #e9e6df; color: #222 }'
 const styledPages: Pages = {
   ...styled,
   '/css/main.css': content('text/css', css),

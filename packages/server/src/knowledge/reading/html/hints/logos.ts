@@ -8,7 +8,10 @@ const others = /partner|sponsor|client|customer|kunde|award|badge|payment|zertif
 /** Pictures that may be the logo: what is named so, then the icons of the page, the large ones first. */
 export function logosOf(tree: Tree, base: string | null): string[] {
   const pictures = elementsIn(tree.children, hasName('img'))
-    .map((element) => ({ url: absolute(attribute(element, 'src'), base), weight: pictureWeight(element, base) }))
+    .map((element) => ({
+      url: absolute(attribute(element, 'src'), base),
+      weight: pictureWeight(element, base),
+    }))
     .filter(({ weight }) => weight > 1)
   const icons = elementsIn(tree.children, hasName('link'))
     .filter(({ attribs }) => /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i.test(attribs.rel ?? ''))

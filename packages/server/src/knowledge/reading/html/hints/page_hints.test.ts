@@ -9,7 +9,8 @@ const jsonLd = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
 
 test('lines of header and footer are read, also where styles alone set them apart, and cells of a row are one line', async () => {
-  const { lines } = await hintsOf(`<footer><div><span>Mon–Fri</span><span>9–17</span></div>Werkstraße 12<br>24937 Flensburg
+  const { lines } =
+    await hintsOf(`<footer><div><span>Mon–Fri</span><span>9–17</span></div>Werkstraße 12<br>24937 Flensburg
     <table><tr><td>Sat</td><td>10–14</td></tr></table></footer>`)
   assert.deepEqual(lines?.slice(-4), ['Mon–Fri 9–17', 'Werkstraße 12', '24937 Flensburg', 'Sat | 10–14'])
 })
@@ -21,7 +22,8 @@ test('what a visitor cannot see says nothing', async () => {
 })
 
 test('phones and mailboxes are read from links, also the ones that Cloudflare hides from robots', async () => {
-  const { phones, emails } = await hintsOf(`<a href="tel:%2B49 461 123">Call</a> <a href="mailto:a@holm.example?subject=x">a</a>
+  const { phones, emails } =
+    await hintsOf(`<a href="tel:%2B49 461 123">Call</a> <a href="mailto:a@holm.example?subject=x">a</a>
     <a class="__cf_email__" data-cfemail="422b2c242d022a2d2e2f6c273a232f322e27">[email protected]</a>`)
   assert.deepEqual(phones, [{ number: '+49 461 123', text: 'Call' }])
   assert.deepEqual(emails, ['a@holm.example', 'info@holm.example'])
@@ -49,9 +51,15 @@ test('an entity of a graph may be described elsewhere in it', async () => {
   })
 })
 
-test('structured data that are broken, endless or circular cost little and break nothing', { timeout: 20_000 }, async () => {
+test('structured data that are broken, endless or circular cost little and break nothing', {
+  timeout: 20_000,
+}, async () => {
   const deep = `${'{"address":'.repeat(5000)}1${'}'.repeat(5000)}`
-  const wide = { '@type': 'Store', name: 'x', sameAs: Array.from({ length: 5000 }, (_, i) => `https://x.example/${i}`) }
+  const wide = {
+    '@type': 'Store',
+    name: 'x',
+    sameAs: Array.from({ length: 5000 }, (_, i) => `https://x.example/${i}`),
+  }
   const circular = { '@type': 'Store', '@id': '#a', name: 'x', location: { '@id': '#a' } }
   const many = Array.from({ length: 5000 }, () => ({ '@type': 'Store', name: 'x'.repeat(900) }))
   for (const value of ['{', deep, wide, circular, many]) {
@@ -66,9 +74,10 @@ test('colours are taken from variables, buttons and the theme; comments and endl
   timeout: 20_000,
 }, async () => {
   const colours = async (css: string) => (await hintsOf(`<style>${css}</style>`)).colours
-  assert.deepEqual(await colours('/* .btn{background:#111111} */ :root{--accent:#0a7d5c} .btn{background:var(--accent)}'), [
-    '#0a7d5c',
-  ])
+  assert.deepEqual(
+    await colours('/* .btn{background:#111111} */ :root{--accent:#0a7d5c} .btn{background:var(--accent)}'),
+    ['#0a7d5c'],
+  )
   assert.deepEqual(await colours('.btn-primary{background-color:#c2410c} p{color:#333}'), ['#c2410c'])
   for (const css of ['/*'.repeat(150_000), '-'.repeat(300_000), '--a:'.repeat(70_000), '{'.repeat(300_000)])
     assert.equal(await colours(css), undefined)
@@ -78,6 +87,9 @@ test('the logo is the picture that is named so, or leads home; those of partners
   const logo = async (html: string) => (await hintsOf(html)).logos?.[0]
   assert.equal(await logo('<header><img src="/a.png" alt="Holm logo"></header>'), 'https://example.com/a.png')
   assert.equal(await logo('<a href="/"><img src="/b.png"></a>'), 'https://example.com/b.png')
-  assert.equal(await logo('<div class="partner-logos"><img class="partner-logo" src="/c.png"></div>'), undefined)
+  assert.equal(
+    await logo('<div class="partner-logos"><img class="partner-logo" src="/c.png"></div>'),
+    undefined,
+  )
   assert.equal(await logo('<link rel="icon" href="/d.svg">'), 'https://example.com/d.svg')
 })
