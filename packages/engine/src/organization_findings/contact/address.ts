@@ -1,18 +1,7 @@
 import { americanAddress } from './american_address.ts'
 import { britishAddress } from './british_address.ts'
 import { germanAddress } from './german_address.ts'
-
-/** A postal address as it is written, and the country whose form it has. */
-export interface WrittenAddress {
-  text: string
-  /** ISO 3166-1, where its form or its words say so. */
-  country?: string
-  /** Of the United States. */
-  state?: string
-}
-
-/** Where the postcode stands in its country's form decides; the lines above it belong to it as far as they look the part. */
-export type ReadAddress = (parts: readonly string[], at: number) => WrittenAddress | undefined
+import type { ReadAddress, WrittenAddress } from './written_address.ts'
 
 const readers: ReadAddress[] = [germanAddress, britishAddress, americanAddress]
 const longest = 500

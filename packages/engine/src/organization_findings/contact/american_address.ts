@@ -1,5 +1,5 @@
 import { states } from '../places/states.ts'
-import type { ReadAddress } from './address.ts'
+import type { ReadAddress } from './written_address.ts'
 
 /** "1200 Harbor Ave, Suite 300, Portland, OR 97209", on one line or several. */
 

@@ -1,4 +1,4 @@
-import type { ReadAddress } from './address.ts'
+import type { ReadAddress } from './written_address.ts'
 
 /** "3 Capstan Row, Port Ellery PY4 2HN", on one line or several. */
 

@@ -1,4 +1,4 @@
-import type { ReadAddress } from './address.ts'
+import type { ReadAddress } from './written_address.ts'
 
 /** "Werkstraße 12, 24937 Flensburg": Germany, Austria and Switzerland. */
 

@@ -1,4 +1,5 @@
-import { addressesIn, type WrittenAddress } from '../contact/address.ts'
+import { addressesIn } from '../contact/address.ts'
+import type { WrittenAddress } from '../contact/written_address.ts'
 import type { SchemaEntity } from '../page_hints.ts'
 import { countryOf } from '../places/countries.ts'
 import { entitiesOf, textOf, textsOf } from './entity.ts'
