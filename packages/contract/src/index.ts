@@ -31,6 +31,7 @@ import { notifications } from './notifications.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
+import { organizationFindings } from './organization_findings.ts'
 import { organizationModel } from './organization_model.ts'
 import { promptPreviews } from './prompt_previews.ts'
 import { promptTemplates } from './prompt_templates.ts'
@@ -45,6 +46,7 @@ import { webhooks } from './webhooks.ts'
 export const operations = {
   ...organization,
   ...organizationExports,
+  ...organizationFindings,
   ...organizationModel,
   ...members,
   ...notifications,
@@ -126,6 +128,7 @@ export * from './notifications.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'
+export * from './organization_findings.ts'
 export * from './organization_model.ts'
 export * from './organization_profile.ts'
 export * from './prompt_previews.ts'

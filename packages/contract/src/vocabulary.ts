@@ -134,6 +134,45 @@ export type ProfileTopic = keyof typeof profileEvidenceIds
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** What can be read about an organization on its own pages. */
+export const organizationFields = [
+  'name',
+  'logo',
+  'colours',
+  'languages',
+  'timezone',
+  'currency',
+  'address',
+  'phone',
+  'email',
+  'opening_hours',
+  'links',
+  'description',
+] as const
+export type OrganizationField = (typeof organizationFields)[number]
+
+/** Of those, what the organization itself has. Logo, colours and description belong to how an agent looks and talks. */
+export const organizationFieldsToApply = [
+  'name',
+  'languages',
+  'timezone',
+  'currency',
+  'address',
+  'phone',
+  'email',
+  'opening_hours',
+  'links',
+] as const satisfies readonly OrganizationField[]
+export type OrganizationFieldToApply = (typeof organizationFieldsToApply)[number]
+
+/** What applying the findings does with one of them. */
+export const organizationFindingEffects = ['fill', 'replace', 'none'] as const
+export type OrganizationFindingEffect = (typeof organizationFindingEffects)[number]
+
+/** How a page says it: in JSON-LD, in microdata, or in what visitors see and the page's own metadata. */
+export const organizationFindingBases = ['schema_org', 'microdata', 'page'] as const
+export type OrganizationFindingBasis = (typeof organizationFindingBases)[number]
+
 export const pricingUnits = ['monthly', 'fixed', 'from'] as const
 export type PricingUnit = (typeof pricingUnits)[number]
 

@@ -116,6 +116,15 @@ export { dayStart } from './office_hours/local_time.ts'
 export { type OfficeHours, type OfficeStatus, officeHoursAt } from './office_hours/office_hours.ts'
 export { type Presence, presenceAt } from './office_hours/presence.ts'
 export { type QuietHours, quietUntil } from './office_hours/quiet_hours.ts'
+export type { OpeningHours, PageFinding, SiteLink } from './organization_findings/finding.ts'
+export { organizationFindings } from './organization_findings/organization_findings.ts'
+export type {
+  HintedPage,
+  PageHints,
+  PhoneLink,
+  SchemaEntity,
+  SchemaValue,
+} from './organization_findings/page_hints.ts'
 export { visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'

@@ -25,6 +25,17 @@ export const organization = {
   created_at: '2026-01-05T08:00:00.000Z',
 }
 
+export const organizationFinding = {
+  object: 'organization_finding',
+  field: 'phone',
+  value: '+49 40 5550 1470',
+  source_id: 8,
+  source_title: 'brightwater.example',
+  url: 'https://brightwater.example/contact',
+  basis: 'schema_org',
+  effect: 'fill',
+}
+
 export const usageDay = {
   object: 'usage_day',
   date: '2026-03-02',

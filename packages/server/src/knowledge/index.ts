@@ -17,6 +17,8 @@ export {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from './knowledge_sources/service.ts'
+export type { OrganizationFinding } from './organization_findings/finding.ts'
+export { applyOrganizationFindings, listOrganizationFindings } from './organization_findings/service.ts'
 export { getAgentReadiness } from './readiness/service.ts'
 export { createDocumentReader } from './reading/document_reader.ts'
 export { knowledgeRoutes } from './routes.ts'

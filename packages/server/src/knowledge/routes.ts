@@ -7,6 +7,7 @@ import { ingestionRunRoutes } from './ingestion_runs/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
+import { organizationFindingRoutes } from './organization_findings/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { standingCheckRoutes } from './standing_checks/routes.ts'
@@ -23,5 +24,6 @@ export function knowledgeRoutes(
   knowledgeGapRoutes(routes, checker)
   answerCheckRoutes(routes)
   standingCheckRoutes(routes)
+  organizationFindingRoutes(routes)
   readinessRoutes(routes, checker)
 }

@@ -11,11 +11,13 @@ import { createFetchPage } from './page.ts'
 import { createRobots } from './robots.ts'
 import { robotName } from './robots_file.ts'
 import { createSite, type Site, type SiteSettings } from './site.ts'
+import { createFetchStyleSheet, type FetchStyleSheet } from './style_sheet.ts'
 
 /** Brings the bytes of pages and sites. What fails does so as a `SourceFailure`. */
 export interface Fetcher {
   page(url: string, known?: ValidatorsByUrl, signal?: AbortSignal): Promise<FetchResult>
   site(url: string, settings: SiteSettings, known?: ValidatorsByUrl, signal?: AbortSignal): Site
+  styleSheet: FetchStyleSheet
 }
 
 interface FetcherOptions {
@@ -42,6 +44,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
     site: (url, settings, known = nothing, signal) =>
       createSite({ get, robotsOf, fetchPage }, { ...settings, url, known, signal }),
+    styleSheet: createFetchStyleSheet(get, robotsOf),
   }
 }
 

@@ -6,6 +6,8 @@ const mib = 1024 * kib
 export const limits = {
   /** Of one page or file, after decompression. */
   bodyBytes: 32 * mib,
+  /** Of a style sheet: what names colours stands at its beginning, as a rule. */
+  styleSheetBytes: 300 * kib,
   /** From the first look-up to the last byte of one answer. */
   timeoutSeconds: 20,
   redirects: 5,

@@ -1,4 +1,4 @@
-import type { Passage } from '@foyer/engine'
+import type { PageHints, Passage } from '@foyer/engine'
 import {
   type Queryable,
   type Rows,
@@ -26,7 +26,13 @@ export type SourceRow = Pick<
   | 'archived'
   | 'ingested_at'
 >
-export type DocumentRow = Omit<Rows['knowledge_documents'], 'organization_id' | 'source_id' | 'read_at'>
+export type DocumentRow = Omit<
+  Rows['knowledge_documents'],
+  'organization_id' | 'source_id' | 'read_at' | 'hints'
+> & {
+  /** False for one that was read before hints were taken. */
+  has_hints: boolean
+}
 
 /** A passage as it was read, with what it states. */
 export interface ReadPassage extends Pick<Passage, 'trail' | 'text'>, DigestedPassage {
@@ -36,9 +42,10 @@ export interface ReadPassage extends Pick<Passage, 'trail' | 'text'>, DigestedPa
 }
 export type StagedDocument = Omit<
   Rows['ingestion_run_documents'],
-  'organization_id' | 'run_id' | 'passages' | 'failure'
+  'organization_id' | 'run_id' | 'passages' | 'failure' | 'hints'
 > & {
   passages: ReadPassage[] | null
+  hints: PageHints | null
   failure: { code: string; message: string; lasting: boolean } | null
 }
 
@@ -88,7 +95,8 @@ export function listDocuments(db: Queryable, source_id: number) {
   return db.query<DocumentRow>(
     (
       sql,
-    ) => sql`select id, url, position, title, language, checksum, digested_with, etag, last_modified, links, live
+    ) => sql`select id, url, position, title, language, checksum, digested_with, etag, last_modified, links, live,
+        hints is not null as has_hints
       from knowledge_documents
       where organization_id = ${db.organization_id} and source_id = ${source_id} order by id`,
   )
@@ -117,9 +125,11 @@ export function recordProgress(
   updateRow(db, 'knowledge_sources', source.id, { progress: { stage, done, total } })
 }
 
-/** What has been read so far, without the passages. */
+/** A document that was staged, without what was found in it. */
+export type StagedRow = Omit<StagedDocument, 'passages' | 'hints'>
+
 export function listStaged(db: Queryable, run_id: number) {
-  return db.query<Omit<StagedDocument, 'passages'>>(
+  return db.query<StagedRow>(
     (sql) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure
       from ingestion_run_documents
       where organization_id = ${db.organization_id} and run_id = ${run_id} order by position`,
@@ -130,7 +140,7 @@ export function listStagedPassages(db: Queryable, run_id: number) {
   return db.query<StagedDocument>(
     (
       sql,
-    ) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure, passages
+    ) => sql`select url, position, state, title, language, checksum, etag, last_modified, links, failure, passages, hints
       from ingestion_run_documents
       where organization_id = ${db.organization_id} and run_id = ${run_id} order by position`,
   )
@@ -139,8 +149,9 @@ export function listStagedPassages(db: Queryable, run_id: number) {
 export function stage(db: Transaction, run_id: number, documents: readonly StagedDocument[]) {
   if (documents.length === 0) return
   db.later((sql) => {
-    const rows = documents.map(({ passages, failure, ...document }) => ({
+    const rows = documents.map(({ passages, failure, hints, ...document }) => ({
       ...document,
+      hints: hints && sql.json(hints as never),
       passages: passages && sql.json(passages as never),
       failure: failure && sql.json(failure),
       organization_id: db.organization_id,

@@ -11,6 +11,7 @@ import { digesterOf } from './digester.ts'
 import * as repository from './repository.ts'
 import { type Run, Superseded } from './run.ts'
 import { type StatedBefore, statedBeforeIn } from './stated_before.ts'
+import { createStyleColours } from './style_colours.ts'
 
 /** Takes one document after the other, digests those that are new or changed, and keeps the results with the run. */
 export interface RunStaging {
@@ -42,11 +43,12 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       .filter(({ live, digested_with }) => live && digested_with === digester.key)
       .map((document) => [document.url, document]),
   )
-  const staged = new Map<string, Omit<repository.StagedDocument, 'passages'>>(
+  const staged = new Map<string, repository.StagedRow>(
     (await repository.listStaged(tenant, run_id)).map((document) => [document.url, document]),
   )
 
   const statedBefore = statedBeforeIn(tenant, source.id)
+  const withStyleColours = createStyleColours(work)
 
   let taken: repository.StagedDocument[] = []
   let tokens = { input: 0, output: 0 }
@@ -115,8 +117,10 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
     }
     const read =
       page.state === 'unchanged' ? document : { ...document, ...page.validators, ...checksumOf(page) }
-    // guard: what is unchanged is not digested [had?.checksum…]
-    if (page.state === 'unchanged' || had?.checksum === read.checksum) {
+    // guard: what was read before hints were taken is read again [had?.has_hints]
+    const isSame = had?.checksum === read.checksum && had?.has_hints
+    // guard: what is unchanged is not digested [isSame]
+    if (page.state === 'unchanged' || isSame) {
       await report(unread)
       stage({ ...read, state: 'unchanged' })
       return null
@@ -131,7 +135,8 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
       const twin = await report({ links, canonical: found.canonical })
       // What its owner named is read whatever it tells crawlers.
       if (twin !== null || (found.noindex && source.kind === 'site')) return null
-      stage({ ...read, state: 'read', links, ...(await digest(found, had)) })
+      const hints = await withStyleColours(page.url, found)
+      stage({ ...read, state: 'read', links, hints, ...(await digest(found, had)) })
       return null
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error
@@ -140,7 +145,8 @@ export async function openRunStaging(work: KnowledgeTask, run: Run): Promise<Run
   }
 
   return {
-    validators: stored,
+    // guard: what was read before hints were taken is fetched again [.filter(([, { has_hints }]) => has_hints) ->]
+    validators: new Map([...stored].filter(([, { has_hints }]) => has_hints)),
     get read() {
       return [...staged.values()].some(({ state }) => state !== 'failed')
     },
@@ -170,5 +176,6 @@ const blank = (url: string, position: number): Blank => ({
   last_modified: null,
   links: [],
   passages: null,
+  hints: null,
   failure: null,
 })

@@ -34,6 +34,8 @@ test('documents are read in another process, one after the other, and come back 
     canonical: null,
     noindex: false,
     nofollow: false,
+    hints: {},
+    style_sheets: [],
   })
 })
 

@@ -1,8 +1,9 @@
-import type { Block, Link } from '@foyer/engine'
+import type { Block, Link, PageHints } from '@foyer/engine'
 import { withoutFragment } from './absolute.ts'
 import { cleanLine } from './clean_text.ts'
 import { decode } from './decode.ts'
 import { formatOf } from './format.ts'
+import { hintLines, linesOfBlocks } from './hint_lines.ts'
 import { unsupported } from './kinds.ts'
 import { defaultLimits, type ReadLimits, refuseTooLarge, refuseTooLong } from './limits.ts'
 import type { Findings, ReadDocument } from './read_document.ts'
@@ -17,6 +18,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const bounds = { ...defaultLimits, ...limits }
   refuseTooLarge(input.bytes, bounds)
+  if (input.as === 'style_sheet') return readStyleSheet(input)
   const found = await readFormat(input, bounds)
   const blocks = tidyBlocks(found.blocks, bounds.maxCharacters)
   if (blocks.length === 0) throw empty()
@@ -28,7 +30,30 @@ export async function readDocument(
     canonical: found.canonical ?? null,
     noindex: found.noindex ?? false,
     nofollow: found.nofollow ?? false,
+    hints: found.hints ?? hintsOf(blocks),
+    style_sheets: found.style_sheets ?? [],
   }
+}
+
+async function readStyleSheet({ bytes, contentType }: ReadInput): Promise<ReadDocument> {
+  const { coloursInCss } = await import('./html/hints/style_colours.ts')
+  return {
+    title: null,
+    language: null,
+    blocks: [],
+    links: [],
+    canonical: null,
+    noindex: false,
+    nofollow: false,
+    hints: { colours: coloursInCss(decode(bytes, contentType)) },
+    style_sheets: [],
+  }
+}
+
+/** A text or a file has no edges: its lines are all there is. */
+function hintsOf(blocks: readonly Block[]): PageHints {
+  const lines = hintLines(linesOfBlocks(blocks))
+  return lines.length > 0 ? { lines } : {}
 }
 
 /** Each format's reader is loaded when it is first needed: together they take half a second. */

@@ -1,4 +1,4 @@
-import type { Document, Link } from '@foyer/engine'
+import type { Document, Link, PageHints } from '@foyer/engine'
 
 /** A document as it was read, and what its page tells crawlers. */
 export interface ReadDocument extends Document {
@@ -8,6 +8,10 @@ export interface ReadDocument extends Document {
   canonical: string | null
   noindex: boolean
   nofollow: boolean
+  /** What it says about its organization. */
+  hints: PageHints
+  /** Where its style sheets are, which may have its colours. */
+  style_sheets: string[]
 }
 
 /** What a format's own reader finds; the rest is the same for all of them. */

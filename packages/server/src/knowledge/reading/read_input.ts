@@ -6,4 +6,6 @@ export interface ReadInput {
   filename: string | null
   /** Where it came from; relative links are made absolute by it. */
   url: string | null
+  /** Not a document, but what a page looks like: only its colours are read. */
+  as?: 'style_sheet'
 }

@@ -52,6 +52,13 @@ const ingested = (what: 'source' | 'run') =>
     return { params: { id: what === 'source' ? id : run.id } }
   })
 
+/** A source that says how the organization is reached. */
+const foundNumber = awake(async (api) => {
+  await api.post('/knowledge_sources', { kind: 'text', text: 'Call us. Phone: +44 1632 960233' })
+  await runJobs(api)
+  return { body: { fields: ['phone'] } }
+})
+
 const answerCheck = awake(async (api) => {
   const { slug, id: agent_id } = await newAgent(api)
   await newGap(api, { agent_id })
@@ -80,6 +87,8 @@ export const knowledge = {
   listIngestionRuns: nothing,
   getIngestionRun: ingested('run'),
   applyIngestionRun: planned,
+  getOrganizationFindings: nothing,
+  applyOrganizationFindings: foundNumber,
   searchKnowledge: async (api) => ({
     body: { query: 'When are you open?', agent: (await newAgent(api)).slug },
   }),

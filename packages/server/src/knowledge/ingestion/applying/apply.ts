@@ -128,7 +128,18 @@ const keyOf = (document_id: number, trail: string[], text: string) =>
 
 const keptOf =
   (digesterKey: string) =>
-  ({ url, position, title, language, checksum, etag, last_modified, links, passages }: StagedDocument) => ({
+  ({
+    url,
+    position,
+    title,
+    language,
+    checksum,
+    etag,
+    last_modified,
+    links,
+    hints,
+    passages,
+  }: StagedDocument) => ({
     url,
     position,
     title,
@@ -138,4 +149,5 @@ const keptOf =
     etag,
     last_modified,
     links,
+    hints: hints ?? {},
   })

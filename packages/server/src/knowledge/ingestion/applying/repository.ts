@@ -1,4 +1,4 @@
-import type { ExistingFact } from '@foyer/engine'
+import type { ExistingFact, PageHints } from '@foyer/engine'
 import type { Queryable, Rows, Transaction } from '../../../platform/db/index.ts'
 
 /** The documents, passages and facts of a source, read and written as a whole. */
@@ -142,7 +142,7 @@ type DocumentToStore = Pick<
   | 'etag'
   | 'last_modified'
   | 'links'
->
+> & { hints: PageHints }
 
 export async function storeDocuments(
   db: Transaction,
@@ -154,15 +154,15 @@ export async function storeDocuments(
   const rows = await db.query<{ id: number; url: string }>(
     (sql) => sql`insert into knowledge_documents
         (organization_id, source_id, url, position, title, language, checksum, digested_with, etag, last_modified,
-          links, read_at)
+          links, hints, read_at)
       select ${db.organization_id}, ${source_id}, url, position, title, language, checksum, digested_with, etag,
-        last_modified, links, ${read_at}
+        last_modified, links, hints, ${read_at}
       from jsonb_to_recordset(${sql.json(documents as never)}) as x (url text, position int, title text,
-        language text, checksum text, digested_with text, etag text, last_modified text, links text[])
+        language text, checksum text, digested_with text, etag text, last_modified text, links text[], hints jsonb)
       on conflict (organization_id, source_id, url) do update set position = excluded.position,
         title = excluded.title, language = excluded.language, checksum = excluded.checksum,
         digested_with = excluded.digested_with, etag = excluded.etag, last_modified = excluded.last_modified,
-        links = excluded.links, live = true, read_at = excluded.read_at
+        links = excluded.links, hints = excluded.hints, live = true, read_at = excluded.read_at
       returning id, url`,
   )
   return new Map(rows.map(({ id, url }) => [url, id]))

@@ -13,7 +13,11 @@ export interface Head {
   nofollow: boolean
   /** What relative links start from. */
   base: string | null
+  meta: Meta
 }
+
+/** The content of `<meta>`, by lower-case name. */
+export type Meta = ReadonlyMap<string, string>
 
 export function headOf(tree: Tree, url: string | null): Head {
   const meta = metaOf(tree)
@@ -37,6 +41,7 @@ export function headOf(tree: Tree, url: string | null): Head {
     noindex: /\b(noindex|none)\b/.test(robots),
     nofollow: /\b(nofollow|none)\b/.test(robots),
     base,
+    meta,
   }
 }
 

@@ -21,7 +21,11 @@ import {
  * The content of a page. Readability finds articles well and loses much of pages that are none: price lists, questions
  * and answers, contacts. It is believed where it dropped something, and kept nearly all that is said outside of links.
  */
-export function mainContent(tree: Tree, { base, title }: Head, limits: ReadLimits): Block[] {
+export function mainContent(
+  tree: Tree,
+  { base, title }: Pick<Head, 'base' | 'title'>,
+  limits: ReadLimits,
+): Block[] {
   removeClutter(tree)
   const main = mainElement(tree)
   const found = blocksOfParts(partsOf((main ?? tree).children, base), title)
