@@ -13,13 +13,18 @@ const subject = new RegExp(
   'u',
 )
 
+/** What a sentence states the price of, and whether it is a service even if nothing else says so. */
+export interface StatedCandidate extends ServiceCandidate {
+  isNew: boolean
+}
+
 /** "An initial consultation costs £190." anywhere: the price of what the sentence is about. */
-export function candidatesInSentences(sections: readonly TopicSection[], usual?: string): ServiceCandidate[] {
+export function candidatesInSentences(sections: readonly TopicSection[], usual?: string): StatedCandidate[] {
   return sections.flatMap(({ section, topic }) =>
     section.blocks
       .filter((block) => block.kind === 'paragraph')
       .flatMap(({ text }) => (/\d/.test(text) ? sentencesOf(text, null) : []))
-      .flatMap((sentence): (ServiceCandidate & { isNew: boolean })[] => {
+      .flatMap((sentence): StatedCandidate[] => {
         const plain = plainOf(sentence)
         const [price, ...others] = findPrices(sentence, usual)
         if (!price || others.length > 0 || words.otherMoney.test(plain) || words.examples.test(plain))
