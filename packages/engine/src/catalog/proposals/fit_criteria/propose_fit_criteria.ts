@@ -9,6 +9,8 @@ import { english } from './language/english.ts'
 import { german } from './language/german.ts'
 
 const forms: readonly FitForm[] = [...english, ...german]
+/** "We do not …", "Wir übernehmen keine …". */
+const refusal = /(?<![\p{L}])(?:not|don't|cannot|can't|never|keine?[nr]?|nicht)(?![\p{L}])/u
 const mostCriteria = 12
 const longestSentence = 400
 const mostWords = 16
@@ -47,13 +49,14 @@ function criteriaIn(passage: MaterialPassage, usual?: string) {
 }
 
 function describe(
-  { pattern, isMoney, describe: say }: FitForm,
+  { pattern, kind, isMoney, describe: say }: FitForm,
   sentence: string,
   usual?: string,
 ): string | undefined {
   const plain = plainOf(sentence)
   const match = pattern.exec(plain)
-  if (!match) return undefined
+  // guard: whom they do not serve is not whom they serve
+  if (!match || (kind === 'ideal' && !isMoney && refusal.test(plain))) return undefined
   const group = (name: string): string => {
     const said = match.groups?.[name]
     if (said === undefined) return ''

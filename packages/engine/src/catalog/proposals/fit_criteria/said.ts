@@ -4,16 +4,21 @@ import type { Price } from '../prices/price.ts'
 /** Words of a sentence as a part of a criterion. */
 
 /** Without what the sentence goes on to say: "…, and we never will". */
-export const list = (text: string): string =>
+export const clause = (text: string): string =>
   text
     .replace(
       /(?:,| and| und)? (?:and we|und wir|which|who|die wir|because|weil|so that|damit|with whom)(?![\p{L}]).*$/iu,
       '',
     )
+    .replace(/[\s,]+$/u, '')
+    .trim()
+
+/** Who they are, without where they are and how many. */
+export const audienceOf = (text: string): string =>
+  clause(text)
     .replace(/\s+(?:in|across|throughout|aus|im)\s.*$/u, '')
     .replace(/\s+(?:of|with|mit|von|ab|bis)\s+(?:[\p{L}]+\s){0,2}\d.*$/u, '')
     .replace(/[\s,]+$/u, '')
-    .trim()
 
 /** A place has a name, or is "the whole of" one. */
 export function place(text: string): string | undefined {

@@ -44,7 +44,7 @@ export const english: ProposalWords = {
     strategy, tuition, camp, retreat, alteration, engraving, sharpening, tax return, conveyancing, probate`,
   otherMoney: `deposit, cancel\\p{L}*, no-show, late, shipping, delivery, postage, discount, voucher, example, e\\.g, for instance,
     budget, turnover, revenue, fine, donat\\p{L}*, raised, won, worth, save, saved, saves, refund\\p{L}*, surcharge, order value,
-    orders (?:over|above|under), minimum, grant, prize, interest, salary, travel, insur\\p{L}*, claim, compensation, free for`,
+    orders (?:over|above|under), minimum, grant, prize, interest, salary, travel, insur\\p{L}*, claim, compensation, free for, extra, additional, on top`,
   examples: `for example, for instance, example, a typical, an example, sample, worked example, case study, calculation`,
   calls: `book(?: now| online| here| a .{1,30}| your .{1,30})?, buy(?: now)?, order(?: now)?, choose(?: plan| .{1,20})?, select(?: plan)?, get started.{0,20},
     start(?: now| free| your| a)?.{0,25}, try .{1,25}, sign up.{0,20}, contact(?: us| sales)?, talk to .{1,20}, get a quote,
@@ -69,12 +69,12 @@ export const english: ProposalWords = {
     month: 'months?, mo, mth, monthly, pcm, p\\.m\\.',
     year: 'years?, yr, annum, annually, yearly, p\\.a\\., seasons?',
     amount: `hours?, hrs?, h, days?, nights?, weeks?, weekly, daily, hourly, km, miles?, m2, m², sqm, square met(?:re|er)s?, square foot, pages?, words?, pieces?,
-      items?, users?, seats?, editors?, members?, agents?, sites?, projects?, kg, room, rooms, metre, meter, half hour, half-hour, minute, minutes?`,
+      items?, users?, seats?, editors?, members?, agents?, sites?, projects?, room, rooms, metre, meter, half hour, half-hour, minute, minutes?`,
     visit:
       'person, persons?, people, head, participants?, guests?, adults?, child, children, couple, pair, sessions?, lessons?, class, classes, visits?, treatments?, appointments?, ticket, course, family, household, bike, car, player, team, term, each',
   },
   costs:
-    'costs?, is priced at, comes? to, is available for, is available from, will cost, we charge, starts? at, starts? from',
+    'costs?, is priced at, comes? to, is available for, is available from, will cost, we charge, starts? at, starts? from, is, are',
   onRequest:
     "on request, custom pricing, custom price, custom, contact us, contact sales, talk to us, let's talk, get a quote, by arrangement, price on application, poa",
   included: `includes?, included, including, what is included, what's included, what you get, you get, you receive, you'll get, deliverables,

@@ -39,7 +39,7 @@ export const german: ProposalWords = {
     website, webseite, logo, fotografie, shooting, therapie, mitgliedschaft, abo, übersetzung, anstrich, lackierung, arbeiten, tapezier, streichen, service, begleitung, coaching,
     gutachten, vertrag, testament, steuererklärung, austausch, wechsel, dämmung, verlegung, planung, erstellung, einrichtung, pflege, schleifen, änderung, probestunde, probetraining, karte, analyse`,
   otherMoney: `anzahlung, kaution, stornier\\p{L}*, storno\\p{L}*, absag\\p{L}*, ausfall\\p{L}*, versand\\p{L}*, lieferung\\p{L}*, liefer\\p{L}*, porto, rabatt\\p{L}*, gutschein\\p{L}*, beispiel\\p{L}*, z\\. ?b, budget, umsatz, gehalt,
-    spende\\p{L}*, gespendet, gewonnen, preisgeld, wert, spar\\p{L}*, erstatt\\p{L}*, zuschlag, aufpreis, bestellwert, mindest\\p{L}*, anfahrt\\p{L}*, mahn\\p{L}*, zuschuss, förder\\p{L}*, versicher\\p{L}*, schaden\\p{L}*, streitwert, gegenstandswert, abfindung, kilometer`,
+    spende\\p{L}*, gespendet, gewonnen, preisgeld, wert, spar\\p{L}*, erstatt\\p{L}*, zuschlag, aufpreis, bestellwert, mindest\\p{L}*, anfahrt\\p{L}*, mahn\\p{L}*, zuschuss, förder\\p{L}*, versicher\\p{L}*, schaden\\p{L}*, streitwert, gegenstandswert, abfindung, kilometer, extra, zusätzlich`,
   examples:
     'zum beispiel, z\\. ?b, beispiel\\p{L}*, rechenbeispiel, beispielrechnung, ein typisches, typische, berechnung, kalkulation',
   calls: `(?:jetzt |hier |online )?(?:buchen|bestellen|anfragen|kaufen|starten|testen|anmelden|termin vereinbaren|termin buchen|kontakt aufnehmen|anrufen|beitreten|reservieren), kostenlos .{1,25},
@@ -67,7 +67,7 @@ export const german: ProposalWords = {
     amount: `stunden?, std\\.?, tage?, nacht, nächte, wochen?, wöchentlich, täglich, km, kilometer, m², m2, qm, quadratmeter, seiten?, wort, wörter, stück, nutzer, benutzer, arbeitsplatz, zimmer, raum,
       meter, lfd\\.? ?meter, fenster, tür, viertelstunde, angefangene stunde, halbe stunde, minuten?`,
     visit:
-      'person, personen, p\\.? ?p\\.?, kopf, teilnehmer, teilnehmerin, teilnehmende, gast, kind, erwachsene[nr]?, paar, termin, einheit, sitzung, behandlung, besuch, karte, kurs, familie, fahrrad, rad, auto, halbjahr, kurseinheit, abend',
+      'person, personen, p\\.? ?p\\.?, kopf, teilnehmer, teilnehmerin, teilnehmende, gast, kind, erwachsene[nr]?, paar, termin, einheit, sitzung, behandlung, besuch, karte, kurs, lektion, lektionen, doppelstunde, familie, fahrrad, rad, auto, halbjahr, kurseinheit, abend',
   },
   costs:
     'kostet, kosten, gibt es für, gibt es ab, beläuft sich auf, beginnt bei, beginnen bei, berechnen wir, beträgt, liegt bei',

@@ -26,11 +26,26 @@ const adverb = /^\s*\(?(?:\p{L}+(?:lich|ly)|pcm|mtl\.?|each|p\.\s?[pam]\.)(?![\p
 const widestRange = 12
 const beforeLength = 32
 
+/** Most texts have no price, and are passed over quickly. */
+const signed =
+  /[€£$]|(?:\d[\d.,' –-]{0,12}k?|\b)(?:eur|gbp|chf|sfr|fr\.|usd|cad|aud|nzd|pln|zł|czk|kč|sek|nok|dkk|pounds?|dollars?|franken)/iu
+
+/** The same lines are asked again and again while a section is read. */
+const known = new Map<string, readonly FoundPrice[]>()
+const mostKnown = 2000
+const longestKnown = 300
+
 /** Every price in a text, in its order. `usual` is the currency that a bare dollar sign means. */
-export function findPrices(text: string, usual?: string): FoundPrice[] {
-  if (!/\d/.test(text)) return []
+export function findPrices(text: string, usual?: string): readonly FoundPrice[] {
+  if (!signed.test(text)) return []
+  const key = `${usual} ${text}`
+  const before = known.get(key)
+  if (before) return before
   const plain = plainOf(text)
-  return [...plain.matchAll(expression)].flatMap((match) => priceOf(match, text, plain, usual) ?? [])
+  const prices = [...plain.matchAll(expression)].flatMap((match) => priceOf(match, text, plain, usual) ?? [])
+  if (known.size >= mostKnown) known.clear()
+  if (text.length <= longestKnown) known.set(key, prices)
+  return prices
 }
 
 function priceOf(match: RegExpExecArray, text: string, plain: string, usual?: string): FoundPrice | null {

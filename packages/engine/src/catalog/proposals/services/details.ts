@@ -1,9 +1,9 @@
 import { capitalize } from '../../../knowledge/digest/plain.ts'
-import { sentencesOf } from '../../../knowledge/sentences.ts'
 import { words } from '../language/index.ts'
 import { findPrices } from '../prices/find_prices.ts'
+import { sentencesIn } from '../text/block_sentences.ts'
 import { plainOf, wordsIn } from '../text/plain.ts'
-import { type Duration, statedDuration, wholeDuration } from '../text/read_duration.ts'
+import { type Duration, findDurations, statedDuration, wholeDuration } from '../text/read_duration.ts'
 import type { ContentBlock } from '../text/sections.ts'
 
 /** What a section tells about the service that it describes, besides its price. */
@@ -27,9 +27,7 @@ const forWhom = /^(?:for|für)\s/u
 const isTagline = (sentence: string): boolean => wordsIn(sentence).length <= 8 && !/[.!?:]$/.test(sentence)
 
 export function detailsOf(blocks: readonly ContentBlock[]): ServiceDetails {
-  const sentences = blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? sentencesOf(block.text, null) : [],
-  )
+  const sentences = blocks.flatMap(sentencesIn)
   const signals = sentences.flatMap((sentence) => signalOf(sentence) ?? []).slice(0, mostSignals)
   const description = descriptionOf(sentences)
   const duration = durationOf(blocks, sentences)
@@ -46,7 +44,7 @@ export function descriptionOf(sentences: readonly string[]): string | undefined 
   const telling = sentences.filter(
     (sentence) =>
       /[.!]$/.test(sentence) &&
-      wordsIn(sentence).length >= 4 &&
+      wordsIn(sentence).length >= 3 &&
       findPrices(sentence).length === 0 &&
       !words.otherMoney.test(plainOf(sentence)) &&
       !signalOf(sentence),
@@ -83,8 +81,19 @@ function durationOf(blocks: readonly ContentBlock[], sentences: readonly string[
   return (
     short.flatMap((line) => statedDuration(line) ?? [])[0] ??
     short.flatMap((line) => wholeDuration(line.replace(/^[^:]{0,20}:\s*/u, '')) ?? [])[0] ??
-    sentences.flatMap((sentence) => statedDuration(sentence) ?? [])[0]
+    sentences.flatMap((sentence) => statedDuration(sentence) ?? besidePrice(sentence) ?? [])[0]
   )
+}
+
+/** "£35 per person, about two hours." and "Five hours, 250 pictures." */
+function besidePrice(sentence: string): Duration | undefined {
+  const [first] = findDurations(sentence)
+  if (!first || (first.unit !== 'minute' && first.unit !== 'hour')) return undefined
+  if (first.start <= 1) return first
+  const prices = findPrices(sentence)
+  // "£12 an hour" is a price.
+  const isPart = prices.some(({ start, end }) => start <= first.start && first.end <= end)
+  return prices.length > 0 && !isPart && !words.otherMoney.test(plainOf(sentence)) ? first : undefined
 }
 
 function deliverablesOf(blocks: readonly ContentBlock[], sentences: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { words } from '../language/index.ts'
-import { comparable, plainOf } from '../text/plain.ts'
+import { plainOf } from '../text/plain.ts'
 import type { Section } from '../text/sections.ts'
 import { addressLabels } from './section_topic.ts'
 
@@ -12,7 +12,7 @@ export function foldParts(sections: readonly Section[]): Section[] {
   const byPath = new Map<string, Section>()
   for (const section of sections) {
     const whole = isPart(section) ? section.path.slice(0, -1) : section.path
-    const key = `${section.document.key} ${whole.map(comparable).join(' / ')}`
+    const key = `${section.document.key} ${whole.join(' / ')}`
     const known = byPath.get(key)
     const blocks = isPart(section)
       ? [{ kind: 'paragraph' as const, text: `${section.path.at(-1)}:` }, ...section.blocks]

@@ -4,11 +4,7 @@ import type { ServiceCandidate } from './service_candidate.ts'
 
 /** One service of what several places tell about it, in the order in which they first name it. */
 export function mergeCandidates(candidates: readonly ServiceCandidate[]): ServiceCandidate[] {
-  const groups = new Map<string, ServiceCandidate[]>()
-  for (const candidate of qualified(candidates)) {
-    const key = keyOf(candidate.name)
-    groups.set(key, [...(groups.get(key) ?? []), candidate])
-  }
+  const groups = Map.groupBy(qualified(candidates), ({ name }) => keyOf(name))
   const merged = [...groups.values()].map(merge)
   const categories = new Set(
     merged
@@ -28,23 +24,20 @@ export const keyOf = (name: string): string =>
 
 /** One name under two headings at two prices: the heading tells them apart. */
 function qualified(candidates: readonly ServiceCandidate[]): ServiceCandidate[] {
-  return candidates.map((candidate) => {
-    const others = candidates.filter(
-      (other) =>
-        other !== candidate &&
-        other.document === candidate.document &&
-        other.category !== candidate.category &&
-        keyOf(other.name) === keyOf(candidate.name) &&
-        other.price &&
-        candidate.price &&
-        !samePrice(other.price, candidate.price) &&
-        other.standing === 3 &&
-        candidate.standing === 3,
-    )
-    return others.length > 0 && candidate.category !== ''
+  const sure = candidates.filter(({ price, standing }) => price && standing === 3)
+  const places = Map.groupBy(sure, ({ document, name }) => `${document} ${keyOf(name)}`)
+  const unclear = new Set(
+    [...places.values()].flatMap((told) =>
+      told.filter(({ category, price }) =>
+        told.some((other) => other.category !== category && !samePrice(other.price!, price!)),
+      ),
+    ),
+  )
+  return candidates.map((candidate) =>
+    unclear.has(candidate) && candidate.category !== ''
       ? { ...candidate, name: `${candidate.name} (${candidate.category})` }
-      : candidate
-  })
+      : candidate,
+  )
 }
 
 function merge(told: readonly ServiceCandidate[]): ServiceCandidate {

@@ -14,7 +14,13 @@ export function onRequestCandidates(
   return sections.flatMap(({ section, topic }) => {
     const category = section.path.at(-2) ?? ''
     const name = cleanName(section.path.at(-1) ?? '')
-    if (topic.isElsewhere || !topic.isPrices || !beside.has(`${section.document.key} ${category}`)) return []
+    if (
+      topic.isElsewhere ||
+      topic.isAnswer ||
+      !topic.isPrices ||
+      !beside.has(`${section.document.key} ${category}`)
+    )
+      return []
     if (
       !canBeOffer(name) ||
       !section.blocks.some(

@@ -14,7 +14,7 @@ import { canBeName, cleanName } from './service_name.ts'
 /** What a section offers at a price: the service that its heading names, or those of its lists and tables. */
 export function pricedCandidates(section: Section, topic: SectionTopic, usual?: string): ServiceCandidate[] {
   // guard: what stands among questions, news or terms is no service
-  if (topic.isElsewhere || (topic.isPeople && !topic.isPrices)) return []
+  if (topic.isElsewhere || topic.isAnswer || (topic.isPeople && !topic.isPrices)) return []
   const own = ownCandidate(section, usual)
   const found = own ? [own] : listedCandidates(section, usual)
   return found.filter((candidate) => isService(candidate, topic))
@@ -94,7 +94,7 @@ function namedLines(block: ContentBlock, usual?: string): NamedLine[] {
 /** "Adults" under "Membership" is the membership of adults. */
 function namedBy({ name, group, label = '' }: NamedLine, heading: string): string {
   const matter = group ?? (words.serviceNouns.test(plainOf(label)) ? label : heading)
-  return words.audiences.test(plainOf(name)) && matter !== '' && canBeName(matter)
+  return words.audiences.test(plainOf(name).replace(/\s*\(.*$/u, '')) && matter !== '' && canBeName(matter)
     ? `${matter}: ${name}`
     : name
 }

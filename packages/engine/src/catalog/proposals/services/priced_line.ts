@@ -47,7 +47,7 @@ function lineOf(written: string, inside: string, after: string, price: FoundPric
 }
 
 /** "Massage (60 min)" is a massage; what else stands in brackets belongs to the name when it is short. */
-function withoutDuration(written: string): string {
+export function withoutDuration(written: string): string {
   const [duration] = findDurations(written)
   if (!duration) return cleanName(written.replace(/\s*\((?:\S+\s+){3,}\S+\)\s*$/u, ''))
   const inBrackets = /\([^()]*\)/gu

@@ -5,7 +5,7 @@ import { foldParts } from './fold_parts.ts'
 import { keyOf, mergeCandidates } from './merge_candidates.ts'
 import { onRequestCandidates } from './on_request.ts'
 import { pricedCandidates } from './priced_candidates.ts'
-import { topicOf } from './section_topic.ts'
+import { topicReader } from './section_topic.ts'
 import type { ServiceCandidate } from './service_candidate.ts'
 import { servicePayload } from './service_payload.ts'
 import { candidatesInSentences } from './stated_in_sentences.ts'
@@ -25,6 +25,7 @@ export const proposeServices = (material: Material): CatalogProposal[] =>
 
 export function findServices(material: Material): ServiceCandidate[] {
   const { currency } = material
+  const topicOf = topicReader()
   const sections = foldParts(sectionsOf(material)).map((section) => ({ section, topic: topicOf(section) }))
   const priced = withoutShops(
     sections.flatMap(({ section, topic }) => pricedCandidates(section, topic, currency)),

@@ -1,7 +1,7 @@
-import { sentencesOf } from '../../../knowledge/sentences.ts'
 import { words } from '../language/index.ts'
 import { findPrices } from '../prices/find_prices.ts'
 import type { FoundPrice } from '../prices/price.ts'
+import { sentencesIn } from '../text/block_sentences.ts'
 import { plainOf, wordsIn } from '../text/plain.ts'
 import type { ContentBlock } from '../text/sections.ts'
 import { isVariant, pricedLines } from './from_lists.ts'
@@ -10,6 +10,8 @@ import type { Standing } from './service_candidate.ts'
 
 const mostLineWords = 14
 const mostLeadWords = 4
+/** "Eight evenings of 75 minutes, £136." */
+const mostClosingWords = 10
 
 /** The price that a section states of what its heading names, where it stands, and how sure it is. */
 export interface SectionPrice {
@@ -101,10 +103,13 @@ const subject = new RegExp(
 const itself =
   /^(?:it|this|that|these|all|everything|they|es|das|dies|er|sie|alles|insgesamt|price|preis|the|der|die|dieser?s?|you|wir|we|package|paket|kurs|course|workshop|service|session|plan|teilnahme|participation)(?![\p{L}])/u
 
+const label = /^([^:]{3,40}):\s*$/u
+
 /** "The survey costs £120" below "Renovation" is not the price of the renovation. */
 function isOfAnother(before: string, name: string): boolean {
-  const named = subject.exec(`${before} `)?.groups?.subject
-  if (named === undefined || itself.test(named)) return false
+  const named = subject.exec(`${before} `)?.groups?.subject ?? label.exec(before)?.[1]
+  if (named === undefined || itself.test(named) || words.rates.test(named) || words.parts.test(named))
+    return false
   const own = wordsIn(plainOf(name)).filter((word) => word.length >= 4)
   return !own.some((word) => named.includes(word.slice(0, 6)))
 }
@@ -112,22 +117,20 @@ function isOfAnother(before: string, name: string): boolean {
 /** A sentence about the section's subject that states one price: "The audit costs £1,200." */
 function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPrice | undefined {
   if (block.kind !== 'paragraph') return undefined
-  for (const sentence of sentencesOf(block.text, null)) {
+  for (const sentence of sentencesIn(block)) {
     const plain = plainOf(sentence)
     const prices = findPrices(sentence, usual)
     const [price] = prices
     if (!price || words.otherMoney.test(plain) || words.examples.test(plain)) continue
-    // guard: a sentence with several prices states none of them for sure
-    if (prices.length > 1 && prices.some(({ units }) => units.length === 0)) continue
-    // guard: the price of something else is not the section’s own
-    if (isOfAnother(plain.slice(0, price.start), name)) continue
     const before = plain.slice(0, price.start)
-    if (
-      states.test(before) ||
-      wordsIn(before).length <= 2 ||
-      price.max === undefined ||
-      price.units.length > 0
-    )
+    const opens = wordsIn(before).length <= 2
+    // guard: a sentence with several prices states none of them for sure
+    if (prices.length > 1 && !opens && prices.some(({ units }) => units.length === 0)) continue
+    // guard: the price of something else is not the section’s own
+    if (isOfAnother(before, name)) continue
+    const closes =
+      wordsIn(sentence.slice(price.end)).length === 0 && wordsIn(sentence).length <= mostClosingWords
+    if (opens || closes || states.test(before) || price.max === undefined || price.units.length > 0)
       return price
   }
   return undefined

@@ -6,6 +6,8 @@ import type { Section } from '../text/sections.ts'
 export interface SectionTopic {
   /** Nothing in it is a service: questions, news, shipping, terms. */
   isElsewhere: boolean
+  /** It answers a question. */
+  isAnswer: boolean
   /** People and contacts. */
   isPeople: boolean
   /** Prices or services are announced above it. */
@@ -17,28 +19,47 @@ export interface SectionTopic {
 
 const mostWords = 6
 
-export function topicOf(section: Section): SectionTopic {
-  const { path, document } = section
-  const labels = path.map((heading) => labelOf(heading))
-  const title = labelOf(document.title ?? '')
-  const address = addressLabels(document.url)
-  const all = [...address, title, ...labels].filter((label) => label !== '')
-  const is = (pattern: RegExp) => all.some((label) => isShort(label) && pattern.test(label))
-  const at = labels.findLastIndex((label) => isShort(label) && words.offers.test(label))
-  const announced = [title, ...address.slice(0, -1), ...address.slice(-1)].some((label) =>
-    words.offers.test(label),
-  )
-  const isPrices = is(words.prices)
+interface LabelTopic {
+  isElsewhere: boolean
+  isPeople: boolean
+  isPrices: boolean
+  isOffers: boolean
+}
+
+/** Reads the topics of sections. Titles and headings come back all the time, so what is known of one is kept. */
+export function topicReader(): (section: Section) => SectionTopic {
+  const known = new Map<string, LabelTopic>()
+  function topicOfLabel(label: string): LabelTopic {
+    const topic = known.get(label) ?? labelTopic(label)
+    known.set(label, topic)
+    return topic
+  }
+  return ({ path, document }) => {
+    const own = path.map(labelOf).map(topicOfLabel)
+    const around = [labelOf(document.title ?? ''), ...addressLabels(document.url)].map(topicOfLabel)
+    const all = [...own, ...around]
+    const at = own.findLastIndex(({ isOffers }) => isOffers)
+    const isAnnounced = around.some(({ isOffers }) => isOffers)
+    const isPrices = all.some((topic) => topic.isPrices)
+    return {
+      isElsewhere: all.some((topic) => topic.isElsewhere),
+      isAnswer: path.some((heading) => heading.trim().endsWith('?')),
+      isPeople: all.some((topic) => topic.isPeople),
+      isPrices,
+      isOffer: isPrices || at >= 0 || isAnnounced,
+      ...(at >= 0 ? { offersAt: at } : isAnnounced ? { offersAt: -1 } : {}),
+    }
+  }
+}
+
+function labelTopic(label: string): LabelTopic {
+  const is = (pattern: RegExp) => label !== '' && isShort(label) && pattern.test(label)
   return {
-    isElsewhere:
-      is(words.elsewhere) ||
-      path.some((heading) => heading.trim().endsWith('?')) ||
-      // guard: opening times are no services
-      all.some((label) => isShort(label) && words.hours.test(label) && !words.pricesAnywhere.test(label)),
+    // guard: opening times are no services [|| (is…]
+    isElsewhere: is(words.elsewhere) || (is(words.hours) && !words.pricesAnywhere.test(label)),
     isPeople: is(words.people),
-    isPrices,
-    isOffer: isPrices || at >= 0 || announced,
-    ...(at >= 0 ? { offersAt: at } : announced ? { offersAt: -1 } : {}),
+    isPrices: is(words.prices),
+    isOffers: is(words.offers),
   }
 }
 

@@ -1,9 +1,10 @@
 import { capitalize } from '../../../knowledge/digest/plain.ts'
-import { sentencesOf } from '../../../knowledge/sentences.ts'
 import { words } from '../language/index.ts'
 import { findPrices } from '../prices/find_prices.ts'
+import { sentencesIn } from '../text/block_sentences.ts'
 import { plainOf, wordsIn } from '../text/plain.ts'
-import { statedDuration } from '../text/read_duration.ts'
+import { findDurations } from '../text/read_duration.ts'
+import { pricedLine, wholePrice, withoutDuration } from './priced_line.ts'
 import type { ServiceCandidate } from './service_candidate.ts'
 import { canBeName } from './service_name.ts'
 import type { TopicSection } from './unpriced_candidates.ts'
@@ -22,21 +23,25 @@ export interface StatedCandidate extends ServiceCandidate {
 export function candidatesInSentences(sections: readonly TopicSection[], usual?: string): StatedCandidate[] {
   return sections.flatMap(({ section, topic }) =>
     section.blocks
-      .filter((block) => block.kind === 'paragraph')
-      .flatMap(({ text }) => (/\d/.test(text) ? sentencesOf(text, null) : []))
+      .filter((block) => block.kind === 'paragraph' && /\d/.test(block.text))
+      .flatMap(sentencesIn)
       .flatMap((sentence): StatedCandidate[] => {
         const plain = plainOf(sentence)
-        const [price, ...others] = findPrices(sentence, usual)
-        if (!price || others.length > 0 || words.otherMoney.test(plain) || words.examples.test(plain))
+        const [, ...others] = findPrices(sentence, usual)
+        const price = wholePrice(sentence, usual)
+        if (
+          !price ||
+          (others.length > 0 && labelOf(sentence, usual) === undefined) ||
+          words.otherMoney.test(plain) ||
+          words.examples.test(plain)
+        )
           return []
-        const { name } =
-          subject.exec(plain.slice(0, price.start).replace(/(?:ab|from)\s*$/u, ''))?.groups ?? {}
-        if (name === undefined || wordsIn(name).length > 5) return []
-        const at = plain.indexOf(name)
-        const written = capitalize(sentence.slice(at, at + name.length).trim())
-        if (!canBeName(written)) return []
-        const duration = statedDuration(sentence)
-        const isNew = !topic.isElsewhere && (topic.isOffer || words.serviceNouns.test(plainOf(written)))
+        const written = subjectOf(sentence, plain, price.start) ?? labelOf(sentence, usual)
+        if (written === undefined || !canBeName(written)) return []
+        const [duration] = findDurations(sentence)
+        const isNew =
+          !topic.isElsewhere &&
+          (topic.isAnswer ? topic.isPrices : topic.isOffer || words.serviceNouns.test(plainOf(written)))
         return [
           {
             name: written,
@@ -53,4 +58,27 @@ export function candidatesInSentences(sections: readonly TopicSection[], usual?:
         ]
       }),
   )
+}
+
+const mostWords = 5
+
+/** "A first consultation" of "A first consultation of 60 minutes costs £120." */
+function subjectOf(sentence: string, plain: string, before: number): string | undefined {
+  const { name } = subject.exec(plain.slice(0, before).replace(/(?:ab|from)\s*$/u, ''))?.groups ?? {}
+  if (name === undefined) return undefined
+  const at = plain.indexOf(name)
+  const written = withoutDuration(sentence.slice(at, at + name.length)).replace(
+    / (?:von|of|à|mit|with|on its own|allein)$/u,
+    '',
+  )
+  return wordsIn(written).length <= mostWords ? capitalize(written) : undefined
+}
+
+/** "Group lessons: £9 per session." */
+function labelOf(sentence: string, usual?: string): string | undefined {
+  if (!/^[^:]{3,40}:\s/u.test(sentence)) return undefined
+  const line = pricedLine(sentence, usual)
+  return line && wordsIn(line.name).length <= mostWords && sentence.startsWith(line.name)
+    ? line.name
+    : undefined
 }

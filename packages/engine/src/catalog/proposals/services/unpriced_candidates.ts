@@ -18,7 +18,7 @@ const mostItemWords = 7
 export function unpricedCandidates(sections: readonly TopicSection[]): ServiceCandidate[] {
   const levels = headingLevels(sections)
   return sections.flatMap(({ section, topic }) => {
-    if (topic.isElsewhere || topic.isPeople) return []
+    if (topic.isElsewhere || topic.isAnswer || topic.isPeople) return []
     const level = levels.get(section.document.key)!
     return [
       ...ownPage(section),

@@ -1,9 +1,13 @@
+const unusual = /[\u00a0\u202f\u2009‘’ʼ]/
+
 /** A text as the patterns read it: lower-case, with plain spaces and apostrophes. Every character keeps its place. */
-export const plainOf = (text: string): string =>
-  text
+export function plainOf(text: string): string {
+  if (!unusual.test(text)) return text.toLowerCase()
+  return text
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
     .replaceAll(/[‘’ʼ]/g, "'")
     .toLowerCase()
+}
 
 /** Case, spacing and punctuation do not tell two names apart. */
 export const comparable = (text: string): string =>
@@ -13,5 +17,6 @@ export const comparable = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{S}#%&@]+/gu, ' ')
     .trim()
 
-export const wordsIn = (text: string): string[] =>
-  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+const word = /[\p{L}\p{N}]/u
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((each) => word.test(each))

@@ -11,10 +11,10 @@ const item = /^(\s*)(?:-|\d{1,3}\.)\s+(.*)$/
 export function readBlocks(text: string): TextBlock[] {
   const chunks = text
     .split(/\n{2,}/)
-    .map((chunk) => chunk.replaceAll(/[\u00a0\u202f\u2009]/g, ' ').trim())
-    .filter((chunk) => chunk !== '' && !words.calls.test(plainOf(chunk).replace(/[\s.!→»›>]+$/u, '')))
+    .map((chunk) => chunk.replaceAll(/[\u00a0\u202f\u2009]/g, ' '))
+    .filter((chunk) => chunk.trim() !== '' && !isCall(chunk))
   const again = repeated(chunks)
-  return withHeadings(chunks.filter((chunk) => !again.has(chunk)).map(blockOf))
+  return withHeadings(chunks.filter((chunk) => !again.has(chunk)).flatMap(blocksOf))
 }
 
 /** A short line that comes back is a button or a ribbon; a price may come back. */
@@ -29,13 +29,35 @@ function repeated(chunks: readonly string[]): ReadonlySet<string> {
   )
 }
 
+const isCall = (chunk: string): boolean =>
+  chunk.length <= longestHeading &&
+  words.calls.test(
+    plainOf(chunk)
+      .replace(/[\s.!→»›>]+$/u, '')
+      .trim(),
+  )
+
+/** A paragraph whose first line names what the next one prices is a heading and its text. */
+function blocksOf(chunk: string): TextBlock[] {
+  const block = blockOf(chunk)
+  if (block.kind !== 'paragraph') return [block]
+  const [first = '', second, ...more] = block.text.split('\n')
+  const [price] = second === undefined ? [] : findPrices(second)
+  if (second === undefined || !price || price.start > 2 || findPrices(first).length > 0 || !isNameLine(first))
+    return [block]
+  return [
+    { kind: 'heading', text: first.trim() },
+    { kind: 'paragraph', text: [second, ...more].join('\n') },
+  ]
+}
+
 function blockOf(chunk: string): TextBlock {
   const lines = chunk.split('\n').filter((line) => line.trim() !== '')
   if (lines.every((line) => line.includes(' | ')))
     return { kind: 'table', rows: lines.map((line) => line.split(' | ').map((cell) => cell.trim())) }
   const items = lines.map(itemOf)
   if (items.every((each) => each !== null)) return { kind: 'list', items }
-  return { kind: 'paragraph', text: chunk }
+  return { kind: 'paragraph', text: chunk.trim() }
 }
 
 function itemOf(line: string): ListItem | null {
@@ -50,7 +72,11 @@ function itemOf(line: string): ListItem | null {
 function withHeadings(blocks: readonly TextBlock[]): TextBlock[] {
   const isHeading: boolean[] = []
   blocks.forEach((block, at) => {
-    isHeading[at] = at < blocks.length - 1 && !isHeading[at - 1] && canBeHeading(block)
+    isHeading[at] =
+      at < blocks.length - 1 &&
+      !isHeading[at - 1] &&
+      blocks[at - 1]?.kind !== 'heading' &&
+      canBeHeading(block)
   })
   const only = isHeading.filter(Boolean).length === 1
   return blocks.map((block, at) =>
@@ -63,12 +89,35 @@ function withHeadings(blocks: readonly TextBlock[]): TextBlock[] {
 function canBeHeading(block: TextBlock): boolean {
   if (block.kind !== 'paragraph') return false
   const { text } = block
-  if (text.includes('\n') || text.length > longestHeading || /[.!:;,]$/.test(text)) return false
-  if (!/^[\p{Lu}\p{N}„“"«#]/u.test(text) || !/\p{L}/u.test(text)) return false
+  if (!isNameLine(text)) return false
   const [price] = findPrices(text)
   // "Basic check – £45" names something; "Price: from £45 per month" does not.
   const named = price && plainOf(text.slice(0, price.start)).replace(/[\s:–—-]+$/u, '')
   if (named !== undefined && (named.length < 3 || words.rates.test(named) || words.parts.test(named)))
     return false
-  return wordsIn(text).length <= mostHeadingWords && !words.onRequest.test(plainOf(text))
+  return !words.onRequest.test(plainOf(text))
 }
+
+const clock = /\d{1,2}[:.]\d{2}(?!\d)|\d ?(?:am|pm|uhr)(?![\p{L}])/u
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|täglich|daily)(?![\p{L}])/u
+
+/** Short, and neither a sentence, a line that goes on from the one above, nor a time. */
+function isNameLine(line: string): boolean {
+  const plain = plainOf(line.trim())
+  if (line.includes('\n') || line.length > longestHeading || /[.!:;,]$/.test(line)) return false
+  if (!/^[\p{Lu}\p{N}„“"«#]/u.test(line) || !/\p{L}/u.test(line)) return false
+  if (
+    (words.sentenceStarts.test(plain) && !isKnownHeading(plain)) ||
+    clock.test(plain) ||
+    weekday.test(plain)
+  )
+    return false
+  return wordsIn(line).length <= mostHeadingWords
+}
+
+/** "Our services" opens as a sentence does. */
+const isKnownHeading = (plain: string): boolean =>
+  [words.offers, words.prices, words.elsewhere, words.people, words.hours].some((pattern) =>
+    pattern.test(plain),
+  )

@@ -27,8 +27,12 @@ const longest: Record<TimeUnit, number> = {
   year: 10,
 }
 
+/** Most texts tell no time, and are passed over quickly. */
+const timed = /min|\dh|\d h|hour|hr|std|stunde|day|tag|week|wk|woche|month|monat|year|jahr/i
+
 /** Every length of time in a text, in its order. */
 export function findDurations(text: string): Duration[] {
+  if (!timed.test(text)) return []
   return [...plainOf(text).matchAll(expression)].flatMap((match) => {
     const { low, high, unit } = match.groups!
     const known = words.timeUnits.find(({ found }) => found.test(unit!))

@@ -1,5 +1,5 @@
 import type { FitForm, Said } from '../fit_form.ts'
-import { amountOf, list, place } from '../said.ts'
+import { amountOf, audienceOf, clause, place } from '../said.ts'
 
 const firms =
   '(?:companies|businesses|firms|teams|organi[sz]ations|agencies|start-?ups|employers|clients|producers|makers)'
@@ -16,7 +16,7 @@ const condition =
   /(?<![\p{L}])(?:unless|without|if|except|before|until|because|but|any more|anymore)(?![\p{L}])/u
 
 const refused = ({ group }: Said, say: (what: string) => string) => {
-  const what = list(group('what'))
+  const what = clause(group('what'))
   return practical.test(what.toLowerCase()) || condition.test(what.toLowerCase()) ? undefined : say(what)
 }
 
@@ -65,13 +65,13 @@ export const english: readonly FitForm[] = [
   },
   {
     pattern:
-      /(?<![\p{L}])we (?:do not|don't|cannot|can't|never) (?:work (?:with|for)|act for|represent|serve|advise) (?<what>[^.;:,()]{3,70})/u,
+      /(?<![\p{L}])(?:we|i) (?:do not|don't|cannot|can't|never) (?:work (?:with|for)|act for|represent|serve|advise) (?<what>[^.;:,()]{3,70})/u,
     kind: 'dealbreaker',
     describe: (said) => refused(said, (what) => `The enquiry comes from ${what}`),
   },
   {
     pattern:
-      /(?<![\p{L}])we (?:do not|don't|cannot|can't|never) (?:take on|take|accept|handle|offer|do|repair|treat|sell|build|act in|advise on|deal with) (?<what>[^.;:,()]{3,70})/u,
+      /(?<![\p{L}])(?:we|i) (?:do not|don't|cannot|can't|never) (?:take on|take|accept|handle|offer|do|repair|treat|sell|build|act in|advise on|deal with|work on) (?<what>[^.;:,()]{3,70})/u,
     kind: 'dealbreaker',
     describe: (said) =>
       refused(said, (what) =>
@@ -87,7 +87,7 @@ export const english: readonly FitForm[] = [
     ),
     kind: 'ideal',
     describe: ({ group }) => {
-      const what = list(group('what'))
+      const what = audienceOf(group('what'))
       return new RegExp(`^(?:[\\p{L}-]+(?:,| and| or|) ){0,4}${audience}`, 'iu').test(what) &&
         !/^(?:you|your|all|every)(?![\p{L}])/iu.test(what)
         ? `The enquiry comes from ${what}`

@@ -1,5 +1,5 @@
 import type { FitForm, Said } from '../fit_form.ts'
-import { amountOf, list, place } from '../said.ts'
+import { amountOf, audienceOf, clause, place } from '../said.ts'
 
 const firms =
   '(?:unternehmen|betrieben?|firmen|teams|organisationen|agenturen|start-?ups|mittelständler|kunden)'
@@ -10,10 +10,11 @@ const audience =
 const often = '(?:nur |ausschließlich |vor allem |hauptsächlich |überwiegend |meist |vorwiegend )?'
 const practical =
   /^(?:bargeld|karten|ec|haftung|gewähr|daten|cookies|garantie|verantwortung|hunde|rücknahme|zusätzlich|versteckt|kosten|zeit|angst|rechnung|wert|probleme?|kompromisse|halben|sorge|anzahlung|werbung|newsletter)/u
-const condition = /(?<![\p{L}])(?:wenn|falls|ohne|außer|bevor|sofern|solange|sondern|weil|mehr)(?![\p{L}])/u
+const condition =
+  /(?<![\p{L}])(?:wenn|falls|ohne|außer|bevor|sofern|solange|sondern|weil|mehr(?! als))(?![\p{L}])/u
 
 const refused = ({ group }: Said, say: (what: string) => string) => {
-  const what = list(group('what')).replace(/ (?:an|durch|aus|auf|vor|her|ab|ein|um)$/u, '')
+  const what = clause(group('what')).replace(/ (?:an|durch|aus|auf|vor|her|ab|ein|um)$/u, '')
   return practical.test(what.toLowerCase()) || condition.test(what.toLowerCase()) ? undefined : say(what)
 }
 
@@ -72,7 +73,7 @@ export const german: readonly FitForm[] = [
     ),
     kind: 'ideal',
     describe: ({ group }) => {
-      const what = list(group('what')).replace(/ (?:da|tätig|im einsatz)$/iu, '')
+      const what = audienceOf(group('what')).replace(/ (?:da|tätig|im einsatz)$/iu, '')
       return /^(?:sie|ihnen|euch|dich|ein|eine|der|die|das|wir)(?![\p{L}])/iu.test(what)
         ? undefined
         : `Zielgruppe: ${what}`
