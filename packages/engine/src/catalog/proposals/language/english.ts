@@ -46,10 +46,10 @@ export const english: ProposalWords = {
     budget, turnover, revenue, fine, donat\\p{L}*, raised, won, worth, save, saved, saves, refund\\p{L}*, surcharge, order value,
     orders (?:over|above|under), minimum, grant, prize, interest, salary, travel, insur\\p{L}*, claim, compensation, free for, extra, additional, on top`,
   examples: `for example, for instance, example, a typical, an example, sample, worked example, case study, calculation`,
-  calls: `book(?: now| online| here| a .{1,30}| your .{1,30})?, buy(?: now)?, order(?: now)?, choose(?: plan| .{1,20})?, select(?: plan)?, get started.{0,20},
-    start(?: now| free| your| a)?.{0,25}, try .{1,25}, sign up.{0,20}, contact(?: us| sales)?, talk to .{1,20}, get a quote,
-    request .{1,25}, enquire(?: now)?, learn more.{0,25}, read more.{0,25}, find out more.{0,25}, more(?: info| details)?, see .{1,25}, view .{1,25},
-    add to (?:cart|basket|bag), download.{0,20}, subscribe, join(?: now| us)?, call us, most popular, popular, recommended,
+  calls: `book(?: now| online| here| a .{1,30}| your .{1,30})?, buy(?: now)?, order(?: now)?, choose(?: plan| .{1,20})?, select(?: plan)?, get started(?: .{1,20})?,
+    start(?: (?:now|free|here|today|your .{1,20}|a .{1,20}|free .{1,20}))?, try .{1,25}, sign up(?: .{1,20})?, contact(?: us| sales)?, talk to .{1,20}, get a quote,
+    request .{1,25}, enquire(?: now)?, learn more(?: .{1,25})?, read more(?: .{1,25})?, find out more(?: .{1,25})?, more(?: info| details)?, see .{1,25}, view .{1,25},
+    add to (?:cart|basket|bag), download(?: .{1,20})?, subscribe, join(?: now| us)?, call us, most popular, popular, recommended,
     best value, new, sold out, back, apply(?: now)?`,
   columns: {
     name: 'service, services, treatment, course, class, plan, package, offer, what, item, name, membership, type, category, session, product, description of service, job, work',
@@ -63,7 +63,7 @@ export const english: ProposalWords = {
   between: 'between, from',
   to: 'to, and, up to',
   notThis: `instead of, was, were, rrp, save, saving, up to, worth, over, more than, minus, deposit of, discount of, less than, under, before`,
-  per: 'per, a, an, each, every, /',
+  per: 'per, a, an, each, every, for the first, /',
   tax: String.raw`(?:plus|incl\.?|excl\.?|including|excluding|inc\.?|ex\.?|\+)\s*(?:vat|gst|tax(?:es)?), net, gross`,
   units: {
     month: 'months?, mo, mth, monthly, pcm, p\\.m\\.',

@@ -59,7 +59,7 @@ export const german: ProposalWords = {
   to: 'bis, und, bis zu',
   notThis:
     'statt, anstatt, anstelle von, früher, vorher, uvp, bis zu, sparen sie, spare, im wert von, über, mehr als, abzüglich, rabatt von, anzahlung von, kaution von, unter, weniger als, bisher',
-  per: 'pro, je, im, /, die, der, am, und',
+  per: 'pro, je, im, /, die, der, am, und, für die erste, für den ersten',
   tax: String.raw`(?:zzgl\.?|inkl\.?|exkl\.?|plus|zuzüglich|inklusive)\s*(?:der\s*)?(?:gesetzlicher?\s*)?(?:\d+\s?%\s*)?(?:mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer), netto, brutto, pauschal`,
   units: {
     month: 'monate?s?, monatlich, mtl\\.?',

@@ -77,12 +77,26 @@ function durationOf(blocks: readonly ContentBlock[], sentences: readonly string[
         ? block.text.split('\n')
         : [],
   )
+  const several = lengthsOf(lines.filter((line) => findPrices(line).length > 0))
+  if (several) return several
   const short = lines.filter((line) => wordsIn(line).length <= 8)
   return (
     short.flatMap((line) => statedDuration(line) ?? [])[0] ??
     short.flatMap((line) => wholeDuration(line.replace(/^[^:]{0,20}:\s*/u, '')) ?? [])[0] ??
     sentences.flatMap((sentence) => statedDuration(sentence) ?? besidePrice(sentence) ?? [])[0]
   )
+}
+
+/** "30 minutes: £35" and "60 minutes: £60": from the shortest to the longest. */
+function lengthsOf(lines: readonly string[]): Duration | undefined {
+  const durations = lines.flatMap((line) => wholeDuration(line.replace(/[:–—-].*$/u, '')) ?? [])
+  const [first] = durations
+  if (!first || durations.length < 2 || durations.some(({ unit }) => unit !== first.unit)) return undefined
+  return {
+    ...first,
+    low: Math.min(...durations.map(({ low }) => low)),
+    high: Math.max(...durations.map(({ high }) => high)),
+  }
 }
 
 /** "£35 per person, about two hours." and "Five hours, 250 pictures." */

@@ -11,9 +11,29 @@ export function mergeCandidates(candidates: readonly ServiceCandidate[]): Servic
       .filter(({ price }) => price)
       .flatMap(({ name, category }) => (keyOf(category) === keyOf(name) ? [] : [keyOf(category)])),
   )
-  // guard: a heading above services is none itself
-  return merged.filter(({ name, price }) => price !== undefined || !categories.has(keyOf(name)))
+  const priced = merged.flatMap(({ name, price }) => (price ? [stemsOf(name)] : []))
+  return (
+    merged
+      // guard: a heading above services is none itself
+      .filter(({ name, price }) => price !== undefined || !categories.has(keyOf(name)))
+      // guard: what a priced service is called in fewer words is not another one
+      .filter(
+        ({ name, price }) => price !== undefined || !priced.some((stems) => isWithin(stemsOf(name), stems)),
+      )
+  )
 }
+
+const stemLength = 6
+
+/** "Websites" says no more than "Website in a month". */
+const stemsOf = (name: string): string[] =>
+  comparable(name)
+    .split(' ')
+    .filter((word) => word.length >= 4)
+    .map((word) => word.slice(0, stemLength))
+
+const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
+  some.length > 0 && some.every((stem) => all.includes(stem))
 
 /** "Haircuts" and "haircut" are one name; so is one with its article. */
 export const keyOf = (name: string): string =>
