@@ -24,6 +24,8 @@ const emptyCell = /^[-–—\s✗✘❌×✕✖]*$/u
 /** The rows of a table that name something and its price. */
 export function pricedRows(rows: Rows, usual?: string): PricedRow[] {
   const header = headerOf(rows, usual)
+  const plans = header ? transposed(rows, usual) : []
+  if (plans.length > 1) return plans
   const body = header ? rows.slice(1) : rows
   const columns = Math.max(...rows.map((row) => row.length))
   const places = Array.from({ length: columns }, (_, at) => at)
@@ -32,8 +34,7 @@ export function pricedRows(rows: Rows, usual?: string): PricedRow[] {
   const named = places.find(
     (at) => !priced.includes(at) && body.some((row) => /\p{L}{2}/u.test(row[at] ?? '')),
   )
-  if (meant.length === 0 || named === undefined || named > Math.min(...meant))
-    return header ? transposed(rows, usual) : []
+  if (meant.length === 0 || named === undefined || named > Math.min(...meant)) return []
   let group: string | undefined
   return body.flatMap((row): PricedRow[] => {
     const written = row[named] ?? ''
@@ -144,12 +145,10 @@ const isGroupRow = (row: readonly string[], named: number): boolean =>
 
 /** Plans side by side: their names in the first row, their prices in one of the others, what they include in the rest. */
 function transposed([names = [], ...rows]: Rows, usual?: string): PricedRow[] {
-  const prices = rows.find(
-    ([first = '', ...cells]) =>
-      (words.columns.price.test(plainOf(first)) || first === '') &&
-      cells.some((cell) => findPrices(cell, usual).length > 0),
-  )
-  if (!prices) return []
+  const priced = rows.filter((row) => row.slice(1).some((cell) => findPrices(cell, usual).length > 0))
+  const [prices] = priced
+  const label = plainOf(prices?.[0] ?? '')
+  if (!prices || priced.length > 1 || !(label === '' || words.columns.price.test(label))) return []
   return names.flatMap((written, at): PricedRow[] => {
     const price = at === 0 ? undefined : cellPrice(prices[at] ?? '', prices[0] ?? '', usual)
     const name = cleanName(written)

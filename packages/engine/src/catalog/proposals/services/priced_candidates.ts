@@ -1,11 +1,10 @@
 import { words } from '../language/index.ts'
 import { plainOf } from '../text/plain.ts'
-import { wholeDuration } from '../text/read_duration.ts'
 import type { ContentBlock, Section } from '../text/sections.ts'
 import { detailsOf } from './details.ts'
 import { isNamed, isVariant, pricedLines } from './from_lists.ts'
 import { pricedRows } from './from_tables.ts'
-import { type PricedLine, pricedLine } from './priced_line.ts'
+import { type PricedLine, pricedLine, withoutDuration } from './priced_line.ts'
 import { sectionPrice } from './section_price.ts'
 import { type SectionTopic, withoutSite } from './section_topic.ts'
 import type { ServiceCandidate } from './service_candidate.ts'
@@ -88,7 +87,7 @@ interface NamedLine extends PricedLine {
 function namedLines(block: ContentBlock, usual?: string): NamedLine[] {
   const lines: NamedLine[] =
     block.kind === 'table' ? pricedRows(block.rows, usual) : pricedLines(block, usual)
-  return lines.filter((line) => isNamed(line) && !isVariant(line) && !wholeDuration(line.name))
+  return lines.filter((line) => isNamed(line) && !isVariant(line) && withoutDuration(line.name) !== '')
 }
 
 /** "Adults" under "Membership" is the membership of adults. */

@@ -13,7 +13,7 @@ const often = '(?:only |mainly |mostly |exclusively |mostly |usually |primarily 
 const practical =
   /^(?:cash|cards?|credit|cheques?|returns?|cookies|your|any|personal|responsib|liab|data|spam|refunds?|walk-ins?|dogs?|it|that|this|them|you|anything|everything|so|much|extra|hidden|long-term|us)(?![\p{L}])/u
 const condition =
-  /(?<![\p{L}])(?:unless|without|if|except|before|until|because|but|any more|anymore)(?![\p{L}])/u
+  /(?<![\p{L}])(?:unless|without|if|except|before|until|because|but|any more|anymore|(?:under|below|less than) ?[€£$\d].*)(?![\p{L}])/u
 
 const refused = ({ group }: Said, say: (what: string) => string) => {
   const what = clause(group('what'))

@@ -39,7 +39,7 @@ export const german: readonly FitForm[] = [
   },
   {
     pattern: new RegExp(
-      `${firms}[^.;]{0,20} (?:mit höchstens|mit bis zu|mit weniger als|bis) (?<high>\\d[\\d.]*) ${staff}`,
+      `${firms}[^.;]{0,20} (?:mit höchstens|mit bis zu|mit weniger als|(?<!\\d )bis) (?<high>\\d[\\d.]*) ${staff}`,
       'u',
     ),
     kind: 'ideal',
