@@ -28,7 +28,7 @@ export function servicePayload(candidate: ServiceCandidate, locale: string): Rec
 /** What is paid by the hour or by the square metre costs at least that much. */
 export function pricingUnit({ max, units }: Price): PricingUnit {
   if (units.includes('month')) return 'monthly'
-  // guard: what is paid by the hour is no fixed price [|| units…]
+  // guard: what is paid by the hour is no fixed price [units…]
   return max === undefined || units.includes('amount') ? 'from' : 'fixed'
 }
 

@@ -98,7 +98,7 @@ test('prices by the month or the hour, or all alike, make no ranges', () => {
     [
       { name: 'A', pricing_unit: 'from', price_min: 900, currency: 'EUR', description: '9 € pro Stunde.' },
       { name: 'B', pricing_unit: 'fixed', price_min: 90_000, currency: 'EUR' },
-      { name: 'C', pricing_unit: 'fixed', price_min: 80_000, currency: 'EUR' },
+      { name: 'C', pricing_unit: 'fixed', price_min: 30_000, currency: 'EUR' },
     ],
   ]
   for (const services of none) assert.deepEqual(proposeSlots(studio, flow, services), [])
@@ -130,6 +130,8 @@ test('locations that are listed become options; a booking without a slot for the
     'Thun',
   ])
   assert.deepEqual(proposeSlots(school, seeded('discovery', 'de'), []), [])
+  const chosen = flowWithSlots(slot(1, { key: 'branch', data_type: 'enum', enum_values: ['Bern'] }))
+  assert.deepEqual(proposeSlots(school, chosen, []), [])
 })
 
 test('every proposal compiles, changes something, and is not made again once it is applied', () => {
@@ -149,6 +151,10 @@ test('every proposal compiles, changes something, and is not made again once it 
       assert.ok(again.every(({ summary }) => summary !== proposal.summary))
     }
   }
+})
+
+test('options that would not compile are not proposed', () => {
+  assert.deepEqual(proposeSlots(studio, seeded('qualification'), [{ name: ' ' }, { name: 'Logo' }]), [])
 })
 
 test('options that the owner wrote are left alone', () => {
