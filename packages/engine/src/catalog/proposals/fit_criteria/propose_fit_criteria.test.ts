@@ -42,7 +42,7 @@ test('whom an organization says it serves becomes criteria', () => {
     [
       'Wir arbeiten für Unternehmen mit 10 bis 200 Mitarbeitern.',
       'ideal: Zwischen 10 und 200 Mitarbeitende',
-      'ideal: Zielgruppe: Unternehmen',
+      'ideal: Gehört zu: Unternehmen',
     ],
     ['Wir arbeiten im Umkreis von 40 km um Husum.', 'ideal: Liegt im Umkreis von 40 km um Husum'],
     ['Unser Mindestauftragswert beträgt 5.000 €.', 'ideal: Ein Budget von mindestens 5.000 EUR'],
@@ -57,6 +57,12 @@ test('whom it says it does not serve becomes dealbreakers', () => {
     ['We do not take on projects under £5,000.', 'dealbreaker: A budget of less than 5,000 GBP'],
   ])
   assertTold('de', [
+    ['Strafrechtliche Mandate übernehmen wir nicht.', 'dealbreaker: Es geht um strafrechtliche Mandate'],
+    [
+      'Wir vertreten Mieter und Arbeitnehmer – keine Vermieter und keine Arbeitgeber.',
+      'dealbreaker: Gehört zu: Vermieter und Arbeitgeber',
+      'ideal: Gehört zu: Mieter und Arbeitnehmer',
+    ],
     ['Wir übernehmen keine Strafsachen.', 'dealbreaker: Es geht um Strafsachen'],
     ['Wir nehmen keine Eilaufträge an.', 'dealbreaker: Es geht um Eilaufträge'],
     [

@@ -11,6 +11,8 @@ import { german } from './language/german.ts'
 const forms: readonly FitForm[] = [...english, ...german]
 /** "We do not …", "Wir übernehmen keine …". */
 const refusal = /(?<![\p{L}])(?:not|don't|cannot|can't|never|keine?[nr]?|nicht)(?![\p{L}])/u
+/** "Tenants, not landlords": what follows is the contrary. */
+const contrast = /(?:,|\s[–—-])\s(?:but\s|aber\s)?(?:not|never|keine?[nr]?|nicht)\s.*$/iu
 const mostCriteria = 12
 const longestSentence = 400
 const mostWords = 16
@@ -53,7 +55,7 @@ function describe(
   sentence: string,
   usual?: string,
 ): string | undefined {
-  const plain = plainOf(sentence)
+  const plain = plainOf(kind === 'ideal' ? sentence.replace(contrast, '') : sentence)
   const match = pattern.exec(plain)
   // guard: whom they do not serve is not whom they serve
   if (!match || (kind === 'ideal' && !isMoney && refusal.test(plain))) return undefined

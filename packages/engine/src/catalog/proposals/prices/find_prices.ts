@@ -10,7 +10,7 @@ const sign = `(?:${currencySource})`
 const amount = (of: string) =>
   String.raw`(?:(?<before${of}>${sign})\s?)?(?<number${of}>${number})(?<thousands${of}>\s?k(?![\p{L}\d]))?(?:\s?(?<after${of}>${sign})(?!\d))?`
 const expression = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])${amount('1')}(?:(?<dash>\s?[-–—]\s?|\s(?:${words.to})\s)${amount('2')})?(?<plus>\s?\+)?`,
+  String.raw`(?:(?<![\p{L}\d.,/])|(?=[€£$])|(?<=\p{Ll}{3})(?=\d[\d.,]*\s?€))${amount('1')}(?:(?<dash>\s?[-–—]\s?|\s(?:${words.to})\s)${amount('2')})?(?<plus>\s?\+)?`,
   'gu',
 )
 const unitAfter = words.units.map(({ unit, source }) => ({
@@ -20,7 +20,7 @@ const unitAfter = words.units.map(({ unit, source }) => ({
 const needsPer = new RegExp(String.raw`^\s*\(?(?:${words.per})\s*`, 'u')
 const taxAfter = new RegExp(String.raw`^\s*[*,]?\s*\(?(?:${words.tax})\)?`, 'u')
 /** "monthly" needs no "per" before it. */
-const adverb = /^\s*\(?(?:\p{L}+(?:lich|ly)|pcm|mtl\.?|each|p\.\s?[pam]\.)(?![\p{L}])/u
+const adverb = /^\s*\(?(?:\p{L}+(?:lich|ly)|pcm|pp|mtl\.?|each|p\.\s?[pam]\.)(?![\p{L}])/u
 
 /** A range between such numbers is one; "Level 2 – 45 €" is not. */
 const widestRange = 12

@@ -42,7 +42,7 @@ export function pricedRows(rows: Rows, usual?: string): PricedRow[] {
       group = cleanName(written)
       return []
     }
-    const price = priceOfRow(row, meant, header, usual)
+    const price = priceOfRow(row, meant, header, usual) ?? priceOfRow(row, priced, header, usual)
     if (!price || cleanName(written) === '') return []
     const others = places.filter((at) => at !== named && !priced.includes(at)).map((at) => row[at] ?? '')
     const duration = [...others.filter(wholeDuration), written].flatMap(findDurations)[0]
@@ -126,7 +126,9 @@ function cellPrice(cell: string, heading: string, usual?: string): FoundPrice | 
   const price = written ?? bareCellPrice(cell, heading, usual)
   if (!price || price.units.length > 0) return price
   const [counted] = findPrices(
-    `1 € ${plainOf(heading).replace(/^.*?(?=(?:per|pro|je|monatlich|monthly|\/))/u, '')}`,
+    `1 € ${plainOf(heading)
+      .replace(/annual$/u, 'annually')
+      .replace(/^.*?(?=(?:per|pro|je|monatlich|monthly|jährlich|yearly|annually|\/))/u, '')}`,
   )
   return { ...price, units: counted?.units ?? [] }
 }

@@ -31,13 +31,13 @@ test('a heading above priced services is not a service beside them', () => {
   assert.deepEqual(offered(proposeServices(material)), { Roots: 'fixed 49 GBP', Highlights: 'fixed 65 GBP' })
 })
 
-test('a sentence with two prices states neither for sure', () => {
+test('a sentence with prices of two kinds states neither for sure', () => {
   assert.deepEqual(
     on(
       'Prices',
       'prices',
       heading(2, 'Consultation'),
-      paragraph('Depending on the case, it costs £90 or £140.'),
+      paragraph('Depending on the case, it costs £90, or £40 a month.'),
     ),
     {},
   )
@@ -55,7 +55,7 @@ test('a sentence is no name, and neither is the rate of a worker', () => {
   assert.deepEqual(on('Prices', 'prices', list('We come to you – £20', 'Basic check – £45')), {
     'Basic check': 'fixed 45 GBP',
   })
-  assert.deepEqual(on('Prices', 'prices', heading(2, 'Senior'), paragraph('£90 per hour')), {})
+  assert.deepEqual(on('Prices', 'prices', heading(2, 'Apprentice'), paragraph('£30 per hour')), {})
 })
 
 test('a list is of services when it is short', () => {

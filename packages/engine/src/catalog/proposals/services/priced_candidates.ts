@@ -20,13 +20,12 @@ export function pricedCandidates(section: Section, topic: SectionTopic, usual?: 
 }
 
 /** The names are of articles as often as of services: something around has to say that it is one. */
-function isService({ name, price, duration }: ServiceCandidate, { isOffer }: SectionTopic): boolean {
-  return (
-    isOffer ||
-    words.serviceNouns.test(plainOf(name)) ||
-    duration !== undefined ||
-    (price?.units.some((unit) => unit !== 'year') ?? false)
-  )
+function isService(
+  { name, category, price, duration }: ServiceCandidate,
+  { isOffer }: SectionTopic,
+): boolean {
+  const isNamedSo = [name, category].some((each) => words.serviceNouns.test(plainOf(each)))
+  return isOffer || isNamedSo || duration !== undefined || (price?.units.length ?? 0) > 0
 }
 
 function ownCandidate(section: Section, usual?: string): ServiceCandidate | undefined {
@@ -63,10 +62,12 @@ function listedCandidates(section: Section, usual?: string): ServiceCandidate[] 
   return section.blocks.flatMap((block, at) => {
     // guard: an example is no offer
     if (isExample(section.blocks[at - 1])) return []
-    return namedLines(block, usual).map(
+    const lines = namedLines(block, usual)
+    const areKinds = lines.some(({ name }) => isAudience(name))
+    return lines.map(
       (line): ServiceCandidate => ({
         ...base(section),
-        name: namedBy(line, heading),
+        name: areKinds ? namedBy(line, heading) : line.name,
         category: line.group ?? heading,
         price: line.price,
         standing: 3,
@@ -90,13 +91,14 @@ function namedLines(block: ContentBlock, usual?: string): NamedLine[] {
   return lines.filter((line) => isNamed(line) && !isVariant(line) && withoutDuration(line.name) !== '')
 }
 
-/** "Adults" under "Membership" is the membership of adults. */
+/** "Adults" under "Membership" is the membership of adults, and so is what stands beside it. */
 function namedBy({ name, group, label = '' }: NamedLine, heading: string): string {
   const matter = group ?? (words.serviceNouns.test(plainOf(label)) ? label : heading)
-  return words.audiences.test(plainOf(name).replace(/\s*\(.*$/u, '')) && matter !== '' && canBeName(matter)
-    ? `${matter}: ${name}`
-    : name
+  const isSaid = plainOf(name).includes(plainOf(matter))
+  return matter !== '' && !isSaid && canBeName(matter) ? `${matter}: ${name}` : name
 }
+
+const isAudience = (name: string): boolean => words.audiences.test(plainOf(name).replace(/\s*\(.*$/u, ''))
 
 const isExample = (block: ContentBlock | undefined): boolean =>
   block?.kind === 'paragraph' && words.examples.test(plainOf(block.text.split('\n').at(-1)!))

@@ -16,7 +16,7 @@ export interface PricedLine {
   description?: string
 }
 
-const separator = /\s*(?::|\s[–—-]|\s\|)\s+/u
+const separator = /\s*(?:[:;]|\s[–—-]|\s\|)\s+/u
 
 export function pricedLine(line: string, usual?: string): PricedLine | undefined {
   const price = wholePrice(line, usual)

@@ -53,7 +53,8 @@ function priceLine(
   for (const line of block.text.split('\n')) {
     const price = wordsIn(line).length <= mostLineWords ? wholePrice(line, usual) : undefined
     if (!price || wordsIn(line.slice(0, price.start)).length > mostLeadWords) continue
-    if (words.otherMoney.test(plainOf(line)) || words.charges.test(plainOf(line))) continue
+    const near = plainOf(line.slice(0, price.end + /^[^,.;(]*/u.exec(line.slice(price.end))![0].length))
+    if (words.otherMoney.test(near) || words.charges.test(near)) continue
     if (/[.!?]$/.test(line) && words.spoken.test(plainOf(line))) continue
     return withUnitBelow(
       price,
@@ -123,15 +124,18 @@ function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPr
     const [price] = prices
     if (!price || words.otherMoney.test(plain) || words.examples.test(plain)) continue
     const before = plain.slice(0, price.start)
-    const opens = wordsIn(before).length <= 2
-    // guard: a sentence with several prices states none of them for sure
-    if (prices.length > 1 && !opens && prices.some(({ units }) => units.length === 0)) continue
     // guard: the price of something else is not the section’s own
     if (isOfAnother(before, name)) continue
+    const opens = wordsIn(before).length <= 2
     const closes =
       wordsIn(sentence.slice(price.end)).length === 0 && wordsIn(sentence).length <= mostClosingWords
-    if (opens || closes || states.test(before) || price.max === undefined || price.units.length > 0)
-      return price
+    if (!opens && !closes && !states.test(before) && price.max !== undefined && price.units.length === 0)
+      continue
+    // "£250, or £200 when you book a wedding": the first is what it costs.
+    if (prices.length === 1 || opens || prices.every(({ units }) => units.length > 0)) return price
+    // guard: prices of different kinds in one sentence state none for sure
+    if (prices.some(({ units, currency }) => units.length > 0 || currency !== price.currency)) continue
+    return wholePrice(sentence, usual)
   }
   return undefined
 }

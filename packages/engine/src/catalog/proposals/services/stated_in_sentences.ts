@@ -10,7 +10,7 @@ import { canBeName } from './service_name.ts'
 import type { TopicSection } from './unpriced_candidates.ts'
 
 const subject = new RegExp(
-  String.raw`^(?:(?:${words.articles})\s+)?(?<name>[^,;:()]{3,60}?)\s+(?:${words.costs})\s+(?:you |sie |dich |only |just |nur |about |around |ca\.? |etwa |rund )*(?:ab |from |zwischen |between |von )?$`,
+  String.raw`^(?:(?:${words.articles})\s+)?(?<name>[^,;:()]{3,60}?)\s+(?:${words.costs})\s+(?:you |sie |dich |only |just |nur |pauschal |einmalig |a flat |about |around |ca\.? |etwa |rund )*(?:ab |from |zwischen |between |von )?$`,
   'u',
 )
 

@@ -1,4 +1,5 @@
 import { words } from '../language/index.ts'
+import { findPrices } from '../prices/find_prices.ts'
 import { plainOf, wordsIn } from '../text/plain.ts'
 import type { Section } from '../text/sections.ts'
 import { detailsOf } from './details.ts'
@@ -62,13 +63,13 @@ function listed(section: Section): ServiceCandidate[] {
   // guard: a list of hundreds is no list of services
   if (items.length < 2 || items.length > mostListed) return []
   const named = items.map(({ text }) => {
-    const [name = '', ...rest] = text.split(/:\s+|\s+[–—-]\s+/u)
+    const [name = '', ...rest] = text.split(/[:;]\s+|\s+[–—-]\s+/u)
     return { name: cleanName(name), description: rest.join(' – ').trim() }
   })
   if (!named.every(({ name }) => canBeOffer(name) && wordsIn(name).length <= mostItemWords)) return []
   return named.map(({ name, description }) => ({
     ...candidate({ ...section, blocks: [] }, name),
-    ...(wordsIn(description).length >= 3 && { description }),
+    ...(wordsIn(description).length >= 3 && findPrices(description).length === 0 && { description }),
   }))
 }
 

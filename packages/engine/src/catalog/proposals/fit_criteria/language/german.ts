@@ -18,6 +18,10 @@ const refused = ({ group }: Said, say: (what: string) => string) => {
   return practical.test(what.toLowerCase()) || condition.test(what.toLowerCase()) ? undefined : say(what)
 }
 
+/** An adjective loses its capital inside a sentence: "strafrechtliche Mandate". */
+const asPart = (what: string): string =>
+  what.replace(/^\p{Lu}(?=\p{Ll}+e[nrs]? \p{Lu})/u, (letter) => letter.toLowerCase())
+
 export const german: readonly FitForm[] = [
   {
     pattern: new RegExp(
@@ -62,6 +66,19 @@ export const german: readonly FitForm[] = [
   },
   {
     pattern:
+      /^(?<what>[^.;:,()]{3,60}) (?:übernehmen|bearbeiten|vertreten|machen|reparieren|führen|bieten|behandeln) wir(?: \p{L}+)? nicht/u,
+    kind: 'dealbreaker',
+    describe: (said) => refused(said, (what) => `Es geht um ${asPart(what)}`),
+  },
+  {
+    pattern:
+      /(?:^|[\s,])wir (?:vertreten|beraten|betreuen|unterstützen|behandeln) [^.;:()]{3,60}(?:,| –)(?: aber)? keine (?<what>[^.;:()]{3,60})/u,
+    kind: 'dealbreaker',
+    describe: (said) =>
+      refused(said, (what) => `Gehört zu: ${what.replaceAll(/ (und|oder) keine /gu, ' $1 ')}`),
+  },
+  {
+    pattern:
       /(?:^|[\s,])(?:wir arbeiten|arbeiten wir)(?: \p{L}+)? nicht (?:für|mit) (?<what>[^.;:,()]{3,70})/u,
     kind: 'dealbreaker',
     describe: (said) => refused(said, (what) => `Die Anfrage kommt von ${what}`),
@@ -76,7 +93,7 @@ export const german: readonly FitForm[] = [
       const what = audienceOf(group('what')).replace(/ (?:da|tätig|im einsatz)$/iu, '')
       return /^(?:sie|ihnen|euch|dich|ein|eine|der|die|das|wir)(?![\p{L}])/iu.test(what)
         ? undefined
-        : `Zielgruppe: ${what}`
+        : `Gehört zu: ${what}`
     },
   },
   {
