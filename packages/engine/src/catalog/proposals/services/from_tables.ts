@@ -130,7 +130,7 @@ function cellPrice(cell: string, heading: string, usual?: string): FoundPrice | 
       .replace(/annual$/u, 'annually')
       .replace(/^.*?(?=(?:per|pro|je|monatlich|monthly|jährlich|yearly|annually|\/))/u, '')}`,
   )
-  return { ...price, units: counted?.units ?? [] }
+  return counted ? { ...price, units: counted.units, text: counted.text.replace(/^1 €/u, price.text) } : price
 }
 
 function bareCellPrice(cell: string, heading: string, usual?: string): FoundPrice | undefined {

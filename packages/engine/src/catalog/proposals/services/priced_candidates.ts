@@ -19,12 +19,14 @@ export function pricedCandidates(section: Section, topic: SectionTopic, usual?: 
   return found.filter((candidate) => isService(candidate, topic))
 }
 
+/** "A four-week course …": so early a description says what something is. */
+const firstWords = 4
+
 /** The names are of articles as often as of services: something around has to say that it is one. */
-function isService(
-  { name, category, price, duration }: ServiceCandidate,
-  { isOffer }: SectionTopic,
-): boolean {
-  const isNamedSo = [name, category].some((each) => words.serviceNouns.test(plainOf(each)))
+function isService(candidate: ServiceCandidate, { isOffer }: SectionTopic): boolean {
+  const { name, category, price, duration, description = '' } = candidate
+  const opening = description.split(' ', firstWords).join(' ')
+  const isNamedSo = [name, category, opening].some((each) => words.serviceNouns.test(plainOf(each)))
   return isOffer || isNamedSo || duration !== undefined || (price?.units.length ?? 0) > 0
 }
 
