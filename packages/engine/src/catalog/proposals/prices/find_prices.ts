@@ -1,5 +1,6 @@
 import { minorDigits } from '../../minor_digits.ts'
 import { type PriceUnit, words } from '../language/index.ts'
+import { memoizeText } from '../text/memoize_text.ts'
 import { plainOf } from '../text/plain.ts'
 import { currencyOf, currencySource } from './currencies.ts'
 import type { FoundPrice } from './price.ts'
@@ -27,26 +28,14 @@ const widestRange = 12
 const beforeLength = 32
 
 /** Most texts have no price, and are passed over quickly. */
-const signed =
-  /[€£$]|(?:\d[\d.,' –-]{0,12}k?|\b)(?:eur|gbp|chf|sfr|fr\.|usd|cad|aud|nzd|pln|zł|czk|kč|sek|nok|dkk|pounds?|dollars?|franken)/iu
-
-/** The same lines are asked again and again while a section is read. */
-const known = new Map<string, readonly FoundPrice[]>()
-const mostKnown = 2000
-const longestKnown = 300
+const signed = /[€£$]|eur|gbp|chf|sfr|fr\.|usd|cad|aud|nzd|pln|zł|czk|kč|sek|nok|dkk|pound|dollar|franken/i
 
 /** Every price in a text, in its order. `usual` is the currency that a bare dollar sign means. */
-export function findPrices(text: string, usual?: string): readonly FoundPrice[] {
-  if (!signed.test(text)) return []
-  const key = `${usual} ${text}`
-  const before = known.get(key)
-  if (before) return before
+export const findPrices = memoizeText((text: string, usual?: string): readonly FoundPrice[] => {
+  if (!/\d/.test(text) || !signed.test(text)) return []
   const plain = plainOf(text)
-  const prices = [...plain.matchAll(expression)].flatMap((match) => priceOf(match, text, plain, usual) ?? [])
-  if (known.size >= mostKnown) known.clear()
-  if (text.length <= longestKnown) known.set(key, prices)
-  return prices
-}
+  return [...plain.matchAll(expression)].flatMap((match) => priceOf(match, text, plain, usual) ?? [])
+})
 
 function priceOf(match: RegExpExecArray, text: string, plain: string, usual?: string): FoundPrice | null {
   const { before1, number1, thousands1, after1, before2, number2, thousands2, after2, plus } = match.groups!

@@ -45,7 +45,7 @@ export function pricedRows(rows: Rows, usual?: string): PricedRow[] {
     const price = priceOfRow(row, meant, header, usual) ?? priceOfRow(row, priced, header, usual)
     if (!price || cleanName(written) === '') return []
     const others = places.filter((at) => at !== named && !priced.includes(at)).map((at) => row[at] ?? '')
-    const duration = [...others.filter(wholeDuration), written].flatMap(findDurations)[0]
+    const duration = [...others.filter(wholeDuration), written].flatMap((text) => findDurations(text))[0]
     const description = others.find((cell) => !wholeDuration(cell) && wordsIn(cell).length >= 3)
     const name = cleanName(written)
     return [

@@ -35,7 +35,7 @@ export function pricedLine(line: string, usual?: string): PricedLine | undefined
 
 function lineOf(written: string, inside: string, after: string, price: FoundPrice): PricedLine {
   const fullName = cleanName(written)
-  const [duration] = [written, inside, after].flatMap(findDurations)
+  const [duration] = [written, inside, after].flatMap((text) => findDurations(text))
   const description = [inside, after].map(descriptionOf).find((text) => text !== undefined)
   return {
     name: withoutDuration(written),

@@ -1,4 +1,5 @@
 import { type TimeUnit, timeUnitWords, words } from '../language/index.ts'
+import { memoizeText } from './memoize_text.ts'
 import { plainOf } from './plain.ts'
 
 /** A length of time as a text states it. */
@@ -31,7 +32,7 @@ const longest: Record<TimeUnit, number> = {
 const timed = /min|\dh|\d h|hour|hr|std|stunde|day|tag|week|wk|woche|month|monat|year|jahr/i
 
 /** Every length of time in a text, in its order. */
-export function findDurations(text: string): Duration[] {
+export const findDurations = memoizeText((text: string): readonly Duration[] => {
   if (!timed.test(text)) return []
   return [...plainOf(text).matchAll(expression)].flatMap((match) => {
     const { low, high, unit } = match.groups!
@@ -41,7 +42,7 @@ export function findDurations(text: string): Duration[] {
     if (!known || from === null || to === null || from > to || to > longest[known.unit]) return []
     return [{ low: from, high: to, unit: known.unit, start: match.index, end: match.index + match[0].length }]
   })
-}
+})
 
 function numberOf(text: string): number | null {
   const value = words.numberWords.get(text) ?? Number(text.replace(',', '.'))
