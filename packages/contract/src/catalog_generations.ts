@@ -15,9 +15,15 @@ import {
   Text,
   Timestamp,
 } from './common.ts'
-import { contradiction, catalogGeneration as example, flowProposal } from './examples/catalog.ts'
+import {
+  contradiction,
+  catalogGeneration as example,
+  flowProposal,
+  resourceDraft,
+} from './examples/catalog.ts'
 import { FlowEdit } from './flow_versions.ts'
 import { defineOperation } from './operation.ts'
+import { ResourceDraft } from './resource_drafts.ts'
 import { RunError } from './run_error.ts'
 import {
   draftKinds,
@@ -95,9 +101,34 @@ export const CatalogGeneration = Resource(
           'Where your sources say something else than your catalog. Nothing is changed. Left out of lists.',
       }),
     ),
+    notes: Type.Optional(
+      ListOf(Text(), {
+        description: 'What you should know, for example that the language model could not be used.',
+      }),
+    ),
     error: Type.Optional(RunError),
     created_at: CreatedAt,
     completed_at: Type.Optional(Timestamp('When the run completed or failed.')),
+  },
+)
+
+export const CatalogAcceptance = Resource(
+  'catalog_acceptance',
+  'What became of the proposals of a generation when all were accepted.',
+  {
+    catalog_generation_id: Id('The generation.'),
+    accepted: Type.Array(ResourceDraft, {
+      description: 'Its accepted proposals, those from before included.',
+    }),
+    refused: Type.Array(
+      ClosedObject({
+        resource_draft_id: Id('The proposal. It stays proposed.'),
+        code: Type.String({ description: 'The error code its own `accept` would return.' }),
+        param: Type.Optional(Type.String({ description: 'The field that is wrong, as `payload.<field>`.' })),
+        message: Type.String({ description: 'What is wrong and what to do, for people.' }),
+      }),
+      { description: 'Proposals that could not be accepted. Update or dismiss them.' },
+    ),
   },
 )
 
@@ -153,5 +184,22 @@ export const catalogGenerations = {
       'Poll this until `status` is `completed` or `failed`. Its drafts are at `GET /resource_drafts?catalog_generation_id=`.',
     response: CatalogGeneration,
     answer: { ...example, flow_proposals: [flowProposal], contradictions: [contradiction] },
+  }),
+  acceptCatalogGeneration: defineOperation({
+    id: 'acceptCatalogGeneration',
+    method: 'POST',
+    path: '/catalog_generations/{id}/accept_all',
+    group: 'Catalog',
+    access: 'write',
+    summary: 'Accept all proposals of a generation',
+    description:
+      'Accepts every draft of the generation that is still proposed, each with the same checks as its POST. A draft that is refused stays proposed and is listed with the reason; the others are accepted all the same. Dismissed drafts stay dismissed. Repeating it changes nothing. Flow proposals are not part of it.',
+    response: CatalogAcceptance,
+    answer: {
+      object: 'catalog_acceptance',
+      catalog_generation_id: example.id,
+      accepted: [{ ...resourceDraft, status: 'accepted', resource_id: 5, catalog_generation_id: example.id }],
+      refused: [],
+    },
   }),
 }

@@ -169,6 +169,16 @@ export class CatalogGenerations extends Resource {
   get(id: number, options?: CallOptions): Promise<WithResponse<t.CatalogGeneration>> {
     return this.transport.send({ method: 'GET', path: path`/catalog_generations/${id}` }, options)
   }
+
+  /**
+   * Accept all proposals of a generation. Accepts every draft of the generation that is still proposed,
+   * each with the same checks as its POST. A draft that is refused stays proposed and is listed with
+   * the reason; the others are accepted all the same. Dismissed drafts stay dismissed. Repeating it
+   * changes nothing. Flow proposals are not part of it.
+   */
+  acceptAll(id: number, options?: DryRunOptions): Promise<WithResponse<t.CatalogAcceptance>> {
+    return this.transport.send({ method: 'POST', path: path`/catalog_generations/${id}/accept_all` }, options)
+  }
 }
 
 export class Contacts extends Resource {
@@ -1588,6 +1598,15 @@ export class ResourceDrafts extends Resource {
   /** List proposals. Returns proposals, newest first, decided ones included. */
   list(query?: t.ListResourceDraftsQuery, options?: CallOptions): ListPromise<t.ResourceDraft> {
     return this.transport.list({ method: 'GET', path: path`/resource_drafts`, query }, 'id', options)
+  }
+
+  /**
+   * Create a proposal. Proposes an object for your catalog. The payload is checked like the body of the
+   * POST of its kind. If the same was proposed before, that proposal is returned, whatever its status,
+   * and nothing is created. Refused if the object is in your catalog already.
+   */
+  create(body: t.CreateResourceDraftBody, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
+    return this.transport.send({ method: 'POST', path: path`/resource_drafts`, body }, options)
   }
 
   /** Get a proposal. Returns one proposal, whatever its status. */

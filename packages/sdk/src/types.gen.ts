@@ -231,6 +231,27 @@ export interface AuditLogEntry {
   created_at: string
 }
 
+/** What became of the proposals of a generation when all were accepted. */
+export interface CatalogAcceptance {
+  /** The type of the object: always `catalog_acceptance`. */
+  object: 'catalog_acceptance'
+  /** The generation. */
+  catalog_generation_id: number
+  /** Its accepted proposals, those from before included. */
+  accepted: ResourceDraft[]
+  /** Proposals that could not be accepted. Update or dismiss them. */
+  refused: {
+    /** The proposal. It stays proposed. */
+    resource_draft_id: number
+    /** The error code its own `accept` would return. */
+    code: string
+    /** The field that is wrong, as `payload.<field>`. */
+    param?: string
+    /** What is wrong and what to do, for people. */
+    message: string
+  }[]
+}
+
 /** A background run that proposes catalog objects and flow edits from what your sources say. */
 export interface CatalogGeneration {
   /** The type of the object: always `catalog_generation`. */
@@ -312,6 +333,8 @@ export interface CatalogGeneration {
     /** The facts that say so. */
     fact_ids: number[]
   }[]
+  /** What you should know, for example that the language model could not be used. */
+  notes?: string[]
   /** Why the run failed. Absent otherwise. */
   error?: {
     /** A short code for programs. */
@@ -806,6 +829,15 @@ export interface CreatePromptTemplateBody {
    * document, the brief or the recap at the end. Defaults to `conversation`.
    */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
+}
+
+export interface CreateResourceDraftBody {
+  /** What it becomes when accepted. `voice` is a voice profile. */
+  kind: 'service' | 'voice' | 'fit_criterion'
+  /** The proposed fields: exactly the body with which an object of this kind is created. */
+  payload: Record<string, unknown>
+  /** The facts the proposal is based on. None by default. */
+  fact_ids?: number[] | undefined
 }
 
 export interface CreateSavedReplyBody {
@@ -2797,7 +2829,7 @@ export interface ResourceDraft {
   payload: Record<string, unknown>
   /** When the object was created. */
   created_at: string
-  /** The generation that proposed it. */
+  /** The generation that proposed it. Absent if it was created with the API. */
   catalog_generation_id?: number
   /** The object it became. Absent until it is accepted. */
   resource_id?: number

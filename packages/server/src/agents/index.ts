@@ -26,10 +26,11 @@ export {
   getPromptTemplate,
   listPromptTemplates,
 } from './prompt_templates/service.ts'
+export { listCatalogRows, listProposedServices } from './resource_drafts/catalog_repository.ts'
 export {
-  type CatalogRow,
-  listCatalogRows,
-  listProposedServices,
-} from './resource_drafts/catalog_repository.ts'
-export { acceptResourceDraft, dismissResourceDraft, proposeDraft } from './resource_drafts/service.ts'
+  acceptResourceDraft,
+  dismissResourceDraft,
+  holdDraftsOf,
+  proposeDraft,
+} from './resource_drafts/service.ts'
 export { agentsRoutes } from './routes.ts'

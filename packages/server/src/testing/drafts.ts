@@ -2,7 +2,7 @@ import type { DraftKind, DraftStatus } from '@foyer/contract'
 import { insertRow } from '../platform/db/row.ts'
 import type { Api } from './api.ts'
 
-/** Drafts are proposed by catalog generations, never by a caller: tests put them where those would. */
+/** Drafts as a catalog generation leaves them, unfit ones included, without a generation. */
 
 interface NewDraft {
   kind: DraftKind

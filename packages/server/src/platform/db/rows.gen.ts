@@ -67,6 +67,7 @@ export interface Rows {
     refused: number
     flow_proposals: unknown
     contradictions: unknown
+    notes: string[]
     error: unknown | null
     attempt: number
     completed_at: Date | null

@@ -1,8 +1,7 @@
 // guards tested by: catalog_generations/*.test.ts
 
-import type { Material } from '@foyer/engine'
-import { type KnowledgeEquipment, loadMaterial } from '../../knowledge/index.ts'
-import { updateRow } from '../../platform/db/index.ts'
+import { type KnowledgeEquipment, type KnowledgeTask, loadMaterial } from '../../knowledge/index.ts'
+import { type Transaction, updateRow } from '../../platform/db/index.ts'
 import { Refusal, refuseInactive, Shutdown } from '../../platform/index.ts'
 import type { Job, Task } from '../../platform/queue/index.ts'
 import { generateCatalogJob } from './generate_job.ts'
@@ -10,9 +9,7 @@ import { advance, end, type Run, Superseded, showStage, take } from './run.ts'
 import { compareCatalog } from './steps/compare_catalog.ts'
 import { proposeDrafts } from './steps/propose_drafts.ts'
 import { proposeFlowEdits } from './steps/propose_flow_edits.ts'
-import type { Step } from './steps/step.ts'
-
-export type GenerationTask = Task & KnowledgeEquipment
+import type { Step, StepResult } from './steps/step.ts'
 
 /** Makes proposals, kind by kind. It can be stopped at any point: the next attempt goes on behind the last kind. */
 export const generateCatalog: Job<{ generation_id: number }, KnowledgeEquipment> = {
@@ -29,7 +26,7 @@ export const generateCatalog: Job<{ generation_id: number }, KnowledgeEquipment>
 }
 
 /** What the job does. Run again, it changes nothing. */
-export async function runCatalogGeneration(task: GenerationTask, generation_id: number): Promise<void> {
+export async function runCatalogGeneration(task: KnowledgeTask, generation_id: number): Promise<void> {
   const run = await take(task.tenant, generation_id)
   if (!run) return
   try {
@@ -42,31 +39,36 @@ export async function runCatalogGeneration(task: GenerationTask, generation_id: 
   }
 }
 
-async function generate(task: GenerationTask, run: Run) {
-  const { tenant } = task
+async function generate(task: KnowledgeTask, run: Run) {
+  const { tenant, reasoners, organization } = task
   await showStage(tenant, run, 'reading')
   const material = await loadMaterial(tenant, run.source_ids)
-  // guard: what was proposed is not thought of again [.slice(run.done)]
-  for (const [index, step] of stepsOf(run).entries()) {
-    if (index < run.done) continue
+  const reasoner = await reasoners.of(tenant, organization)
+  const steps = stepsOf(run)
+  // guard: a step that is done is not done again [run.done -> 0]
+  for (let place = run.done; place < steps.length; place++) {
+    const step = steps[place]!
     await showStage(tenant, run, step.stage)
-    await perform(task, run, material, step)
+    const write = await step.think({ ...task, reasoner }, run, material)
+    // guard: what was thought while the server stopped is not kept
+    task.stopping.throwIfAborted()
+    await advance(tenant, run, async (db) => keep(db, run, place, await write(db)))
   }
 }
 
-async function perform(task: GenerationTask, run: Run, material: Material, step: Step) {
-  const write = await step.think(task, run, material)
-  await advance(task.tenant, run, async (db) => {
-    const { known = 0, refused = 0, ...results } = await write(db)
-    const index = stepsOf(run).indexOf(step)
-    run.known += known
-    run.refused += refused
-    updateRow(db, 'catalog_generations', run.id, {
-      done: index + 1,
-      known: run.known,
-      refused: run.refused,
-      ...(results as object),
-    })
+/** Written with what the step proposes, so that the next attempt goes on behind it. */
+function keep(db: Transaction, run: Run, place: number, result: StepResult) {
+  const { known = 0, refused = 0, note, flow_proposals, contradictions } = result
+  run.known += known
+  run.refused += refused
+  if (note !== undefined && !run.notes.includes(note)) run.notes.push(note)
+  updateRow(db, 'catalog_generations', run.id, {
+    done: place + 1,
+    known: run.known,
+    refused: run.refused,
+    notes: run.notes,
+    flow_proposals,
+    contradictions,
   })
 }
 

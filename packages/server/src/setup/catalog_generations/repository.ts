@@ -20,7 +20,7 @@ export type GenerationRow = Omit<
 }
 
 const columns = (sql: Sql) => sql`
-  t.id, t.kinds, t.source_ids, t.status, t.stage, t.done, t.total, t.known, t.refused, t.error, t.attempt,
+  t.id, t.kinds, t.source_ids, t.status, t.stage, t.done, t.total, t.known, t.refused, t.notes, t.error, t.attempt,
   t.created_at, t.completed_at, jsonb_array_length(t.flow_proposals) as flow_proposals_count,
   (select count(*)::int from resource_drafts d
     where d.organization_id = t.organization_id and d.catalog_generation_id = t.id) as drafts`

@@ -1,5 +1,6 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
+import { acceptCatalogGeneration } from './accept_all.ts'
 import * as service from './service.ts'
 
 export function catalogGenerationRoutes({ read, write }: Routes) {
@@ -7,5 +8,8 @@ export function catalogGenerationRoutes({ read, write }: Routes) {
   read(operations.getCatalogGeneration, (_, db, { params }) => service.getCatalogGeneration(db, params.id))
   write(operations.createCatalogGeneration, (context, db, { body }) =>
     service.createCatalogGeneration(context, db, body),
+  )
+  write(operations.acceptCatalogGeneration, (context, db, { params }) =>
+    acceptCatalogGeneration(context, db, params.id),
   )
 }

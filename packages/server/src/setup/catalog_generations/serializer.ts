@@ -4,9 +4,10 @@ import type { GenerationRow } from './repository.ts'
 
 const representRun = representation(CatalogGeneration)
 
-export function represent({ stage, done, total, drafts, known, refused, ...row }: GenerationRow) {
+export function represent({ stage, done, total, drafts, known, refused, notes, ...row }: GenerationRow) {
   return representRun({
     ...row,
+    ...(notes.length > 0 && { notes }),
     progress: { stage, done, total },
     counts: { proposed: drafts + row.flow_proposals_count, known, refused },
   })

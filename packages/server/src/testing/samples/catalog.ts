@@ -15,6 +15,12 @@ const draft: Prepare = async (api) => ({
   params: { id: await newDraft(api, { kind: 'service', payload: service }) },
 })
 
+const generation: Prepare = async (api) => {
+  const id = await newGeneration(api)
+  await newDraft(api, { kind: 'service', payload: service, catalog_generation_id: id })
+  return { params: { id } }
+}
+
 export const catalog = {
   listServices: nothing,
   createService: body(service),
@@ -48,6 +54,7 @@ export const catalog = {
   archiveDeliverableTemplate: creates('/deliverable_templates', template),
   restoreDeliverableTemplate: creates('/deliverable_templates', template, { archived: true }),
   listResourceDrafts: nothing,
+  createResourceDraft: body({ kind: 'service', payload: service }),
   getResourceDraft: draft,
   updateResourceDraft: async (api) => ({
     ...(await draft(api)),
@@ -57,5 +64,6 @@ export const catalog = {
   dismissResourceDraft: draft,
   listCatalogGenerations: nothing,
   createCatalogGeneration: body({ kinds: ['service'] }),
-  getCatalogGeneration: async (api) => ({ params: { id: await newGeneration(api) } }),
+  getCatalogGeneration: generation,
+  acceptCatalogGeneration: generation,
 } satisfies Record<string, Prepare>

@@ -14,6 +14,8 @@ alter table catalog_generations
   -- Flow edits that compiled when they were proposed, and where the sources contradict the catalog.
   add column flow_proposals jsonb not null default '[]',
   add column contradictions jsonb not null default '[]',
+  -- What the owner should know of how it was done.
+  add column notes text[] not null default '{}',
   add column error jsonb,
   -- Only the attempt that has the run may go on with it.
   add column attempt int not null default 0,

@@ -1,30 +1,24 @@
+// guards tested by: catalog_generations/*.test.ts
+
 import type { DraftKind } from '@foyer/contract'
-import {
-  type CatalogProposal,
-  type Material,
-  proposeFitCriteria,
-  proposeServices,
-  proposeVoice,
-} from '@foyer/engine'
+import type { CatalogProposal } from '@foyer/engine'
 import { proposeDraft } from '../../../agents/index.ts'
 import type { Transaction } from '../../../platform/db/index.ts'
-import { type Organization, Refusal } from '../../../platform/index.ts'
+import { Refusal } from '../../../platform/index.ts'
+import { spendTokens } from '../../../reasoning/index.ts'
 import { type Run, traceOf } from '../run.ts'
 import type { Step, StepResult } from './step.ts'
 
 /** The proposals of one kind become drafts, as far as they are new. */
-
-const builtin: Record<DraftKind, (material: Material, organization: Organization) => CatalogProposal[]> = {
-  service: proposeServices,
-  voice: (material, organization) => [proposeVoice(material, organization) ?? []].flat(),
-  fit_criterion: proposeFitCriteria,
-}
-
 const stepFor = (kind: DraftKind): Step => ({
   stage: kind,
-  async think({ organization, now }, run, material) {
-    const proposals = builtin[kind](material, organization)
-    return (db) => store(db, run, proposals, now())
+  async think({ organization, reasoner, now, stopping }, run, material) {
+    const drafted = await reasoner.draft({ kind, material, organization }, stopping)
+    return async (db) => {
+      const result = await store(db, run, drafted.result, now())
+      spendTokens(db, { tokens: drafted.tokens, now: now() })
+      return { ...result, ...(drafted.fallback !== undefined && { note: drafted.fallback }) }
+    }
   },
 })
 

@@ -1,5 +1,6 @@
+// guards tested by: catalog_generations/*.test.ts
+
 import { isDeepStrictEqual } from 'node:util'
-import { proposeSlots } from '@foyer/engine'
 import { getStoredFlow, listCatalogRows, listProposedServices, tryEdits } from '../../../agents/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import * as repository from '../repository.ts'
@@ -8,13 +9,13 @@ import type { Step, StepResult } from './step.ts'
 /** Slots that fit the business, for every live agent. What does not compile is never shown. */
 export const proposeFlowEdits: Step = {
   stage: 'slot',
-  async think({ tenant }, run, material) {
+  async think({ tenant, organization, threads }, run, material) {
     const services = await listServices(tenant)
     const earlier = await repository.listFlowProposals(tenant, run.id)
     const result = { known: 0, refused: 0, flow_proposals: [] as repository.StoredFlowProposal[] }
     for (const agent of await repository.listLiveAgents(tenant)) {
       const { flow } = await getStoredFlow(tenant, agent)
-      for (const proposal of proposeSlots(material, flow, services)) {
+      for (const proposal of await threads.proposeSlots(organization.name, material, flow, services)) {
         const { edits } = proposal
         const { status } = tryEdits(flow, edits)
         const repeated = earlier.some(
