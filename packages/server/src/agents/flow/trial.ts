@@ -3,6 +3,9 @@ import { type FlowDefinition, sameFlow, trialCompile } from '@foyer/engine'
 import { Refusal } from '../../platform/index.ts'
 import { applyHypothesis, type HypotheticalEdit } from './hypothesis.ts'
 
+/** An edit as whoever proposed it wrote it down. */
+type ProposedEdit = Pick<HypotheticalEdit, 'operation' | 'id'> & { body?: object }
+
 /** What has become of edits that were proposed for a flow. */
 export interface FlowTrial {
   status: FlowProposalStatus
@@ -11,9 +14,10 @@ export interface FlowTrial {
 }
 
 /** Tries the edits on the flow, one on the result of the other, as their operations would. */
-export function tryEdits(flow: FlowDefinition, edits: readonly HypotheticalEdit[]): FlowTrial {
+export function tryEdits(flow: FlowDefinition, edits: readonly ProposedEdit[]): FlowTrial {
   let after = flow
-  for (const [index, edit] of edits.entries()) {
+  for (const [index, proposed] of edits.entries()) {
+    const edit = { ...proposed, body: { ...proposed.body } }
     // guard: a slot that is there was accepted
     if (addsKnownSlot(after, edit)) continue
     const result = outcomeOf(after, edit, index)

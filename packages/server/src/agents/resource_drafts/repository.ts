@@ -4,7 +4,7 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id'>
+type ResourceDraftRow = Omit<Rows['resource_drafts'], 'organization_id' | 'first_payload'>
 type Query = Input<typeof operations.listResourceDrafts>['query']
 
 const columns = (sql: Sql) => sql`
@@ -62,9 +62,20 @@ export function listKnown(db: Queryable, kind: DraftKind) {
       select id, id as draft_id, kind, payload from resource_drafts
       where organization_id = ${db.organization_id} and kind = ${kind}
       union all
+      select id, id, kind, first_payload from resource_drafts
+      where organization_id = ${db.organization_id} and kind = ${kind} and first_payload is not null
+      union all
       select t.id, null, ${kind}, to_jsonb(t) from ${sql(tables[kind])} t
       where t.organization_id = ${db.organization_id} and not t.archived
       order by draft_id nulls last, id`,
+  )
+}
+
+/** Before its payload is replaced for the first time. */
+export function rememberPayload(db: Transaction, id: number) {
+  db.later(
+    (sql) => sql`update resource_drafts set first_payload = payload
+      where organization_id = ${db.organization_id} and id = ${id} and first_payload is null`,
   )
 }
 

@@ -116,6 +116,8 @@ export async function updateResourceDraft(
   refuseDecided(before)
   // guard: an edited payload fits its kind
   if (body.payload) refuseUnfit(before.kind, body.payload)
+  // guard: an edited draft is known by what it was
+  repository.rememberPayload(db, id)
   updateRow(db, 'resource_drafts', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
 }

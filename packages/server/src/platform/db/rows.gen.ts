@@ -606,6 +606,7 @@ export interface Rows {
     resource_id: number | null
     fact_ids: number[]
     created_at: Date
+    first_payload: unknown | null
   }
   saved_replies: {
     organization_id: number

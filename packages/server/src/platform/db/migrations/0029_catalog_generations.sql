@@ -21,5 +21,7 @@ alter table catalog_generations
   add column attempt int not null default 0,
   add column completed_at timestamptz;
 update catalog_generations set completed_at = created_at;
+-- What was proposed at first, once the owner has edited it: the same is not proposed again.
+alter table resource_drafts add column first_payload jsonb;
 create index catalog_generations_unfinished on catalog_generations (organization_id, id)
   where status in ('queued', 'running');

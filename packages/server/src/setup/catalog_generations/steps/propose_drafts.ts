@@ -2,8 +2,8 @@
 
 import type { DraftKind } from '@foyer/contract'
 import type { CatalogProposal } from '@foyer/engine'
-import { proposeDraft } from '../../../agents/index.ts'
-import type { Transaction } from '../../../platform/db/index.ts'
+import { listCatalogRows, proposeDraft } from '../../../agents/index.ts'
+import type { Queryable, Transaction } from '../../../platform/db/index.ts'
 import { Refusal } from '../../../platform/index.ts'
 import { spendTokens } from '../../../reasoning/index.ts'
 import { type Run, traceOf } from '../run.ts'
@@ -12,12 +12,14 @@ import type { Step, StepResult } from './step.ts'
 /** The proposals of one kind become drafts, as far as they are new. */
 const stepFor = (kind: DraftKind): Step => ({
   stage: kind,
-  async think({ organization, reasoner, now, stopping }, run, material) {
+  async think({ tenant, organization, reasoner, now, stopping }, run, material) {
     const drafted = await reasoner.draft({ kind, material, organization }, stopping)
+    const fresh = kind === 'voice' ? await withoutKnownVoices(tenant, drafted.result) : drafted.result
     return async (db) => {
-      const result = await store(db, run, drafted.result, now())
+      const result = await store(db, run, fresh, now())
       spendTokens(db, { tokens: drafted.tokens, now: now() })
-      return { ...result, ...(drafted.fallback !== undefined && { note: drafted.fallback }) }
+      const known = (result.known ?? 0) + drafted.result.length - fresh.length
+      return { ...result, known, ...(drafted.fallback !== undefined && { note: drafted.fallback }) }
     }
   },
 })
@@ -27,6 +29,18 @@ export const proposeDrafts: Record<DraftKind, Step> = {
   voice: stepFor('voice'),
   fit_criterion: stepFor('fit_criterion'),
 }
+
+/** An organization writes in one voice: whatever the owner has called it, another one is not proposed (331). */
+async function withoutKnownVoices(db: Queryable, proposals: readonly CatalogProposal[]) {
+  const spoken = new Set(
+    (await listCatalogRows(db, ['voice'])).flatMap(({ payload }) => languagesOf(payload)),
+  )
+  // guard: a second voice for a language is not proposed
+  return proposals.filter(({ payload }) => !languagesOf(payload).some((language) => spoken.has(language)))
+}
+
+const languagesOf = ({ languages }: CatalogProposal['payload']) =>
+  (languages as string[]).map((tag) => tag.split('-', 1)[0]!)
 
 async function store(
   db: Transaction,
