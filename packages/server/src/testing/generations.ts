@@ -14,7 +14,8 @@ export const priceList = `# Prices
 /** An organization with an agent that has read the text. */
 export async function newReader(text = priceList, ...service: Parameters<typeof newOrganization>) {
   const api = await newOrganization(...service)
-  await newAgent(api, { slug: 'desk' })
+  // Asks in words which service it is about.
+  await newAgent(api, { slug: 'desk', archetype: 'booking' })
   const { body } = await api.post('/knowledge_sources', { kind: 'text', title: 'Prices', text })
   await runJobs(api)
   return { api, source_id: body.id as number }

@@ -97,26 +97,22 @@ export function proposeFitCriteria({ passages }: Material): CatalogProposal[] {
     }))
 }
 
-/** The names of the services as options of one question. */
+/** The names of the services as options of the question for them. */
 export function proposeSlots(
   _material: Material,
   flow: FlowDefinition,
   services: readonly CatalogProposal['payload'][],
 ): FlowProposal[] {
-  const phase = flow.phases.find(({ archived, kind }) => !archived && kind !== 'terminal')
-  const taken = flow.phases.some(({ slots }) => slots.some(({ key }) => key === 'service'))
-  if (!phase || taken || services.length < 2) return []
+  const slot = flow.phases
+    .flatMap(({ slots }) => slots)
+    .find(({ key, data_type, archived }) => key === 'service' && data_type === 'string' && !archived)
+  if (!slot || services.length < 2) return []
   const names = services.map(({ name }) => String(name))
+  const edit = { data_type: 'enum', enum_values: names }
   return [
     {
-      edits: [
-        {
-          operation: 'createSlot',
-          id: phase.id,
-          body: { key: 'service', data_type: 'enum', enum_values: names },
-        },
-      ],
-      summary: 'Asks which of your services it is about.',
+      edits: [{ operation: 'updateSlot', id: slot.id, body: edit }],
+      summary: 'Lets visitors choose one of your services.',
       fact_ids: [],
     },
   ]
