@@ -19,9 +19,11 @@ export function newDraft(api: Api, draft: NewDraft): Promise<number> {
   )
 }
 
+/** One that has ended. */
 export function newGeneration(api: Api): Promise<number> {
+  const { now } = api.service.clock
   return tenantOf(api).transaction((db) =>
-    insertRow(db, 'catalog_generations', { created_at: api.service.clock.now }),
+    insertRow(db, 'catalog_generations', { created_at: now, completed_at: now }),
   )
 }
 
