@@ -25,7 +25,7 @@ export async function acceptCatalogGeneration(context: Context, db: Transaction,
   db.hold(knowledgeLock)
   const drafts = await holdDraftsOf(db, id)
   const refused: RefusedDraft[] = []
-  // guard: a dismissed draft stays dismissed
+  // guard: a dismissed draft stays dismissed [each.status === 'proposed']
   for (const kind of order)
     for (const draft of drafts.filter((each) => each.kind === kind && each.status === 'proposed')) {
       const refusal = await refusalOf(context, db, draft.id)

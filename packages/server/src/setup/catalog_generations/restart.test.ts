@@ -162,3 +162,29 @@ test('what a model reads and writes is paid for, once', async () => {
   const { body } = await api.get('/organization/usage')
   assert.equal(body.data[0].model_tokens, 45)
 })
+
+test('edits that do not compile are never shown, and those of an earlier run are not proposed again', async () => {
+  const { api } = await newReader()
+  const { body: flow } = await api.get('/agents/desk/flow')
+  const edit = (key: string) => ({
+    operation: 'createSlot' as const,
+    id: flow.phases[0].id,
+    body: { key, data_type: 'string' as const },
+  })
+  const proposals = [
+    { edits: [edit('No key')], summary: 'Wrong.', fact_ids: [] },
+    { edits: [edit('shoe_size')], summary: 'Asks for the size.', fact_ids: [3] },
+  ]
+  const task = taskOf(api)
+  const threads = { ...task.threads, proposeSlots: async () => proposals }
+  const run = async () => {
+    const { body } = await api.post('/catalog_generations', { kinds: ['slot'] })
+    await runCatalogGeneration({ ...task, threads }, body.id)
+    return (await api.get(`/catalog_generations/${body.id}`)).body
+  }
+  const first = await run()
+  assert.deepEqual(first.counts, { proposed: 1, known: 0, refused: 1 })
+  assert.deepEqual(first.flow_proposals, [{ agent: 'desk', ...proposals[1], status: 'open' }])
+  const second = await run()
+  assert.deepEqual([second.counts, second.flow_proposals], [{ proposed: 0, known: 1, refused: 1 }, []])
+})

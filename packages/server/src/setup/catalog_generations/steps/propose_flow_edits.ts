@@ -21,9 +21,9 @@ export const proposeFlowEdits: Step = {
         const repeated = earlier.some(
           (other) => other.agent === agent && isDeepStrictEqual(other.edits, edits),
         )
-        // guard: the same edits are not proposed again
+        // guard: the same edits are not proposed again [repeated]
+        // guard: edits that do not compile are not proposed [status === 'outdated' -> false]
         if (repeated || status === 'applied') result.known += 1
-        // guard: edits that do not compile are not proposed
         else if (status === 'outdated') result.refused += 1
         else result.flow_proposals.push({ agent, ...proposal })
       }

@@ -73,7 +73,7 @@ export function statedVoice(
   grounds: Grounds,
 ): CatalogProposal['payload'] {
   const shown = grounds.texts.join('\n').toLowerCase()
-  // guard: a preferred phrase stands in the facts
+  // guard: a preferred phrase stands in the facts [.filter…]
   const phrases = said.preferred_phrases.map(lineOf).filter((phrase) => shown.includes(phrase.toLowerCase()))
   const rules = said.tone_rules.map(lineOf).filter((rule) => isStated(rule, grounds))
   return {
