@@ -3,6 +3,7 @@ import { AgentAppearance } from './agent_appearance.ts'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
+import { CatalogGeneration } from './catalog_generations.ts'
 import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
@@ -93,6 +94,7 @@ const dataOf: Record<EventObject, TSchema> = {
   flow_state: FlowState,
   information_slot: InformationSlot,
   resource_draft: ResourceDraft,
+  catalog_generation: without(CatalogGeneration, 'flow_proposals', 'contradictions'),
 }
 
 const erasedGap = summary(KnowledgeGap, pick(KnowledgeGap, 'object', 'id', 'agent'))

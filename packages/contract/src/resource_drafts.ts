@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { Changes, CreatedAt, Id, List, ListQuery, listOf, OneOf, Resource } from './common.ts'
+import {
+  Changes,
+  ClosedObject,
+  CreatedAt,
+  Id,
+  List,
+  ListOf,
+  ListQuery,
+  listOf,
+  OneOf,
+  Resource,
+} from './common.ts'
 import { resourceDraft as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { draftKinds, draftStatuses } from './vocabulary.ts'
@@ -20,11 +31,24 @@ export const ResourceDraft = Resource(
     status: OneOf(draftStatuses, 'Whether it waits for your decision, and what that was.'),
     payload: Payload,
     created_at: CreatedAt,
-    catalog_generation_id: Type.Optional(Id('The generation that proposed it.')),
+    catalog_generation_id: Type.Optional(
+      Id('The generation that proposed it. Absent if it was created with the API.'),
+    ),
     resource_id: Type.Optional(Id('The object it became. Absent until it is accepted.')),
     fact_ids: Type.Array(Id(), { description: 'The facts the proposal is based on.' }),
   },
 )
+
+const CreateResourceDraft = ClosedObject({
+  kind: OneOf(draftKinds, 'What it becomes when accepted. `voice` is a voice profile.'),
+  payload: Payload,
+  ...Changes({
+    fact_ids: ListOf(Id(), {
+      uniqueItems: true,
+      description: 'The facts the proposal is based on. None by default.',
+    }),
+  }).properties,
+})
 
 const read = { group: 'Catalog', access: 'read' } as const
 const write = { group: 'Catalog', access: 'write' } as const
@@ -45,6 +69,24 @@ export const resourceDrafts = {
     }),
     response: List(ResourceDraft),
     answer: listOf(example),
+  }),
+  createResourceDraft: defineOperation({
+    ...write,
+    id: 'createResourceDraft',
+    method: 'POST',
+    path: '/resource_drafts',
+    summary: 'Create a proposal',
+    description:
+      'Proposes an object for your catalog. The payload is checked like the body of the POST of its kind. If the same was proposed before, that proposal is returned, whatever its status, and nothing is created. Refused if the object is in your catalog already.',
+    body: CreateResourceDraft,
+    status: 201,
+    response: ResourceDraft,
+    example: { kind: 'service', payload: { name: 'Discount workshop', pricing_unit: 'fixed' } },
+    answer: {
+      ...example,
+      payload: { name: 'Discount workshop', pricing_unit: 'fixed' },
+      fact_ids: [],
+    },
   }),
   getResourceDraft: defineOperation({
     ...read,

@@ -59,13 +59,13 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const stopping = new AbortController()
   const interrupt = () => stopping.abort(new Shutdown())
   const threads = createEngineThreads()
-  const { digestDocument } = threads
-  const reasoner = createBuiltinReasoner(vectorOf, digestDocument)
+  const { digestDocument, draftCatalog } = threads
+  const reasoner = createBuiltinReasoner(vectorOf, digestDocument, draftCatalog)
   const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
   const reasoners =
     options.reasoners ??
     (secrets
-      ? createReasoners({ secrets, outbound, installation, vectorOf, digestDocument, verifies })
+      ? createReasoners({ secrets, outbound, installation, vectorOf, digestDocument, draftCatalog, verifies })
       : { of: async () => reasoner })
   return {
     embedder,

@@ -18,6 +18,22 @@ test('case, spacing and punctuation do not tell two proposals apart', () => {
   assert.ok(!equivalentDrafts(service({ name: 'Pricing audit' }), service({ name: 'Pricing audits' })))
 })
 
+test('neither do compounds, umlauts, accents, joining words and marks', () => {
+  for (const [one, other] of [
+    ['Website audit', 'Website-Audit'],
+    ['Website audit', 'Websiteaudit'],
+    ['Website audit', 'Web site audit™'],
+    ['Küche & Bad', 'Kueche und Bad'],
+    ['Größe', 'GROESSE'],
+    ['Design + Build', 'Design and build'],
+    ['The résumé check', 'Resume check'],
+    ['Unsere Erstberatung', 'Erstberatung®'],
+  ])
+    assert.ok(equivalentDrafts(service({ name: one }), service({ name: other })), `${one}, ${other}`)
+  assert.ok(equivalentDrafts(service({ name: 'Küche' }), service({ name: 'Cooking', key: 'kuche' })))
+  assert.ok(!equivalentDrafts(service({ name: 'The And' }), service({ name: 'Our Und' })))
+})
+
 test('a service is recognised by its key too, also where the other one has only a name', () => {
   const renamed = service({ name: 'Price check', key: 'pricing_audit' })
   assert.ok(equivalentDrafts(renamed, service({ name: 'Pricing audit' })))

@@ -26,12 +26,36 @@ function wordsOf({ kind, payload }: Proposal): string[] {
   return recognisable[kind]
     .map((field) => payload[field])
     .filter((value) => typeof value === 'string')
-    .map(normalised)
+    .flatMap((value) => spellings(value).map(normalised))
 }
 
-/** Case, spacing and punctuation do not tell two things apart; signs such as those of "C++" and "C#" do. */
-function normalised(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase()
+/** What joins words, or stands before them, and what a lawyer puts behind them. */
+const joining = /^(?:and|und|&|\+|the|our|der|die|das|unsere?)$/u
+const marks = /[®™©]/gu
+
+/**
+ * Case, spacing and punctuation do not tell two things apart: "Website-Audit" is "Websiteaudit", and "Kitchen & Bath" is
+ * "Kitchen and bath". Signs such as those of "C++" and "C#" do.
+ */
+function normalised(lower: string): string {
   // guard: signs tell names apart [\p{S}#%&@ ->]
-  return lower.replaceAll(/[^\p{L}\p{M}\p{N}\p{S}#%&@]+/gu, ' ').trim() || lower.trim()
+  const words = lower.split(/[^\p{L}\p{M}\p{N}\p{S}#%&@]+/u)
+  // guard: joining words do not tell names apart
+  return words.filter((word) => !joining.test(word)).join('') || lower.trim()
 }
+
+/** As people write a word without the letter for it, and as keys do: "Küche", "Kueche" and "kuche". */
+function spellings(text: string): string[] {
+  const lower = text.replaceAll(marks, '').normalize('NFKC').toLowerCase()
+  const german = lower.replaceAll(/[äöü]/g, (letter) => digraphs[letter]!)
+  return [german, lower].map((each) =>
+    each
+      .replaceAll('ß', 'ss')
+      .normalize('NFD')
+      // guard: accents do not tell names apart
+      .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+      .normalize('NFC'),
+  )
+}
+
+const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }

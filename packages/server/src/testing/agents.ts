@@ -9,7 +9,10 @@ export interface TestAgent {
 }
 
 /** An agent made the way anybody makes one: with the flow and the prompts of its archetype. */
-export async function newAgent(api: Api, body: { name?: string; slug?: string } = {}): Promise<TestAgent> {
+export async function newAgent(
+  api: Api,
+  body: { name?: string; slug?: string; archetype?: string } = {},
+): Promise<TestAgent> {
   const answer = await api.post('/agents', { name: 'Front desk', ...body })
   assert.equal(answer.status, 201, answer.text)
   return answer.body

@@ -2,7 +2,7 @@ import type { DraftKind, DraftStatus } from '@foyer/contract'
 import { insertRow } from '../platform/db/row.ts'
 import type { Api } from './api.ts'
 
-/** Drafts are proposed by catalog generations, never by a caller: tests put them where those would. */
+/** Drafts as a catalog generation leaves them, unfit ones included, without a generation. */
 
 interface NewDraft {
   kind: DraftKind
@@ -19,9 +19,11 @@ export function newDraft(api: Api, draft: NewDraft): Promise<number> {
   )
 }
 
+/** One that has ended. */
 export function newGeneration(api: Api): Promise<number> {
+  const { now } = api.service.clock
   return tenantOf(api).transaction((db) =>
-    insertRow(db, 'catalog_generations', { created_at: api.service.clock.now }),
+    insertRow(db, 'catalog_generations', { created_at: now, completed_at: now }),
   )
 }
 

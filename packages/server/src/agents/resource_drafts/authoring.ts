@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/index.ts'
 import { bodyCheck } from '../../platform/http/index.ts'
 import type { Context } from '../../platform/index.ts'
 import { createFitCriterion } from '../catalog/fit_criteria/service.ts'
+import { refuseWrongPrices } from '../catalog/services/rules.ts'
 import { createService } from '../catalog/services/service.ts'
 import { createVoiceProfile } from '../catalog/voice_profiles/service.ts'
 import { holdVoicelessAgents } from '../links/links.ts'
@@ -12,13 +13,19 @@ import { holdVoicelessAgents } from '../links/links.ts'
 interface Author {
   /** Throws the refusal that the POST would give for the shape of the payload. */
   check(payload: unknown): void
+  /** The same for all that can be said of a payload without storage. */
+  checkWhole(payload: unknown): void
   create(context: Context, db: Transaction, payload: unknown): Promise<{ id: number }>
 }
 
 export const authors: Record<DraftKind, Author> = {
-  service: authoring(CreateService, (context, db, payload) =>
-    // guard: a drafted service waits for its review [{ reviewed: false }]
-    createService(context, db, payload, { reviewed: false }),
+  service: authoring(
+    CreateService,
+    (context, db, payload) =>
+      // guard: a drafted service waits for its review [{ reviewed: false }]
+      createService(context, db, payload, { reviewed: false }),
+    // guard: a proposed service has sound prices
+    (payload) => refuseWrongPrices(payload, payload),
   ),
   // An accepted voice is worn at once by the agents that have none.
   voice: authoring(CreateVoiceProfile, async (context, db, payload) => {
@@ -31,6 +38,7 @@ export const authors: Record<DraftKind, Author> = {
 function authoring<Body extends TObject>(
   schema: Body,
   create: (context: Context, db: Transaction, payload: Static<Body>) => Promise<{ id: number }>,
+  rule: (payload: Static<Body>) => void = () => {},
 ): Author {
   const refusalOf = bodyCheck(schema)
   const check = (payload: unknown) => {
@@ -40,6 +48,10 @@ function authoring<Body extends TObject>(
   }
   return {
     check,
+    checkWhole(payload) {
+      check(payload)
+      rule(payload as Static<Body>)
+    },
     async create(context, db, payload) {
       check(payload)
       return create(context, db, payload as Static<Body>)

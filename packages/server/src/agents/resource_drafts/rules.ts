@@ -1,3 +1,4 @@
+import type { DraftKind } from '@foyer/contract'
 import { Refusal, refuse } from '../../platform/index.ts'
 
 /** A refusal of what a payload says, told about the draft that holds it. */
@@ -9,6 +10,19 @@ export function refusalOfPayload(error: unknown, told: string): unknown {
     param: ['payload', error.param].filter(Boolean).join('.'),
   })
 }
+
+const nouns: Record<DraftKind, string> = {
+  service: 'service',
+  voice: 'voice profile',
+  fit_criterion: 'fit criterion',
+}
+
+export const refusalOfKnown = (kind: DraftKind, id: number) =>
+  refuse(
+    'parameter_invalid',
+    `payload describes the ${nouns[kind]} ${id}, which is in your catalog. Update that one instead.`,
+    { param: 'payload' },
+  )
 
 /** What has been decided about is not rewritten afterwards: the draft is the record of what was decided on. */
 export function refuseDecided({ status }: { status: string }) {

@@ -12,10 +12,18 @@ import {
   updateRow,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
-import { type Context, changedFields, record, recordChange, representation } from '../../platform/index.ts'
+import {
+  type Context,
+  changedFields,
+  record,
+  recordChange,
+  representation,
+  type Trace,
+  unknownReference,
+} from '../../platform/index.ts'
 import { authors } from './authoring.ts'
 import * as repository from './repository.ts'
-import { refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'
+import { refusalOfKnown, refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'
 
 type Operations = typeof operations
 const represent = representation(ResourceDraft)
@@ -31,33 +39,69 @@ export async function getResourceDraft(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
+/** All drafts of a generation, in the order in which they were proposed; nobody decides about them meanwhile. */
+export async function holdDraftsOf(db: Transaction, catalog_generation_id: number) {
+  repository.holdAllOf(db, catalog_generation_id)
+  return (await repository.listAllOf(db, catalog_generation_id)).map(represent)
+}
+
 interface NewDraft {
   kind: DraftKind
   payload: Record<string, unknown>
   fact_ids: number[]
-  catalog_generation_id: number
+  catalog_generation_id?: number
 }
 
 /**
  * What a catalog generation does with everything it thinks of. Nothing is proposed that was proposed before, however
  * that was decided, or that is in the catalog; then there is no draft. The lock keeps two generations apart.
  */
-export async function proposeDraft(context: Context, db: Transaction, draft: NewDraft) {
+export async function proposeDraft(trace: Trace, db: Transaction, draft: NewDraft) {
+  const known = await findKnown(db, draft)
+  // guard: an equivalent is not proposed again
+  return known ? undefined : insert(trace, db, draft)
+}
+
+/** The same by a caller, who is shown what was proposed before (docs/spec-gaps.md, 333). */
+export async function createResourceDraft(
+  context: Context,
+  db: Transaction,
+  { kind, payload, fact_ids = [] }: Input<Operations['createResourceDraft']>['body'],
+) {
+  // guard: a draft rests on facts of its organization
+  await refuseUnknownFacts(db, fact_ids)
+  const known = await findKnown(db, { kind, payload })
+  if (!known) return insert(context, db, { kind, payload, fact_ids })
+  // guard: what is in the catalog is not drafted
+  if (known.draft_id === null) throw refusalOfKnown(kind, known.id)
+  return getResourceDraft(db, known.draft_id)
+}
+
+/** What comes to the same. Drafts are proposed one at a time, so that none is proposed twice at the same moment. */
+async function findKnown(db: Transaction, draft: Pick<NewDraft, 'kind' | 'payload'>) {
   // guard: a proposed payload fits its kind
-  refuseUnfit(draft.kind, draft.payload)
+  refuseUnfit(draft.kind, draft.payload, 'checkWhole')
   // guard: drafts are proposed one at a time
   db.hold(namesLock('resource_drafts'))
   const known = await repository.listKnown(db, draft.kind)
-  // guard: an equivalent is not proposed again
-  if (known.some((other) => equivalentDrafts(draft, other))) return undefined
+  return known.find((other) => equivalentDrafts(draft, other))
+}
+
+async function insert(trace: Trace, db: Transaction, draft: NewDraft) {
   const id = await insertRow(db, 'resource_drafts', {
     ...draft,
     status: 'proposed',
-    created_at: context.now,
+    created_at: trace.now,
   })
   const after = await getResourceDraft(db, id)
-  record(context, db, { verb: 'created', before: null, after })
+  record(trace, db, { verb: 'created', before: null, after })
   return after
+}
+
+async function refuseUnknownFacts(db: Queryable, ids: readonly number[]) {
+  const known = ids.length > 0 ? await repository.listKnownFacts(db, ids) : new Set<number>()
+  for (const [index, id] of ids.entries())
+    if (!known.has(id)) throw unknownReference(`fact_ids.${index}`, 'a knowledge fact')
 }
 
 /** The payload is replaced whole; what only storage can tell about it, accepting does. */
@@ -72,6 +116,8 @@ export async function updateResourceDraft(
   refuseDecided(before)
   // guard: an edited payload fits its kind
   if (body.payload) refuseUnfit(before.kind, body.payload)
+  // guard: an edited draft is known by what it was
+  repository.rememberPayload(db, id)
   updateRow(db, 'resource_drafts', id, changedFields(before, body))
   return recordChange(context, db, 'updated', before, await getResourceDraft(db, id))
 }
@@ -100,9 +146,9 @@ export async function dismissResourceDraft(context: Context, db: Transaction, id
   return recordChange(context, db, 'dismissed', before, await getResourceDraft(db, id))
 }
 
-function refuseUnfit(kind: DraftKind, payload: unknown) {
+function refuseUnfit(kind: DraftKind, payload: unknown, check: 'check' | 'checkWhole' = 'check') {
   try {
-    authors[kind].check(payload)
+    authors[kind][check](payload)
   } catch (error) {
     throw refusalOfPayload(error, `The payload does not fit a ${kind}`)
   }

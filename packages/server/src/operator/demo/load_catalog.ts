@@ -24,7 +24,11 @@ export async function loadCatalog(clock: DemoClock, db: Transaction) {
 }
 
 export async function loadProposals(clock: DemoClock, db: Transaction, { facts }: Knowledge) {
-  const catalog_generation_id = await insertRow(db, 'catalog_generations', { created_at: clock.at(7) })
+  const at = clock.at(7)
+  const catalog_generation_id = await insertRow(db, 'catalog_generations', {
+    created_at: at,
+    completed_at: at,
+  })
   for (const { kind, payload, status, ...proposal } of proposals) {
     const fact_ids = proposal.facts.map((text) => facts.get(text)!.id)
     const draft = await proposeDraft(clock.context(7), db, { kind, payload, fact_ids, catalog_generation_id })

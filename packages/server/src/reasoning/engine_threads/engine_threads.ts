@@ -1,14 +1,19 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import {
+  type CatalogProposal,
+  contradictions,
   type DigestContext,
   type DigestedFact,
   type Document,
   digestDocument,
   type Passage,
+  proposeSlots,
   segment,
 } from '@foyer/engine'
 import { createFairPlaces } from '../../platform/index.ts'
+import { draftCatalog } from '../reasoner/draft_catalog.ts'
+import type { DraftRequest } from '../reasoner/port.ts'
 import { isLarge, type WorkRequest, type WorkResult } from './thread_work.ts'
 
 export type DigestDocument = (
@@ -17,6 +22,8 @@ export type DigestDocument = (
   given?: ReadonlyMap<number, readonly DigestedFact[]>,
 ) => Promise<DigestedFact[][]>
 
+export type DraftCatalog = (request: DraftRequest) => Promise<CatalogProposal[]>
+
 /**
  * The engine's heavy work, away from the thread that serves requests: digesting a long text takes seconds. `user` is the
  * organization that it is done for. Each has one thread at a time, so that a long text does not delay another's line.
@@ -24,6 +31,15 @@ export type DigestDocument = (
 export interface EngineThreads {
   segment(user: string, document: Document, options: { title: string }): Promise<Passage[]>
   digestDocument: DigestDocument
+  draftCatalog: DraftCatalog
+  proposeSlots(
+    user: string,
+    ...given: Parameters<typeof proposeSlots>
+  ): Promise<ReturnType<typeof proposeSlots>>
+  contradictions(
+    user: string,
+    ...given: Parameters<typeof contradictions>
+  ): Promise<ReturnType<typeof contradictions>>
   close(): Promise<void>
 }
 
@@ -84,6 +100,12 @@ export function createEngineThreads(): EngineThreads {
       const [, { organization = '' }] = given
       return run(organization, { name: 'digestDocument', given }, () => digestDocument(...given))
     },
+    draftCatalog: (request) =>
+      run(request.organization.name, { name: 'draftCatalog', given: [request] }, () => draftCatalog(request)),
+    proposeSlots: (user, ...given) =>
+      run(user, { name: 'proposeSlots', given }, () => proposeSlots(...given)),
+    contradictions: (user, ...given) =>
+      run(user, { name: 'contradictions', given }, () => contradictions(...given)),
     async close() {
       await Promise.all([...all].map((thread) => thread.terminate()))
     },

@@ -1,7 +1,7 @@
 import type { EmbedText } from '@foyer/engine'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
-import type { DigestDocument } from '../engine_threads/engine_threads.ts'
+import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
 import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
 import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
@@ -19,6 +19,7 @@ export interface ReasonersOptions {
   installation: ModelSetting | null
   vectorOf?: EmbedText
   digestDocument?: DigestDocument
+  draftCatalog?: DraftCatalog
   /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
   verifies?: boolean
   deadlines?: Partial<Deadlines>
@@ -29,7 +30,7 @@ const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
   const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
-  const builtin = createBuiltinReasoner(vectorOf, digestDocument)
+  const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
 

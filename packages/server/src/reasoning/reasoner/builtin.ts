@@ -8,13 +8,15 @@ import {
   writeDeliverable,
   writeRecap,
 } from '@foyer/engine'
-import type { DigestDocument } from '../engine_threads/engine_threads.ts'
+import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
+import { draftCatalog } from './draft_catalog.ts'
 import type { Paper, Reasoner, ReasonerResult } from './port.ts'
 
 /** The engine's own judgement and words: no key, no network, the same answer every time. */
 export function createBuiltinReasoner(
   vectorOf?: EmbedText,
   digest: DigestDocument = async (...given) => digestDocument(...given),
+  draft: DraftCatalog = async (request) => draftCatalog(request),
 ): Reasoner {
   return {
     isModel: false,
@@ -29,6 +31,7 @@ export function createBuiltinReasoner(
     write: async (_, paper) => byEngine(writePaper(paper, vectorOf)),
     digest: async (passages, context) =>
       byEngine((await digest(passages, context)).map((facts) => ({ facts }))),
+    draft: async (request) => byEngine(await draft(request)),
   }
 }
 

@@ -1,4 +1,6 @@
+import type { DraftKind } from '@foyer/contract'
 import type {
+  CatalogProposal,
   CitedPassage,
   ClosingConversation,
   CompiledFlow,
@@ -6,6 +8,7 @@ import type {
   DigestContext,
   DigestedFact,
   FitAssessment,
+  Material,
   Passage,
   PromptedPhase,
   QuestionResult,
@@ -43,6 +46,8 @@ export interface Reasoner {
     context: DigestContext,
     signal: AbortSignal,
   ): Promise<ReasonerResult<DigestedPassage[]>>
+  /** What an organization's own texts let one propose for its catalog, each with the facts it rests on. */
+  draft(request: DraftRequest, signal: AbortSignal): Promise<ReasonerResult<CatalogProposal[]>>
   /** Whether papers of the end are worth a second, slower look by a job. */
   isModel: boolean
   /** Tells one that digests from another: `builtin`, or the provider and its model. */
@@ -86,6 +91,12 @@ export interface Paper {
   kind: 'synthesis' | 'brief' | 'recap'
   closing: ClosingConversation
   judgement: FitAssessment
+}
+
+export interface DraftRequest {
+  kind: DraftKind
+  material: Material
+  organization: { name: string }
 }
 
 export interface DigestedPassage {

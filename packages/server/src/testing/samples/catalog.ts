@@ -1,4 +1,4 @@
-import { newDraft } from '../drafts.ts'
+import { newDraft, newGeneration } from '../drafts.ts'
 import { body, creates, nothing, type Prepare } from './sample.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
@@ -14,6 +14,12 @@ const criterion = { kind: 'ideal', description: 'Has a budget' }
 const draft: Prepare = async (api) => ({
   params: { id: await newDraft(api, { kind: 'service', payload: service }) },
 })
+
+const generation: Prepare = async (api) => {
+  const id = await newGeneration(api)
+  await newDraft(api, { kind: 'service', payload: service, catalog_generation_id: id })
+  return { params: { id } }
+}
 
 export const catalog = {
   listServices: nothing,
@@ -48,6 +54,7 @@ export const catalog = {
   archiveDeliverableTemplate: creates('/deliverable_templates', template),
   restoreDeliverableTemplate: creates('/deliverable_templates', template, { archived: true }),
   listResourceDrafts: nothing,
+  createResourceDraft: body({ kind: 'service', payload: service }),
   getResourceDraft: draft,
   updateResourceDraft: async (api) => ({
     ...(await draft(api)),
@@ -55,4 +62,8 @@ export const catalog = {
   }),
   acceptResourceDraft: draft,
   dismissResourceDraft: draft,
+  listCatalogGenerations: nothing,
+  createCatalogGeneration: body({ kinds: ['service'] }),
+  getCatalogGeneration: generation,
+  acceptCatalogGeneration: generation,
 } satisfies Record<string, Prepare>

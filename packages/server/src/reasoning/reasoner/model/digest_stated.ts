@@ -47,16 +47,15 @@ function groundsOf({ trail, text }: Passage, { organization, instructions }: Dig
 }
 
 const stemLength = 5
-const leastShare = 0.6
 
 /** By the beginnings of its longer words; where words are not parted by spaces, by pairs of letters. */
-function isWordedLike(text: string, words: string): boolean {
+export function isWordedLike(text: string, words: string, leastShare = 0.6): boolean {
   const own = text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]{2}|\p{L}{4,}/gu) ?? []
   const known = own.filter((word) => words.includes(letters(word).slice(0, stemLength)))
   return known.length >= own.length * leastShare
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\s]/gu, '')
+export const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\s]/gu, '')
 
 /** Brackets that were shown as others are brackets again, unless the passage has those others itself. */
 const asWritten = (text: string, passage: Passage) => (passage.text.includes('‹') ? text : fromData(text))

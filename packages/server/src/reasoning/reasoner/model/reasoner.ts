@@ -7,6 +7,7 @@ import { assessByModel } from './assess.ts'
 import type { ModelCalls, Tokens } from './call.ts'
 import { circuitBreaker } from './circuit_breaker.ts'
 import { digestByModel } from './digest.ts'
+import { draftByModel } from './draft/draft_by_model.ts'
 import { type FailureReason, fallbacks, ModelFailure } from './failure.ts'
 import { readByModel } from './read_message.ts'
 import { isForModel } from './reply/plan_items.ts'
@@ -24,11 +25,27 @@ export interface Deadlines {
   verify: number
   paper: number
   digest: number
+  draft: number
 }
 
-const usualDeadlines: Deadlines = { read: 20, reply: 30, firstPiece: 8, verify: 8, paper: 60, digest: 60 }
+const usualDeadlines: Deadlines = {
+  read: 20,
+  reply: 30,
+  firstPiece: 8,
+  verify: 8,
+  paper: 60,
+  digest: 60,
+  draft: 60,
+}
 /** Generous: some models think before they answer, and what they think counts. */
-const maxOutputTokens = { read: 4000, reply: 4000, verify: 2000, paper: 12_000, digest: 12_000 }
+const maxOutputTokens = {
+  read: 4000,
+  reply: 4000,
+  verify: 2000,
+  paper: 12_000,
+  digest: 12_000,
+  draft: 12_000,
+}
 
 interface ModelReasonerOptions {
   calls: ModelCalls
@@ -63,7 +80,7 @@ export function createModelReasoner({
   })
   const turn = startTurn()
   // Nobody watches a run: a provider that is away would otherwise keep it waiting page after page.
-  const digesting = circuitBreaker(calls, undefined, Number.POSITIVE_INFINITY)
+  const inBackground = circuitBreaker(calls, undefined, Number.POSITIVE_INFINITY)
 
   async function orBuiltin<Result>(
     work: () => Promise<ReasonerResult<Result>>,
@@ -153,7 +170,7 @@ export function createModelReasoner({
 
     async digest(passages, context, signal) {
       const found = await digestByModel(
-        digesting,
+        inBackground,
         passages,
         context,
         asking('digest', signal),
@@ -170,6 +187,22 @@ export function createModelReasoner({
         ...(fallback !== undefined && { fallback }),
       }
     },
+
+    draft: (request, signal) =>
+      orBuiltin(
+        async () => {
+          const standIn = await builtin.draft(request, signal)
+          const { proposals, tokens } = await draftByModel(
+            inBackground,
+            request,
+            standIn.result,
+            asking('draft', signal),
+            context_tokens,
+          )
+          return { result: proposals, by: model, tokens }
+        },
+        () => builtin.draft(request, signal),
+      ),
   }
 }
 
