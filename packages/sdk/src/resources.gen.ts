@@ -1301,6 +1301,88 @@ export class Notes extends Resource {
   }
 }
 
+export class OnboardingQuestions extends Resource {
+  /**
+   * List the ten questions. Returns the questions of the latest run with the replies that the agent
+   * would give, in their order.
+   */
+  list(query?: t.ListOnboardingQuestionsQuery, options?: CallOptions): ListPromise<t.OnboardingQuestion> {
+    return this.transport.list({ method: 'GET', path: path`/onboarding/questions`, query }, 'id', options)
+  }
+
+  /**
+   * Judge a reply, or write the answer. Send `verdict`, or `answer`. `right`: the question becomes a
+   * standing check. `wrong`: it becomes a gap, and the same reply does not count as an answer again.
+   * With `answer`, your text becomes a source that answers the question; the next check follows once it
+   * is read.
+   */
+  judge(
+    id: number,
+    body?: t.JudgeOnboardingQuestionBody,
+    options?: WriteOptions,
+  ): Promise<WithResponse<t.OnboardingQuestion>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/onboarding/questions/${id}/verdict`, body },
+      options,
+    )
+  }
+}
+
+export class Onboarding extends Resource {
+  readonly questions: OnboardingQuestions
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.questions = new OnboardingQuestions(transport)
+  }
+
+  /**
+   * Get how far set-up is. Returns what is set up, and the latest run as it stands: its status and
+   * step, the pages read and found, and what to do where a site could not be read.
+   */
+  get(options?: CallOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'GET', path: path`/onboarding` }, options)
+  }
+
+  /**
+   * Set up an agent from a website. Send `websites`, `text`, `source_ids` (uploaded files, for
+   * example), or several of them. In the background, they are read, the profile is filled in, an agent
+   * is created if there is none, services and a voice are proposed, and ten questions are answered.
+   * What is there is kept. While a run of the same websites is under way, that one is returned; a run
+   * of others stops it. A site with more than 200 pages waits for your choice, unless you send `parts`
+   * or `max_pages`.
+   */
+  start(body?: t.StartOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding`, body }, options)
+  }
+
+  /**
+   * Choose the parts of a large site. Tells a run that waits at `choose_parts` what to read of the site
+   * in `choice`. Without `parts`, pages are read in their order until `max_pages`. Refused when no run
+   * waits.
+   */
+  continue(body?: t.ContinueOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/continue`, body }, options)
+  }
+
+  /**
+   * Skip a step, or all of it. With `step`, that step is left out, also by a run that has not come to
+   * it. Without, the run that is under way stops. What is there is kept, and sources are read to their
+   * end.
+   */
+  skip(body?: t.SkipOnboardingBody, options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/skip`, body }, options)
+  }
+
+  /**
+   * Undo the voice. Takes the voice that the latest run gave to agents away from them, and archives it.
+   * Refused when there is none.
+   */
+  undoVoice(options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/undo_voice` }, options)
+  }
+}
+
 export class OrganizationExports extends Resource {
   /**
    * Get an export. Poll this until `status` is `completed`. Exports are deleted seven days after they
@@ -1911,6 +1993,7 @@ export class Resources extends Resource {
   readonly leads: Leads
   readonly members: Members
   readonly notes: Notes
+  readonly onboarding: Onboarding
   readonly organization: Organization
   readonly promptTemplates: PromptTemplates
   readonly resourceDrafts: ResourceDrafts
@@ -1948,6 +2031,7 @@ export class Resources extends Resource {
     this.leads = new Leads(transport)
     this.members = new Members(transport)
     this.notes = new Notes(transport)
+    this.onboarding = new Onboarding(transport)
     this.organization = new Organization(transport)
     this.promptTemplates = new PromptTemplates(transport)
     this.resourceDrafts = new ResourceDrafts(transport)

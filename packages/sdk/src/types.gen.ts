@@ -353,6 +353,13 @@ export interface ContactConversation {
   last_message_at: string
 }
 
+export interface ContinueOnboardingBody {
+  /** Read only the pages under these paths, and the first page. */
+  parts?: string[] | undefined
+  /** How many pages of each site to read at most. Defaults to 200. */
+  max_pages?: number | undefined
+}
+
 /** A conversation between a visitor and an agent. */
 export interface Conversation {
   /** The type of the object: always `conversation`. */
@@ -1405,6 +1412,13 @@ export interface JudgeKnowledgeGapBody {
   verdict: 'right' | 'wrong'
 }
 
+export interface JudgeOnboardingQuestionBody {
+  /** `right`: the reply answers the question. `wrong`: it does not. */
+  verdict?: 'right' | 'wrong' | undefined
+  /** The answer, as a visitor should read it. */
+  answer?: string | undefined
+}
+
 /** One statement that agents can answer with. */
 export interface KnowledgeFact {
   /** The type of the object: always `knowledge_fact`. */
@@ -2024,6 +2038,15 @@ export interface ListNotesQuery {
   include_archived?: true | undefined
 }
 
+export interface ListOnboardingQuestionsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+}
+
 export interface ListPromptReferencesQuery {
   /** Only references that have a value in this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
@@ -2306,6 +2329,206 @@ export interface NotificationTest {
   ok: boolean
   /** What went wrong and what to do. Absent when `ok`. */
   error?: string
+}
+
+/** How far the organization is set up, and the latest run. It is worked out anew on every call. */
+export interface Onboarding {
+  /** The type of the object: always `onboarding`. */
+  object: 'onboarding'
+  /** Whether all of it was skipped. The next run ends that. */
+  skipped: boolean
+  /** What there is to set up, in its order. */
+  steps: OnboardingStep[]
+  /** The latest run. `null` if there was none. */
+  run: OnboardingRun | null
+}
+
+/** Something that went wrong, and what to do about it. */
+export interface OnboardingProblem {
+  /** The step that met it. */
+  step:
+    | 'choose_parts'
+    | 'sources'
+    | 'profile'
+    | 'agent'
+    | 'appearance'
+    | 'catalog'
+    | 'voice'
+    | 'questions'
+    | 'done'
+  /** The website it is about. Absent if it is about none. */
+  url?: string
+  /** The source it is about. Absent if it is about none. */
+  source_id?: number
+  /** A short code for programs. */
+  code: string
+  /** What went wrong, for people. */
+  message: string
+  /** Whether trying again without a change would fail again. */
+  lasting: boolean
+}
+
+/** A question that visitors of such an organization ask, with the reply that the agent would give. */
+export interface OnboardingQuestion {
+  /** The type of the object: always `onboarding_question`. */
+  object: 'onboarding_question'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The agent that is asked. */
+  agent: string
+  /** The question. */
+  question: string
+  /** Where it comes from: a question on your pages, a heading, a service, or what is usually asked. */
+  origin: 'faq' | 'heading' | 'service' | 'usual'
+  /** Whether the agent can answer it, as the latest check found. */
+  answered: boolean
+  /** The latest check of whether the agent can answer the question. */
+  check?: {
+    /** When the check ran. */
+    checked_at: string
+    /**
+     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+     * again.
+     */
+    trigger: 'owner' | 'ingestion' | 'standing'
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
+    answerable: boolean
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
+    answer?: string
+    /**
+     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+     * enough, or the model found no answer. Absent when answerable.
+     */
+    reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
+    /** Why the check could not run. It then says nothing about the knowledge. */
+    error?: string
+    /** What came nearest, best first. */
+    reachable: {
+      /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+      kind: 'fact' | 'passage' | 'service' | 'profile'
+      /**
+       * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+       * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+       */
+      id: number
+      /** What it says. */
+      text: string
+      /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+      source_id: number | null
+      /** The title of that source. Without a source, `Services` or `Profile`. */
+      source_title: string
+      /** How near it comes to answering the question. */
+      band: 'close' | 'near' | 'far'
+    }[]
+  }
+  /** What the reply comes from. */
+  sources: {
+    /** The source. */
+    source_id: number
+    /** Its title, or that of the page. */
+    title: string
+    /** The page. Only for pages and sites. */
+    url?: string
+  }[]
+  /** What you said about the reply. `answered`: you wrote the answer. `null` until you did. */
+  verdict: 'right' | 'wrong' | 'answered' | null
+  /** The gap that stands for it while it has no answer. */
+  knowledge_gap_id?: number
+  /** The standing check that a right reply became. */
+  standing_check_id?: number
+  /** The source with the answer that you wrote. */
+  knowledge_source_id?: number
+  /** When the object was created. */
+  created_at: string
+}
+
+/** One way from websites, texts or files to an agent that answers, in the background. */
+export interface OnboardingRun {
+  /** The type of the object: always `onboarding_run`. */
+  object: 'onboarding_run'
+  /** Unique among the objects of this type. */
+  id: number
+  /**
+   * `waiting`: a large site needs your choice. `stopped`: it was skipped, or a later run took its
+   * place.
+   */
+  status: 'running' | 'waiting' | 'completed' | 'failed' | 'stopped'
+  /** What the run is doing right now. */
+  step:
+    | 'choose_parts'
+    | 'sources'
+    | 'profile'
+    | 'agent'
+    | 'appearance'
+    | 'catalog'
+    | 'voice'
+    | 'questions'
+    | 'done'
+  /** The addresses it was started with. */
+  websites: string[]
+  /** The language of the agent. Read from the pages unless you sent it. */
+  locale?: string
+  /** The agent it sets up. Absent until there is one. */
+  agent?: string
+  /** The sources it reads. */
+  source_ids: number[]
+  /** The steps it leaves out. */
+  skipped: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[]
+  /** How far reading is, over all sources. */
+  pages: {
+    /** How many are read. */
+    read: number
+    /** How many are known. Grows while a site is explored. */
+    found: number
+  }
+  /** What to choose from. Only while the run waits at `choose_parts`. */
+  choice?: {
+    /** The website. */
+    url: string
+    /** How many pages were found, by its sitemap or its first page. */
+    pages: number
+    /** The parts of the site, the largest first. */
+    parts: {
+      /** The part: all pages under this path. */
+      path: string
+      /** How many pages were found there. */
+      pages: number
+    }[]
+  }
+  /** The generation that proposed services and a voice. */
+  catalog_generation_id?: number
+  /** The voice it gave to agents. `POST /onboarding/undo_voice` takes it away. */
+  voice_profile_id?: number
+  /** What went wrong. The steps after it went on where that makes sense. */
+  problems: OnboardingProblem[]
+  /** When the object was created. */
+  created_at: string
+  /** When it was completed, failed or stopped. */
+  completed_at?: string
+}
+
+export interface OnboardingStep {
+  /** What is set up. Stable, for programs. More may be added. */
+  key: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions'
+  /** Whether there is something of it. */
+  done: boolean
+  /** Whether it was skipped. */
+  skipped: boolean
+  /**
+   * How many there are: sources that were read, profile fields, agents, agents with an appearance,
+   * services and proposals, agents with a voice, questions that you judged.
+   */
+  count: number
+  /** The dashboard's page for it, below the organization. */
+  href: string
 }
 
 export interface OrderFlowStatesBody {
@@ -2790,6 +3013,11 @@ export interface Service {
   archived: boolean
 }
 
+export interface SkipOnboardingBody {
+  /** The step. All of them by default. */
+  step?: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions' | undefined
+}
+
 /** What a conversation is frozen on. */
 export interface Snapshot {
   /** The type of the object: always `snapshot`. */
@@ -2905,6 +3133,27 @@ export interface StartConversationBody {
   metadata?: Record<string, string> | undefined
   /** The page the conversation was started on. */
   source_url?: string | undefined
+}
+
+export interface StartOnboardingBody {
+  /** Where reading each site starts. */
+  websites?: string[] | undefined
+  /** Plain text or Markdown about the organization. */
+  text?: string | undefined
+  /** Sources that you have added. */
+  source_ids?: number[] | undefined
+  /** The language of the agent. Defaults to the language of the pages. */
+  locale?: string | undefined
+  /** The agent to set up. Defaults to the first one; without any, one is created. */
+  agent?: string | undefined
+  /** What to call a new agent. Defaults to the organization's name. */
+  agent_name?: string | undefined
+  /** Steps to leave out. */
+  skip?: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[] | undefined
+  /** Read only the pages under these paths, and the first page. */
+  parts?: string[] | undefined
+  /** How many pages of each site to read at most. Defaults to 200. */
+  max_pages?: number | undefined
 }
 
 export interface StopExperimentBody {

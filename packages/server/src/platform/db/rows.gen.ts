@@ -511,6 +511,48 @@ export interface Rows {
     created_at: Date
     spread_at: Date | null
   }
+  onboarding_questions: {
+    organization_id: number
+    id: number
+    run_id: number
+    agent_id: number
+    position: number
+    question: string
+    origin: string
+    last_check: unknown | null
+    verdict: string | null
+    knowledge_gap_id: number | null
+    standing_check_id: number | null
+    knowledge_source_id: number | null
+    created_at: Date
+  }
+  onboarding_run_sources: {
+    organization_id: number
+    run_id: number
+    source_id: number
+  }
+  onboarding_runs: {
+    organization_id: number
+    id: number
+    status: string
+    step: string
+    sites: unknown
+    locale: string | null
+    agent_name: string | null
+    skipped: string[]
+    agent_id: number | null
+    catalog_generation_id: number | null
+    voice_profile_id: number | null
+    problems: unknown
+    attempt: number
+    created_at: Date
+    completed_at: Date | null
+  }
+  onboarding_skips: {
+    organization_id: number
+    step: string
+    created_at: Date
+  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
