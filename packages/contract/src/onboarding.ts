@@ -245,6 +245,7 @@ export const onboarding = {
     status: 202,
     response: OnboardingRun,
     errors: ['not_revertible'],
+    example: { parts: ['/services'], max_pages: 100 },
     answer: { ...onboardingRun, source_ids: [], pages: waitingRun.pages },
   }),
   skipOnboarding: defineOperation({
@@ -257,6 +258,7 @@ export const onboarding = {
       'With `step`, that step is left out, also by a run that has not come to it. Without, the run that is under way stops. What is there is kept, and sources are read to their end.',
     body: Changes({ step: OneOf(onboardingSteps, 'The step. All of them by default.') }),
     response: Onboarding,
+    example: { step: 'voice' },
     answer: { ...example, skipped: true },
   }),
   undoOnboardingVoice: defineOperation({

@@ -116,6 +116,12 @@ export { dayStart } from './office_hours/local_time.ts'
 export { type OfficeHours, type OfficeStatus, officeHoursAt } from './office_hours/office_hours.ts'
 export { type Presence, presenceAt } from './office_hours/presence.ts'
 export { type QuietHours, quietUntil } from './office_hours/quiet_hours.ts'
+export type { QuestionPassage } from './onboarding/asked_questions.ts'
+export {
+  type ProposedQuestion,
+  proposeQuestions,
+  type QuestionMaterial,
+} from './onboarding/propose_questions.ts'
 export { visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'
