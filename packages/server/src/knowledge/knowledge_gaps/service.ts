@@ -33,7 +33,12 @@ import {
 } from './transitions.ts'
 
 export { type GapQuestion, listQuestions } from './repository.ts'
-export { recordUnanswered, type UnansweredQuestion } from './unanswered.ts'
+export {
+  type ForeseenQuestion,
+  openForeseenGap,
+  recordUnanswered,
+  type UnansweredQuestion,
+} from './unanswered.ts'
 export { judgeKnowledgeGap } from './verdict.ts'
 
 type Operations = typeof operations
