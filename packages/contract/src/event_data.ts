@@ -2,6 +2,7 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
+import { CatalogGeneration } from './catalog_generations.ts'
 import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
@@ -95,6 +96,7 @@ const dataOf: Record<EventObject, TSchema> = {
   onboarding_run: OnboardingRun,
   onboarding_question: without(OnboardingQuestion, 'check', 'sources'),
   onboarding: Onboarding,
+  catalog_generation: without(CatalogGeneration, 'flow_proposals', 'contradictions'),
 }
 
 const erasedGap = summary(KnowledgeGap, pick(KnowledgeGap, 'object', 'id', 'agent'))

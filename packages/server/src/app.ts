@@ -54,6 +54,7 @@ import {
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
+import { setupRoutes } from './setup/index.ts'
 
 export interface AppDependencies {
   database: Database
@@ -161,6 +162,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
       conversationsRoutes(routes, turns)
+      setupRoutes(routes)
     },
     { prefix: '/v1' },
   )
