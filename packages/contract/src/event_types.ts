@@ -216,6 +216,7 @@ export const eventTypes = {
   },
   onboarding: {
     skipped: 'Onboarding, or a step of it, was skipped.',
+  },
   catalog_generation: {
     created: 'A catalog generation was started.',
     completed: 'A catalog generation is complete; its proposals can be accepted.',

@@ -1,8 +1,8 @@
 import { OnboardingQuestion } from '@foyer/contract'
-import { type Queryable } from '../../platform/db/index.ts'
+import type { Queryable } from '../../platform/db/index.ts'
 import { representation } from '../../platform/index.ts'
 import { sourcesOf } from './question_sources.ts'
-import * as repository from './questions_repository.ts'
+import type * as repository from './questions_repository.ts'
 
 const shown = representation(OnboardingQuestion)
 

@@ -1,6 +1,7 @@
 // guards tested by: questions.test.ts
 
 import type { Input, operations } from '@foyer/contract'
+import type { EmbedText } from '@foyer/engine'
 import {
   archiveStandingCheck,
   type Check,
@@ -11,9 +12,14 @@ import {
   openForeseenGap,
   updateKnowledgeSource,
 } from '../../knowledge/index.ts'
-import { knowledgeLock, type Queryable, rowLock, type Transaction, updateRow } from '../../platform/db/index.ts'
+import {
+  knowledgeLock,
+  type Queryable,
+  rowLock,
+  type Transaction,
+  updateRow,
+} from '../../platform/db/index.ts'
 import { type Context, recordChange, refuse } from '../../platform/index.ts'
-import type { EmbedText } from '@foyer/engine'
 import { eventDataOf, represent } from './question_serializer.ts'
 import * as repository from './questions_repository.ts'
 
@@ -73,9 +79,7 @@ function takeVerdict(
     throw refuse('parameter_invalid', 'There is no reply to judge. Write the answer and send it as answer.', {
       param: 'verdict',
     })
-  return verdict === 'right'
-    ? callRight(context, db, row)
-    : callWrong(vectorOf, context, db, row, check)
+  return verdict === 'right' ? callRight(context, db, row) : callWrong(vectorOf, context, db, row, check)
 }
 
 /** What was confirmed stays checked. A reply that proved nothing by itself counts on the owner's word. */
@@ -141,7 +145,8 @@ async function takeAnswer(
     await ingestKnowledgeSource(context, db, known, {})
     return { verdict: 'answered' }
   }
-  if (!check) throw refuse('parameter_invalid', 'This question is still being checked. Try again in a moment.')
+  if (!check)
+    throw refuse('parameter_invalid', 'This question is still being checked. Try again in a moment.')
   const gap = await gapOf(vectorOf, context, db, row, check)
   // guard: the reply that the owner replaces is no answer any more
   if (check.answer !== undefined) await judgeKnowledgeGap(context, db, gap, { verdict: 'wrong' })

@@ -17,7 +17,10 @@ export class Superseded extends Error {
 type Fields = Partial<Omit<Rows['onboarding_runs'], 'organization_id' | 'id' | 'sites' | 'problems'>> &
   Partial<Pick<Run, 'sites' | 'problems'>>
 
-export const contextOf = ({ organization, now }: Pick<Task, 'organization' | 'now'>, run_id: number): Context => ({
+export const contextOf = (
+  { organization, now }: Pick<Task, 'organization' | 'now'>,
+  run_id: number,
+): Context => ({
   organization,
   actor: { type: 'system', name: 'foyer' },
   operation: 'startOnboarding',
@@ -66,7 +69,12 @@ export interface Change {
 }
 
 /** The run is held by the caller. */
-export async function store(trace: Trace, db: Transaction, before: Run, { verb = 'updated', fields }: Change) {
+export async function store(
+  trace: Trace,
+  db: Transaction,
+  before: Run,
+  { verb = 'updated', fields }: Change,
+) {
   updateRow(db, 'onboarding_runs', before.id, fields as never)
   const after = (await repository.find(db, before.id))!
   recordChange(trace, db, verb, represent(before), represent(after))
@@ -85,4 +93,5 @@ const order: readonly OnboardingRunStep[] = [
   'done',
 ]
 
-export const stepAfter = (step: OnboardingRunStep): OnboardingRunStep => order[order.indexOf(step) + 1] ?? 'done'
+export const stepAfter = (step: OnboardingRunStep): OnboardingRunStep =>
+  order[order.indexOf(step) + 1] ?? 'done'

@@ -6,7 +6,10 @@ const shown = representation(OnboardingRun)
 
 export function represent(row: OnboardingRunRow) {
   const { sites, sources, pages } = row
-  const surveyed = sites.reduce((sum, site) => sum + (site.source_id === undefined ? (site.pages ?? 0) : 0), 0)
+  const surveyed = sites.reduce(
+    (sum, site) => sum + (site.source_id === undefined ? (site.pages ?? 0) : 0),
+    0,
+  )
   return shown({
     ...row,
     websites: sites.map(({ url }) => url),
@@ -30,7 +33,9 @@ function problemsOf({ sites, sources, problems }: OnboardingRunRow): Problem[] {
   const ofSources = sources.flatMap((source) => {
     const failure = source.error ?? foreseenFailure(source, sites)
     if (!failure) return []
-    return [{ step: 'sources' as const, source_id: source.id, ...(source.url && { url: source.url }), ...failure }]
+    return [
+      { step: 'sources' as const, source_id: source.id, ...(source.url && { url: source.url }), ...failure },
+    ]
   })
   const ofSites = sites.flatMap(({ url, failure, source_id }) =>
     failure && source_id === undefined ? [{ step: 'choose_parts' as const, url, ...failure }] : [],

@@ -1,5 +1,5 @@
 import { SourceFailure, surveySite } from '../../../knowledge/index.ts'
-import { type Run, write } from '../run.ts'
+import { write } from '../run.ts'
 import { undecidedSite } from '../serializer.ts'
 import { mostPagesUnasked, type SiteToRead } from '../site_to_read.ts'
 import type { OnboardingTask, StepWork } from './step.ts'
@@ -45,5 +45,3 @@ export const decide = (site: SiteToRead, { parts, max_pages }: ChosenParts): Sit
   ...(parts && { include: parts }),
   ...(max_pages && { max_pages }),
 })
-
-export type { Run }

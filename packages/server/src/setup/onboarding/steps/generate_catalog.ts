@@ -21,7 +21,13 @@ export const generateCatalog: StepWork = async ({ tenant, ports }, context, run)
   return 'done'
 }
 
-const unknown = { code: 'internal', message: 'The proposals could not be made. Start another catalog generation.' }
+const unknown = {
+  code: 'internal',
+  message: 'The proposals could not be made. Start another catalog generation.',
+}
 
-const readSources = ({ sources }: { sources: readonly { id: number; status: string; archived: boolean }[] }) =>
-  sources.filter(({ status, archived }) => status === 'ready' && !archived).map(({ id }) => id)
+const readSources = ({
+  sources,
+}: {
+  sources: readonly { id: number; status: string; archived: boolean }[]
+}) => sources.filter(({ status, archived }) => status === 'ready' && !archived).map(({ id }) => id)

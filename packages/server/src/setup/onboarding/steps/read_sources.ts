@@ -4,7 +4,7 @@ import {
   updateKnowledgeSource,
 } from '../../../knowledge/index.ts'
 import type { Transaction } from '../../../platform/db/index.ts'
-import { type Context, refuse } from '../../../platform/index.ts'
+import type { Context } from '../../../platform/index.ts'
 import * as repository from '../repository.ts'
 import { write } from '../run.ts'
 import { mostPagesUnasked, type SiteToRead } from '../site_to_read.ts'
@@ -28,8 +28,7 @@ export const readSources: StepWork = async ({ tenant }, context, run) => {
   // guard: the run goes on when its sources are read
   if (sources.some(isUnread)) return 'wait'
   // guard: without anything to read there is nothing to set up
-  if (!sources.some(({ status, archived }) => status === 'ready' && !archived)) throw nothingRead(sources)
-  return 'done'
+  return sources.some(({ status, archived }) => status === 'ready' && !archived) ? 'done' : 'fail'
 }
 
 const isUnread = ({ status, archived }: repository.RunSource) =>
@@ -48,14 +47,4 @@ async function begin(context: Context, db: Transaction, site: SiteToRead): Promi
   if (include || site.max_pages) await updateKnowledgeSource(context, db, known, settings)
   await ingestKnowledgeSource(context, db, known, {})
   return { ...site, source_id: known }
-}
-
-/** Each source has its own words about it, which are told beside this. */
-function nothingRead(sources: readonly repository.RunSource[]) {
-  const [only] = sources
-  const message =
-    sources.length === 1 && only?.error
-      ? only.error.message
-      : 'None of the sources could be read. Look at what each of them says, or paste your text instead.'
-  return refuse('parameter_invalid', message)
 }

@@ -22,7 +22,8 @@ export const setUpAgent: StepWork = async ({ tenant }, context, run) => {
     // guard: an organization that has an agent is given no other
     const known = await repository.findFirstAgent(db)
     if (known) return { fields: { agent_id: known.id, locale } }
-    const { id } = await createAgent(context, db, {
+    const speaking = { ...context, organization: { ...context.organization, default_locale: locale } }
+    const { id } = await createAgent(speaking, db, {
       name: row.agent_name ?? organization.name,
       archetype: 'answers',
       languages: [locale],
