@@ -15,12 +15,12 @@ export const english: QuestionWords = {
   contentsOf: (service) => `What does ${service} include?`,
   usual: [
     {
-      question: 'When are you open?',
+      question: 'What are your opening hours?',
       about: /\b(open(ing)?|hours|closed?|business days|weekends?)\b/i,
       always: true,
     },
     {
-      question: 'Where can I find you?',
+      question: 'Where are you located?',
       about: /\b(where (are|is|can|do)|address|located?|location|directions|find us|get (here|there))\b/i,
       always: true,
     },

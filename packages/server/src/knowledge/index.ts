@@ -4,7 +4,7 @@ export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge
 export { indexMetrics } from './answering/metrics.ts'
 export { openKnowledge } from './answering/open_knowledge.ts'
 export { type AnswerChecker, type Check, checkAnswer } from './checking/check_answer.ts'
-export { type CitedPage, listCitedPages } from './checking/repository.ts'
+export { type CitedPage, listCitedPages, listPlaces } from './checking/repository.ts'
 export type { KnowledgeEquipment, KnowledgeTask } from './equipment.ts'
 export { createFetcher } from './fetching/fetcher.ts'
 export { type SiteSurvey, surveySite } from './ingestion/survey_site.ts'
@@ -18,6 +18,7 @@ export {
   listKnowledgeGaps,
   openForeseenGap,
   recordUnanswered,
+  vouchForAnswer,
 } from './knowledge_gaps/service.ts'
 export {
   createKnowledgeSource,

@@ -39,7 +39,7 @@ export {
   recordUnanswered,
   type UnansweredQuestion,
 } from './unanswered.ts'
-export { judgeKnowledgeGap } from './verdict.ts'
+export { judgeKnowledgeGap, vouchForAnswer } from './verdict.ts'
 
 type Operations = typeof operations
 

@@ -533,6 +533,7 @@ export interface Rows {
     question: string
     origin: string
     last_check: unknown | null
+    stated: boolean
     verdict: string | null
     knowledge_gap_id: number | null
     standing_check_id: number | null

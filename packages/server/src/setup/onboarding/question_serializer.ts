@@ -17,8 +17,13 @@ export async function represent(db: Queryable, rows: readonly repository.Questio
 const plain = ({ last_check, ...row }: repository.QuestionRow) => ({
   ...row,
   check: last_check ?? undefined,
-  answered: last_check?.answerable ?? false,
+  answered: isAnswered({ last_check, ...row }),
 })
+
+/** A check wants proof beyond a heading that repeats the question; who wrote both has given it. */
+export const isAnswered = ({ last_check, stated, verdict }: repository.QuestionRow): boolean =>
+  // guard: what was called wrong is not answered
+  (last_check?.answerable ?? false) || (stated && verdict !== 'wrong')
 
 /** Events and the audit log do without the reply. */
 export function eventDataOf(row: repository.QuestionRow) {

@@ -11,6 +11,7 @@ import {
   judgeKnowledgeGap,
   openForeseenGap,
   updateKnowledgeSource,
+  vouchForAnswer,
 } from '../../knowledge/index.ts'
 import {
   knowledgeLock,
@@ -79,15 +80,25 @@ function takeVerdict(
     throw refuse('parameter_invalid', 'There is no reply to judge. Write the answer and send it as answer.', {
       param: 'verdict',
     })
-  return verdict === 'right' ? callRight(context, db, row) : callWrong(vectorOf, context, db, row, check)
+  return verdict === 'right'
+    ? callRight(vectorOf, context, db, row, check)
+    : callWrong(vectorOf, context, db, row, check)
 }
 
-/** What was confirmed stays checked. A reply that proved nothing by itself counts on the owner's word. */
-async function callRight(context: Context, db: Transaction, row: repository.QuestionRow): Promise<Fields> {
-  const { agent, question, knowledge_gap_id: gap } = row
-  if (gap !== null) {
+/** What was confirmed stays checked. A reply that proves nothing by itself counts on the owner's word, kept with a gap. */
+async function callRight(
+  vectorOf: EmbedText,
+  context: Context,
+  db: Transaction,
+  row: repository.QuestionRow,
+  check: Check,
+): Promise<Fields> {
+  const { agent, question } = row
+  if (row.knowledge_gap_id !== null || !check.answerable) {
+    const gap = await gapOf(vectorOf, context, db, row, check)
     await judgeKnowledgeGap(context, db, gap, { verdict: 'right' })
-    return { verdict: 'right', standing_check_id: (await repository.findStandingCheck(db, gap)) ?? null }
+    const standing_check_id = (await repository.findStandingCheck(db, gap)) ?? null
+    return { verdict: 'right', knowledge_gap_id: gap, standing_check_id }
   }
   // guard: a question that was confirmed twice has one standing check
   if (row.standing_check_id !== null) return { verdict: 'right' }
@@ -143,6 +154,7 @@ async function takeAnswer(
   if (known !== null) {
     await updateKnowledgeSource(context, db, known, { text })
     await ingestKnowledgeSource(context, db, known, {})
+    if (row.knowledge_gap_id !== null) await vouchForAnswer(context, db, row.knowledge_gap_id, answer)
     return { verdict: 'answered' }
   }
   if (!check)
@@ -156,6 +168,8 @@ async function takeAnswer(
     text,
     knowledge_gap_id: gap,
   })
+  // guard: the owner's own answer needs no proof
+  await vouchForAnswer(context, db, gap, answer)
   await endStandingCheck(context, db, row)
   return { verdict: 'answered', knowledge_gap_id: gap, knowledge_source_id: id, standing_check_id: null }
 }

@@ -18,7 +18,7 @@ export type QuestionRow = Omit<
 
 /** While a gap stands for a question, its check is the later one. */
 const columns = (sql: Sql) => sql`
-  t.id, t.run_id, t.agent_id, t.position, t.question, t.origin, t.verdict, t.knowledge_gap_id, t.standing_check_id,
+  t.id, t.run_id, t.agent_id, t.position, t.question, t.origin, t.stated, t.verdict, t.knowledge_gap_id, t.standing_check_id,
   t.knowledge_source_id, t.created_at, a.slug as agent, coalesce(a.languages[1], 'en') as language,
   coalesce(g.last_check, t.last_check) as last_check`
 

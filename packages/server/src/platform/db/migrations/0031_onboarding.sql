@@ -56,6 +56,8 @@ create table onboarding_questions (
   origin text not null check (origin in ('faq', 'heading', 'service', 'usual')),
   -- Null until it was put to the agent.
   last_check jsonb,
+  -- The pages ask it themselves, and the reply is what stands under it.
+  stated boolean not null default false,
   verdict text check (verdict in ('right', 'wrong', 'answered')),
   knowledge_gap_id bigint,
   standing_check_id bigint,

@@ -1,9 +1,9 @@
 import { proposeQuestions } from '@foyer/engine'
 import { languageOf } from '../../../agents/index.ts'
-import { checkAnswer, openForeseenGap } from '../../../knowledge/index.ts'
-import { updateRow } from '../../../platform/db/index.ts'
+import { type Check, checkAnswer, listPlaces, openForeseenGap } from '../../../knowledge/index.ts'
+import { type Queryable, updateRow } from '../../../platform/db/index.ts'
 import { type Context, record } from '../../../platform/index.ts'
-import { eventDataOf } from '../question_serializer.ts'
+import { eventDataOf, isAnswered } from '../question_serializer.ts'
 import * as repository from '../questions_repository.ts'
 import { type Run, write } from '../run.ts'
 import type { OnboardingTask, StepWork } from './step.ts'
@@ -59,16 +59,34 @@ async function ask(
 ) {
   const asked = { question, agent_id, language, verdicts: [] }
   const check = await checkAnswer({ knowledge, vectorOf }, tenant, asked, 'ingestion', now())
+  const stated = await isStated(tenant, question, check)
   await write(tenant, context, run, async (db) => {
     // guard: an outage is no gap [check.error === undefined]
     // guard: what the agent answers is no gap [!check.answerable]
+    // guard: what a page asks and answers itself is no gap [!stated]
     const gap =
-      !check.answerable && check.error === undefined
+      !check.answerable && !stated && check.error === undefined
         ? await openForeseenGap(vectorOf, context, db, { question, agent_id, language, check })
         : undefined
-    updateRow(db, 'onboarding_questions', id, { last_check: check as never, knowledge_gap_id: gap?.id })
+    updateRow(db, 'onboarding_questions', id, {
+      last_check: check as never,
+      stated,
+      knowledge_gap_id: gap?.id,
+    })
     return undefined
   })
+}
+
+/** Whether the reply is what a page says under this very question. */
+async function isStated(
+  db: Queryable,
+  question: string,
+  { answer, reachable: [best] }: Check,
+): Promise<boolean> {
+  if (answer === undefined || !best) return false
+  const ids = (kind: string) => (best.kind === kind ? [best.id] : [])
+  const places = await listPlaces(db, { facts: ids('fact'), passages: ids('passage') })
+  return places.some(({ trail }) => trail.some((heading) => heading.trim().endsWith(question)))
 }
 
 const starters = 3
@@ -81,7 +99,7 @@ async function offerAnswered({ tenant, ports }: OnboardingTask, context: Context
   const worn = await appearance.get(tenant, agent)
   if (Object.keys(worn.starter_questions ?? {}).length > 0) return
   const rows = await repository.listOfRun(tenant, run.id)
-  const answered = rows.filter(({ last_check }) => last_check?.answerable).slice(0, starters)
+  const answered = rows.filter(isAnswered).slice(0, starters)
   if (answered.length === 0) return
   await write(tenant, context, run, async (db) => {
     await appearance.update(context, db, agent, {
