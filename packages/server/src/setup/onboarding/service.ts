@@ -6,7 +6,7 @@ import type { Input, OnboardingStep, operations } from '@foyer/contract'
 import { resolveLiveAgent, voiceProfiles } from '../../agents/index.ts'
 import { createKnowledgeSource, ingestKnowledgeSource } from '../../knowledge/index.ts'
 import { insertRow, namesLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
-import { type Context, onboardJob, record, refuse } from '../../platform/index.ts'
+import { type Context, missing, onboardJob, record, refuse } from '../../platform/index.ts'
 import { checklist } from './checklist.ts'
 import type { OnboardingPorts } from './ports.ts'
 import * as repository from './repository.ts'
@@ -22,6 +22,12 @@ export async function getOnboarding(db: Queryable, ports: OnboardingPorts) {
   const run = await repository.findLatest(db)
   const standing = await checklist(db, ports, run?.agent ?? undefined)
   return { object: 'onboarding' as const, ...standing, run: run ? represent(run) : null }
+}
+
+export async function getOnboardingRun(db: Queryable, id: number) {
+  const row = await repository.find(db, id)
+  if (!row) throw missing()
+  return represent(row)
 }
 
 /** One run at a time. The same websites go on with theirs; others take its place, and keep what is there. */
