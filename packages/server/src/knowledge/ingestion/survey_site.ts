@@ -1,3 +1,5 @@
+// guards tested by: survey_site.test.ts
+
 import type { KnowledgeTask } from '../equipment.ts'
 import type { FetchedBytes } from '../fetching/fetch_result.ts'
 import { normalizeUrl } from '../fetching/normalize_url.ts'

@@ -1,3 +1,5 @@
+// guards tested by: unanswered.test.ts, setup/onboarding/*.test.ts
+
 import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
 import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
@@ -52,10 +54,9 @@ export async function openForeseenGap(
   db: Transaction,
   { check, ...foreseen }: ForeseenQuestion,
 ): Promise<Gap> {
-  // guard: a question that is foreseen twice at once opens one gap
   lockOpenings(db)
   const known = await findSame(vectorOf, db, foreseen)
-  // guard: a foreseen question that has a gap opens no other [if (known) ->]
+  // guard: a foreseen question that has a gap opens no other
   if (known) {
     const open = (await repository.findOpenKin(db, known.id)) ?? known.id
     return keep(trace, db, await getLocked(db, open), 'checked', { last_check: check })

@@ -17,7 +17,6 @@ export async function checklist(db: Queryable, { appearance }: OnboardingPorts, 
     appearance: { count: styled ? 1 : 0, href: ofAgent('embed') },
     catalog: { count: counts.catalog, href: '/' },
     voice: { count: counts.voiced, href: '/' },
-    // guard: questions are done when all of them are judged
     questions: { count: counts.judged, done: questions > 0 && counts.judged === questions, href: '/' },
   }
   return {

@@ -9,6 +9,7 @@ import { runJobs } from '../../testing/jobs.ts'
 import { generateCatalog } from '../catalog_generations/generate_catalog.ts'
 import { onboardingPorts } from '../ports.ts'
 import { onboard } from './onboard.ts'
+import { contextOf, type Run, Superseded, take, write } from './run.ts'
 import { startTown, studioPages } from './testing/studio.ts'
 
 const town = await startTown()
@@ -29,21 +30,24 @@ function mortal(tenant: Tenant, transactions: number): Tenant {
   }
 }
 
-/** One attempt by a worker that dies on the way; true when it came to its end. */
-async function attempt(api: Api, onboarding_run_id: number): Promise<boolean> {
-  const { service, organization } = api
+/** The last attempt that a worker makes: what a death says about a step would be told now. */
+function taskOf({ service, organization }: Api, transactions: number) {
   const { database, equipment, clock } = service
-  const task = {
+  return {
     ...equipment,
     database,
     organization,
-    tenant: mortal(database.tenant(organization.id), lifetime),
+    tenant: mortal(database.tenant(organization.id), transactions),
     now: () => clock.now,
-    lastAttempt: false,
+    lastAttempt: true,
     ports: onboardingPorts,
   }
+}
+
+/** One attempt by a worker that dies on the way; true when it came to its end. */
+async function attempt(api: Api, onboarding_run_id: number): Promise<boolean> {
   try {
-    await onboard.run(task, { onboarding_run_id })
+    await onboard.run(taskOf(api, lifetime), { onboarding_run_id })
     return true
   } catch (error) {
     assert.ok(error instanceof Shutdown)
@@ -90,11 +94,29 @@ test('a run whose workers die again and again ends like one that nobody disturbs
   assert.deepEqual(await outcome(api), await outcome(calm))
 })
 
-test('a worker that lost its run writes nothing any more', async () => {
+test('a worker that lost its run to another one, or to its owner, writes nothing any more', async () => {
   const api = await newOrganization(town.service)
   const { id } = (await api.post('/onboarding', { text: 'We are open from 9 to 17.' })).body
+  const task = taskOf(api, 100)
+  const advance = (run: Run) =>
+    write(task.tenant, contextOf(task, id), run, async () => ({ fields: { step: 'profile' } }))
+  const first = (await take(task.tenant, id))!
+  const second = (await take(task.tenant, id))!
+  await assert.rejects(advance(first), Superseded)
+  assert.equal((await advance(second)).step, 'profile')
   await api.post('/onboarding/skip')
-  assert.equal(await attempt(api, id), true)
+  await assert.rejects(advance(second), Superseded)
   assert.equal((await api.get('/onboarding')).body.run.status, 'stopped')
-  assert.equal((await api.get('/agents')).body.data.length, 0)
+})
+
+test('a run that was given up says so, and what to do', async () => {
+  const api = await newOrganization(town.service)
+  const { id } = (await api.post('/onboarding', { text: 'We are open from 9 to 17.' })).body
+  await onboard.giveUp!(taskOf(api, 100), { onboarding_run_id: id })
+  const { run } = (await api.get('/onboarding')).body
+  assert.deepEqual(
+    [run.status, run.problems[0].code, run.problems[0].step],
+    ['failed', 'internal', 'sources'],
+  )
+  assert.match(run.problems[0].message, /Start onboarding again/)
 })

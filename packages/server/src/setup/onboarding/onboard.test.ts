@@ -47,6 +47,7 @@ test('an address becomes an agent that answers ten questions, each with its repl
 
   const open = questions.filter(({ answered }) => !answered)
   assert.ok(open.length > 0)
+  assert.equal((await api.get('/knowledge_gaps?limit=100')).body.data.length, open.length)
   for (const { question, knowledge_gap_id } of open) {
     const gap = (await api.get(`/knowledge_gaps/${knowledge_gap_id}`)).body
     assert.deepEqual([gap.question, gap.occurrences, gap.status], [question, 0, 'open'])

@@ -75,7 +75,6 @@ async function attempt(task: OnboardingTask, run: Run): Promise<StepResult | Pro
     if (task.stopping.aborted || error instanceof Shutdown || error instanceof Superseded) throw error
     // guard: what a rule refuses is told
     if (error instanceof Refusal) return { step, code: error.code, message: error.message, lasting: true }
-    // guard: what fails for now is tried again
     if (!task.lastAttempt) throw error
     return { step, ...unexpected }
   }

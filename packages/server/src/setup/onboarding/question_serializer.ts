@@ -22,7 +22,6 @@ const plain = ({ last_check, ...row }: repository.QuestionRow) => ({
 
 /** A check wants proof beyond a heading that repeats the question; who wrote both has given it. */
 export const isAnswered = ({ last_check, stated, verdict }: repository.QuestionRow): boolean =>
-  // guard: what was called wrong is not answered
   (last_check?.answerable ?? false) || (stated && verdict !== 'wrong')
 
 /** Events and the audit log do without the reply. */

@@ -153,7 +153,6 @@ export async function findProposedVoice(db: Queryable, generation_id: number): P
 
 /** Runs that wait for something that has ended: the system's own question, over all organizations. */
 export function listNeglected(system: Sql, { after, limit }: Portion) {
-  // guard: a run whose sources are being read is left alone [and not exists…('queued', 'ingesting')) ->]
   return system<{ organization_id: number; id: number }[]>`
     select r.organization_id, r.id from onboarding_runs r
     where r.status = 'running' and r.step = 'sources'

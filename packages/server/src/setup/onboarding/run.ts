@@ -39,7 +39,6 @@ export async function getLocked(db: Transaction, id: number): Promise<Run> {
 export function take(tenant: Tenant, id: number): Promise<Run | undefined> {
   return tenant.transaction(async (db) => {
     const row = await getLocked(db, id)
-    // guard: a run that has ended, or waits for its owner, is not taken
     if (row.status !== 'running') return undefined
     const attempt = row.attempt + 1
     updateRow(db, 'onboarding_runs', id, { attempt })

@@ -37,7 +37,6 @@ export async function startOnboarding(context: Context, db: Transaction, body: S
   refuseNothing(body)
   // guard: a website can be fetched
   refuseUnreadable(websites)
-  // guard: two runs do not start at once
   db.hold(namesLock('onboarding_runs'))
   const unfinished = await repository.findUnfinished(db)
   if (unfinished) {
@@ -97,7 +96,6 @@ async function namedSources(context: Context, db: Transaction, ids: readonly num
 async function textSource(context: Context, db: Transaction, text: string | undefined): Promise<number[]> {
   if (text === undefined) return []
   const checksum = createHash('sha256').update(text).digest('hex')
-  // guard: a text that was given before is not added twice
   const known = await repository.findSource(db, { checksum })
   return [known ?? (await createKnowledgeSource(context, db, { kind: 'text', text })).id]
 }
@@ -137,7 +135,7 @@ export async function skipOnboarding(
   if (unfinished) await (step ? leaveOut(context, db, unfinished.id, step) : stop(context, db, unfinished.id))
   repository.skip(db, step ?? 'all', context.now)
   const after = await getOnboarding(db, ports)
-  // guard: skipping again changes nothing
+  // guard: skipping again changes nothing [if (!isDeepStrictEqual(before, after)) ->]
   if (!isDeepStrictEqual(before, after)) record(context, db, { verb: 'skipped', before, after })
   return after
 }

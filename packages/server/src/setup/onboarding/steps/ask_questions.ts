@@ -35,7 +35,7 @@ async function chooseQuestions(
     repository.listServices(tenant),
   ])
   await write(tenant, context, run, async (db) => {
-    // guard: what was judged stays
+    // guard: what was judged stays [await repository.adoptJudged(db, run.id, agent_id) -> []]
     const judged = await repository.adoptJudged(db, run.id, agent_id)
     const proposed = proposeQuestions({ locale, passages, services }, vectorOf, judged)
     const created_at = context.now
@@ -61,7 +61,6 @@ async function ask(
   const check = await checkAnswer({ knowledge, vectorOf }, tenant, asked, 'ingestion', now())
   const stated = await isStated(tenant, question, check)
   await write(tenant, context, run, async (db) => {
-    // guard: an outage is no gap [check.error === undefined]
     // guard: what the agent answers is no gap [!check.answerable]
     // guard: what a page asks and answers itself is no gap [!stated]
     const gap =

@@ -11,7 +11,6 @@ export const chooseParts: StepWork = async (task, context, run) => {
     const site = undecidedSite(current)
     if (!site) return 'done'
     const surveyed = await survey(task, site)
-    // guard: a large site is not read unasked
     const isLarge = (surveyed.pages ?? 0) > mostPagesUnasked
     current = await write(task.tenant, context, current, async (_db, row) => ({
       verb: isLarge ? 'waiting' : 'updated',

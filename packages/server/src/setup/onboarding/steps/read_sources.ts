@@ -13,7 +13,6 @@ import type { StepWork } from './step.ts'
 /** Has the sites read, and goes on when all sources of the run are. */
 export const readSources: StepWork = async ({ tenant }, context, run) => {
   const { sources } = await write(tenant, context, run, async (db, row) => {
-    // guard: a site becomes one source, however often the step is begun
     if (row.sites.every(({ source_id }) => source_id !== undefined)) return undefined
     const sites: SiteToRead[] = []
     for (const site of row.sites)
@@ -43,7 +42,7 @@ async function begin(context: Context, db: Transaction, site: SiteToRead): Promi
     const { id } = await createKnowledgeSource(context, db, { kind: 'site', url, ...settings })
     return { ...site, source_id: id }
   }
-  // guard: a site that was read before is read as it was, unless its owner says otherwise
+  // It is read as it was, unless its owner says otherwise.
   if (include || site.max_pages) await updateKnowledgeSource(context, db, known, settings)
   await ingestKnowledgeSource(context, db, known, {})
   return { ...site, source_id: known }

@@ -19,8 +19,8 @@ export const setUpAgent: StepWork = async ({ tenant }, context, run) => {
     })
   await write(tenant, context, run, async (db, row) => {
     if (row.agent_id !== null) return { fields: { locale } }
-    // guard: an organization that has an agent is given no other
     const known = await repository.findFirstAgent(db)
+    // guard: an organization that has an agent is given no other
     if (known) return { fields: { agent_id: known.id, locale } }
     const speaking = { ...context, organization: { ...context.organization, default_locale: locale } }
     const { id } = await createAgent(speaking, db, {

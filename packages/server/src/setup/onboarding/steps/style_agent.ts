@@ -10,7 +10,7 @@ export const styleAgent: StepWork = async ({ tenant, ports }, context, run) => {
   const found = await findings.list(tenant, { source_ids: run.sources.map(({ id }) => id) })
   const looks = looksOf(found)
   const worn = await appearance.get(tenant, agent)
-  // guard: what an owner has chosen is not changed
+  // What an owner has chosen stays.
   const changes = Object.fromEntries(
     Object.entries(looks).filter(([field]) => worn[field as keyof Appearance] === undefined),
   ) as Appearance
