@@ -22,6 +22,7 @@ import { KnowledgeSource } from './knowledge_sources.ts'
 import { Invitation, Member } from './members.ts'
 import { Note } from './notes.ts'
 import { MemberNotifications, NotificationTest, OrganizationNotifications } from './notifications.ts'
+import { Onboarding, OnboardingQuestion, OnboardingRun } from './onboarding.ts'
 import { Organization } from './organization.ts'
 import { OrganizationExport } from './organization_exports.ts'
 import { ModelTest, OrganizationModel } from './organization_model.ts'
@@ -94,6 +95,9 @@ const dataOf: Record<EventObject, TSchema> = {
   flow_state: FlowState,
   information_slot: InformationSlot,
   resource_draft: ResourceDraft,
+  onboarding_run: OnboardingRun,
+  onboarding_question: without(OnboardingQuestion, 'check', 'sources'),
+  onboarding: Onboarding,
   catalog_generation: without(CatalogGeneration, 'flow_proposals', 'contradictions'),
 }
 

@@ -201,6 +201,23 @@ export const eventTypes = {
     accepted: 'A draft was accepted.',
     dismissed: 'A draft was dismissed.',
   },
+  onboarding_run: {
+    created: 'An onboarding run was started.',
+    updated: 'An onboarding run came to its next step, or met a problem.',
+    waiting: 'An onboarding run waits for a choice of the parts of a large site.',
+    continued: 'The parts of a large site were chosen; the run goes on.',
+    completed: 'An onboarding run is complete.',
+    failed: 'An onboarding run failed.',
+    stopped: 'An onboarding run was skipped, or a later one took its place.',
+    voice_undone: 'The voice of an onboarding run was taken off the agents.',
+  },
+  onboarding_question: {
+    created: 'A question was put to the agent to see what it replies.',
+    judged: 'The owner judged the reply to a question, or wrote the answer.',
+  },
+  onboarding: {
+    skipped: 'Onboarding, or a step of it, was skipped.',
+  },
   catalog_generation: {
     created: 'A catalog generation was started.',
     completed: 'A catalog generation is complete; its proposals can be accepted.',

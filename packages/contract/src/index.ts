@@ -29,6 +29,7 @@ import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
+import { onboarding } from './onboarding.ts'
 import type { Operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizationExports } from './organization_exports.ts'
@@ -87,6 +88,7 @@ export const operations = {
   ...informationSlots,
   ...flowVersions,
   ...resourceDrafts,
+  ...onboarding,
   ...catalogGenerations,
 }
 
@@ -128,6 +130,7 @@ export * from './members.ts'
 export * from './messages.ts'
 export * from './notes.ts'
 export * from './notifications.ts'
+export * from './onboarding.ts'
 export * from './operation.ts'
 export * from './organization.ts'
 export * from './organization_exports.ts'

@@ -266,3 +266,29 @@ export type LauncherPosition = (typeof launcherPositions)[number]
 /** When the widget says, above the conversation, that a program answers. */
 export const aiNotices = ['disclosure', 'always', 'never'] as const
 export type AiNotice = (typeof aiNotices)[number]
+/** What onboarding sets up, in this order. */
+export const onboardingSteps = [
+  'sources',
+  'profile',
+  'agent',
+  'appearance',
+  'catalog',
+  'voice',
+  'questions',
+] as const
+export type OnboardingStep = (typeof onboardingSteps)[number]
+
+/** Where an onboarding run can be: a large site waits for a choice before it is read. */
+export const onboardingRunSteps = ['choose_parts', ...onboardingSteps, 'done'] as const
+export type OnboardingRunStep = (typeof onboardingRunSteps)[number]
+
+export const onboardingRunStatuses = ['running', 'waiting', 'completed', 'failed', 'stopped'] as const
+export type OnboardingRunStatus = (typeof onboardingRunStatuses)[number]
+
+/** Where a question of the ten comes from. */
+export const questionOrigins = ['faq', 'heading', 'service', 'usual'] as const
+export type QuestionOrigin = (typeof questionOrigins)[number]
+
+/** What an owner said about the reply to one of the ten questions. */
+export const questionVerdicts = ['right', 'wrong', 'answered'] as const
+export type QuestionVerdict = (typeof questionVerdicts)[number]

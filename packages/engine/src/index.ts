@@ -127,6 +127,12 @@ export type {
   SchemaEntity,
   SchemaValue,
 } from './organization_findings/page_hints.ts'
+export type { QuestionPassage } from './onboarding/asked_questions.ts'
+export {
+  type ProposedQuestion,
+  proposeQuestions,
+  type QuestionMaterial,
+} from './onboarding/propose_questions.ts'
 export { visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'

@@ -162,7 +162,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
       conversationsRoutes(routes, turns)
-      setupRoutes(routes)
+      setupRoutes(routes, { vectorOf: reasoning.vectorOf })
     },
     { prefix: '/v1' },
   )

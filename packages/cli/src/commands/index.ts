@@ -24,6 +24,7 @@ import { serve } from './serve.ts'
 import { setupLink } from './setup_link.ts'
 import { sourcesAdd } from './sources_add.ts'
 import { sourcesList } from './sources_list.ts'
+import { start } from './start.ts'
 import { version } from './version.ts'
 
 /** Every command, in the order of the help. The server is loaded by those that need it, when they run. */
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   membersInvite,
   membersList,
   membersResetPassword,
+  start,
   sourcesAdd,
   sourcesList,
   agentsReadiness,

@@ -5,7 +5,7 @@ export { getAgentAppearance, updateAgentAppearance } from './appearance/service.
 export { appearanceOf, type StoredAppearance } from './appearance/stored_appearance.ts'
 export { createFitCriterion } from './catalog/fit_criteria/service.ts'
 export { archiveService, createService } from './catalog/services/service.ts'
-export { createVoiceProfile } from './catalog/voice_profiles/service.ts'
+export { createVoiceProfile, voiceProfiles } from './catalog/voice_profiles/service.ts'
 export { listRunning as listRunningExperiments } from './experiments/repository.ts'
 export { createExperiment, startExperiment } from './experiments/service.ts'
 export { get as getStoredFlow } from './flow/repository.ts'

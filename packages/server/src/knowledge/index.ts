@@ -3,13 +3,23 @@ export { getAnswerCheck, startAnswerCheck } from './answer_checks/service.ts'
 export { type AnswerResult, type Knowledge, Outage } from './answering/knowledge.ts'
 export { indexMetrics } from './answering/metrics.ts'
 export { openKnowledge } from './answering/open_knowledge.ts'
+export { type AnswerChecker, type Check, checkAnswer } from './checking/check_answer.ts'
+export { type CitedPage, listCitedPages, listPlaces } from './checking/repository.ts'
 export type { KnowledgeEquipment, KnowledgeTask } from './equipment.ts'
 export { createFetcher } from './fetching/fetcher.ts'
+export { type SiteSurvey, surveySite } from './ingestion/survey_site.ts'
 export { getIngestionRun, listIngestionRuns } from './ingestion_runs/service.ts'
 export { knowledgeWork } from './jobs.ts'
 export { list as listFactRows } from './knowledge_facts/repository.ts'
 export { createKnowledgeFact, excludeKnowledgeFact, listKnowledgeFacts } from './knowledge_facts/service.ts'
-export { listKnowledgeGaps, recordUnanswered } from './knowledge_gaps/service.ts'
+export {
+  type ForeseenQuestion,
+  judgeKnowledgeGap,
+  listKnowledgeGaps,
+  openForeseenGap,
+  recordUnanswered,
+  vouchForAnswer,
+} from './knowledge_gaps/service.ts'
 export {
   createKnowledgeSource,
   getKnowledgeSource,
@@ -22,6 +32,7 @@ export { applyOrganizationFindings, listOrganizationFindings } from './organizat
 export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
 export { getAgentReadiness } from './readiness/service.ts'
 export { createDocumentReader } from './reading/document_reader.ts'
+export { SourceFailure } from './reading/failure.ts'
 export { knowledgeRoutes } from './routes.ts'
 export { searchKnowledge } from './search/service.ts'
-export { getStandingCheck } from './standing_checks/service.ts'
+export { archiveStandingCheck, createStandingCheck, getStandingCheck } from './standing_checks/service.ts'

@@ -18,6 +18,7 @@ export {
   getOrganization,
   listOrganizations,
 } from './organizations.ts'
+export type { OnboardingReply, OnboardingState } from './setup/onboarding.ts'
 export { poolerOf, withDatabase, withStorage } from './with_database.ts'
 
 const keys = () => import('./api_keys.ts')
@@ -58,6 +59,11 @@ export const ask = lazy(() => import('./knowledge/ask.ts'), 'ask')
 export const listGaps = lazy(() => import('./knowledge/gaps.ts'), 'listGaps')
 export const getReadiness = lazy(() => import('./knowledge/readiness.ts'), 'getReadiness')
 export const isAnybodyAtWork = lazy(() => import('./knowledge/at_work.ts'), 'isAnybodyAtWork')
+
+const onboarding = () => import('./setup/onboarding.ts')
+export const startOnboardingRun = lazy(onboarding, 'startOnboardingRun')
+export const findOnboardingRun = lazy(onboarding, 'findOnboardingRun')
+export const onboardingResult = lazy(onboarding, 'onboardingResult')
 
 export const loadDemo = lazy(() => import('./demo/load.ts'), 'loadDemo')
 export const holdConversations = lazy(() => import('./demo/hold_conversations.ts'), 'holdConversations')

@@ -1,4 +1,6 @@
 export { runCatalogGeneration } from './catalog_generations/generate_catalog.ts'
 export { createCatalogGeneration, getCatalogGeneration } from './catalog_generations/service.ts'
 export { setupWork } from './jobs.ts'
+export { listOnboardingQuestions } from './onboarding/questions.ts'
+export { getOnboardingRun, startOnboarding } from './onboarding/service.ts'
 export { setupRoutes } from './routes.ts'

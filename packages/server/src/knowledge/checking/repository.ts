@@ -24,6 +24,31 @@ export function listPlaces(db: Queryable, { facts, passages }: { facts: number[]
   )
 }
 
+/** The page that a fact or passage stands on. */
+export interface CitedPage {
+  kind: EvidenceKind
+  id: number
+  title: string | null
+  url: string
+}
+
+export function listCitedPages(db: Queryable, { facts, passages }: { facts: number[]; passages: number[] }) {
+  return db.query<CitedPage>(
+    (sql) => sql`select distinct on (c.kind, c.id) c.kind, c.id, d.title, d.url
+      from (
+        select 'passage' as kind, p.id, p.document_id, p.organization_id from knowledge_passages p
+        where p.organization_id = ${db.organization_id} and p.id = any(${passages})
+        union all
+        select 'fact', f.id, p.document_id, f.organization_id from knowledge_facts f
+        join knowledge_passages p on p.organization_id = f.organization_id and p.source_id = f.source_id
+          and p.live and p.fact_ids @> array[f.id]
+        where f.organization_id = ${db.organization_id} and f.id = any(${facts})
+      ) c
+      join knowledge_documents d on d.organization_id = c.organization_id and d.id = c.document_id
+      where d.url <> '' order by c.kind, c.id, d.position`,
+  )
+}
+
 export async function findKnowledgeVersion(db: Queryable): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     (sql) => sql`select version from knowledge_versions where organization_id = ${db.organization_id}`,

@@ -8,6 +8,8 @@ interface Frontier {
   /** Nothing that is offered will be taken any more. */
   readonly full: boolean
   readonly waiting: number
+  /** Those that wait, in their order. */
+  addresses(): string[]
   /** The next address to visit, claimed. */
   next(): string | null
   /** Nobody else will visit the address; false when somebody has. */
@@ -33,6 +35,7 @@ export function createFrontier(visits: number): Frontier {
     get waiting() {
       return waiting.size
     },
+    addresses: () => [...waiting],
     next() {
       while (taken < queue.length) {
         const url = queue[taken++]!

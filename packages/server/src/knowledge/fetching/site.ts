@@ -25,6 +25,8 @@ export interface Site {
   report(url: string, reading: PageReading): Promise<string | null>
   /** How many pages there will be, as far as it is known by now. */
   readonly total: number
+  /** The pages that are known and were not taken, those of the sitemaps included. None before the first page. */
+  addresses(): Promise<string[]>
 }
 
 export interface PageReading {
@@ -168,6 +170,10 @@ export function createSite({ get, robotsOf, fetchPage }: Tools, options: SiteOpt
     },
     get total() {
       return Math.min(max_pages, pages + frontier.waiting)
+    },
+    async addresses() {
+      if (scope && !listed) await list(scope)
+      return frontier.addresses()
     },
   }
 }

@@ -47,16 +47,22 @@ async function readSite({ fetcher, stopping }: KnowledgeTask, { source }: Run, s
   const settings = { max_pages: max_pages ?? 100, include: include ?? [], exclude: exclude ?? [] }
   // guard: a stop ends a crawl [stopping]
   const site = fetcher.site(url!, settings, staging.validators, stopping)
+  const failures = new Map<string, SourceFailure>()
   for (let page = await site.next(); page; page = await site.next()) {
     const { url: address } = page
-    await staging.take(page, (reading) => site.report(address, reading))
+    const failure = await staging.take(page, (reading) => site.report(address, reading))
+    if (failure) failures.set(failure.code, failure)
     await staging.storeIfDue(site.total)
   }
   await staging.store(site.total)
-  if (!staging.read)
-    throw new SourceFailure(
-      'empty',
-      'No page of this site could be read. Look at the pages that failed, and at include and exclude.',
-      { lasting: true },
-    )
+  if (!staging.read) throw nothingRead([...failures.values()])
+}
+
+/** Where all pages failed for the same reason, that reason says what to do. */
+function nothingRead([only, ...others]: SourceFailure[]): SourceFailure {
+  const message =
+    only && others.length === 0
+      ? `No page of this site could be read. ${only.message}`
+      : 'No page of this site could be read. Look at the pages that failed, and at include and exclude.'
+  return new SourceFailure('empty', message, { lasting: true })
 }

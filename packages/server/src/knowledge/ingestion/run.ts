@@ -1,5 +1,5 @@
 import { rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
-import { type Organization, recordChange, type Trace } from '../../platform/index.ts'
+import { type Organization, recordChange, type Trace, wakeOnboarding } from '../../platform/index.ts'
 import * as runs from '../ingestion_runs/repository.ts'
 import { eventDataOf } from '../ingestion_runs/serializer.ts'
 import { SourceFailure } from '../reading/failure.ts'
@@ -91,6 +91,7 @@ export async function end(
     eventDataOf(row),
     eventDataOf((await runs.find(db, run_id))!),
   )
+  await wakeOnboarding(db, { source_id: source.id })
 }
 
 export function fail(tenant: Tenant, run: Run, failure: SourceFailure, now: Date): Promise<void> {

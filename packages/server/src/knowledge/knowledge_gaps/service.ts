@@ -33,8 +33,13 @@ import {
 } from './transitions.ts'
 
 export { type GapQuestion, listQuestions } from './repository.ts'
-export { recordUnanswered, type UnansweredQuestion } from './unanswered.ts'
-export { judgeKnowledgeGap } from './verdict.ts'
+export {
+  type ForeseenQuestion,
+  openForeseenGap,
+  recordUnanswered,
+  type UnansweredQuestion,
+} from './unanswered.ts'
+export { judgeKnowledgeGap, vouchForAnswer } from './verdict.ts'
 
 type Operations = typeof operations
 

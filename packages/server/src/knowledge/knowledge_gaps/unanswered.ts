@@ -1,8 +1,11 @@
+// guards tested by: unanswered.test.ts, setup/onboarding/*.test.ts
+
 import { type EmbedText, isSmallTalk, matchGap } from '@foyer/engine'
 import { insertRow, type Transaction } from '../../platform/db/index.ts'
 import { record, recordChange, type Trace } from '../../platform/index.ts'
+import type { Check } from '../checking/check_answer.ts'
 import * as repository from './repository.ts'
-import { type Gap, getGap, getLocked, lockOpenings } from './transitions.ts'
+import { type Gap, getGap, getLocked, keep, lockOpenings } from './transitions.ts'
 
 /** A question that a visitor asked and the agent could not answer. */
 export interface UnansweredQuestion {
@@ -39,10 +42,42 @@ export async function recordUnanswered(
     : countAgain(trace, db, asked, known.id)
 }
 
+/** A question that visitors will ask, and what a check found. */
+export type ForeseenQuestion = Pick<UnansweredQuestion, 'agent_id' | 'question' | 'language'> & {
+  check: Check
+}
+
+/** A gap that nobody asked for yet: without occurrences. A question that has a gap keeps that one. */
+export async function openForeseenGap(
+  vectorOf: EmbedText,
+  trace: Trace,
+  db: Transaction,
+  { check, ...foreseen }: ForeseenQuestion,
+): Promise<Gap> {
+  lockOpenings(db)
+  const known = await findSame(vectorOf, db, foreseen)
+  // guard: a foreseen question that has a gap opens no other
+  if (known) {
+    const open = (await repository.findOpenKin(db, known.id)) ?? known.id
+    return keep(trace, db, await getLocked(db, open), 'checked', { last_check: check })
+  }
+  const { agent_id, question } = foreseen
+  const id = await insertRow(db, 'knowledge_gaps', {
+    agent_id,
+    question,
+    status: 'open',
+    last_check: check,
+    created_at: trace.now,
+  })
+  const after = await getGap(db, id)
+  record(trace, db, { verb: 'created', before: null, after })
+  return after
+}
+
 async function findSame(
   vectorOf: EmbedText,
   db: Transaction,
-  { agent_id, question, language }: UnansweredQuestion,
+  { agent_id, question, language }: Pick<UnansweredQuestion, 'agent_id' | 'question' | 'language'>,
 ) {
   const gaps = (await repository.listCompared(db, agent_id)).map((gap) => ({
     ...gap,

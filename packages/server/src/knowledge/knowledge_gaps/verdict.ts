@@ -31,6 +31,20 @@ export async function judgeKnowledgeGap(
   return reopen(context, db, before, { last_check, verdicts })
 }
 
+/** The owner gives the answer itself: a reply that says it is right, whatever a check could prove. */
+export async function vouchForAnswer(
+  context: Context,
+  db: Transaction,
+  id: number,
+  answer: string,
+): Promise<Gap> {
+  const before = await getLive(db, id)
+  const given: Verdict = { verdict: 'right', answer, given_at: context.now.toISOString() }
+  if (isGiven(before, given)) return before
+  const verdicts = [...(before.verdicts ?? []), given].slice(-mostVerdicts)
+  return keep(context, db, before, 'judged', { verdicts })
+}
+
 /** Saying the same again changes nothing. */
 function isGiven({ verdicts = [] }: Gap, { verdict, answer }: Verdict): boolean {
   const latest = verdicts.findLast((each) => each.answer === answer)

@@ -7,6 +7,9 @@ import type { Fragment, Sql } from './connect.ts'
  * Foreign keys do not count: what refers to a row may be written while the row is held (`for no key update`).
  */
 export const lockOrder = [
+  // Onboarding goes through all rooms: what it sets up is locked after it.
+  'onboarding_runs',
+  'onboarding_questions',
   // Every write that a search could notice comes with a number. Numbers are given out one transaction at a time.
   'knowledge',
   'knowledge_sources',

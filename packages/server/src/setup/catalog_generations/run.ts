@@ -1,6 +1,6 @@
 import type { GenerationStage, RunStatus } from '@foyer/contract'
 import { rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
-import { recordChange, type Trace } from '../../platform/index.ts'
+import { recordChange, type Trace, wakeOnboarding } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { eventDataOf } from './serializer.ts'
 
@@ -67,6 +67,7 @@ export function end(tenant: Tenant, run: Run, { status, error }: Ending, now: Da
     })
     const after = await repository.get(db, run.id)
     recordChange(traceOf(run.id, now), db, status, eventDataOf(before), eventDataOf(after))
+    await wakeOnboarding(db, { catalog_generation_id: run.id })
   })
 }
 

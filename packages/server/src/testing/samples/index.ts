@@ -7,6 +7,7 @@ import { knowledge } from './knowledge.ts'
 import { organization } from './organization.ts'
 import { people } from './people.ts'
 import type { Prepare } from './sample.ts'
+import { setup } from './setup.ts'
 
 export type { Sample } from './sample.ts'
 
@@ -19,4 +20,5 @@ export const samples: Record<OperationId, Prepare> = {
   ...flow,
   ...conversations,
   ...catalog,
+  ...setup,
 }

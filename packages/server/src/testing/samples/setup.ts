@@ -1,0 +1,23 @@
+import { newAgent } from '../agents.ts'
+import { newOnboardingQuestion, newOnboardingRun, newWaitingRun } from '../onboarding.ts'
+import { awake, body, nothing, type Prepare } from './sample.ts'
+
+export const setup = {
+  getOnboarding: nothing,
+  startOnboarding: awake(body({ text: 'We are open from 9 to 17.' })),
+  continueOnboarding: awake(async (api) => {
+    await newWaitingRun(api)
+    return { body: { parts: ['/services'] } }
+  }),
+  skipOnboarding: body({ step: 'voice' }),
+  undoOnboardingVoice: async (api) => {
+    const { id } = (await api.post('/voice_profiles', { name: 'Plain', languages: ['en'] })).body
+    await newOnboardingRun(api, { voice_profile_id: id })
+    return {}
+  },
+  listOnboardingQuestions: nothing,
+  judgeOnboardingQuestion: async (api) => {
+    const { id: agent_id } = await newAgent(api)
+    return { params: { id: await newOnboardingQuestion(api, { agent_id }) }, body: { verdict: 'right' } }
+  },
+} satisfies Record<string, Prepare>
