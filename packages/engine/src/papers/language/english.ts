@@ -21,6 +21,9 @@ export const english: PaperPack = {
   innerQuote: '’',
   yes: 'yes',
   no: 'no',
+  date: '{day} {month} {year}',
+  months:
+    'January February March April May June July August September October November December'.split(' '),
   service: {
     prices: { monthly: '{price} per month', fixed: '{price}', from: 'from {price}' },
     duration: 'takes {duration}',
@@ -65,5 +68,11 @@ export const english: PaperPack = {
     answers: 'What you told us',
     services: 'What we suggest',
     open: 'Still open',
+  },
+  print: {
+    language: 'en',
+    page: 'Page {page} of {pages}',
+    download: 'Download as PDF',
+    unprintable: 'Some characters cannot be shown in this file. The web page of the document shows them.',
   },
 }
