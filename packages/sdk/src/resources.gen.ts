@@ -163,6 +163,24 @@ export class Contacts extends Resource {
   }
 }
 
+export class ConversationsDeliverables extends Resource {
+  /**
+   * Write another deliverable. Writes a document from the conversation's answers so far and the
+   * template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model
+   * is asked.
+   */
+  create(
+    conversationId: number,
+    body?: t.CreateDeliverableBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Deliverable>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/deliverables`, body },
+      options,
+    )
+  }
+}
+
 export class ConversationsMessagesTrace extends Resource {
   /**
    * Get the trace of a message. Returns why the agent said what it said. Only messages of the agent
@@ -238,12 +256,14 @@ export class ConversationsSnapshot extends Resource {
 }
 
 export class Conversations extends Resource {
+  readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
   readonly snapshot: ConversationsSnapshot
 
   constructor(transport: Transport) {
     super(transport)
+    this.deliverables = new ConversationsDeliverables(transport)
     this.messages = new ConversationsMessages(transport)
     this.notes = new ConversationsNotes(transport)
     this.snapshot = new ConversationsSnapshot(transport)
@@ -353,7 +373,32 @@ export class Conversations extends Resource {
   }
 }
 
+export class DeliverableTemplatesVersions extends Resource {
+  /**
+   * List the versions of a deliverable template. Returns versions, newest first. The number of a
+   * version is its id for paging. To go back to one, send its name, body and format in an update.
+   */
+  list(
+    deliverableTemplateId: number,
+    query?: t.ListDeliverableTemplateVersionsQuery,
+    options?: CallOptions,
+  ): ListPromise<t.DeliverableTemplateVersion> {
+    return this.transport.list(
+      { method: 'GET', path: path`/deliverable_templates/${deliverableTemplateId}/versions`, query },
+      'version',
+      options,
+    )
+  }
+}
+
 export class DeliverableTemplates extends Resource {
+  readonly versions: DeliverableTemplatesVersions
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.versions = new DeliverableTemplatesVersions(transport)
+  }
+
   /** List deliverable templates. Returns templates, newest first. */
   list(query?: t.ListDeliverableTemplatesQuery, options?: CallOptions): ListPromise<t.DeliverableTemplate> {
     return this.transport.list({ method: 'GET', path: path`/deliverable_templates`, query }, 'id', options)
@@ -373,8 +418,9 @@ export class DeliverableTemplates extends Resource {
   }
 
   /**
-   * Update a deliverable template. Changes only the fields you send. Documents that were handed over,
-   * and conversations that have started, keep the template as it was.
+   * Update a deliverable template. Changes only the fields you send. A change of name, body or format
+   * makes the next version. Documents that were handed over, and conversations that have started, keep
+   * the template as it was.
    */
   update(
     id: number,
@@ -399,12 +445,28 @@ export class DeliverableTemplates extends Resource {
       options,
     )
   }
+
+  /**
+   * Preview a deliverable template. Fills the template in with a conversation of yours, or with a
+   * sample in which every question is answered. Nothing is kept, and no model is asked.
+   */
+  preview(
+    id: number,
+    body?: t.PreviewDeliverableTemplateBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.DeliverablePreview>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/deliverable_templates/${id}/preview`, body },
+      options,
+    )
+  }
 }
 
 export class DeliverablesDocument extends Resource {
   /**
-   * Download a deliverable. Returns an HTML page. With `Accept: text/markdown`, a document that was
-   * written in Markdown is returned as such.
+   * Download a deliverable. Returns an HTML page. With `Accept: application/pdf` it is a file to print,
+   * with the name, address and contact details of the organization. With `Accept: text/markdown`, a
+   * document that was written in Markdown is returned as such.
    */
   get(deliverableId: number, options?: CallOptions): Promise<Response> {
     return this.transport.download(
@@ -430,6 +492,24 @@ export class Deliverables extends Resource {
   /** Get a deliverable. Returns the document as data, in the format it was written in. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
+  }
+
+  /**
+   * Share a deliverable. Creates a link that opens the document as a page with a PDF to download,
+   * without signing in. A document has one link at a time: a new one ends the one before. Erasing the
+   * conversation ends it, too.
+   */
+  share(
+    id: number,
+    body?: t.ShareDeliverableBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableShare>> {
+    return this.transport.send({ method: 'POST', path: path`/deliverables/${id}/share`, body }, options)
+  }
+
+  /** Stop sharing a deliverable. The link stops working at once. Repeating it changes nothing. */
+  unshare(id: number, options?: DryRunOptions): Promise<WithResponse<t.Deliverable>> {
+    return this.transport.send({ method: 'DELETE', path: path`/deliverables/${id}/share` }, options)
   }
 }
 

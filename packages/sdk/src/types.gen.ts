@@ -504,12 +504,23 @@ export interface CreateApiKeyBody {
   expires_at?: string | undefined
 }
 
+export interface CreateDeliverableBody {
+  /**
+   * A live template of the agent. Defaults to the one that new conversations use, or to the standard
+   * document without one.
+   */
+  deliverable_template_id?: number | undefined
+}
+
 export interface CreateDeliverableTemplateBody {
   /** The title of the document. Visitors see it. */
   name: string
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body: string
   /** The format of the body. Defaults to `markdown`. */
@@ -836,7 +847,7 @@ export interface CreateWebhookEndpointBody {
   enabled?: boolean | undefined
 }
 
-/** A document that was handed to a visitor. */
+/** A document for a visitor. It stays as it was written. */
 export interface Deliverable {
   /** The type of the object: always `deliverable`. */
   object: 'deliverable'
@@ -848,12 +859,16 @@ export interface Deliverable {
   agent: string
   /** The template it follows. Absent if there was none. */
   deliverable_template_id?: number
+  /** The version of the template it follows. Absent without a template, and on older documents. */
+  deliverable_template_version?: number
   /** The name of the template, or a standard title without one. */
   title: string
   /** The format of the body. */
   format: 'markdown' | 'html'
   /** The document. */
   body: string
+  /** When the link that shares it ends, or ended. Absent when it is not shared. */
+  shared_until?: string
   /** When the object was created. */
   created_at: string
 }
@@ -866,6 +881,48 @@ export interface DeliverableLink {
   title: string
 }
 
+/** A document as a template would make it. It is not kept. */
+export interface DeliverablePreview {
+  /** The type of the object: always `deliverable_preview`. */
+  object: 'deliverable_preview'
+  /** The template it follows. */
+  deliverable_template_id: number
+  /** The version of the template. */
+  deliverable_template_version: number
+  /** The agent that would hand it over. */
+  agent: string
+  /** The conversation it was made from. Absent for a sample. */
+  conversation_id?: number
+  /** The language of the conversation. */
+  locale: string
+  /** The title of the document. */
+  title: string
+  /** The format of the body. */
+  format: 'markdown' | 'html'
+  /** The document. */
+  body: string
+  /** The document as the page that visitors see. */
+  html: string
+  /** References that stand for nothing, with the agent as it is now. */
+  warnings: string[]
+}
+
+/** A link that shows a document to whoever has it, until it expires. */
+export interface DeliverableShare {
+  /** The type of the object: always `deliverable_share`. */
+  object: 'deliverable_share'
+  /** The document. */
+  deliverable_id: number
+  /** The conversation it was written for. */
+  conversation_id: number
+  /** The link. It is shown only once and stored only as a hash. */
+  url: string
+  /** When the object was created. */
+  created_at: string
+  /** When it stops working. */
+  expires_at: string
+}
+
 /** What the wrap-up document of a conversation looks like. */
 export interface DeliverableTemplate {
   /** The type of the object: always `deliverable_template`. */
@@ -875,18 +932,49 @@ export interface DeliverableTemplate {
   /** The title of the document. Visitors see it. */
   name: string
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body: string
   /** The format of the body. */
   format: 'markdown' | 'html'
   /** The agents that may hand it over, in phases with the tool `offer_deliverable`. */
   agents: string[]
+  /** Counts the changes of name, body and format. Starts at 1. */
+  version: number
+  /** Unknown references in the body, found when it was written. Absent when there are none. */
+  warnings?: string[]
   /** When the object was created. */
   created_at: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+}
+
+/** A template as it was at one time. Documents name the version that they follow. */
+export interface DeliverableTemplateVersion {
+  /** The type of the object: always `deliverable_template_version`. */
+  object: 'deliverable_template_version'
+  /** The template. */
+  deliverable_template_id: number
+  /** The number of the version. */
+  version: number
+  /** The title of the document. Visitors see it. */
+  name: string
+  /**
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
+   */
+  body: string
+  /** The format of the body. */
+  format: 'markdown' | 'html'
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface DiffFlowVersionsQuery {
@@ -1804,6 +1892,15 @@ export interface ListConversationsQuery {
   query?: string | undefined
 }
 
+export interface ListDeliverableTemplateVersionsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+}
+
 export interface ListDeliverableTemplatesQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -2486,6 +2583,15 @@ export interface OrganizationNotifications {
   } | null
 }
 
+export interface PreviewDeliverableTemplateBody {
+  /** The conversation to take the answers from. Without it, a sample is used. */
+  conversation_id?: number | undefined
+  /** The agent of the sample. Defaults to the first agent of the template. */
+  agent?: string | undefined
+  /** The language of the sample. Defaults to the agent's first language. */
+  locale?: string | undefined
+}
+
 export interface PreviewPromptTemplateBody {
   /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
@@ -2790,6 +2896,11 @@ export interface Service {
   archived: boolean
 }
 
+export interface ShareDeliverableBody {
+  /** After how many days the link expires. Defaults to 14. */
+  days?: number | undefined
+}
+
 /** What a conversation is frozen on. */
 export interface Snapshot {
   /** The type of the object: always `snapshot`. */
@@ -3037,8 +3148,11 @@ export interface UpdateDeliverableTemplateBody {
   /** The title of the document. Visitors see it. */
   name?: string | undefined
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body?: string | undefined
   /** The format of the body. Defaults to `markdown`. */

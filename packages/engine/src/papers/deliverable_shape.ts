@@ -16,6 +16,10 @@ export function deliverableShape(conversation: ClosingConversation): string {
     // guard: the model words the visitor’s answers [isWritten(name) -> false]
     if (isWritten(name)) return reference
     const value = Object.hasOwn(values, name) ? values[name]! : ''
-    return typeof value === 'string' ? value : itemsOf(value).map((item) => `- ${item}`).join('\n')
+    return typeof value === 'string'
+      ? value
+      : itemsOf(value)
+          .map((item) => `- ${item}`)
+          .join('\n')
   })
 }

@@ -1,4 +1,4 @@
-import { factTopics } from '@foyer/contract/vocabulary'
+import { type FactTier, type FactTopic, factTopics } from '@foyer/contract/vocabulary'
 import { references } from '../prompts/reference_list.ts'
 import { findReferences, referenceWarnings, slotReferences } from '../prompts/references.ts'
 
@@ -29,7 +29,9 @@ export const templateReferences: readonly string[] = [
 ]
 
 /** What only prompts know. */
-const silent = new Set(references.map(({ name }) => name).filter((name) => !templateReferences.includes(name)))
+const silent = new Set(
+  references.map(({ name }) => name).filter((name) => !templateReferences.includes(name)),
+)
 
 /** One for each reference that stands for nothing in a document. */
 export function templateWarnings(body: string, known: { slot_keys: readonly string[] }): string[] {
@@ -43,6 +45,11 @@ export function templateWarnings(body: string, known: { slot_keys: readonly stri
   ]
 }
 
-/** Whether a template asks for facts: they are read only then. */
-export const asksForFacts = (body: string): boolean =>
-  findReferences(body).some((name) => name === 'facts' || name.startsWith('facts.'))
+/** Which facts a template asks for: they are read only then. */
+export function factsAskedFor(body: string): { topic?: FactTopic; tier?: FactTier }[] {
+  const named = new Set(findReferences(body))
+  return [
+    ...(named.has('facts') ? [{ tier: 'universal' as const }] : []),
+    ...factTopicReferences.filter(({ name }) => named.has(name)).map(({ topic }) => ({ topic })),
+  ]
+}

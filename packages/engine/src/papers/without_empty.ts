@@ -45,7 +45,8 @@ const hollowElement = new RegExp(
   'gi',
 )
 /** What was written to go as a whole: a row of a table, or a part of the page. */
-const hollowPart = /<(tr|section|article)(?:\s[^<>]*)?>(?:(?!<(?:tr|section|article)[\s>])[\s\S])*?<\/\1>\s*/gi
+const hollowPart =
+  /<(tr|section|article)(?:\s[^<>]*)?>(?:(?!<(?:tr|section|article)[\s>])[\s\S])*?<\/\1>\s*/gi
 const emptyTable = /<table(?:\s[^<>]*)?>\s*(?:<t(head|body)(?:\s[^<>]*)?>\s*<\/t\1>\s*)*<\/table>\s*/gi
 const emptyList = /<(ul|ol|dl)(?:\s[^<>]*)?>\s*<\/\1>\s*/gi
 const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi

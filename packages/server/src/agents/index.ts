@@ -1,5 +1,8 @@
 export { findIdentitySecret } from './agents/identity_secret.ts'
 export { createAgent, getAgent } from './agents/service.ts'
+export { listOfAgent as listTemplatesOfAgent } from './catalog/deliverable_templates/repository.ts'
+export { deliverableTemplates } from './catalog/deliverable_templates/service.ts'
+export { slotKeysOf } from './catalog/deliverable_templates/warnings.ts'
 export { createFitCriterion } from './catalog/fit_criteria/service.ts'
 export { archiveService, createService } from './catalog/services/service.ts'
 export { createVoiceProfile } from './catalog/voice_profiles/service.ts'

@@ -22,8 +22,7 @@ export const english: PaperPack = {
   yes: 'yes',
   no: 'no',
   date: '{day} {month} {year}',
-  months:
-    'January February March April May June July August September October November December'.split(' '),
+  months: 'January February March April May June July August September October November December'.split(' '),
   service: {
     prices: { monthly: '{price} per month', fixed: '{price}', from: 'from {price}' },
     duration: 'takes {duration}',
@@ -74,5 +73,9 @@ export const english: PaperPack = {
     page: 'Page {page} of {pages}',
     download: 'Download as PDF',
     unprintable: 'Some characters cannot be shown in this file. The web page of the document shows them.',
+    ended: {
+      title: 'This link no longer works',
+      advice: 'It has expired or was withdrawn. Ask whoever sent it to you for a new one.',
+    },
   },
 }

@@ -34,8 +34,7 @@ export const german: PaperPack = {
   yes: 'ja',
   no: 'nein',
   date: '{day}. {month} {year}',
-  months:
-    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   service: {
     prices: { monthly: '{price} pro Monat', fixed: '{price}', from: 'ab {price}' },
     duration: 'Dauer: {duration}',
@@ -87,5 +86,10 @@ export const german: PaperPack = {
     download: 'Als PDF herunterladen',
     unprintable:
       'Einige Zeichen lassen sich in dieser Datei nicht darstellen. Die Webseite des Dokuments zeigt sie.',
+    ended: {
+      title: 'Dieser Link funktioniert nicht mehr',
+      advice:
+        'Er ist abgelaufen oder wurde zurückgezogen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+    },
   },
 }

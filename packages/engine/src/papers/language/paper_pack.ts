@@ -33,6 +33,8 @@ export interface PrintWords {
   download: string
   /** Below a file that shows boxes in the place of letters. */
   unprintable: string
+  /** In the place of a document whose link has ended. */
+  ended: { title: string; advice: string }
 }
 
 interface BriefWords {

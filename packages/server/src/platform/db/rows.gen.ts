@@ -125,6 +125,15 @@ export interface Rows {
     deliverable_template_id: number
     agent_id: number
   }
+  deliverable_template_versions: {
+    organization_id: number
+    deliverable_template_id: number
+    version: number
+    name: string
+    body: string
+    format: string
+    created_at: Date
+  }
   deliverable_templates: {
     organization_id: number
     id: number
@@ -133,6 +142,8 @@ export interface Rows {
     format: string
     archived: boolean
     created_at: Date
+    version: number
+    warnings: string[] | null
   }
   deliverables: {
     organization_id: number
@@ -143,6 +154,9 @@ export interface Rows {
     format: string
     body: string
     created_at: Date
+    deliverable_template_version: number | null
+    share_hash: Buffer | null
+    shared_until: Date | null
   }
   dispatch_notices: {
     organization_id: number

@@ -15,7 +15,7 @@ export const fonts = {
 const regular = openSync(fonts.normal)
 /** Pictures, and signs that only change how the one before them looks. */
 const picture =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe00-\ufe0f\u200d\u20e3\u2713\u2717]/u
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u2713\u2717]|[\ufe00-\ufe0f]|\u200d|\u20e3/u
 /** Signs that people often write and the font does not have. */
 const spelled: Record<string, string> = {
   '→': '->',

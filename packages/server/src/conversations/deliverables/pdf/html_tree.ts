@@ -10,7 +10,9 @@ export interface HtmlElement {
 export type HtmlNode = string | HtmlElement
 
 /** What stands in them is not for reading. */
-const unread = new Set('head title script style template iframe noscript svg object select textarea'.split(' '))
+const unread = new Set(
+  'head title script style template iframe noscript svg object select textarea'.split(' '),
+)
 /** Nobody nests deeper by hand; what is deeper keeps its words and loses its shape. */
 const deepest = 40
 

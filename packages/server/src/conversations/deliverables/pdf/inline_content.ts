@@ -1,5 +1,5 @@
-import type { HtmlNode } from './html_tree.ts'
 import { printable } from './fonts.ts'
+import type { HtmlNode } from './html_tree.ts'
 
 /** Words that look alike. */
 export interface Run {
