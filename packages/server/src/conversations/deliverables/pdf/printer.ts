@@ -22,7 +22,11 @@ interface PrinterTiming {
 const usual: PrinterTiming = { longestMs: 30_000, idleMs: 60_000 }
 const program = new URL('./thread_main.ts', import.meta.url)
 
-export function createPrinter({ longestMs, idleMs }: PrinterTiming = usual): Printer {
+/** `onStart` hears of every thread that begins. */
+export function createPrinter(
+  { longestMs, idleMs }: PrinterTiming = usual,
+  onStart: (thread: Worker) => void = () => {},
+): Printer {
   const places = createFairPlaces<number>({ places: 1, perKey: 1 })
   let thread: Worker | undefined
   let resting: NodeJS.Timeout | undefined
@@ -41,6 +45,7 @@ export function createPrinter({ longestMs, idleMs }: PrinterTiming = usual): Pri
     })
     // Whoever waits for the document hears of it by the exit.
     started.on('error', () => {})
+    onStart(started)
     return started
   }
 
