@@ -19,12 +19,12 @@ test('another document follows the template of today, and the one that was hande
   await say(api, id, yes)
   const [handed] = (await api.get(`/deliverables?conversation_id=${id}`)).body.data
   assert.equal(handed.deliverable_template_version, 1)
-  await api.patch(`/deliverable_templates/${template.id}`, { name: 'Report', body: '# Call: {{slots.call_back}}' })
+  await api.patch(`/deliverable_templates/${template.id}`, { name: 'Report', body: 'Call: {{slots.call_back}}' })
   const { status, body } = await api.post(`/conversations/${id}/deliverables`)
   assert.equal(status, 201)
   assert.deepEqual(
     [body.title, body.body, body.deliverable_template_id, body.deliverable_template_version],
-    ['Report', '# Call: yes\n', template.id, 2],
+    ['Report', 'Call: yes\n', template.id, 2],
   )
   assert.deepEqual((await api.get(`/deliverables/${handed.id}`)).body, handed)
   const recorded = (await listRecorded(api)).filter(({ type }) => type === 'deliverable.created')

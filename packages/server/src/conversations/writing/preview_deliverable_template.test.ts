@@ -50,10 +50,7 @@ test('without a conversation every question is answered, a service wanted, and f
   const preview = (await api.post(`/deliverable_templates/${id}/preview`, { locale: 'de' })).body
   assert.equal(
     preview.body,
-    '# For Jana Novak, 15. Januar 2026\n\nsample goal\n\n- Audit (900 €)\n\n- Prices are net.\n\n+49 40 5550 \n'.replace(
-      '+49',
-      preview.body.includes('\\+49') ? '\\+49' : '+49',
-    ),
+    '# For Jana Novak, 15\\. Januar 2026\n\nsample goal\n\n- Audit (900 €)\n\n- Prices are net.\n\n\\+49 40 5550\n',
   )
   assert.deepEqual([preview.locale, preview.agent, 'conversation_id' in preview], ['de', slug, false])
   assert.equal(preview.warnings.length, 1)
