@@ -134,9 +134,12 @@ test('a document states facts by their topic, and without a topic those that alw
     { topic: 'practical', tier: 'universal', text: 'We are closed on Mondays.' },
   ] as const
   assert.equal(
-    bodyOf('## Prices\n\n{{facts.pricing}}\n\n## People\n\n{{facts.people}}\n\n## Good to know\n\n{{facts}}', {
-      facts,
-    }),
+    bodyOf(
+      '## Prices\n\n{{facts.pricing}}\n\n## People\n\n{{facts.people}}\n\n## Good to know\n\n{{facts}}',
+      {
+        facts,
+      },
+    ),
     '## Prices\n\n- An audit costs 900 euros.\n\n## Good to know\n\n- We are closed on Mondays.\n',
   )
 })
@@ -179,8 +182,7 @@ test('a row, a section or a table that only waited for an answer is left out', (
 
 test('nothing of the judgement gets into the document', () => {
   const fit_criteria = [criterion(1, 'Pays at once')]
-  const body =
-    '{{assessment}}{{fit_criteria}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
+  const body = '{{assessment}}{{fit_criteria}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
   const agent = { fit_criteria, deliverable_templates: [template(body)] }
   assert.equal(writeDeliverable(conversation({ gaps: ['Abroad?'] }, agent)).trim(), '')
 })
@@ -273,6 +275,18 @@ test('only services that fit are in the document, without what the owner wrote f
   )
   assert.equal(written('Hello there.'), '# Outline\n\nYours.\n')
   assert.doesNotMatch(written('A shop relaunch, please.'), /Push/)
+})
+
+test('what a service includes is told apart, also where one thing has a comma in it', () => {
+  const deliverable_templates = [template('{{services}}')]
+  const [relaunch] = services
+  const asked = { said: [{ message_id: 1, text: 'A shop relaunch, please.' }] }
+  const written = (deliverables: string[]) =>
+    writeDeliverable(
+      conversation(asked, { services: [{ ...relaunch!, deliverables }], deliverable_templates }),
+    )
+  assert.match(written(['a map', 'five measures, ranked']), /You get: a map; five measures, ranked\./)
+  assert.match(written(['a map', 'a plan']), /You get: a map, a plan\./)
 })
 
 test('a title for somebody without a name ends before the word that led to it', () => {

@@ -19,7 +19,10 @@ test('another document follows the template of today, and the one that was hande
   await say(api, id, yes)
   const [handed] = (await api.get(`/deliverables?conversation_id=${id}`)).body.data
   assert.equal(handed.deliverable_template_version, 1)
-  await api.patch(`/deliverable_templates/${template.id}`, { name: 'Report', body: 'Call: {{slots.call_back}}' })
+  await api.patch(`/deliverable_templates/${template.id}`, {
+    name: 'Report',
+    body: 'Call: {{slots.call_back}}',
+  })
   const { status, body } = await api.post(`/conversations/${id}/deliverables`)
   assert.equal(status, 201)
   assert.deepEqual(
@@ -46,7 +49,8 @@ test('a correction rewrites what was handed over, and nothing that was written o
 test('a template can be named if it is a live one of the agent; without any, it is the standard document', async () => {
   const { api, agent, template, id } = await start()
   const path = `/conversations/${id}/deliverables`
-  const second = (await api.post('/deliverable_templates', { name: 'Second', body: 'For {{visitor.name}}' })).body
+  const second = (await api.post('/deliverable_templates', { name: 'Second', body: 'For {{visitor.name}}' }))
+    .body
   const named = await api.post(path, { deliverable_template_id: second.id })
   assert.deepEqual([named.body.title, named.body.body], ['Second', 'For Jana\n'])
   const foreign = (await api.post('/deliverable_templates', { name: 'x', body: 'x', agents: [] })).body

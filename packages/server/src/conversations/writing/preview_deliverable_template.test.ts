@@ -15,7 +15,9 @@ test('a preview on a real conversation is the document as it would be, and keeps
   await say(api, id, yes)
   const recorded = await listRecorded(api)
   const documents = (await api.get('/deliverables')).body.data
-  const { status, body } = await api.post(`/deliverable_templates/${template.id}/preview`, { conversation_id: id })
+  const { status, body } = await api.post(`/deliverable_templates/${template.id}/preview`, {
+    conversation_id: id,
+  })
   assert.equal(status, 200)
   const { html, ...rest } = body
   assert.deepEqual(rest, {

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { newOrganization } from '../../../testing/api.ts'
 import { newDeliverable } from '../../../testing/deliverables.ts'
+import { markdownToHtml } from '../markdown_to_html.ts'
+import { htmlContent } from './html_content.ts'
 
 async function print(fields: object, profile: object = {}) {
   const api = await newOrganization()
@@ -25,8 +27,18 @@ test('a document is given as a PDF with a letterhead, the day of where the organ
   }
   const { headers, text } = await print({ body: '# Ziel\n\nEin Shop.' }, profile)
   assert.equal(headers['content-type'], 'application/pdf')
-  assert.match(String(headers['content-disposition']), /^attachment; .*filename\*=UTF-8''Project%20outline\.pdf/)
-  for (const part of ['Test & Sons', 'Am Kai 1', '20457 Hamburg', '+49 40 5550', 'hallo@kai.example', 'kai.example'])
+  assert.match(
+    String(headers['content-disposition']),
+    /^attachment; .*filename\*=UTF-8''Project%20outline\.pdf/,
+  )
+  for (const part of [
+    'Test & Sons',
+    'Am Kai 1',
+    '20457 Hamburg',
+    '+49 40 5550',
+    'hallo@kai.example',
+    'kai.example',
+  ])
     assert.ok(text.includes(part), part)
   assert.match(text, /16 January 2026/)
   assert.match(text, /Page 1 of 1/)
@@ -62,7 +74,15 @@ test('HTML is printed by its headings, lists, tables and links; scripts, styles 
     assert.ok(text.includes(part), `${part}: ${text}`)
   assert.doesNotMatch(text, /alert|color:red/)
   const raw = bytes.toString('latin1')
-  assert.ok(raw.includes('https://ok.example') && !raw.includes('javascript:') && !raw.includes('evil.example'))
+  assert.ok(
+    raw.includes('https://ok.example') && !raw.includes('javascript:') && !raw.includes('evil.example'),
+  )
+})
+
+test('a table in Markdown without heads is printed without an empty row', () => {
+  const tables = (markdown: string) => JSON.stringify(htmlContent(markdownToHtml(markdown)))
+  assert.equal(tables('| | |\n|---|---|\n| a | b |').match(/"stack"/g)!.length, 2)
+  assert.equal(tables('| x | y |\n|---|---|\n| a | b |').match(/"stack"/g)!.length, 4)
 })
 
 test('a hostile page that nests without end is printed with its words', async () => {
@@ -73,7 +93,9 @@ test('a hostile page that nests without end is printed with its words', async ()
 })
 
 test('a heading is never the last line of a page', async () => {
-  const body = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\n${'Words of it. '.repeat(12)}`).join('\n\n')
+  const body = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\n${'Words of it. '.repeat(12)}`).join(
+    '\n\n',
+  )
   const { bytes, totalPages } = await print({ body })
   assert.ok(totalPages > 2)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })

@@ -121,7 +121,9 @@ function stackOf(nodes: readonly HtmlNode[]): { stack: Content[] } {
 }
 
 function tableOf(element: HtmlElement): Content | undefined {
-  const rows = rowsOf(element)
+  // Markdown wants heads, also where nothing stands in them.
+  // guard: an empty row of a table is not printed
+  const rows = rowsOf(element).filter((cells) => cells.some(({ children }) => blocksOf(children).length > 0))
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   if (width === 0) return undefined
   const body = rows.map((cells) =>
