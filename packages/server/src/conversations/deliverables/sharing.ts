@@ -56,7 +56,8 @@ async function recordStep(
 
 /** Events and the audit log stay when the conversation is erased: no word of a visitor is in them. */
 export const eventDataOf = (row: repository.DeliverableRow) =>
-  // guard: no words of a document are told [title: undefined, body: undefined]
+  // guard: no title of a document is told [title: undefined]
+  // guard: no words of a document are told [body: undefined]
   represent({ ...row, title: undefined, body: undefined })
 
 /** The conversation is held: it is not erased meanwhile, and two who share at once take turns. */

@@ -58,7 +58,7 @@ export function createPrinter(
   async function printInThread(request: PrintRequest): Promise<Uint8Array> {
     const worker = takeThread()
     const ended = new AbortController()
-    // guard: a document that does not end stops its thread
+    // guard: a document that does not end stops its thread [setTimeout… -> undefined]
     const late = setTimeout(() => void worker.terminate(), longestMs)
     try {
       worker.postMessage(request)
