@@ -24,7 +24,7 @@ let visitors = 0
 
 test('a link opens the document for whoever has it, as a page that nobody finds, frames or runs anything in', async () => {
   const api = await newOrganization(service)
-  await api.patch('/organization', { profile: { address: 'Am Kai 1, 20457 Hamburg' } })
+  await api.patch('/organization', { profile: { address: 'Am <b>Kai</b> 1, 20457 Hamburg' } })
   const { share: made, path, id } = await share(api, undefined, { body: '# Goal\n\nA **site**.' })
   assert.deepEqual(Object.keys(made), [
     'object',
@@ -39,7 +39,7 @@ test('a link opens the document for whoever has it, as a page that nobody finds,
   const page = await open(path)
   assert.equal(page.statusCode, 200)
   assert.match(page.body, /<h1>Goal<\/h1>\s*<p>A <strong>site<\/strong>/)
-  assert.match(page.body, /Am Kai 1<br>20457 Hamburg/)
+  assert.match(page.body, /Am &lt;b&gt;Kai&lt;\/b&gt; 1<br>20457 Hamburg/)
   assert.match(page.body, new RegExp(`<a href="${path.split('/').at(-1)}/pdf" download>Download as PDF</a>`))
   const { headers } = page
   assert.match(

@@ -7,7 +7,7 @@ import {
   type EmbedText,
   writeDeliverable,
 } from '@foyer/engine'
-import { deliverableTemplates, listTemplatesOfAgent } from '../../agents/index.ts'
+import { listTemplatesOfAgent } from '../../agents/index.ts'
 import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import {
   type Context,
@@ -33,7 +33,6 @@ export async function createDeliverable(
   { deliverable_template_id }: Input<typeof operations.createDeliverable>['body'],
 ) {
   // Held, so that it is not erased while the document is written.
-  // guard: a document is written for a conversation that stays
   db.hold(rowLock('conversations', conversation_id))
   const conversation = await findConversation(db, conversation_id)
   if (!conversation) throw missing()
@@ -58,13 +57,11 @@ async function templateFor(
   id: number | undefined,
 ): Promise<AgentDeliverableTemplate | undefined> {
   const templates = await listTemplatesOfAgent(db, agent_id)
-  if (id === undefined) return templates[0]
+  // guard: a document follows a live template [({ archived }) => !archived -> () => true]
+  if (id === undefined) return templates.find(({ archived }) => !archived)
   const found = templates.find((each) => each.id === id)
-  if (found) return found
-  // guard: an archived template is told apart from an unknown one
-  refuseArchived(
-    await deliverableTemplates.get(db, id).catch(() => ({ archived: false })),
-    'deliverable template',
-  )
-  throw unknownReference('deliverable_template_id', 'a deliverable template of this agent')
+  if (!found) throw unknownReference('deliverable_template_id', 'a deliverable template of this agent')
+  // guard: an archived template is not used
+  refuseArchived(found, 'deliverable template')
+  return found
 }

@@ -22,7 +22,6 @@ export async function sampleClosing(
   const { id, name, languages } = await getAgentRow(db, slug)
   const { flow } = await getStoredFlow(db, slug)
   const { problems, compiled } = compile(await definitionOf(db, slug, flow))
-  // guard: a flow that does not compile is told
   if (!compiled) throw refuse('flow_invalid', problems[0]!.message)
   const { visitor, slots, transcript, gaps } = sampleConversation(flow)
   const row = await getOrganizationRow(db)

@@ -3,7 +3,7 @@ import type { Queryable, Rows, Transaction } from '../../../platform/db/index.ts
 import { pageOf } from '../../../platform/http/index.ts'
 
 type VersionRow = Omit<Rows['deliverable_template_versions'], 'organization_id'>
-type TemplateRow = Pick<Rows['deliverable_templates'], 'id' | 'version' | 'name' | 'body'> & {
+type TemplateRow = Pick<Rows['deliverable_templates'], 'id' | 'version' | 'name' | 'body' | 'archived'> & {
   format: 'markdown' | 'html'
 }
 
@@ -28,13 +28,14 @@ export function keepVersion(db: Transaction, id: number, created_at: Date) {
   )
 }
 
-/** Live ones that an agent may hand over, in the order they were made: the first is the one that it uses. */
+/** Those that an agent may hand over, in the order they were made: the first live one is the one that it uses. */
 export function listOfAgent(db: Queryable, agent_id: number): Promise<TemplateRow[]> {
   return db.query<TemplateRow>(
-    (sql) => sql`select t.id, t.version, t.name, t.body, t.format from deliverable_templates t
+    (sql) => sql`select t.id, t.version, t.name, t.body, t.format, t.archived
+      from deliverable_templates t
       join deliverable_template_agents l
         on l.organization_id = t.organization_id and l.deliverable_template_id = t.id
-      where t.organization_id = ${db.organization_id} and l.agent_id = ${agent_id} and not t.archived
+      where t.organization_id = ${db.organization_id} and l.agent_id = ${agent_id}
       order by t.id`,
   )
 }

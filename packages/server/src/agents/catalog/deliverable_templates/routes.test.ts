@@ -11,6 +11,7 @@ test('a change of name, body or format is the next version, and every version is
   const { id, version } = (await api.post('/deliverable_templates', summary)).body
   assert.equal(version, 1)
   const path = `/deliverable_templates/${id}`
+  assert.equal((await api.get(`${path}/versions`)).body.data.length, 1)
   const versionAfter = async (changes: object) => (await api.patch(path, changes)).body.version
   assert.equal(await versionAfter({ agents: [] }), 1)
   assert.equal(await versionAfter({ name: 'Summary' }), 1)

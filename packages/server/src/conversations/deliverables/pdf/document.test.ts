@@ -93,9 +93,10 @@ test('a hostile page that nests without end is printed with its words', async ()
 })
 
 test('a heading is never the last line of a page', async () => {
-  const body = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\n${'Words of it. '.repeat(12)}`).join(
-    '\n\n',
-  )
+  const body = Array.from(
+    { length: 60 },
+    (_, at) => `## Part ${at}\n\n${'Words of it. '.repeat(6 + (at % 7) * 5)}`,
+  ).join('\n\n')
   const { bytes, totalPages } = await print({ body })
   assert.ok(totalPages > 2)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })

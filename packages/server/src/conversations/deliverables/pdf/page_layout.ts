@@ -16,7 +16,8 @@ const [side, width] = [64, 467]
 
 /** A document as pages to print: who it is from on the first, a number on each. */
 export function pageLayout({ title, html, letterhead }: PrintRequest): DocumentDefinition {
-  const { name, date, words } = letterhead
+  const { date, words } = letterhead
+  const name = printable(letterhead.name)
   const content = htmlContent(html)
   const isTitled = /<h1[\s>]/i.test(html)
   return {
@@ -32,12 +33,12 @@ export function pageLayout({ title, html, letterhead }: PrintRequest): DocumentD
     },
     defaultStyle: { font: 'NotoSans', fontSize: 10, lineHeight: 1.12, color: ink, markerColor: grey },
     content: [
-      head(letterhead),
+      head(name, letterhead.lines),
       { text: date, color: grey, fontSize: 9, alignment: 'right', margin: [0, 0, 0, 14] },
       // guard: a document has a title [isTitled -> true]
       ...(isTitled
         ? []
-        : [{ text: title, fontSize: 19, bold: true, lineHeight: 1.05, margin: [0, 0, 0, 10] }]),
+        : [{ text: printable(title), fontSize: 19, bold: true, lineHeight: 1.05, margin: [0, 0, 0, 10] }]),
       ...content,
       // guard: what cannot be printed is told [hasUnprintable… -> false]
       ...(hasUnprintable(printable(html))
@@ -56,13 +57,19 @@ export function pageLayout({ title, html, letterhead }: PrintRequest): DocumentD
   }
 }
 
-function head({ name, lines }: Letterhead): Content {
+function head(name: string, lines: readonly string[]): Content {
   return {
     stack: [
       {
         columns: [
-          { text: printable(name), fontSize: 14, bold: true, lineHeight: 1.05, width: '*' },
-          { text: lines.join('\n'), fontSize: 8.5, color: grey, alignment: 'right', width: 'auto' },
+          { text: name, fontSize: 14, bold: true, lineHeight: 1.05, width: '*' },
+          {
+            text: printable(lines.join('\n')),
+            fontSize: 8.5,
+            color: grey,
+            alignment: 'right',
+            width: 'auto',
+          },
         ],
         columnGap: 24,
       },

@@ -20,6 +20,21 @@ test('a document that does not end is refused with what to do, and the next one 
   await patient.close()
 })
 
+test('an organization has so many documents in line, and another one is still printed for', async () => {
+  const printer = createPrinter()
+  const prints = Array.from({ length: 12 }, () => printer.print(1, page))
+  const other = printer.print(2, page)
+  const results = await Promise.allSettled(prints)
+  const refused = results.filter((result) => result.status === 'rejected')
+  assert.deepEqual(
+    refused.map(({ reason }) => reason.code),
+    ['rate_limited', 'rate_limited'],
+  )
+  assert.ok((await other).length > 1000)
+  assert.ok((await printer.print(1, page)).length > 1000)
+  await printer.close()
+})
+
 test('P7 the thread ends when nothing is printed, and another one begins with the next document', async () => {
   const ended: Promise<unknown>[] = []
   const printer = createPrinter({ longestMs: 60_000, idleMs: 1 }, (thread) =>

@@ -20,6 +20,8 @@ interface PrinterTiming {
   idleMs: number
 }
 const usual: PrinterTiming = { longestMs: 30_000, idleMs: 60_000 }
+/** Of one organization, the one that is being printed included. */
+const mostWaiting = 10
 const program = new URL('./thread_main.ts', import.meta.url)
 
 /** `onStart` hears of every thread that begins. */
@@ -28,6 +30,7 @@ export function createPrinter(
   onStart: (thread: Worker) => void = () => {},
 ): Printer {
   const places = createFairPlaces<number>({ places: 1, perKey: 1 })
+  const waiting = new Map<number, number>()
   let thread: Worker | undefined
   let resting: NodeJS.Timeout | undefined
 
@@ -79,7 +82,19 @@ export function createPrinter(
   }
 
   return {
-    print: (organization_id, request) => places.hold(organization_id, () => printInThread(request)),
+    async print(organization_id, request) {
+      const count = waiting.get(organization_id) ?? 0
+      // guard: a line of documents has an end
+      if (count >= mostWaiting) throw tooMany()
+      waiting.set(organization_id, count + 1)
+      try {
+        return await places.hold(organization_id, () => printInThread(request))
+      } finally {
+        const left = waiting.get(organization_id)! - 1
+        if (left > 0) waiting.set(organization_id, left)
+        else waiting.delete(organization_id)
+      }
+    },
     async close() {
       clearTimeout(resting)
       await thread?.terminate()
@@ -93,3 +108,8 @@ const tooLong = () =>
     'This document is too long for a PDF. Ask for it with "Accept: text/html" and print the page.',
     { param: 'Accept' },
   )
+
+const tooMany = () =>
+  refuse('rate_limited', 'Too many documents are being printed at once. Try again in a few seconds.', {
+    headers: { 'Retry-After': '5' },
+  })

@@ -36,7 +36,7 @@ export async function closingOf(
     today: dayIn(row.timezone, now),
     document_promised: state.promised,
     contact: contactOf(row),
-    // guard: facts are read for a document alone [state.promised && ->]
+    // A talk that ends without a document does not wait for them.
     ...(state.promised && template && { facts: await documentFacts(db, agent_id, template.body) }),
   }
 }

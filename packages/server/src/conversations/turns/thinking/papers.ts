@@ -1,4 +1,4 @@
-// guards tested by: papers.test.ts, kept.test.ts
+// guards tested by: papers.test.ts, kept.test.ts, writing/create_deliverable.test.ts
 
 import { type ClosingConversation, deliverableCover, type FitAssessment } from '@foyer/engine'
 import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
