@@ -10,10 +10,10 @@ import {
 import { listTemplatesOfAgent } from '../../agents/index.ts'
 import { type Queryable, rowLock, type Transaction } from '../../platform/db/index.ts'
 import {
+  archivedReference,
   type Context,
   missing,
   record,
-  refuseArchived,
   representation,
   unknownReference,
 } from '../../platform/index.ts'
@@ -62,6 +62,6 @@ async function templateFor(
   const found = templates.find((each) => each.id === id)
   if (!found) throw unknownReference('deliverable_template_id', 'a deliverable template of this agent')
   // guard: an archived template is not used
-  refuseArchived(found, 'deliverable template')
+  if (found.archived) throw archivedReference('deliverable_template_id', 'a deliverable template')
   return found
 }

@@ -1,3 +1,6 @@
+// Other packages read this file, too, and do not know the declarations beside it.
+/// <reference path="./pdfmake.d.ts" />
+
 import { createRequire } from 'node:module'
 import { openSync } from 'fontkit'
 
