@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import {
   AgentSet,
   Agents,
@@ -6,6 +7,7 @@ import {
   ClosedObject,
   CreatedAt,
   Id,
+  Integer,
   includeArchived,
   List,
   ListQuery,
@@ -16,7 +18,7 @@ import {
   OneOf,
   Resource,
 } from './common.ts'
-import { deliverableTemplate as example } from './examples/catalog.ts'
+import { deliverableTemplateVersion, deliverableTemplate as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { deliverableFormats } from './vocabulary.ts'
 
@@ -24,7 +26,7 @@ const format = 'The format of the body.'
 const fields = {
   name: Name('The title of the document. Visitors see it.'),
   body: NonBlankText(
-    'The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are added at the end.',
+    'The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic, `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`. Headings, table rows and list items without a value are left out. Without any reference, the answers are added at the end.',
     limits.prompt,
   ),
 }
@@ -37,8 +39,26 @@ export const DeliverableTemplate = Resource(
     ...fields,
     format: OneOf(deliverableFormats, format),
     agents: Agents('The agents that may hand it over, in phases with the tool `offer_deliverable`.'),
+    version: Integer('Counts the changes of name, body and format. Starts at 1.'),
+    warnings: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Unknown references in the body, found when it was written. Absent when there are none.',
+      }),
+    ),
     created_at: CreatedAt,
     archived: ArchivedFlag,
+  },
+)
+
+export const DeliverableTemplateVersion = Resource(
+  'deliverable_template_version',
+  'A template as it was at one time. Documents name the version that they follow.',
+  {
+    deliverable_template_id: Id('The template.'),
+    version: Integer('The number of the version.'),
+    ...fields,
+    format: OneOf(deliverableFormats, format),
+    created_at: CreatedAt,
   },
 )
 
@@ -95,12 +115,24 @@ export const deliverableTemplates = {
     path: '/deliverable_templates/{id}',
     summary: 'Update a deliverable template',
     description:
-      'Changes only the fields you send. Documents that were handed over, and conversations that have started, keep the template as it was.',
+      'Changes only the fields you send. A change of name, body or format makes the next version. Documents that were handed over, and conversations that have started, keep the template as it was.',
     body: Changes({ ...fields, ...details }),
     response: DeliverableTemplate,
     errors: ['resource_archived'],
     example: { name: 'Summary' },
     answer: { ...example, name: 'Summary' },
+  }),
+  listDeliverableTemplateVersions: defineOperation({
+    ...read,
+    id: 'listDeliverableTemplateVersions',
+    method: 'GET',
+    path: '/deliverable_templates/{id}/versions',
+    summary: 'List the versions of a deliverable template',
+    description:
+      'Returns versions, newest first. The number of a version is its id for paging. To go back to one, send its name, body and format in an update.',
+    query: ListQuery({}),
+    response: List(DeliverableTemplateVersion),
+    answer: listOf(deliverableTemplateVersion),
   }),
   archiveDeliverableTemplate: defineOperation({
     ...write,

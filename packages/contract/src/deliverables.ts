@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import {
+  Changes,
   CreatedAt,
   Id,
+  Integer,
   List,
   ListQuery,
   limits,
@@ -12,23 +14,44 @@ import {
   Slug,
   Stream,
   Text,
+  Timestamp,
+  Url,
 } from './common.ts'
-import { deliverable as example } from './examples/catalog.ts'
+import { deliverableShare, deliverable as example } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { deliverableFormats } from './vocabulary.ts'
 
-export const Deliverable = Resource('deliverable', 'A document that was handed to a visitor.', {
+export const Deliverable = Resource('deliverable', 'A document for a visitor. It stays as it was written.', {
   id: Id(),
   conversation_id: Id('The conversation it was written for.'),
   agent: Slug('The agent that handed it over.'),
   deliverable_template_id: Type.Optional(Id('The template it follows. Absent if there was none.')),
+  deliverable_template_version: Type.Optional(
+    Integer('The version of the template it follows. Absent without a template, and on older documents.'),
+  ),
   title: Name('The name of the template, or a standard title without one.'),
   format: OneOf(deliverableFormats, 'The format of the body.'),
   body: Text('The document.', limits.source),
+  shared_until: Type.Optional(
+    Timestamp('When the link that shares it ends, or ended. Absent when it is not shared.'),
+  ),
   created_at: CreatedAt,
 })
 
+export const DeliverableShare = Resource(
+  'deliverable_share',
+  'A link that shows a document to whoever has it, until it expires.',
+  {
+    deliverable_id: Id('The document.'),
+    conversation_id: Id('The conversation it was written for.'),
+    url: Url('The link. It is shown only once and stored only as a hash.'),
+    created_at: CreatedAt,
+    expires_at: Timestamp('When it stops working.'),
+  },
+)
+
 const read = { group: 'Deliverable templates', access: 'read' } as const
+const write = { group: 'Deliverable templates', access: 'write' } as const
 
 export const deliverables = {
   listDeliverables: defineOperation({
@@ -62,9 +85,57 @@ export const deliverables = {
     path: '/deliverables/{id}/document',
     summary: 'Download a deliverable',
     description:
-      'Returns an HTML page. With `Accept: text/markdown`, a document that was written in Markdown is returned as such.',
+      'Returns an HTML page. With `Accept: application/pdf` it is a file to print, with the name, address and contact details of the organization. With `Accept: text/markdown`, a document that was written in Markdown is returned as such.',
     mediaType: 'text/html',
+    mediaTypes: ['text/markdown', 'application/pdf'],
     response: Stream('The document as an HTML page.'),
     answer: '<!doctype html><title>First summary</title><h1>What we understood</h1><p>Team size: 11-50</p>',
+  }),
+  shareDeliverable: defineOperation({
+    ...write,
+    id: 'shareDeliverable',
+    method: 'POST',
+    path: '/deliverables/{id}/share',
+    summary: 'Share a deliverable',
+    description:
+      'Creates a link that opens the document as a page with a PDF to download, without signing in. A document has one link at a time: a new one ends the one before. Erasing the conversation ends it, too.',
+    body: Changes({
+      days: Integer('After how many days the link expires. Defaults to 14.', { minimum: 1, maximum: 90 }),
+    }),
+    status: 201,
+    response: DeliverableShare,
+    secret: true,
+    example: { days: 30 },
+    answer: deliverableShare,
+  }),
+  unshareDeliverable: defineOperation({
+    ...write,
+    id: 'unshareDeliverable',
+    method: 'DELETE',
+    path: '/deliverables/{id}/share',
+    summary: 'Stop sharing a deliverable',
+    description: 'The link stops working at once. Repeating it changes nothing.',
+    response: Deliverable,
+    answer: example,
+  }),
+  createDeliverable: defineOperation({
+    ...write,
+    group: 'Conversations',
+    id: 'createDeliverable',
+    method: 'POST',
+    path: '/conversations/{id}/deliverables',
+    summary: 'Write another deliverable',
+    description:
+      "Writes a document from the conversation's answers so far and the template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model is asked.",
+    body: Changes({
+      deliverable_template_id: Id(
+        'A live template of the agent. Defaults to the one that new conversations use, or to the standard document without one.',
+      ),
+    }),
+    status: 201,
+    response: Deliverable,
+    errors: ['resource_archived'],
+    example: {},
+    answer: { ...example, id: 32 },
   }),
 }

@@ -7,6 +7,7 @@ import { CatalogGeneration } from './catalog_generations.ts'
 import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
+import { Deliverable } from './deliverables.ts'
 import type { EventObject } from './event_types.ts'
 import { Experiment } from './experiments.ts'
 import { FitCriterion } from './fit_criteria.ts'
@@ -91,6 +92,8 @@ const dataOf: Record<EventObject, TSchema> = {
   prompt_template: PromptTemplate,
   experiment: Experiment,
   deliverable_template: DeliverableTemplate,
+  // It quotes the visitor.
+  deliverable: without(Deliverable, 'title', 'body'),
   flow: Flow,
   flow_state: FlowState,
   information_slot: InformationSlot,

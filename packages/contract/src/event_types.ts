@@ -179,6 +179,11 @@ export const eventTypes = {
     archived: 'A deliverable template was archived.',
     restored: 'A deliverable template was restored.',
   },
+  deliverable: {
+    created: 'A document was written on request.',
+    shared: 'A document got a link that shares it.',
+    unshared: 'The link that shared a document was withdrawn.',
+  },
   flow: {
     updated: 'The settings of a flow, or the order of its phases, were changed.',
     reverted: 'A flow went back to an earlier version.',

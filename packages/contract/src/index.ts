@@ -7,6 +7,7 @@ import { catalogGenerations } from './catalog_generations.ts'
 import { contacts } from './contacts.ts'
 import { conversationLifecycle } from './conversation_lifecycle.ts'
 import { conversations } from './conversations.ts'
+import { deliverablePreviews } from './deliverable_previews.ts'
 import { deliverableTemplates } from './deliverable_templates.ts'
 import { deliverables } from './deliverables.ts'
 import { events } from './events.ts'
@@ -82,6 +83,7 @@ export const operations = {
   ...promptPreviews,
   ...experiments,
   ...deliverableTemplates,
+  ...deliverablePreviews,
   ...deliverables,
   ...flow,
   ...flowStates,
@@ -105,6 +107,7 @@ export * from './common.ts'
 export * from './contacts.ts'
 export * from './conversation_lifecycle.ts'
 export * from './conversations.ts'
+export * from './deliverable_previews.ts'
 export * from './deliverable_templates.ts'
 export * from './deliverables.ts'
 export * from './errors.ts'

@@ -75,6 +75,8 @@ export interface Operation<
   activity: boolean
   /** The content type of the answer. What is not JSON is given out as it comes, in pieces. */
   mediaType: string
+  /** Other forms of a document, for whoever accepts them. */
+  mediaTypes?: readonly string[]
   /** Also answered as text/csv to whoever accepts that. */
   csv?: true
   /** Answers with server-sent events that do not end; `response` is what each of them carries. */

@@ -322,4 +322,16 @@ export const visits = {
     mediaType: 'text/html',
     answer: '<!doctype html><title>First summary</title><h1>What we understood</h1>',
   }),
+  getVisitDocumentFile: defineOperation({
+    ...face,
+    id: 'getVisitDocumentFile',
+    method: 'GET',
+    path: '/documents/{document}/pdf',
+    access: 'read',
+    summary: 'Download a document that was handed over',
+    description: 'The same document as a PDF to print. The page links to it.',
+    response: Stream('The document as a PDF.'),
+    mediaType: 'application/pdf',
+    answer: '%PDF-1.3',
+  }),
 }

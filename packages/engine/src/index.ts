@@ -1,7 +1,7 @@
 /** The engine's public names. Everything here is pure: no clock, no randomness, no network, no storage. */
 export { type SeedOrganization, seedFlow } from './archetypes/index.ts'
 export { assess } from './assessment/assess.ts'
-export type { ClosingConversation } from './assessment/closing_conversation.ts'
+export type { ClosingConversation, ClosingFact } from './assessment/closing_conversation.ts'
 export { fitOf } from './assessment/fit.ts'
 export { equivalentDrafts, type Proposal } from './catalog/equivalent_draft.ts'
 export { minorDigits } from './catalog/minor_digits.ts'
@@ -133,6 +133,11 @@ export {
   proposeQuestions,
   type QuestionMaterial,
 } from './onboarding/propose_questions.ts'
+export { dateWords } from './papers/date_words.ts'
+export { deliverableShape } from './papers/deliverable_shape.ts'
+export { paperPackFor } from './papers/language/index.ts'
+export type { PrintWords } from './papers/language/paper_pack.ts'
+export { factsAskedFor, templateWarnings } from './papers/template_references.ts'
 export { visitorContact } from './papers/visitor_contact.ts'
 export { writeBrief } from './papers/write_brief.ts'
 export { deliverableCover, writeDeliverable } from './papers/write_deliverable.ts'

@@ -5,6 +5,8 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import { agentsRoutes } from './agents/index.ts'
 import {
   conversationsRoutes,
+  createPrinter,
+  installSharedDocuments,
   installVisits,
   openTurnNotifier,
   type ReasoningDependencies,
@@ -139,6 +141,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // guard: a server waits for messages whose client left
   app.addHook('onClose', () => turns.settled())
 
+  const printer = createPrinter()
+  app.addHook('onClose', () => printer.close())
+
   const sessions = await installSignIn(app, {
     ...dependencies,
     limitClock,
@@ -161,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
-      conversationsRoutes(routes, turns)
+      conversationsRoutes(routes, turns, { printer, publicUrl, vectorOf: reasoning.vectorOf })
       setupRoutes(routes, { vectorOf: reasoning.vectorOf })
     },
     { prefix: '/v1' },
@@ -169,9 +174,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(
     async (visit) => {
       const { publicUrl } = dependencies
-      installVisits(visit, { database, now, limitClock, secrets, streamTiming, publicUrl, feed, turns })
+      const visited = { database, now, limitClock, secrets, streamTiming, publicUrl, feed, turns, printer }
+      installVisits(visit, visited)
     },
     { prefix: '/visit' },
+  )
+  await app.register(
+    async (shared) => installSharedDocuments(shared, { database, secrets, limitClock, printer, now }),
+    { prefix: '/shared' },
   )
   return app
 }

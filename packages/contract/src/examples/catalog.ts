@@ -69,7 +69,32 @@ export const deliverableTemplate = {
   name: 'First summary',
   body: '# What we understood\n\nTeam size: {{slots.team_size}}',
   format: 'markdown',
+  version: 1,
   ...common,
+}
+
+export const deliverableTemplateVersion = {
+  object: 'deliverable_template_version',
+  deliverable_template_id: 1,
+  version: 1,
+  name: 'First summary',
+  body: '# What we understood\n\nTeam size: {{slots.team_size}}',
+  format: 'markdown',
+  created_at: common.created_at,
+}
+
+export const deliverablePreview = {
+  object: 'deliverable_preview',
+  deliverable_template_id: 1,
+  deliverable_template_version: 1,
+  agent: 'front-desk',
+  conversation_id: 204,
+  locale: 'en',
+  title: 'First summary',
+  format: 'markdown',
+  body: '# What we understood\n\nTeam size: 11-50',
+  html: '<!doctype html><title>First summary</title><h1>What we understood</h1><p>Team size: 11-50</p>',
+  warnings: [],
 }
 
 export const deliverable = {
@@ -78,10 +103,20 @@ export const deliverable = {
   conversation_id: 204,
   agent: 'front-desk',
   deliverable_template_id: 1,
+  deliverable_template_version: 1,
   title: 'First summary',
   format: 'markdown',
   body: '# What we understood\n\nTeam size: 11-50',
   created_at: '2026-03-02T09:14:05.000Z',
+}
+
+export const deliverableShare = {
+  object: 'deliverable_share',
+  deliverable_id: 31,
+  conversation_id: 204,
+  url: 'https://foyer.example/shared/ds_7Zs4mFq0c1GkTn8wBv2yXr5hLd9jUe3aPo6iKt0sQ1M',
+  created_at: '2026-03-02T10:00:00.000Z',
+  expires_at: '2026-03-16T10:00:00.000Z',
 }
 
 export const resourceDraft = {

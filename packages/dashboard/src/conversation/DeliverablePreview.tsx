@@ -5,6 +5,7 @@ import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Markdown } from '../parts/markdown/Markdown.tsx'
 import { TextSkeleton } from '../parts/TextSkeleton.tsx'
+import { DeliverableActions } from './DeliverableActions.tsx'
 
 /** HTML is the owner's own, with styles that this page does not let in: it is shown as it is written. */
 export function DeliverablePreview({ id }: { id: number }) {
@@ -16,13 +17,19 @@ export function DeliverablePreview({ id }: { id: number }) {
   if (error)
     return <ErrorNotice error={error} title="The document could not be loaded" onRetry={() => refetch()} />
   if (!data) return <TextSkeleton label="the document" lines={8} />
-  if (data.format === 'markdown') return <Markdown>{data.body}</Markdown>
   return (
-    <Stack gap="xs">
-      <Text c="dimmed" size="sm">
-        A document in HTML, as it is written.
-      </Text>
-      <CodeBlock code={data.body} what="the document" />
+    <Stack gap="md">
+      <DeliverableActions id={id} title={data.title} sharedUntil={data.shared_until} />
+      {data.format === 'markdown' ? (
+        <Markdown>{data.body}</Markdown>
+      ) : (
+        <>
+          <Text c="dimmed" size="sm">
+            A document in HTML, as it is written.
+          </Text>
+          <CodeBlock code={data.body} what="the document" />
+        </>
+      )}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import type { FactTier, FactTopic } from '@foyer/contract/vocabulary'
 import type { EndedConversation } from '../conversation/ended_conversation.ts'
 
 /** An ended conversation on the day it ends: time words are read from that day. */
@@ -6,4 +7,14 @@ export interface ClosingConversation extends EndedConversation {
   today: string
   /** The visitor was promised the document. */
   document_promised: boolean
+  /** What the agent may use and the template of the document asks for. Absent where it asks for none. */
+  facts?: readonly ClosingFact[]
+  /** How the organization is reached, for its letterhead. Absent where nobody asked. */
+  contact?: { address?: string; phone?: string; email?: string; website?: string }
+}
+
+export interface ClosingFact {
+  topic: FactTopic
+  tier: FactTier
+  text: string
 }

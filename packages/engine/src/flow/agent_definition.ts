@@ -57,6 +57,8 @@ export interface AgentFitCriterion {
 
 export interface AgentDeliverableTemplate {
   id: number
+  /** Absent in older snapshots. */
+  version?: number
   name: string
   body: string
   format: 'markdown' | 'html'

@@ -15,10 +15,14 @@ export function serviceWords(service: AgentService, pack: PaperPack): string {
   const head = terms.length === 0 ? name : `${name} (${terms.join(', ')})`
   const sentences = [
     description && sentence(description),
-    deliverables.length > 0 &&
-      interpolate(pack.service.deliverables, { deliverables: deliverables.join(', ') }),
+    deliverables.length > 0 && interpolate(pack.service.deliverables, { deliverables: joined(deliverables) }),
   ].filter((each) => each)
   return sentences.length === 0 ? head : `${head}: ${sentences.join(' ')}`
 }
+
+/** "Five measures, ranked" is one thing. */
+const joined = (items: readonly string[]): string =>
+  // guard: what has a comma in it stays one thing [items.some… -> false]
+  items.some((item) => item.includes(',')) ? items.join('; ') : items.join(', ')
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

@@ -1,25 +1,26 @@
 import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { frozenValues } from '../prompts/frozen_values.ts'
-import { references } from '../prompts/reference_list.ts'
-import { answerLines, asLabel } from './answer_lines.ts'
+import { answerLines, asLabel, openSlots, slotTitle } from './answer_lines.ts'
+import { dateWords } from './date_words.ts'
 import type { FillValues } from './fill.ts'
 import type { PaperPack } from './language/paper_pack.ts'
 import { serviceWords } from './service_words.ts'
 import { suggestServices } from './suggest_services.ts'
+import { factTopicReferences, templateReferences } from './template_references.ts'
 import { visitorContact } from './visitor_contact.ts'
+import { wishOf } from './wish.ts'
 
-/** What a visitor is given says nothing about how they were judged: criteria have nothing to say in a synthesis. */
-const speaking = new Set(
-  references.filter(({ kinds }) => kinds.includes('synthesis')).map(({ name }) => name),
-)
+const speaking = new Set(templateReferences)
 
-/** What a template can refer to, with answers in the visitor's language, and the services that fit. Facts are not known at the end of a talk. */
+/** What a template can refer to, with answers in the visitor's language, and the services that fit. */
 export function valuesFor(conversation: ClosingConversation, pack: PaperPack, embed?: EmbedText): FillValues {
-  const { flow, organization, agent, said, locale } = conversation
+  const { flow, organization, agent, said, locale, contact, facts = [], gaps, today } = conversation
   const answers = answerLines(conversation, locale, pack)
   const last = flow.phases.at(-1)
   const frozen = last ? frozenValues(flow, last) : {}
+  // guard: who has answered nothing is not told what is missing [answers.length === 0 -> false]
+  const missing = answers.length === 0 ? [] : openSlots(conversation)
   return {
     ...Object.fromEntries(
       Object.entries(frozen)
@@ -28,7 +29,23 @@ export function valuesFor(conversation: ClosingConversation, pack: PaperPack, em
         .map(([name, text]) => [name, isList(text) ? itemsOf(text) : text]),
     ),
     'organization.name': organization.name,
+    'organization.address': contact?.address ?? '',
+    'organization.phone': contact?.phone ?? '',
+    'organization.email': contact?.email ?? '',
+    'organization.website': contact?.website ?? '',
     'agent.name': agent.name,
+    date: dateWords(today, pack),
+    summary: wishOf(conversation)?.words ?? '',
+    open: [...missing.map((slot) => slotTitle(slot, locale)), ...gaps],
+    // guard: only what always applies is said without being asked for [.filter…]
+    facts: facts.filter(({ tier }) => tier === 'universal').map(({ text }) => text),
+    ...Object.fromEntries(
+      factTopicReferences.map(({ name, topic }) => [
+        name,
+        // guard: facts are told by their topic [fact.topic === topic -> true]
+        facts.filter((fact) => fact.topic === topic).map(({ text }) => text),
+      ]),
+    ),
     'visitor.name': visitorContact(conversation).name ?? '',
     services: suggestServices(conversation, embed).map((service) => serviceWords(service, pack)),
     locale,

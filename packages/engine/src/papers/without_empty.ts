@@ -13,9 +13,14 @@ export function markdownWithoutEmpty(text: string): string {
     .map((line) => (levelOf(line) > 0 ? line.replace(danglingEnd, '') : line))
     .join('\n')
     .replaceAll(marks, '')
+    // guard: a table without rows is left out
+    .replaceAll(tableWithoutRows, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }
+
+/** Its heads, and the line below them. */
+const tableWithoutRows = /^ {0,3}\|.*\|[ \t]*\n {0,3}\|[-:| \t]+\|[ \t]*(?:\n(?! {0,3}\|)|$(?!\n))/gm
 
 /** "Outline for" nobody: a heading ends before the word that led to what is missing. */
 const danglingWord = String.raw`(?:[\s,:–-]+(?:for|from|by|of|with|für|von|an|mit))?[\s,:–-]*`
@@ -39,6 +44,10 @@ const hollowElement = new RegExp(
   `<(p|li|dd|td|div|span|blockquote)(?:\\s[^<>]*)?>[^<]*${emptyMark}[^<]*</\\1>\\s*`,
   'gi',
 )
+/** What was written to go as a whole: a row of a table, or a part of the page. */
+const hollowPart =
+  /<(tr|section|article)(?:\s[^<>]*)?>(?:(?!<(?:tr|section|article)[\s>])[\s\S])*?<\/\1>\s*/gi
+const emptyTable = /<table(?:\s[^<>]*)?>\s*(?:<t(head|body)(?:\s[^<>]*)?>\s*<\/t\1>\s*)*<\/table>\s*/gi
 const emptyList = /<(ul|ol|dl)(?:\s[^<>]*)?>\s*<\/\1>\s*/gi
 const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi
 
@@ -46,10 +55,14 @@ const heading = /<h([1-6])(?:\s[^<>]*)?>[\s\S]*?<\/h\1>\s*/gi
 export function htmlWithoutEmpty(text: string): string {
   const lean = text
     .replaceAll(danglingInHtml, '')
+    // guard: a row or a section that only waited is left out ['']
+    .replaceAll(hollowPart, (part) => (isHollow(part) ? '' : part))
     // guard: an element that only waited is left out ['']
     .replaceAll(hollowElement, (element) => (isHollow(element) ? '' : element))
     // guard: a list without items is left out
     .replaceAll(emptyList, '')
+    // guard: an HTML table without rows is left out
+    .replaceAll(emptyTable, '')
   return lean
     .replaceAll(heading, (whole, level, at) =>
       // guard: an HTML heading over nothing is left out ['']

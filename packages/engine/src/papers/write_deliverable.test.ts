@@ -128,10 +128,61 @@ test('without a template the answers and what is open are the document; nothing 
   assert.equal(nothing.trim(), '')
 })
 
-test('nothing of the judgement and no fact gets into the document', () => {
-  const fit_criteria = [criterion(1, 'Pays at once')]
+test('a document states facts by their topic, and without a topic those that always apply', () => {
+  const facts = [
+    { topic: 'pricing', tier: 'situational', text: 'An audit costs 900 euros.' },
+    { topic: 'practical', tier: 'universal', text: 'We are closed on Mondays.' },
+  ] as const
+  assert.equal(
+    bodyOf(
+      '## Prices\n\n{{facts.pricing}}\n\n## People\n\n{{facts.people}}\n\n## Good to know\n\n{{facts}}',
+      {
+        facts,
+      },
+    ),
+    '## Prices\n\n- An audit costs 900 euros.\n\n## Good to know\n\n- We are closed on Mondays.\n',
+  )
+})
+
+test('a document has the date in words, how the organization is reached, the wish and what is open', () => {
   const body =
-    '{{assessment}}{{fit_criteria}}{{facts}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
+    '{{organization.name}}, {{organization.address}}, {{organization.phone}}\n{{organization.email}} {{organization.website}}\n\n{{date}}\n\n> {{summary}}\n\n{{open}}'
+  const contact = {
+    address: 'Am Kai 1\n20457 Hamburg',
+    phone: '+49 40 1',
+    email: 'a@b.example',
+    website: 'https://b.example',
+  }
+  assert.equal(
+    bodyOf(body, { contact, locale: 'de', gaps: ['Macht ihr Fotos?'] }),
+    'Harbour Studio, Am Kai 1 20457 Hamburg, \\+49 40 1\na@b.example https\\://b.example\n\n16\\. November 2026\n\n> We want a shop for tea\n\n- Firmengröße\n- Zeitpunkt\n- Macht ihr Fotos?\n',
+  )
+  assert.match(bodyOf(body), /^Harbour Studio, , \n\n16 November 2026/)
+})
+
+test('a row, a section or a table that only waited for an answer is left out', () => {
+  const row = (title: string, key: string) => `| ${title} | {{slots.${key}}} |`
+  const table = (...rows: string[]) => ['| What | Answer |', '|---|---|', ...rows].join('\n')
+  assert.equal(
+    bodyOf(`${table(row('Budget', 'budget'), row('Size', 'company_size'))}\n\nEnd`),
+    '| What | Answer |\n|---|---|\n| Budget | 5,000 to 20,000 |\n\nEnd\n',
+  )
+  assert.equal(bodyOf(`Hi\n\n${table(row('Size', 'company_size'))}\n\nEnd`), 'Hi\n\nEnd\n')
+  const cells = (title: string, key: string) => `<tr><th>${title}</th><td>{{slots.${key}}}</td></tr>`
+  assert.equal(
+    htmlOf(`<table>${cells('Budget', 'budget')}${cells('Size', 'company_size')}</table>`),
+    '<table><tr><th>Budget</th><td>5,000 to 20,000</td></tr></table>',
+  )
+  assert.equal(htmlOf(`<p>Hi</p><table><tbody>${cells('Size', 'company_size')}</tbody></table>`), '<p>Hi</p>')
+  assert.equal(
+    htmlOf('<section><h2>Size</h2><p>You are <b>{{slots.company_size}}</b>.</p></section><p>End</p>'),
+    '<p>End</p>',
+  )
+})
+
+test('nothing of the judgement gets into the document', () => {
+  const fit_criteria = [criterion(1, 'Pays at once')]
+  const body = '{{assessment}}{{fit_criteria}}{{deliverable_template}}{{gaps}}{{phase.title}}{{unknown}}'
   const agent = { fit_criteria, deliverable_templates: [template(body)] }
   assert.equal(writeDeliverable(conversation({ gaps: ['Abroad?'] }, agent)).trim(), '')
 })
@@ -224,6 +275,18 @@ test('only services that fit are in the document, without what the owner wrote f
   )
   assert.equal(written('Hello there.'), '# Outline\n\nYours.\n')
   assert.doesNotMatch(written('A shop relaunch, please.'), /Push/)
+})
+
+test('what a service includes is told apart, also where one thing has a comma in it', () => {
+  const deliverable_templates = [template('{{services}}')]
+  const [relaunch] = services
+  const asked = { said: [{ message_id: 1, text: 'A shop relaunch, please.' }] }
+  const written = (deliverables: string[]) =>
+    writeDeliverable(
+      conversation(asked, { services: [{ ...relaunch!, deliverables }], deliverable_templates }),
+    )
+  assert.match(written(['a map', 'five measures, ranked']), /You get: a map; five measures, ranked\./)
+  assert.match(written(['a map', 'a plan']), /You get: a map, a plan\./)
 })
 
 test('a title for somebody without a name ends before the word that led to it', () => {

@@ -2,7 +2,6 @@ import type { ClosingConversation } from '../assessment/closing_conversation.ts'
 import type { AgentDeliverableTemplate } from '../flow/agent_definition.ts'
 import type { EmbedText } from '../knowledge/answer/candidate.ts'
 import { findReferences } from '../prompts/references.ts'
-import { answerLines, asLabel, openSlots, slotTitle } from './answer_lines.ts'
 import { fillHtml } from './fill_html.ts'
 import { fillMarkdown } from './fill_markdown.ts'
 import { paperPackFor } from './language/index.ts'
@@ -31,20 +30,10 @@ export function writeDeliverable(conversation: ClosingConversation, embed?: Embe
   const { format } = deliverableCover(conversation)
   const body = bodyOf(conversation.flow.deliverable_templates[0], pack, format)
   const values = valuesFor(conversation, pack, embed)
-  const answers = answerLines(conversation, conversation.locale, pack).map(
-    ({ title, words }) => `${asLabel(title)} ${words}`,
-  )
-  // guard: who has answered nothing is not told what is missing [answers.length === 0 -> false]
-  const missing = answers.length === 0 ? [] : openSlots(conversation)
-  const open = [...missing.map((slot) => slotTitle(slot, conversation.locale)), ...conversation.gaps]
-  const all = { ...values, [answerList]: answers, [openList]: open }
   return format === 'html'
-    ? htmlWithoutEmpty(fillHtml(body, all))
-    : markdownWithoutEmpty(fillMarkdown(body, all))
+    ? htmlWithoutEmpty(fillHtml(body, values))
+    : markdownWithoutEmpty(fillMarkdown(body, values))
 }
-
-/** Names that no template of an owner can hold, so that only this file asks for them. */
-const [answerList, openList] = ['\u0000answers', '\u0000open']
 
 function bodyOf(
   template: AgentDeliverableTemplate | undefined,
@@ -54,9 +43,9 @@ function bodyOf(
   // guard: a template that asks for nothing is followed by the answers [findReferences…]
   if (template && findReferences(template.body).length > 0) return template.body
   const sections = [
-    [deliverable.answers, answerList],
+    [deliverable.answers, 'slots'],
     [deliverable.services, 'services'],
-    [deliverable.open, openList],
+    [deliverable.open, 'open'],
   ].map(([heading, list]) =>
     format === 'html' ? `<h2>${heading}</h2>\n<div>{{${list}}}</div>` : `## ${heading}\n\n{{${list}}}`,
   )

@@ -22,8 +22,14 @@ export function findReferences(body: string): string[] {
 }
 
 /** §2.4: authoring caveats, one for each unknown reference, with the nearest known one. */
-export function promptWarnings(body: string, known: { slot_keys: readonly string[] }): string[] {
-  const candidates = [...names, ...known.slot_keys.map((key) => `slots.${key}`)]
+export const promptWarnings = (body: string, known: { slot_keys: readonly string[] }): string[] =>
+  referenceWarnings(body, [...names, ...slotReferences(known)])
+
+export const slotReferences = ({ slot_keys }: { slot_keys: readonly string[] }): string[] =>
+  slot_keys.map((key) => `slots.${key}`)
+
+/** One warning for each reference that is none of these. */
+export function referenceWarnings(body: string, candidates: readonly string[]): string[] {
   const resolvable = new Set(candidates)
   const unknown = findReferences(body).filter((name) => !resolvable.has(name))
   return unknown.map((name, index) => {

@@ -5,6 +5,8 @@ export {
   resumeConversation,
   startConversation,
 } from './conversations/service.ts'
+export { createPrinter, type Printer } from './deliverables/pdf/printer.ts'
+export { installSharedDocuments } from './deliverables/shared_documents.ts'
 export { conversationWork } from './jobs.ts'
 export { composeReply } from './mailed_replies/compose_reply.ts'
 export { conversationsRoutes } from './routes.ts'

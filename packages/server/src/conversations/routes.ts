@@ -1,18 +1,24 @@
 import type { Routes } from '../platform/http/index.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
-import { deliverableRoutes } from './deliverables/routes.ts'
+import { type DeliverableDependencies, deliverableRoutes } from './deliverables/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
+import { type WritingDependencies, writingRoutes } from './writing/routes.ts'
 
-export function conversationsRoutes(routes: Routes, turns: Turns) {
+export function conversationsRoutes(
+  routes: Routes,
+  turns: Turns,
+  documents: DeliverableDependencies & WritingDependencies,
+) {
   conversationRoutes(routes)
   turnRoutes(routes, turns)
-  deliverableRoutes(routes)
+  deliverableRoutes(routes, documents)
+  writingRoutes(routes, documents)
   noteRoutes(routes)
   savedReplyRoutes(routes)
   contactRoutes(routes)

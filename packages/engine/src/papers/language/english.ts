@@ -21,6 +21,8 @@ export const english: PaperPack = {
   innerQuote: '’',
   yes: 'yes',
   no: 'no',
+  date: '{day} {month} {year}',
+  months: 'January February March April May June July August September October November December'.split(' '),
   service: {
     prices: { monthly: '{price} per month', fixed: '{price}', from: 'from {price}' },
     duration: 'takes {duration}',
@@ -65,5 +67,15 @@ export const english: PaperPack = {
     answers: 'What you told us',
     services: 'What we suggest',
     open: 'Still open',
+  },
+  print: {
+    language: 'en',
+    page: 'Page {page} of {pages}',
+    download: 'Download as PDF',
+    unprintable: 'Some characters cannot be shown in this file. The web page of the document shows them.',
+    ended: {
+      title: 'This link no longer works',
+      advice: 'It has expired or was withdrawn. Ask whoever sent it to you for a new one.',
+    },
   },
 }

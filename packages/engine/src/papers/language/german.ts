@@ -33,6 +33,8 @@ export const german: PaperPack = {
   innerQuote: '’',
   yes: 'ja',
   no: 'nein',
+  date: '{day}. {month} {year}',
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   service: {
     prices: { monthly: '{price} pro Monat', fixed: '{price}', from: 'ab {price}' },
     duration: 'Dauer: {duration}',
@@ -77,5 +79,17 @@ export const german: PaperPack = {
     answers: 'Was besprochen wurde',
     services: 'Unser Vorschlag',
     open: 'Noch offen',
+  },
+  print: {
+    language: 'de',
+    page: 'Seite {page} von {pages}',
+    download: 'Als PDF herunterladen',
+    unprintable:
+      'Einige Zeichen lassen sich in dieser Datei nicht darstellen. Die Webseite des Dokuments zeigt sie.',
+    ended: {
+      title: 'Dieser Link funktioniert nicht mehr',
+      advice:
+        'Er ist abgelaufen oder wurde zurückgezogen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+    },
   },
 }

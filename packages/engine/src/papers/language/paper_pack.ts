@@ -8,6 +8,9 @@ export interface PaperPack {
   innerQuote: string
   yes: string
   no: string
+  /** {day}, {month}, {year} */
+  date: string
+  months: readonly string[]
   service: {
     /** {price} */
     prices: Record<PricingUnit, string>
@@ -19,6 +22,19 @@ export interface PaperPack {
   brief: BriefWords
   recap: { polite: RecapWords; familiar: RecapWords }
   deliverable: { title: string; answers: string; services: string; open: string }
+  print: PrintWords
+}
+
+/** What stands around a document on a page or in a file. */
+export interface PrintWords {
+  language: string
+  /** {page}, {pages} */
+  page: string
+  download: string
+  /** Below a file that shows boxes in the place of letters. */
+  unprintable: string
+  /** In the place of a document whose link has ended. */
+  ended: { title: string; advice: string }
 }
 
 interface BriefWords {

@@ -121,22 +121,23 @@ export function defineResource<Shown extends Schema, Name extends Table>({
     return finish(context, db, 'created', { id, before: null })
   }
 
-  /** `check` refuses what the body would make of the resource. */
+  /** `derive` refuses what the body would make of the resource, or gives what is stored beside it. */
   async function update(
     context: Context,
     db: Transaction,
     id: number,
     body: Body<Name>,
-    check?: (before: ReturnType<typeof represent>) => void,
+    derive?: (before: ReturnType<typeof represent>) => Promise<Fields<Name>>,
   ) {
     takeTurn(db)
     const before = await getLocked(db, stored, id)
     // guard: an archived resource of the catalog is not edited
     refuseArchived(before, noun)
-    check?.(before)
     const { agents: slugs } = changedFields<{ agents?: string[] }>(before, body)
-    if (slugs) agents.replace(db, id, await resolveAgents(db, slugs, before.agents))
-    updateRow(db, table, id, changedFields<Fields<Name>>(before, { ...body, agents: undefined }))
+    const owners = slugs && (await resolveAgents(db, slugs, before.agents))
+    const derived = await derive?.(before)
+    if (owners) agents.replace(db, id, owners)
+    updateRow(db, table, id, changedFields<Fields<Name>>(before, { ...body, ...derived, agents: undefined }))
     return finish(context, db, 'updated', { id, before })
   }
 

@@ -1,6 +1,6 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
-import { deliverableTemplates } from './deliverable_templates/service.ts'
+import { deliverableTemplates, listDeliverableTemplateVersions } from './deliverable_templates/service.ts'
 import { fitCriteria } from './fit_criteria/service.ts'
 import { handlersOf } from './handlers.ts'
 import { identities } from './identities/service.ts'
@@ -47,6 +47,9 @@ export function catalogRoutes({ read, write }: Routes) {
   write(operations.createDeliverableTemplate, template.create)
   read(operations.getDeliverableTemplate, template.get)
   write(operations.updateDeliverableTemplate, template.update)
+  read(operations.listDeliverableTemplateVersions, (_, db, { params, query }) =>
+    listDeliverableTemplateVersions(db, params.id, query),
+  )
   write(operations.archiveDeliverableTemplate, template.archive)
   write(operations.restoreDeliverableTemplate, template.restore)
 }

@@ -33,9 +33,9 @@ type AgentDefinitionRow = Omit<AgentDefinition, 'flow'> & {
   prompts: Record<PromptKind, { version: number; body: string }>
 }
 
-/** What a conversation goes by: whose row it is and when it was made are not part of it. */
+/** What a conversation goes by: whose row it is, when it was made and what its author was told are not part of it. */
 const content = (sql: Sql, row: string) =>
-  sql`jsonb_strip_nulls(to_jsonb(${sql(row)}) - '{organization_id,created_at}'::text[])`
+  sql`jsonb_strip_nulls(to_jsonb(${sql(row)}) - '{organization_id,created_at,warnings}'::text[])`
 
 /**
  * The live rows of a catalog table that this agent has, in the order they were made. What has no value is left out;

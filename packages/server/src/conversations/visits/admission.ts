@@ -39,6 +39,8 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
     const { operation } = request.routeOptions.config
     // guard: starts of an address are limited [await limits… -> {}]
     if (operation?.id === visits.startVisit.id) await limits.spendStart(address)
+    // guard: files of an address are limited [await limits… -> {}]
+    if (operation?.id === visits.getVisitDocumentFile.id) await limits.spendFile(address)
     // guard: messages of a visitor are limited [await limits… -> {}]
     if (operation?.id === visits.sendVisitMessage.id) await limits.spendMessage(caller.bucket)
   }

@@ -38,6 +38,20 @@ test('a document that was handed over opens by its address alone, as a page in w
   assert.equal(messages.at(-1).deliverable.title, deliverable.title)
 })
 
+test('a document that was handed over is there as a PDF, too, ten times for one address', async () => {
+  const { api, path } = await handedOver({ name: 'Überblick' })
+  const page = await stranger(api).get(path)
+  assert.match(page.text, new RegExp(`<a href="${path.split('/').at(-1)}/pdf" download>Download as PDF</a>`))
+  const from = (remoteAddress: string) => service.app.inject({ url: `/visit${path}/pdf`, remoteAddress })
+  const file = await from('10.8.8.8')
+  assert.equal(file.headers['content-type'], 'application/pdf')
+  assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  assert.match(String(file.headers['content-disposition']), /^attachment; .*%C3%9Cberblick\.pdf$/)
+  const statuses: number[] = []
+  for (let at = 0; at < 10; at++) statuses.push((await from('10.8.8.8')).statusCode)
+  assert.deepEqual([statuses[8], statuses[9]], [200, 429])
+})
+
 test('it opens for eight days, and no longer than its conversation is there', async () => {
   const { api, visitor, path } = await handedOver()
   const before = service.clock.now

@@ -7,6 +7,7 @@ import {
   type LimitClock,
   routesOf,
 } from '../../platform/http/index.ts'
+import type { Printer } from '../deliverables/pdf/printer.ts'
 import type { Turns } from '../turns/index.ts'
 import { admitVisitors } from './admission.ts'
 import { watchConversations } from './conversation_watch.ts'
@@ -22,11 +23,12 @@ interface VisitDependencies extends BindDependencies {
   limitClock: LimitClock
   feed: EventFeed
   turns: Turns
+  printer: Printer
 }
 
 /** The face for visitors: one conversation each, on pages of other origins. The app stands under /visit. */
 export function installVisits(app: FastifyInstance, dependencies: VisitDependencies) {
-  const { database, secrets, now, limitClock, publicUrl, feed, turns } = dependencies
+  const { database, secrets, now, limitClock, publicUrl, feed, turns, printer } = dependencies
   admitVisitors(app, {
     findVisitor: visitorFinder(database, secrets, now),
     limits: visitLimits(database.system, secrets, limitClock),
@@ -38,6 +40,7 @@ export function installVisits(app: FastifyInstance, dependencies: VisitDependenc
     representations,
     secrets,
     documents: documentTokens(secrets),
+    printer,
     turns: visitTurns(turns, representations),
     watch: watchConversations(feed, database),
     now,

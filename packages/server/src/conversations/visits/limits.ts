@@ -6,6 +6,7 @@ import type { Secrets } from '../../platform/index.ts'
 const limits = {
   callsOfAddress: { perSecond: 20, burst: 60 },
   startsOfAddress: { perSecond: 10 / 60, burst: 15 },
+  filesOfAddress: { perSecond: 10 / 60, burst: 10 },
   messagesOfVisitor: { perSecond: 1, burst: 10 },
 } satisfies Record<string, RateLimit>
 
@@ -14,18 +15,21 @@ export interface VisitLimits {
   callerAt(address: string): string
   spendCall(caller: string): Promise<unknown>
   spendStart(caller: string): Promise<unknown>
+  spendFile(caller: string): Promise<unknown>
   spendMessage(visitor: string): Promise<unknown>
 }
 
 export function visitLimits(system: Sql, secrets: Secrets, clock: LimitClock): VisitLimits {
   const calls = createRateLimiter(system, limits.callsOfAddress, clock)
   const starts = createRateLimiter(system, limits.startsOfAddress, clock)
+  const files = createRateLimiter(system, limits.filesOfAddress, clock)
   const messages = createRateLimiter(system, limits.messagesOfVisitor, clock)
   return {
     // guard: an address is stored in no form that tells it [secrets… -> networkOf(address)]
     callerAt: (address) => secrets.sign('visitor address', networkOf(address)),
     spendCall: async (caller) => calls.take(`visit:${caller}`),
     spendStart: async (caller) => starts.take(`start of visit:${caller}`),
+    spendFile: async (caller) => files.take(`file of visit:${caller}`),
     spendMessage: async (visitor) => messages.take(visitor),
   }
 }

@@ -1,6 +1,7 @@
 import { visits } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
+import type { Printer } from '../deliverables/pdf/printer.ts'
 import { takeTurn } from '../turns/take_turn.ts'
 import { conversationOf } from './conversation_of.ts'
 import type { ConversationWatch } from './conversation_watch.ts'
@@ -14,6 +15,7 @@ interface VisitDependencies {
   representations: VisitRepresentations
   secrets: Secrets
   documents: Tokens
+  printer: Printer
   turns: VisitTurns
   watch: ConversationWatch
   now: () => Date
@@ -21,7 +23,7 @@ interface VisitDependencies {
 
 export function visitRoutes(
   { read, write, handle, stream }: Routes,
-  { representations, secrets, documents, turns, watch, now }: VisitDependencies,
+  { representations, secrets, documents, printer, turns, watch, now }: VisitDependencies,
 ) {
   read(visits.getVisitedAgent, (context, db, { params, query }) =>
     service.getVisitedAgent(context, db, params.public_id, query),
@@ -43,5 +45,8 @@ export function visitRoutes(
   )
   read(visits.getVisitDocument, (context, db, { params }) =>
     service.getVisitDocument(documents, context, db, params.document),
+  )
+  read(visits.getVisitDocumentFile, (context, db, { params }) =>
+    service.getVisitDocumentFile({ tokens: documents, printer }, context, db, params.document),
   )
 }

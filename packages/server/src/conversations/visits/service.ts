@@ -6,7 +6,8 @@ import { Document } from '../../platform/http/index.ts'
 import { type Context, Refusal, type Secrets } from '../../platform/index.ts'
 import { standingAt } from '../conversations/rules.ts'
 import { rateConversation, seeMessage, setReplyByMail, startConversation } from '../conversations/service.ts'
-import { getDeliverableDocument } from '../deliverables/service.ts'
+import type { Printer } from '../deliverables/pdf/printer.ts'
+import { getDeliverableFile, getDeliverablePage } from '../deliverables/service.ts'
 import { conversationOf } from './conversation_of.ts'
 import { verifyIdentity } from './identity.ts'
 import { languageFor } from './nearest_language.ts'
@@ -92,15 +93,26 @@ async function standingOf(representations: VisitRepresentations, context: Contex
 export async function getVisitDocument(tokens: Tokens, { now }: Context, db: Queryable, document: string) {
   const opens = tokens.read(document, now)
   if (!opens) throw visitMissing()
-  const { mediaType, text, headers } = await getDeliverableDocument(db, opens.id, 'text/html')
+  const { mediaType, content, headers } = await getDeliverablePage(db, opens.id, `${document}/pdf`)
   const policy = headers['Content-Security-Policy']
   // guard: a document tells nobody its address ['Referrer-Policy'…]
-  return new Document(mediaType, text, {
+  return new Document(mediaType, content, {
     // guard: a document stands in no frame [`${policy… -> `${policy}`]
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Content-Disposition': 'inline',
     'Referrer-Policy': 'no-referrer',
   })
+}
+
+export async function getVisitDocumentFile(
+  { tokens, printer }: { tokens: Tokens; printer: Printer },
+  { now }: Context,
+  db: Queryable,
+  document: string,
+) {
+  const opens = tokens.read(document, now)
+  if (!opens) throw visitMissing()
+  return getDeliverableFile(printer, db, opens.id)
 }
 
 async function getAgent(db: Queryable, public_id: string) {

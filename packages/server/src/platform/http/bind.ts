@@ -252,8 +252,11 @@ const sendPieces = (
   pieces: AsyncIterable<Uint8Array>,
 ) => reply.code(status).type(mediaType).send(Readable.from(pieces))
 
-const sendDocument = (reply: FastifyReply, { mediaType, text, headers }: Document) =>
-  reply.headers(headers).type(`${mediaType}; charset=utf-8`).send(text)
+export const sendDocument = (reply: FastifyReply, { mediaType, content, headers }: Document) =>
+  reply
+    .headers(headers)
+    .type(typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType)
+    .send(typeof content === 'string' ? content : Buffer.from(content))
 
 function send(reply: FastifyReply, { status, body, etag }: StoredResponse): FastifyReply {
   if (etag) reply.header('ETag', etag)

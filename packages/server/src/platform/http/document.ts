@@ -1,12 +1,17 @@
 /** An answer that is no JSON and says itself what it is: for operations that give a document out in several forms. */
 export class Document {
   readonly mediaType: string
-  readonly text: string
+  /** Bytes where it is a file. */
+  readonly content: string | Uint8Array
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(mediaType: string, text: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    mediaType: string,
+    content: string | Uint8Array,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.mediaType = mediaType
-    this.text = text
+    this.content = content
     this.headers = headers
   }
 }

@@ -1,7 +1,7 @@
 export { setAnswerHeaders } from './answer_headers.ts'
 export { hashOf, newApiKey } from './api_key.ts'
 export { authenticate, type Sessions } from './auth.ts'
-export { type BindDependencies, type Call, type Routes, routesOf } from './bind.ts'
+export { type BindDependencies, type Call, type Routes, routesOf, sendDocument } from './bind.ts'
 export { installBodyParser } from './body.ts'
 export type { Caller } from './caller.ts'
 export {

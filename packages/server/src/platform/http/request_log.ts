@@ -18,9 +18,9 @@ export function installRequestLog(app: FastifyInstance) {
   })
 }
 
-/** The address of a visitor's document opens it: whoever reads the log must not be able to. */
+/** The address of a document opens it: whoever reads the log must not be able to. */
 function loggedPath(url: string): string | undefined {
   const [path] = url.split('?', 1)
   // guard: no log opens a document [?.replace…]
-  return path?.replace(/^(\/visit\/documents\/).+$/, '$1…')
+  return path?.replace(/^(\/(?:visit\/documents|shared)\/).+$/, '$1…')
 }

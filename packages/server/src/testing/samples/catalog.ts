@@ -1,5 +1,5 @@
 import { newDraft, newGeneration } from '../drafts.ts'
-import { body, creates, nothing, type Prepare } from './sample.ts'
+import { body, creates, nothing, ofAgent, type Prepare } from './sample.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
 
@@ -51,6 +51,11 @@ export const catalog = {
   createDeliverableTemplate: body(template),
   getDeliverableTemplate: creates('/deliverable_templates', template),
   updateDeliverableTemplate: creates('/deliverable_templates', template, { body: { format: 'html' } }),
+  listDeliverableTemplateVersions: creates('/deliverable_templates', template),
+  previewDeliverableTemplate: async (api) => {
+    const { slug } = (await ofAgent(api)).params
+    return creates('/deliverable_templates', { ...template, agents: [slug] }, { body: { locale: 'de' } })(api)
+  },
   archiveDeliverableTemplate: creates('/deliverable_templates', template),
   restoreDeliverableTemplate: creates('/deliverable_templates', template, { archived: true }),
   listResourceDrafts: nothing,

@@ -77,4 +77,11 @@ export const conversations = {
   listDeliverables: nothing,
   getDeliverable: deliverable,
   getDeliverableDocument: deliverable,
+  shareDeliverable: awake(async (api) => ({ params: { id: await newDeliverable(api) }, body: { days: 30 } })),
+  unshareDeliverable: awake(async (api) => {
+    const id = await newDeliverable(api)
+    await api.post(`/deliverables/${id}/share`)
+    return { params: { id } }
+  }),
+  createDeliverable: conversation({ step: 'message', body: {} }),
 } satisfies Record<string, Prepare>

@@ -5,6 +5,53 @@ import { newOrganization } from '../../../testing/api.ts'
 
 const summary = { name: 'Summary', body: '# {{slots.goal}}' }
 
+test('a change of name, body or format is the next version, and every version is kept', async () => {
+  const api = await newOrganization()
+  const { slug } = await newAgent(api)
+  const { id, version } = (await api.post('/deliverable_templates', summary)).body
+  assert.equal(version, 1)
+  const path = `/deliverable_templates/${id}`
+  assert.equal((await api.get(`${path}/versions`)).body.data.length, 1)
+  const versionAfter = async (changes: object) => (await api.patch(path, changes)).body.version
+  assert.equal(await versionAfter({ agents: [] }), 1)
+  assert.equal(await versionAfter({ name: 'Summary' }), 1)
+  assert.equal(await versionAfter({ body: '# New' }), 2)
+  assert.equal(await versionAfter({ name: 'Report', agents: [slug] }), 3)
+  const { body } = await api.get(`${path}/versions`)
+  assert.deepEqual(
+    body.data.map((each: { version: number; name: string; body: string }) => [
+      each.version,
+      each.name,
+      each.body,
+    ]),
+    [
+      [3, 'Report', '# New'],
+      [2, 'Summary', '# New'],
+      [1, 'Summary', '# {{slots.goal}}'],
+    ],
+  )
+  const second = await api.get(`${path}/versions?limit=1&starting_after=3`)
+  assert.deepEqual([second.body.data[0].version, second.body.has_more], [2, true])
+  assert.equal((await api.get('/deliverable_templates/999999/versions')).status, 404)
+})
+
+test('unknown references are warned of when a template is written, with the nearest known one', async () => {
+  const api = await newOrganization()
+  await newAgent(api)
+  const body = '{{slots.gaol}} {{organization.adress}}'
+  const created = (await api.post('/deliverable_templates', { name: 'Outline', body })).body
+  assert.deepEqual(created.warnings, [
+    'Unknown reference {{slots.gaol}}: did you mean {{slots.goal}}?',
+    'Unknown reference {{organization.adress}}: did you mean {{organization.address}}?',
+  ])
+  const path = `/deliverable_templates/${created.id}`
+  assert.deepEqual((await api.get(path)).body.warnings, created.warnings)
+  const unowned = (await api.patch(path, { agents: [] })).body
+  assert.deepEqual(unowned.warnings, created.warnings.slice(1))
+  const mended = (await api.patch(path, { body: '{{slots.goal}} {{facts.pricing}} {{date}}' })).body
+  assert.equal('warnings' in mended, false)
+})
+
 test('a deliverable template is Markdown unless said otherwise, for all current agents', async () => {
   const api = await newOrganization()
   const { slug } = await newAgent(api)
@@ -22,7 +69,7 @@ test('PATCH changes name, body, format and agents; an archived one is not editab
   const created = (await api.post('/deliverable_templates', { ...summary, agents: [] })).body
   const changes = { name: 'Report', body: 'x', format: 'html', agents: [slug] }
   const edited = await api.patch(`/deliverable_templates/${created.id}`, changes)
-  assert.deepEqual(edited.body, { ...created, ...changes })
+  assert.deepEqual(edited.body, { ...created, ...changes, version: 2 })
   await api.post(`/deliverable_templates/${created.id}/archive`)
   const refused = await api.patch(`/deliverable_templates/${created.id}`, { name: 'y' })
   assert.deepEqual([refused.status, refused.body.error.code], [422, 'resource_archived'])

@@ -21,9 +21,10 @@ export const services: Resource<Operations['createService'], Operations['updateS
   ...resource,
   create: createService,
   update: (context, db, id, body) =>
-    resource.update(context, db, id, body, (before) => {
+    resource.update(context, db, id, body, async (before) => {
       // guard: an edited service has sound prices
       refuseWrongPrices({ ...before, ...body }, body)
+      return {}
     }),
 }
 

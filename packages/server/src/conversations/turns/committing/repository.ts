@@ -1,4 +1,4 @@
-// guards tested by: lease.test.ts, meanwhile.test.ts
+// guards tested by: lease.test.ts, meanwhile.test.ts, writing/*.test.ts
 
 import { type Queryable, rowLock, type Transaction } from '../../../platform/db/index.ts'
 import { assigneeOf } from '../../conversations/assignee_repository.ts'
@@ -123,9 +123,13 @@ export async function wasCompleted(db: Queryable, id: number): Promise<boolean> 
   return rows.length > 0
 }
 
+/** The one that was handed over: what was written on request, or shared from it, stays as it is. */
 export function rewriteDeliverable(db: Transaction, conversation_id: number, body: string) {
   db.later(
+    // guard: what was written on request stays [and exists…deliverables.id) ->]
     (sql) => sql`update deliverables set body = ${body}
-      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}`,
+      where organization_id = ${db.organization_id} and conversation_id = ${conversation_id}
+        and exists (select from messages m where m.organization_id = deliverables.organization_id
+          and m.deliverable_id = deliverables.id)`,
   )
 }

@@ -1,10 +1,12 @@
-// guards tested by: papers.test.ts
+// guards tested by: papers.test.ts, document_facts.test.ts
 
 import type { ClosingConversation, ConversationState } from '@foyer/engine'
+import { getOrganizationRow } from '../../../organization/index.ts'
 import type { Queryable } from '../../../platform/db/index.ts'
 import type { Organization } from '../../../platform/index.ts'
 import type { LeasedTurn } from '../leased_turn.ts'
-import { getTimezone, listOfVisitor } from './repository.ts'
+import { contactOf, documentFacts } from './document_facts.ts'
+import { listOfVisitor } from './repository.ts'
 import { visitorOf } from './talk_builder.ts'
 
 /** A conversation at its end, with all that the visitor said: the only time that this is read. */
@@ -15,7 +17,9 @@ export async function closingOf(
   state: ConversationState,
   now: Date,
 ): Promise<ClosingConversation> {
-  const { id, agent_name, locale } = conversation
+  const { id, agent_id, agent_name, locale } = conversation
+  const row = await getOrganizationRow(db)
+  const [template] = flow.deliverable_templates
   return {
     flow,
     organization: { name: organization.name },
@@ -28,12 +32,15 @@ export async function closingOf(
     gaps: state.gaps,
     // Who complained is dealt with by a person, too, but has not asked for one.
     person_wanted: state.person_wanted === true,
-    // guard: time words are read where the organization is [await getTimezone(db) -> 'UTC']
-    today: dayIn(await getTimezone(db), now),
+    // guard: time words are read where the organization is [row.timezone -> 'UTC']
+    today: dayIn(row.timezone, now),
     document_promised: state.promised,
+    contact: contactOf(row),
+    // A talk that ends without a document does not wait for them.
+    ...(state.promised && template && { facts: await documentFacts(db, agent_id, template.body) }),
   }
 }
 
 /** Sweden writes dates as ISO does. */
-const dayIn = (timeZone: string, now: Date): string =>
+export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)

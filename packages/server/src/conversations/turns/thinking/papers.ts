@@ -1,4 +1,4 @@
-// guards tested by: papers.test.ts, kept.test.ts
+// guards tested by: papers.test.ts, kept.test.ts, writing/create_deliverable.test.ts
 
 import { type ClosingConversation, deliverableCover, type FitAssessment } from '@foyer/engine'
 import type { Reasoner, ReasonerResult, Talk } from '../../../reasoning/index.ts'
@@ -11,6 +11,7 @@ export interface Papers {
   /** When one was promised. */
   deliverable: {
     deliverable_template_id?: number
+    deliverable_template_version?: number | undefined
     title: string
     format: 'markdown' | 'html'
     body: string
@@ -46,5 +47,12 @@ export async function writePapers(
 
 function coverOf(closing: ClosingConversation) {
   const [template] = closing.flow.deliverable_templates
-  return { ...(template && { deliverable_template_id: template.id }), ...deliverableCover(closing) }
+  return {
+    ...(template && {
+      deliverable_template_id: template.id,
+      // guard: a document says which version it follows
+      deliverable_template_version: template.version,
+    }),
+    ...deliverableCover(closing),
+  }
 }

@@ -56,7 +56,7 @@ function formSchema(body: TObject): Schema {
 const done = { 200: 'Done.', 201: 'Created.', 202: 'Started.' }
 
 function success(operation: Operation, components: Components) {
-  const { status, response, mediaType, answer, turns, csv } = operation
+  const { status, response, mediaType, mediaTypes = [], answer, turns, csv } = operation
   return {
     description: done[status],
     headers: headersOf(operation, components),
@@ -65,6 +65,7 @@ function success(operation: Operation, components: Components) {
         schema: components.schema(response, 'received'),
         ...(answer !== undefined && { example: answer }),
       },
+      ...Object.fromEntries(mediaTypes.map((other) => [other, { schema: { type: 'string' } }])),
       ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
       ...(turns && { 'text/event-stream': { schema: turnEvents } }),
     },

@@ -117,3 +117,19 @@ test('a template in HTML is filled in by the builtin reasoner: no model writes m
   const { by, server } = await write({ say: '<h1>Hello</h1>' }, 'synthesis', flow)
   assert.deepEqual([by, server.requests.length], ['builtin', 0])
 })
+
+test('a model follows the template with what it refers to in it, and words the visitor’s answers itself', async () => {
+  const body = '# Outline of {{organization.name}}, {{date}}\n\n{{slots.budget}}'
+  const flow = newFlow({
+    deliverable_templates: [{ id: 1, name: 'Outline', body, format: 'markdown' }],
+  })
+  const { server, paper } = await write(
+    { say: 'You want to begin in March, as you said.' },
+    'synthesis',
+    flow,
+  )
+  const asked = JSON.stringify(server.requests[0])
+  const { name } = paper.closing.organization
+  assert.match(asked, new RegExp(`# Outline of ${name}, \\d+ [A-Z]\\w+ \\d{4}`))
+  assert.ok(asked.includes('{{slots.budget}}'))
+})

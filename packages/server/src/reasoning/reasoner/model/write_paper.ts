@@ -1,6 +1,6 @@
 // guards tested by: papers.test.ts
 
-import { enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
+import { deliverableShape, enforceVoice, findUngrounded, frozenValues, liveValues } from '@foyer/engine'
 import type { Paper, Talk } from '../port.ts'
 import type { CallLimits, ModelAnswer, ModelCalls } from './call.ts'
 import { ModelFailure } from './failure.ts'
@@ -24,7 +24,12 @@ export async function writeByModel(
 ): Promise<ModelAnswer> {
   const judged: Talk = {
     ...talk,
-    moment: async () => ({ ...(await talk.moment()), assessment: assessmentOf(paper) }),
+    moment: async () => ({
+      ...(await talk.moment()),
+      assessment: assessmentOf(paper),
+      // guard: a model is given what the template refers to
+      deliverable_template: deliverableShape(paper.closing),
+    }),
   }
   const prompt = { system, user: await renderPrompt(paper.kind, judged, context_tokens) }
   const { text, tokens } = await calls.ask(prompt, asking)

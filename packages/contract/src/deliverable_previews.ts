@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+import { Changes, Id, Integer, Locale, limits, Name, OneOf, Resource, Slug, Text } from './common.ts'
+import { deliverablePreview } from './examples/catalog.ts'
+import { defineOperation } from './operation.ts'
+import { deliverableFormats } from './vocabulary.ts'
+
+export const DeliverablePreview = Resource(
+  'deliverable_preview',
+  'A document as a template would make it. It is not kept.',
+  {
+    deliverable_template_id: Id('The template it follows.'),
+    deliverable_template_version: Integer('The version of the template.'),
+    agent: Slug('The agent that would hand it over.'),
+    conversation_id: Type.Optional(Id('The conversation it was made from. Absent for a sample.')),
+    locale: Locale('The language of the conversation.'),
+    title: Name('The title of the document.'),
+    format: OneOf(deliverableFormats, 'The format of the body.'),
+    body: Text('The document.', limits.source),
+    html: Type.String({ description: 'The document as the page that visitors see.' }),
+    warnings: Type.Array(Type.String(), {
+      description: 'References that stand for nothing, with the agent as it is now.',
+    }),
+  },
+)
+
+export const deliverablePreviews = {
+  previewDeliverableTemplate: defineOperation({
+    group: 'Deliverable templates',
+    access: 'read',
+    id: 'previewDeliverableTemplate',
+    method: 'POST',
+    path: '/deliverable_templates/{id}/preview',
+    summary: 'Preview a deliverable template',
+    description:
+      'Fills the template in with a conversation of yours, or with a sample in which every question is answered. Nothing is kept, and no model is asked.',
+    body: Changes({
+      conversation_id: Id('The conversation to take the answers from. Without it, a sample is used.'),
+      agent: Slug('The agent of the sample. Defaults to the first agent of the template.'),
+      locale: Locale("The language of the sample. Defaults to the agent's first language."),
+    }),
+    response: DeliverablePreview,
+    errors: ['parameter_missing', 'flow_invalid'],
+    example: { locale: 'en' },
+    answer: deliverablePreview,
+  }),
+}
