@@ -68,9 +68,11 @@ export class Agents extends Resource {
   }
 
   /**
-   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to:
-   * missing knowledge, sources that could not be read, open gaps, services that are not linked, empty
-   * profile fields, languages without a greeting, and settings that need a model while none is set.
+   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to, each
+   * with the call or page that fixes it: what compiling the flow reports, missing translations, prompts
+   * with warnings, settings that need a model, tools without what they need, sources that could not be
+   * read, failing checks, open gaps, nobody to tell when a visitor wants a person, and sites that may
+   * embed the agent.
    */
   readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)

@@ -2632,6 +2632,31 @@ export interface Readiness {
   items: ReadinessItem[]
 }
 
+/** The call that fixes it. */
+export interface ReadinessCall {
+  /** The operation, as the reference names it. */
+  operation: string
+  /** The method to send. */
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path to send it to. */
+  path: string
+}
+
+/** One of several things that an item is about. */
+export interface ReadinessDetail {
+  /** What it is about: a question, or the name of a source, service, phase, slot or prompt. */
+  title: string
+  /** What is wrong with it. */
+  message?: string
+  /** How often it was asked, for a gap. */
+  count?: number
+  /** The fields to fill in, as paths from the root of the body. */
+  fields?: string[]
+  call?: ReadinessCall
+  /** The page of the dashboard where a person can fix it. Absent if there is none yet. */
+  href?: string
+}
+
 /** One thing that is left to do. */
 export interface ReadinessItem {
   /** What is left to do. Stable, for programs. More may be added. */
@@ -2639,14 +2664,21 @@ export interface ReadinessItem {
     | 'agent_archived'
     | 'organization_paused'
     | 'organization_unverified'
+    | 'flow_error'
     | 'no_knowledge'
     | 'languages_need_model'
+    | 'nobody_to_tell'
     | 'sources_failed'
     | 'checks_failed'
     | 'open_gaps'
     | 'no_services'
     | 'profile_incomplete'
     | 'greeting_missing'
+    | 'translation_missing'
+    | 'navigation_without_pages'
+    | 'deliverable_without_template'
+    | 'replies_without_choices'
+    | 'prompt_warning'
     | 'fields_need_model'
     | 'flow_warning'
     | 'not_embedded'
@@ -2661,6 +2693,14 @@ export interface ReadinessItem {
   count?: number
   /** Which fields or languages, where some are missing or not followed. */
   fields?: string[]
+  call?: ReadinessCall
+  /** The page of the dashboard where a person can fix it. Absent if there is none yet. */
+  href?: string
+  /**
+   * The things it is about, the most pressing first, ten at most. Each has its own call where they are
+   * fixed one by one.
+   */
+  details?: ReadinessDetail[]
 }
 
 export interface ResolveKnowledgeGapBody {

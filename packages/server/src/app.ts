@@ -159,7 +159,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
+      knowledgeRoutes(routes, {
+        knowledge,
+        vectorOf: reasoning.vectorOf,
+        installationModel,
+        sendsMail: mail !== null,
+      })
       conversationsRoutes(routes, turns)
     },
     { prefix: '/v1' },

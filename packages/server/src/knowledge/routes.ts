@@ -1,5 +1,4 @@
 import type { Routes } from '../platform/http/index.ts'
-import type { ModelSetting } from '../reasoning/index.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
 import type { AnswerChecker } from './checking/check_answer.ts'
 import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
@@ -8,13 +7,11 @@ import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
+import type { ReadinessDependencies } from './readiness/service.ts'
 import { searchRoutes } from './search/routes.ts'
 import { standingCheckRoutes } from './standing_checks/routes.ts'
 
-export function knowledgeRoutes(
-  routes: Routes,
-  checker: AnswerChecker & { installationModel: ModelSetting | null },
-) {
+export function knowledgeRoutes(routes: Routes, checker: AnswerChecker & ReadinessDependencies) {
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   ingestionInstructionRoutes(routes)

@@ -1,17 +1,23 @@
-import type { Queryable, Sql } from '../../platform/db/index.ts'
+import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
 
-export interface CountedKnowledge {
+/** The first of many, and how many there are. */
+export interface Named<Row> {
+  total: number
+  first: Row[]
+}
+
+export interface RepositoryStanding {
   /** Sources that the agent may use and that say something. */
   usableSources: number
-  failedSources: number
-  failedChecks: number
-  openGaps: number
+  failedSources: Named<{ id: number; title: string; error: { message: string } | null }>
+  failedChecks: Named<{ id: number; question: string; answerable: boolean }>
+  /** Those asked most often first. */
+  openGaps: Named<{ id: number; question: string; occurrences: number }>
   /** Services of the organization, linked to the agent or not. */
-  services: number
-  profile: Record<string, unknown>
-  paused: boolean
-  verified: boolean
+  services: Named<{ id: number; name: string }>
 }
+
+const mostNamed = 10
 
 /** Live sources that are open to the agent. */
 // guard: a source closed to the agent is no knowledge of it [and (not s.restricted…)) ->]
@@ -30,20 +36,44 @@ const failed = (sql: Sql, db: Queryable, agent_id: number) => sql`
   and not ((t.last_check->>'answerable')::boolean and (t.expected_source_id is null
     or coalesce(t.last_check->'source_ids' @> to_jsonb(t.expected_source_id), false)))`
 
-export async function countKnowledge(db: Queryable, agent_id: number): Promise<CountedKnowledge> {
-  const [row] = await db.query<CountedKnowledge>(
+/** How often visitors asked it. */
+const occurrences = (sql: Sql) => sql`(select count(*) from knowledge_gap_occurrences q
+  where q.organization_id = g.organization_id and q.gap_id = g.id)::int`
+
+/** `rows` selects them in their order, each with how many there are. */
+const named = (sql: Sql, rows: Fragment) => sql`(
+  select jsonb_build_object('total', coalesce(max(x.total), 0), 'first', coalesce(jsonb_agg(to_jsonb(x) - 'total'), '[]'))
+  from (${rows} limit ${mostNamed}) x)`
+
+export async function getStanding(db: Queryable, agent_id: number): Promise<RepositoryStanding> {
+  const [row] = await db.query<RepositoryStanding>(
     (sql) => sql`select
       (select count(*) ${openSources(sql, db, agent_id)}
         and (s.passages_count > 0 or exists (select 1 from knowledge_facts f
           where f.organization_id = s.organization_id and f.source_id = s.id and not f.archived)))::int
         as "usableSources",
-      (select count(*) ${openSources(sql, db, agent_id)} and s.status = 'failed')::int as "failedSources",
-      (select count(*) from standing_checks t where ${failed(sql, db, agent_id)})::int as "failedChecks",
-      (select count(*) from knowledge_gaps g
-        where g.organization_id = o.id and g.agent_id = ${agent_id} and g.status = 'open')::int as "openGaps",
-      (select count(*) from services v where v.organization_id = o.id and not v.archived)::int as services,
-      o.profile, o.paused, o.verified
-      from organizations o where o.id = ${db.organization_id}`,
+      ${named(
+        sql,
+        sql`select s.id, s.title, s.error, count(*) over () as total
+          ${openSources(sql, db, agent_id)} and s.status = 'failed' order by s.id`,
+      )} as "failedSources",
+      ${named(
+        sql,
+        sql`select t.id, t.question, (t.last_check->>'answerable')::boolean as answerable, count(*) over () as total
+          from standing_checks t where ${failed(sql, db, agent_id)} order by t.id`,
+      )} as "failedChecks",
+      ${named(
+        sql,
+        sql`select g.id, g.question, ${occurrences(sql)} as occurrences, count(*) over () as total
+          from knowledge_gaps g
+          where g.organization_id = ${db.organization_id} and g.agent_id = ${agent_id} and g.status = 'open'
+          order by occurrences desc, g.id`,
+      )} as "openGaps",
+      ${named(
+        sql,
+        sql`select v.id, v.name, count(*) over () as total from services v
+          where v.organization_id = ${db.organization_id} and not v.archived order by v.id`,
+      )} as services`,
   )
   return row!
 }

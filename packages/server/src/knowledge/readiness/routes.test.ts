@@ -3,27 +3,10 @@ import { describe, test } from 'node:test'
 import { newAgent } from '../../testing/agents.ts'
 import { type Api, newOrganization } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { newFact, newGap, newSource } from '../../testing/knowledge.ts'
-
-const profile = {
-  address: '1 Quay Street, Bristol',
-  email: 'hello@example.com',
-  opening_hours: [{ days: ['mon'], opens: '09:00', closes: '17:00' }],
-}
-
-/** An organization and an agent with nothing left to do. */
-async function readyAgent() {
-  const api = await newOrganization()
-  const agent = await newAgent(api)
-  await api.patch(`/agents/${agent.slug}`, {
-    allowed_origins: ['https://example.com'],
-    pages: [{ title: 'Prices', url: 'https://example.com/prices' }],
-  })
-  await api.patch('/organization', { profile })
-  await api.post('/deliverable_templates', { name: 'Summary', body: 'Thank you.' })
-  await newFact(api)
-  return { api, ...agent }
-}
+import { newGap, newSource } from '../../testing/knowledge.ts'
+import { startMailingService } from '../../testing/notifications.ts'
+import { signInAs } from '../../testing/people.ts'
+import { readyAgent } from '../../testing/ready_agent.ts'
 
 const readinessOf = async (api: Api, slug: string) => (await api.get(`/agents/${slug}/readiness`)).body
 type Item = { key: string; level: string; count?: number; fields?: string[] }
@@ -51,9 +34,12 @@ describe('what an agent still needs', () => {
       key: 'no_knowledge',
       level: 'required',
       message: 'The agent has no knowledge to answer from. Add a source that it may use.',
+      call: { operation: 'createKnowledgeSource', method: 'POST', path: '/v1/knowledge_sources' },
+      href: `/o/${api.organization.slug}/knowledge/sources`,
     })
     const left = await leftOf(api, slug)
-    assert.deepEqual(left.at(1), [
+    assert.deepEqual(left.at(1), ['nobody_to_tell', 'recommended'])
+    assert.deepEqual(left.at(2), [
       'profile_incomplete',
       'recommended',
       'address',
@@ -104,7 +90,7 @@ describe('what an agent still needs', () => {
     const { api, slug } = await readyAgent()
     const service = { name: 'Audit', pricing_unit: 'fixed', agents: [] }
     const { id } = (await api.post('/services', service)).body
-    assert.deepEqual(await leftOf(api, slug), [['no_services', 'recommended']])
+    assert.deepEqual(await leftOf(api, slug), [['no_services', 'recommended', 1]])
     await api.patch(`/services/${id}`, { agents: [slug] })
     assert.deepEqual(await leftOf(api, slug), [])
   })
@@ -113,8 +99,9 @@ describe('what an agent still needs', () => {
     const { api, slug } = await readyAgent()
     await api.patch(`/agents/${slug}`, { languages: ['en', 'de', 'fr'] })
     assert.deepEqual(await leftOf(api, slug), [
-      ['languages_need_model', 'required'],
+      ['languages_need_model', 'required', 'fr'],
       ['greeting_missing', 'recommended', 'fr'],
+      ['translation_missing', 'recommended', 8, 'fr'],
     ])
     await api.patch(`/agents/${slug}`, { languages: ['en-GB', 'de'] })
     assert.deepEqual(await leftOf(api, slug), [])
@@ -137,25 +124,136 @@ describe('what an agent still needs', () => {
     assert.deepEqual(await leftOf(api, slug), [])
   })
 
-  test('includes that nobody is received: the agent is archived, or the organization is paused', async () => {
+  test('names the gaps that were asked most often first, ten at most, and how many there are', async () => {
+    const { api, slug, id: agent_id } = await readyAgent()
+    for (let number = 1; number <= 12; number++) {
+      const asked = Array.from({ length: number % 4 }, (_, index) => ({
+        conversation_id: 100 * number + index,
+        asked_at: api.service.clock.now,
+      }))
+      await newGap(api, { agent_id, question: `Question ${number}?`, asked })
+    }
+    const [{ count, details }] = (await readinessOf(api, slug)).items
+    assert.equal(count, 12)
+    assert.deepEqual(
+      details.map(({ title, count }: { title: string; count: number }) => [title, count]),
+      [
+        ['Question 3?', 3],
+        ['Question 7?', 3],
+        ['Question 11?', 3],
+        ['Question 2?', 2],
+        ['Question 6?', 2],
+        ['Question 10?', 2],
+        ['Question 1?', 1],
+        ['Question 5?', 1],
+        ['Question 9?', 1],
+        ['Question 4?', 0],
+      ],
+    )
+  })
+
+  test('says of a check that is answered from another source to change what it expects', async () => {
+    const { api, slug: agent } = await readyAgent()
+    const expected_source_id = await newSource(api)
+    const check = { agent, question: 'How long does a workshop take?', expected_source_id }
+    const { id } = (await api.post('/standing_checks', check)).body
+    await runJobs(api)
+    const [{ details }] = (await readinessOf(api, agent)).items
+    const path = `/v1/standing_checks/${id}`
+    assert.deepEqual(details[0].call, { operation: 'updateStandingCheck', method: 'PATCH', path })
+    await api.patch(path, { expected_source_id: null })
+    assert.deepEqual(await leftOf(api, agent), [])
+  })
+
+  test('includes that nobody is told, unless a member gets mails and mails are sent', async () => {
+    const service = await startMailingService()
+    try {
+      const { api, slug } = await readyAgent(service)
+      await api.patch('/organization/notifications', { slack_url: null })
+      const member = await signInAs(api, 'owner')
+      assert.deepEqual(await leftOf(api, slug), [])
+      await member.patch('/members/me/notifications', { mail: ['new_lead'] })
+      const [item] = (await readinessOf(api, slug)).items
+      assert.equal(item.key, 'nobody_to_tell')
+      assert.match(item.message, /no member gets a mail about it/)
+    } finally {
+      await service.close()
+    }
+  })
+
+  test('says to write a greeting into a new identity while the agent has none', async () => {
+    const { api, slug } = await readyAgent()
+    await api.patch('/organization/model', {
+      provider: 'openai_compatible',
+      model: 'small',
+      base_url: 'https://models.example/v1',
+    })
+    await api.patch(`/agents/${slug}`, { languages: ['fr'] })
+    const { items } = await readinessOf(api, slug)
+    assert.deepEqual(
+      (items as Item[]).map(({ key }) => key),
+      ['greeting_missing', 'translation_missing'],
+    )
+    const { path } = items[0].call
+    const identity = { display_name: 'Mara', greeting: { fr: 'Bonjour.' }, agents: [slug] }
+    assert.equal((await api.post(path, identity)).status, 201)
+    assert.deepEqual(await leftOf(api, slug), [['translation_missing', 'recommended', 8, 'fr']])
+  })
+})
+
+describe('an agent that is broken', () => {
+  test('because nothing is behind it: no knowledge, no flow that compiles, a language that nobody speaks', async () => {
+    const api = await newOrganization()
+    const { slug } = await newAgent(api)
+    await api.patch(`/agents/${slug}`, { languages: ['fr'] })
+    await api.service.database.tenant(api.organization.id).transaction((db) =>
+      db.query(
+        (sql) => sql`update flow_versions set definition = jsonb_set(definition, '{phases,0,tools}', '[]')
+          where organization_id = ${db.organization_id}`,
+      ),
+    )
+    const { ready, items } = await readinessOf(api, slug)
+    assert.equal(ready, false)
+    assert.deepEqual(requiredOf(items), ['flow_error', 'no_knowledge', 'languages_need_model'])
+  })
+
+  test('because its doors are closed: paused and archived, however good it is', async () => {
     const { api, slug } = await readyAgent()
     await api.post('/organization/pause')
     await api.post(`/agents/${slug}/archive`)
     const { ready, items } = await readinessOf(api, slug)
     assert.equal(ready, false)
-    assert.deepEqual(
-      (items as Item[]).map(({ key }) => key),
-      ['agent_archived', 'organization_paused'],
-    )
+    assert.deepEqual(requiredOf(items), ['agent_archived', 'organization_paused'])
+    assert.equal(items.length, 2)
   })
 
-  test('includes what compiling the flow warns of', async () => {
+  test('because its tools are empty: it still talks, and says less than it promises', async () => {
     const { api, slug } = await readyAgent()
-    await api.patch(`/agents/${slug}`, { pages: [] })
-    const [phase] = (await api.get(`/agents/${slug}/flow`)).body.phases
-    await api.patch(`/agents/${slug}/flow/states/${phase.id}`, {
-      tools: [...phase.tools, 'offer_navigation'],
+    await api.patch(`/agents/${slug}`, { pages: [], languages: ['en', 'de'] })
+    const [{ id: template }] = (await api.get('/deliverable_templates')).body.data
+    await api.post(`/deliverable_templates/${template}/archive`)
+    const promises = ['offer_navigation', 'offer_deliverable', 'suggest_replies']
+    const extra = await api.post(`/agents/${slug}/flow/states`, { title: 'Extra', tools: promises })
+    await api.post(`/agents/${slug}/flow/states/${extra.body.id}/slots`, {
+      key: 'hobbies',
+      title: 'Hobbies',
+      data_type: 'multi_enum',
     })
-    assert.deepEqual(await leftOf(api, slug), [['flow_warning', 'recommended']])
+    const { ready, items } = await readinessOf(api, slug)
+    assert.equal(ready, true)
+    assert.deepEqual(
+      (items as Item[]).map(({ key }) => key),
+      [
+        'translation_missing',
+        'navigation_without_pages',
+        'deliverable_without_template',
+        'replies_without_choices',
+        'flow_warning',
+      ],
+    )
   })
 })
+
+const requiredOf = (items: Item[]) => [
+  ...new Set(items.filter(({ level }) => level === 'required').map(({ key }) => key)),
+]

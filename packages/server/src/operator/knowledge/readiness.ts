@@ -1,15 +1,17 @@
 import type { Config } from '../../config.ts'
 import { getAgentReadiness } from '../../knowledge/index.ts'
-import { type OperatorScope, toOperatorRefusal } from '../run_as_operator.ts'
+import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
 
-/** What an agent still needs, with the model that this installation is set to. */
+/** What an agent still needs, with the model and the mail server that this installation is set to. */
 export async function getReadiness(
-  { database, organization }: OperatorScope,
-  { model }: Pick<Config, 'model'>,
+  scope: OperatorScope,
+  { model, mail }: Pick<Config, 'model' | 'mail'>,
   agent: string,
 ) {
+  const context = operatorContext(scope, 'foyer agents readiness')
+  const db = scope.database.tenant(scope.organization.id)
   try {
-    return await getAgentReadiness({ installationModel: model }, database.tenant(organization.id), agent)
+    return await getAgentReadiness({ installationModel: model, sendsMail: mail !== null }, context, db, agent)
   } catch (error) {
     throw toOperatorRefusal(error)
   }
