@@ -2,6 +2,7 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Agent } from './agents.ts'
 import { AnswerCheckRun } from './answer_checks.ts'
 import { ApiKey } from './api_keys.ts'
+import { CatalogGeneration } from './catalog_generations.ts'
 import { Id } from './common.ts'
 import { Conversation } from './conversations.ts'
 import { DeliverableTemplate } from './deliverable_templates.ts'
@@ -91,6 +92,7 @@ const dataOf: Record<EventObject, TSchema> = {
   flow_state: FlowState,
   information_slot: InformationSlot,
   resource_draft: ResourceDraft,
+  catalog_generation: without(CatalogGeneration, 'flow_proposals', 'contradictions'),
 }
 
 const erasedGap = summary(KnowledgeGap, pick(KnowledgeGap, 'object', 'id', 'agent'))

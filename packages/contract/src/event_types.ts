@@ -200,6 +200,11 @@ export const eventTypes = {
     accepted: 'A draft was accepted.',
     dismissed: 'A draft was dismissed.',
   },
+  catalog_generation: {
+    created: 'A catalog generation was started.',
+    completed: 'A catalog generation is complete; its proposals can be accepted.',
+    failed: 'A catalog generation failed.',
+  },
 } as const
 
 export type EventObject = keyof typeof eventTypes

@@ -36,7 +36,7 @@ export const flowEdits = [
 ] as const
 export type FlowEditId = (typeof flowEdits)[number]
 
-const hypothetical = {
+export const FlowEdit = ClosedObject({
   operation: OneOf(flowEdits, 'The edit to try, by the id of its operation.'),
   id: Type.Optional(Id('The phase or slot to edit, if the path of that operation has an id.')),
   body: Type.Optional(
@@ -46,7 +46,7 @@ const hypothetical = {
       description: 'The body of that operation.',
     }),
   ),
-}
+})
 
 const Diagnostic = ClosedObject({
   severity: OneOf(['error', 'warning'], 'An `error` would refuse the edit. A `warning` never does.'),
@@ -109,7 +109,7 @@ export const flowVersions = {
     description:
       'Tries edits on the flow and returns every error and warning at once. Nothing is kept. Without edits, the flow is compiled as it is.',
     body: Changes({
-      edits: ListOf(ClosedObject(hypothetical), {
+      edits: ListOf(FlowEdit, {
         maxItems: 50,
         description: 'Edits to try, in order, each on the result of the one before.',
       }),

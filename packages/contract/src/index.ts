@@ -2,6 +2,7 @@ import { agentReadiness } from './agent_readiness.ts'
 import { agents } from './agents.ts'
 import { answerChecks } from './answer_checks.ts'
 import { apiKeys } from './api_keys.ts'
+import { catalogGenerations } from './catalog_generations.ts'
 import { contacts } from './contacts.ts'
 import { conversationLifecycle } from './conversation_lifecycle.ts'
 import { conversations } from './conversations.ts'
@@ -82,6 +83,7 @@ export const operations = {
   ...informationSlots,
   ...flowVersions,
   ...resourceDrafts,
+  ...catalogGenerations,
 }
 
 export type OperationId = keyof typeof operations
@@ -91,6 +93,7 @@ export * from './agent_readiness.ts'
 export * from './agents.ts'
 export * from './answer_checks.ts'
 export * from './api_keys.ts'
+export * from './catalog_generations.ts'
 export * from './common.ts'
 export * from './contacts.ts'
 export * from './conversation_lifecycle.ts'

@@ -101,6 +101,17 @@ export type SuppressionScope = (typeof suppressionScopes)[number]
 export const draftKinds = ['service', 'voice', 'fit_criterion'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
+/** What a catalog generation looks for. Slots become flow edits, everything else drafts. */
+export const generationKinds = [...draftKinds, 'slot'] as const
+export type GenerationKind = (typeof generationKinds)[number]
+
+export const generationStages = ['waiting', 'reading', ...generationKinds, 'comparing', 'done'] as const
+export type GenerationStage = (typeof generationStages)[number]
+
+/** Whether the edits of a flow proposal still fit the flow. */
+export const flowProposalStatuses = ['open', 'applied', 'outdated'] as const
+export type FlowProposalStatus = (typeof flowProposalStatuses)[number]
+
 export const draftStatuses = ['proposed', 'accepted', 'dismissed'] as const
 export type DraftStatus = (typeof draftStatuses)[number]
 

@@ -146,6 +146,33 @@ export class AuditLog extends Resource {
   }
 }
 
+export class CatalogGenerations extends Resource {
+  /** List catalog generations. Returns runs, newest first, without flow proposals and contradictions. */
+  list(query?: t.ListCatalogGenerationsQuery, options?: CallOptions): ListPromise<t.CatalogGeneration> {
+    return this.transport.list({ method: 'GET', path: path`/catalog_generations`, query }, 'id', options)
+  }
+
+  /**
+   * Generate proposals. Starts a background run that reads your sources and proposes services, a voice,
+   * fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with
+   * the same kinds and sources is queued or running, that one is returned.
+   */
+  create(
+    body?: t.CreateCatalogGenerationBody,
+    options?: WriteOptions,
+  ): Promise<WithResponse<t.CatalogGeneration>> {
+    return this.transport.send({ method: 'POST', path: path`/catalog_generations`, body }, options)
+  }
+
+  /**
+   * Get a catalog generation. Poll this until `status` is `completed` or `failed`. Its drafts are at
+   * `GET /resource_drafts?catalog_generation_id=`.
+   */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.CatalogGeneration>> {
+    return this.transport.send({ method: 'GET', path: path`/catalog_generations/${id}` }, options)
+  }
+}
+
 export class Contacts extends Resource {
   /**
    * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
@@ -1893,6 +1920,7 @@ export class Resources extends Resource {
   readonly answerChecks: AnswerChecks
   readonly apiKeys: ApiKeys
   readonly auditLog: AuditLog
+  readonly catalogGenerations: CatalogGenerations
   readonly contacts: Contacts
   readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
@@ -1930,6 +1958,7 @@ export class Resources extends Resource {
     this.answerChecks = new AnswerChecks(transport)
     this.apiKeys = new ApiKeys(transport)
     this.auditLog = new AuditLog(transport)
+    this.catalogGenerations = new CatalogGenerations(transport)
     this.contacts = new Contacts(transport)
     this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)

@@ -231,6 +231,100 @@ export interface AuditLogEntry {
   created_at: string
 }
 
+/** A background run that proposes catalog objects and flow edits from what your sources say. */
+export interface CatalogGeneration {
+  /** The type of the object: always `catalog_generation`. */
+  object: 'catalog_generation'
+  /** Unique among the objects of this type. */
+  id: number
+  /** `completed` and `failed` are final. */
+  status: 'queued' | 'running' | 'completed' | 'failed'
+  /** What to look for. `slot` proposes flow edits; the others propose drafts. Defaults to all of them. */
+  kinds: ('service' | 'voice' | 'fit_criterion' | 'slot')[]
+  /** Read only these sources. Defaults to all live ones. */
+  source_ids?: number[]
+  /** How far the run is. */
+  progress: {
+    /** What the run is doing right now. */
+    stage: 'waiting' | 'reading' | 'service' | 'voice' | 'fit_criterion' | 'slot' | 'comparing' | 'done'
+    /** Steps that are done. */
+    done: number
+    /** Steps in all. */
+    total: number
+  }
+  /** What came of it so far. */
+  counts: {
+    /** Drafts and flow proposals it made. */
+    proposed: number
+    /** Left out because you have them already or decided about them before. */
+    known: number
+    /** Left out because they would not pass the checks of their operation. */
+    refused: number
+  }
+  /** Proposed flow edits. Left out of lists. */
+  flow_proposals?: {
+    /** The agent whose flow would change. */
+    agent: string
+    /** What the edits do, for people. */
+    summary: string
+    /** The edits, in order. Accept them by calling their operations yourself. */
+    edits: {
+      /** The edit to try, by the id of its operation. */
+      operation:
+        | 'updateFlow'
+        | 'createFlowState'
+        | 'updateFlowState'
+        | 'archiveFlowState'
+        | 'restoreFlowState'
+        | 'createSlot'
+        | 'updateSlot'
+        | 'archiveSlot'
+        | 'restoreSlot'
+        | 'orderFlowStates'
+        | 'orderSlots'
+      /** The phase or slot to edit, if the path of that operation has an id. */
+      id?: number
+      /** The body of that operation. */
+      body?: Record<string, unknown>
+    }[]
+    /** The facts the proposal is based on. */
+    fact_ids: number[]
+    /**
+     * `open`: the edits compile on the flow as it is now. `applied`: the flow has them already.
+     * `outdated`: they no longer compile.
+     */
+    status: 'open' | 'applied' | 'outdated'
+    /** Why the edits no longer compile. Only if `outdated`. */
+    problem?: string
+  }[]
+  /** Where your sources say something else than your catalog. Nothing is changed. Left out of lists. */
+  contradictions?: {
+    /** What the object is. */
+    kind: 'service' | 'voice' | 'fit_criterion'
+    /** The object in your catalog. */
+    resource_id: number
+    /** The field that differs. */
+    field: string
+    /** The value in your catalog. Absent if it has none. */
+    stored?: unknown
+    /** What your sources say instead. */
+    stated?: unknown
+    /** The facts that say so. */
+    fact_ids: number[]
+  }[]
+  /** Why the run failed. Absent otherwise. */
+  error?: {
+    /** A short code for programs. */
+    code: string
+    /** What went wrong and what to do, for people. */
+    message: string
+  }
+  /** When the object was created. */
+  created_at: string
+  /** When the run completed or failed. */
+  completed_at?: string
+}
+
 /** A one-tap answer: it answers a slot, or is words to send. */
 export interface Chip {
   /** The key of the slot it answers. Absent if it is only text. */
@@ -502,6 +596,13 @@ export interface CreateApiKeyBody {
   role?: 'admin' | 'read_only' | undefined
   /** When the key stops working. Must be in the future. Without it, the key never expires. */
   expires_at?: string | undefined
+}
+
+export interface CreateCatalogGenerationBody {
+  /** What to look for. `slot` proposes flow edits; the others propose drafts. Defaults to all of them. */
+  kinds?: ('service' | 'voice' | 'fit_criterion' | 'slot')[] | undefined
+  /** Read only these sources. Defaults to all live ones. */
+  source_ids?: number[] | undefined
 }
 
 export interface CreateDeliverableTemplateBody {
@@ -1757,6 +1858,17 @@ export interface ListAuditLogQuery {
   resource_id?: number | undefined
   /** Only what happened at this time or later. */
   since?: string | undefined
+}
+
+export interface ListCatalogGenerationsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only runs in this status. */
+  status?: 'queued' | 'running' | 'completed' | 'failed' | undefined
 }
 
 export interface ListContactsQuery {

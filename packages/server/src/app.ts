@@ -54,6 +54,7 @@ import {
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
+import { setupRoutes } from './setup/index.ts'
 
 export interface AppDependencies {
   database: Database
@@ -166,6 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         sendsMail: mail !== null,
       })
       conversationsRoutes(routes, turns)
+      setupRoutes(routes)
     },
     { prefix: '/v1' },
   )

@@ -19,6 +19,7 @@ import {
   type Retention,
   startWorkers,
 } from './platform/queue/index.ts'
+import { setupWork } from './setup/index.ts'
 
 /** What every room does in the background. */
 export function backgroundWork(
@@ -31,6 +32,7 @@ export function backgroundWork(
     knowledgeWork(equipment, retention),
     conversationWork(equipment, sendsMail),
     notificationWork(sendsMail),
+    setupWork(equipment),
   ]
   return {
     jobs: rooms.flatMap(({ jobs }) => jobs),

@@ -93,3 +93,37 @@ export const resourceDraft = {
   created_at: '2026-02-20T07:00:00.000Z',
   fact_ids: [41],
 }
+
+export const catalogGeneration = {
+  object: 'catalog_generation',
+  id: 6,
+  status: 'completed',
+  kinds: ['service', 'voice', 'fit_criterion', 'slot'],
+  progress: { stage: 'done', done: 5, total: 5 },
+  counts: { proposed: 4, known: 1, refused: 0 },
+  created_at: '2026-02-20T07:00:00.000Z',
+  completed_at: '2026-02-20T07:00:04.000Z',
+}
+
+export const flowProposal = {
+  agent: 'front-desk',
+  summary: 'Asks for the budget in bands taken from your prices.',
+  edits: [
+    {
+      operation: 'createSlot',
+      id: 2,
+      body: { key: 'budget', data_type: 'enum', enum_values: ['under_5000', 'over_5000'] },
+    },
+  ],
+  fact_ids: [41],
+  status: 'open',
+}
+
+export const contradiction = {
+  kind: 'service',
+  resource_id: 1,
+  field: 'price_min',
+  stored: 1_450_000,
+  stated: 1_600_000,
+  fact_ids: [52],
+}

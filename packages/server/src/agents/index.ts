@@ -7,6 +7,7 @@ export { listRunning as listRunningExperiments } from './experiments/repository.
 export { createExperiment, startExperiment } from './experiments/service.ts'
 export { get as getStoredFlow } from './flow/repository.ts'
 export { editFlow, getFlow } from './flow/service.ts'
+export { type FlowTrial, tryEdits } from './flow/trial.ts'
 export { get as getStoredFlowVersion } from './flow_versions/repository.ts'
 export { getAgentRow } from './links/agent_row.ts'
 export { definitionOf } from './links/definition.ts'
@@ -25,5 +26,10 @@ export {
   getPromptTemplate,
   listPromptTemplates,
 } from './prompt_templates/service.ts'
+export {
+  type CatalogRow,
+  listCatalogRows,
+  listProposedServices,
+} from './resource_drafts/catalog_repository.ts'
 export { acceptResourceDraft, dismissResourceDraft, proposeDraft } from './resource_drafts/service.ts'
 export { agentsRoutes } from './routes.ts'

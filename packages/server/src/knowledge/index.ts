@@ -17,6 +17,7 @@ export {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from './knowledge_sources/service.ts'
+export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
 export { getAgentReadiness } from './readiness/service.ts'
 export { createDocumentReader } from './reading/document_reader.ts'
 export { knowledgeRoutes } from './routes.ts'

@@ -6,7 +6,7 @@ import { findPhase, findSlot, flowEdits, kindInPath } from './edits.ts'
 
 /** Edits that are tried but not kept: the same functions on the same bodies as the operations they are named after. */
 
-interface HypotheticalEdit {
+export interface HypotheticalEdit {
   operation: FlowEditId
   id?: number
   body?: Record<string, unknown>

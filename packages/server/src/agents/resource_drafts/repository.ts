@@ -32,7 +32,7 @@ export async function get(db: Queryable, id: number): Promise<ResourceDraftRow> 
 }
 
 /** Where the rows of a kind lie once they are accepted. */
-const tables = { service: 'services', voice: 'voice_profiles', fit_criterion: 'fit_criteria' } as const
+export const tables = { service: 'services', voice: 'voice_profiles', fit_criterion: 'fit_criteria' } as const
 
 /** What has been proposed of a kind, whatever was decided, and what is live in the catalog. */
 export function listKnown(db: Queryable, kind: DraftKind) {

@@ -12,7 +12,14 @@ import {
   updateRow,
 } from '../../platform/db/index.ts'
 import { listOf } from '../../platform/http/index.ts'
-import { type Context, changedFields, record, recordChange, representation } from '../../platform/index.ts'
+import {
+  type Context,
+  changedFields,
+  record,
+  recordChange,
+  representation,
+  type Trace,
+} from '../../platform/index.ts'
 import { authors } from './authoring.ts'
 import * as repository from './repository.ts'
 import { refusalOfPayload, refuseAccepted, refuseDecided } from './rules.ts'
@@ -42,7 +49,7 @@ interface NewDraft {
  * What a catalog generation does with everything it thinks of. Nothing is proposed that was proposed before, however
  * that was decided, or that is in the catalog; then there is no draft. The lock keeps two generations apart.
  */
-export async function proposeDraft(context: Context, db: Transaction, draft: NewDraft) {
+export async function proposeDraft(trace: Trace, db: Transaction, draft: NewDraft) {
   // guard: a proposed payload fits its kind
   refuseUnfit(draft.kind, draft.payload)
   // guard: drafts are proposed one at a time
@@ -53,10 +60,10 @@ export async function proposeDraft(context: Context, db: Transaction, draft: New
   const id = await insertRow(db, 'resource_drafts', {
     ...draft,
     status: 'proposed',
-    created_at: context.now,
+    created_at: trace.now,
   })
   const after = await getResourceDraft(db, id)
-  record(context, db, { verb: 'created', before: null, after })
+  record(trace, db, { verb: 'created', before: null, after })
   return after
 }
 

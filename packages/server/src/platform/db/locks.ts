@@ -12,6 +12,7 @@ export const lockOrder = [
   'knowledge_sources',
   'ingestion_runs',
   'ingestion_instructions',
+  'catalog_generations',
   'resource_drafts',
   'services',
   'fit_criteria',

@@ -57,6 +57,19 @@ export interface Rows {
     organization_id: number
     id: number
     created_at: Date
+    kinds: string[]
+    source_ids: number[] | null
+    status: string
+    stage: string
+    done: number
+    total: number
+    known: number
+    refused: number
+    flow_proposals: unknown
+    contradictions: unknown
+    error: unknown | null
+    attempt: number
+    completed_at: Date | null
   }
   contact_conversations: {
     organization_id: number

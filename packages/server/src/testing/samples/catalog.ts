@@ -1,4 +1,4 @@
-import { newDraft } from '../drafts.ts'
+import { newDraft, newGeneration } from '../drafts.ts'
 import { body, creates, nothing, type Prepare } from './sample.ts'
 
 const voice = { name: 'Warm', languages: ['en'] }
@@ -55,4 +55,7 @@ export const catalog = {
   }),
   acceptResourceDraft: draft,
   dismissResourceDraft: draft,
+  listCatalogGenerations: nothing,
+  createCatalogGeneration: body({ kinds: ['service'] }),
+  getCatalogGeneration: async (api) => ({ params: { id: await newGeneration(api) } }),
 } satisfies Record<string, Prepare>

@@ -1,0 +1,157 @@
+import { Type } from 'typebox'
+import {
+  Changes,
+  ClosedObject,
+  Count,
+  CreatedAt,
+  Id,
+  List,
+  ListOf,
+  ListQuery,
+  listOf,
+  OneOf,
+  Resource,
+  Slug,
+  Text,
+  Timestamp,
+} from './common.ts'
+import { contradiction, catalogGeneration as example, flowProposal } from './examples/catalog.ts'
+import { FlowEdit } from './flow_versions.ts'
+import { defineOperation } from './operation.ts'
+import { RunError } from './run_error.ts'
+import {
+  draftKinds,
+  flowProposalStatuses,
+  generationKinds,
+  generationStages,
+  runStatuses,
+} from './vocabulary.ts'
+
+const FlowProposal = ClosedObject({
+  agent: Slug('The agent whose flow would change.'),
+  summary: Text('What the edits do, for people.'),
+  edits: Type.Array(FlowEdit, {
+    description: 'The edits, in order. Accept them by calling their operations yourself.',
+  }),
+  fact_ids: Type.Array(Id(), { description: 'The facts the proposal is based on.' }),
+  status: OneOf(
+    flowProposalStatuses,
+    '`open`: the edits compile on the flow as it is now. `applied`: the flow has them already. `outdated`: they no longer compile.',
+  ),
+  problem: Type.Optional(Text('Why the edits no longer compile. Only if `outdated`.')),
+})
+
+const Contradiction = ClosedObject({
+  kind: OneOf(draftKinds, 'What the object is.'),
+  resource_id: Id('The object in your catalog.'),
+  field: Type.String({ description: 'The field that differs.' }),
+  stored: Type.Optional(Type.Unknown({ description: 'The value in your catalog. Absent if it has none.' })),
+  stated: Type.Optional(Type.Unknown({ description: 'What your sources say instead.' })),
+  fact_ids: Type.Array(Id(), { description: 'The facts that say so.' }),
+})
+
+const kinds = ListOf(OneOf(generationKinds), {
+  minItems: 1,
+  uniqueItems: true,
+  description:
+    'What to look for. `slot` proposes flow edits; the others propose drafts. Defaults to all of them.',
+})
+const sources = ListOf(Id(), {
+  minItems: 1,
+  uniqueItems: true,
+  description: 'Read only these sources. Defaults to all live ones.',
+})
+
+export const CatalogGeneration = Resource(
+  'catalog_generation',
+  'A background run that proposes catalog objects and flow edits from what your sources say.',
+  {
+    id: Id(),
+    status: OneOf(runStatuses, '`completed` and `failed` are final.'),
+    kinds,
+    source_ids: Type.Optional(sources),
+    progress: ClosedObject(
+      {
+        stage: OneOf(generationStages, 'What the run is doing right now.'),
+        done: Count('Steps that are done.'),
+        total: Count('Steps in all.'),
+      },
+      { description: 'How far the run is.' },
+    ),
+    counts: ClosedObject(
+      {
+        proposed: Count('Drafts and flow proposals it made.'),
+        known: Count('Left out because you have them already or decided about them before.'),
+        refused: Count('Left out because they would not pass the checks of their operation.'),
+      },
+      { description: 'What came of it so far.' },
+    ),
+    flow_proposals: Type.Optional(
+      Type.Array(FlowProposal, { description: 'Proposed flow edits. Left out of lists.' }),
+    ),
+    contradictions: Type.Optional(
+      Type.Array(Contradiction, {
+        description:
+          'Where your sources say something else than your catalog. Nothing is changed. Left out of lists.',
+      }),
+    ),
+    error: Type.Optional(RunError),
+    created_at: CreatedAt,
+    completed_at: Type.Optional(Timestamp('When the run completed or failed.')),
+  },
+)
+
+const read = { group: 'Catalog', access: 'read' } as const
+
+export const catalogGenerations = {
+  listCatalogGenerations: defineOperation({
+    ...read,
+    id: 'listCatalogGenerations',
+    method: 'GET',
+    path: '/catalog_generations',
+    summary: 'List catalog generations',
+    description: 'Returns runs, newest first, without flow proposals and contradictions.',
+    query: ListQuery({ status: Type.Optional(OneOf(runStatuses, 'Only runs in this status.')) }),
+    response: List(CatalogGeneration),
+    answer: listOf(example),
+  }),
+  createCatalogGeneration: defineOperation({
+    id: 'createCatalogGeneration',
+    method: 'POST',
+    path: '/catalog_generations',
+    group: 'Catalog',
+    access: 'write',
+    activity: true,
+    dryRun: false,
+    summary: 'Generate proposals',
+    description:
+      'Starts a background run that reads your sources and proposes services, a voice, fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with the same kinds and sources is queued or running, that one is returned.',
+    body: Changes({ kinds, source_ids: sources }),
+    status: 202,
+    response: CatalogGeneration,
+    errors: ['credits_exhausted', 'resource_archived'],
+    example: { kinds: ['service', 'voice'] },
+    answer: {
+      object: 'catalog_generation',
+      id: 7,
+      status: 'queued',
+      kinds: ['service', 'voice'],
+      progress: { stage: 'waiting', done: 0, total: 3 },
+      counts: { proposed: 0, known: 0, refused: 0 },
+      flow_proposals: [],
+      contradictions: [],
+      created_at: example.created_at,
+    },
+  }),
+  getCatalogGeneration: defineOperation({
+    ...read,
+    id: 'getCatalogGeneration',
+    method: 'GET',
+    path: '/catalog_generations/{id}',
+    summary: 'Get a catalog generation',
+    description:
+      'Poll this until `status` is `completed` or `failed`. Its drafts are at `GET /resource_drafts?catalog_generation_id=`.',
+    response: CatalogGeneration,
+    answer: { ...example, flow_proposals: [flowProposal], contradictions: [contradiction] },
+  }),
+}
