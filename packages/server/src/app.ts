@@ -160,14 +160,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, {
-        knowledge,
-        vectorOf: reasoning.vectorOf,
-        installationModel,
-        sendsMail: mail !== null,
-      })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf })
       conversationsRoutes(routes, turns)
-      setupRoutes(routes)
+      setupRoutes(routes, { installationModel, sendsMail: mail !== null })
     },
     { prefix: '/v1' },
   )

@@ -18,7 +18,6 @@ export {
   updateKnowledgeSource,
 } from './knowledge_sources/service.ts'
 export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
-export { getAgentReadiness } from './readiness/service.ts'
 export { createDocumentReader } from './reading/document_reader.ts'
 export { knowledgeRoutes } from './routes.ts'
 export { searchKnowledge } from './search/service.ts'

@@ -6,12 +6,10 @@ import { ingestionRunRoutes } from './ingestion_runs/routes.ts'
 import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
-import { readinessRoutes } from './readiness/routes.ts'
-import type { ReadinessDependencies } from './readiness/service.ts'
 import { searchRoutes } from './search/routes.ts'
 import { standingCheckRoutes } from './standing_checks/routes.ts'
 
-export function knowledgeRoutes(routes: Routes, checker: AnswerChecker & ReadinessDependencies) {
+export function knowledgeRoutes(routes: Routes, checker: AnswerChecker) {
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   ingestionInstructionRoutes(routes)
@@ -20,5 +18,4 @@ export function knowledgeRoutes(routes: Routes, checker: AnswerChecker & Readine
   knowledgeGapRoutes(routes, checker)
   answerCheckRoutes(routes)
   standingCheckRoutes(routes)
-  readinessRoutes(routes, checker)
 }

@@ -1,4 +1,5 @@
 export { runCatalogGeneration } from './catalog_generations/generate_catalog.ts'
 export { createCatalogGeneration, getCatalogGeneration } from './catalog_generations/service.ts'
 export { setupWork } from './jobs.ts'
+export { getAgentReadiness } from './readiness/service.ts'
 export { setupRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
-import { getAgentReadiness } from '../../knowledge/index.ts'
-import { type OperatorScope, operatorContext, toOperatorRefusal } from '../run_as_operator.ts'
+import type { Config } from '../config.ts'
+import { getAgentReadiness } from '../setup/index.ts'
+import { type OperatorScope, operatorContext, toOperatorRefusal } from './run_as_operator.ts'
 
 /** What an agent still needs, with the model and the mail server that this installation is set to. */
 export async function getReadiness(
