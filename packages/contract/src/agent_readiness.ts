@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ClosedObject, Count, Flag, ListOf, Name, OneOf, Resource, Slug, Text } from './common.ts'
+import { ClosedObject, Count, Flag, Id, ListOf, Name, OneOf, Resource, Slug, Text } from './common.ts'
 import { readiness as example } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
 import { readinessKeys, readinessLevels } from './vocabulary.ts'
@@ -22,6 +22,7 @@ const remedy = {
 
 const ReadinessDetail = ClosedObject(
   {
+    id: Type.Optional(Id('The id of what it is about. Absent for a prompt.')),
     title: Text('What it is about: a question, or the name of a source, service, phase, slot or prompt.'),
     message: Type.Optional(Text('What is wrong with it.')),
     count: Type.Optional(Count('How often it was asked, for a gap.')),

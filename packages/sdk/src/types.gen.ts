@@ -2756,6 +2756,8 @@ export interface ReadinessCall {
 
 /** One of several things that an item is about. */
 export interface ReadinessDetail {
+  /** The id of what it is about. Absent for a prompt. */
+  id?: number
   /** What it is about: a question, or the name of a source, service, phase, slot or prompt. */
   title: string
   /** What is wrong with it. */

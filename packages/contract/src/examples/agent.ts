@@ -25,11 +25,12 @@ export const readiness = {
     {
       key: 'open_gaps',
       level: 'recommended',
-      message: 'Visitors asked what the agent could not answer. Answer the open gaps.',
+      message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
       count: 1,
       href: '/o/brightwater/knowledge/gaps?agent=front-desk',
       details: [
         {
+          id: 4,
           title: 'Do you work on weekends?',
           count: 3,
           call: { operation: 'createKnowledgeSource', method: 'POST', path: '/v1/knowledge_sources' },

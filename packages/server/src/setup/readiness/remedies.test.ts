@@ -87,11 +87,7 @@ const stories: Record<Exclude<ReadinessKey, 'organization_unverified'>, Story> =
     operation: 'createKnowledgeSource',
     href: 'knowledge/gaps?agent=front-desk',
     background: true,
-    body: (_, { href }) => ({
-      kind: 'text',
-      text: weekends,
-      knowledge_gap_id: Number(href?.split('/').at(-1)),
-    }),
+    body: (_, about) => ({ kind: 'text', text: weekends, knowledge_gap_id: (about as Detail).id }),
   },
   no_services: {
     cause: ({ api }) => api.post('/services', { name: 'Audit', pricing_unit: 'fixed', agents: [] }),

@@ -15,7 +15,7 @@ export function ReadinessRow({ item }: { item: ReadinessItem }) {
   return (
     <li className={classes.item}>
       <div>
-        <Text component="h3" size="sm" fw={500}>
+        <Text component="h3" size="sm" fw={600}>
           {title}
         </Text>
         <Text size="sm" c="dimmed">
@@ -36,7 +36,7 @@ export function ReadinessRow({ item }: { item: ReadinessItem }) {
       {details.length > 0 && (
         <ul className={classes.details} aria-label={title}>
           {details.map((detail) => (
-            <DetailLine key={`${detail.title} ${detail.message} ${detail.href}`} detail={detail} />
+            <DetailLine key={`${detail.id} ${detail.title} ${detail.message}`} detail={detail} />
           ))}
           {unnamed > 0 && (
             <Text component="li" size="sm" c="dimmed" className={classes.detail ?? ''}>

@@ -76,7 +76,7 @@ function ofTool(
   if (problems.length === 0) return []
   const details = problems.map((problem): Detail => {
     const phase = phaseOf(standing, problem)
-    return { title: phase.title, ...(callOfPhase && { call: callOfPhase(phase.id) }) }
+    return { id: phase.id, title: phase.title, ...(callOfPhase && { call: callOfPhase(phase.id) }) }
   })
   return [{ ...item, count: details.length, details: details.slice(0, 10) }]
 }

@@ -27,6 +27,7 @@ export const knowledgeChecks: Checks<
             count: total,
             href: pages.failedSources,
             details: first.map(({ id, title, error }) => ({
+              id,
               title,
               ...(error && { message: error.message }),
               call: callOf(operations.ingestKnowledgeSource, { id }),
@@ -47,11 +48,13 @@ export const knowledgeChecks: Checks<
             details: first.map(({ id, question, answerable }) =>
               answerable
                 ? {
+                    id,
                     title: question,
                     message: 'The reply is not from the expected source. Change what the check expects.',
                     call: callOf(operations.updateStandingCheck, { id }),
                   }
                 : {
+                    id,
                     title: question,
                     message: 'The agent cannot answer it. State a fact or add a source that does.',
                     call: callOf(operations.createKnowledgeFact, {}),
@@ -66,11 +69,11 @@ export const knowledgeChecks: Checks<
       ? []
       : [
           {
-            message:
-              'Visitors asked what the agent could not answer. Add a source for each gap, with its knowledge_gap_id.',
+            message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
             count: total,
             href: pages.gaps,
             details: first.map(({ id, question, occurrences }) => ({
+              id,
               title: question,
               count: occurrences,
               call: callOf(operations.createKnowledgeSource, {}),
@@ -90,6 +93,7 @@ export const knowledgeChecks: Checks<
               'The organization has services, but the agent offers none of them. Add the agent to those that it may offer.',
             count: total,
             details: first.map(({ id, name }) => ({
+              id,
               title: name,
               call: callOf(operations.updateService, { id }),
             })),

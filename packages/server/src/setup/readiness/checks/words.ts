@@ -89,6 +89,6 @@ function untranslated({ definition: { flow, languages }, organization, agent }: 
     const fields = missingTranslations(slot, languages, organization.default_locale)
     if (fields.length === 0) return []
     const call = callOf(operations.updateSlot, { agent_slug: agent.slug, id: slot.id })
-    return [{ title: slot.title ?? slot.key, fields: fields.slice(0, 200), call }]
+    return [{ id: slot.id, title: slot.title ?? slot.key, fields: fields.slice(0, 200), call }]
   })
 }
