@@ -200,9 +200,9 @@ async function breakFlow({ api }: ReadyAgent) {
 const itemsOf = async ({ api, slug }: Place, key: string): Promise<Item[]> =>
   (await api.get(`/agents/${slug}/readiness`)).body.items.filter((item: Item) => item.key === key)
 
-describe('what is left to do is there with its cause, and gone after the call that it names:', () => {
+describe('what is left to do', () => {
   for (const [key, { cause, operation, href, body, background }] of Object.entries(stories))
-    test(key, async () => {
+    test(`${key} is there with its cause, and gone after the call that it names`, async () => {
       const agent = await readyAgent()
       const { api } = agent
       assert.deepEqual(await itemsOf(agent, key), [])
