@@ -3,6 +3,9 @@ import type { Operation, PathParameters, Readiness } from '@foyer/contract'
 type Item = Readiness['items'][number]
 export type Call = NonNullable<Item['call']>
 export type Detail = NonNullable<Item['details']>[number]
+/** An item names no more: `count` says how many there are. */
+export const mostDetails = 10
+
 /** What a check says of itself; its key and its level are added to it. */
 export type Left = Omit<Item, 'key' | 'level'>
 

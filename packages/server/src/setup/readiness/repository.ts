@@ -1,4 +1,5 @@
 import type { Fragment, Queryable, Sql } from '../../platform/db/index.ts'
+import { mostDetails } from './remedy.ts'
 
 /** The first of many, and how many there are. */
 export interface Named<Row> {
@@ -16,8 +17,6 @@ export interface RepositoryStanding {
   /** Services of the organization, linked to the agent or not. */
   services: Named<{ id: number; name: string }>
 }
-
-const mostNamed = 10
 
 /** Live sources that are open to the agent. */
 // guard: a source closed to the agent is no knowledge of it [and (not s.restricted…)) ->]
@@ -43,7 +42,7 @@ const occurrences = (sql: Sql) => sql`(select count(*) from knowledge_gap_occurr
 /** `rows` selects them in their order, each with how many there are. */
 const named = (sql: Sql, rows: Fragment) => sql`(
   select jsonb_build_object('total', coalesce(max(x.total), 0), 'first', coalesce(jsonb_agg(to_jsonb(x) - 'total'), '[]'))
-  from (${rows} limit ${mostNamed}) x)`
+  from (${rows} limit ${mostDetails}) x)`
 
 export async function getStanding(db: Queryable, agent_id: number): Promise<RepositoryStanding> {
   const [row] = await db.query<RepositoryStanding>(

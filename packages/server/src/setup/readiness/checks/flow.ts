@@ -1,6 +1,6 @@
 import { operations } from '@foyer/contract'
 import type { Problem } from '@foyer/engine'
-import { type Call, callOf, type Detail } from '../remedy.ts'
+import { type Call, callOf, type Detail, mostDetails } from '../remedy.ts'
 import type { AgentStanding } from '../standing.ts'
 import { type Checks, recommended, required } from './check.ts'
 import { callFor, problemsOf } from './problems.ts'
@@ -78,7 +78,7 @@ function ofTool(
     const phase = phaseOf(standing, problem)
     return { id: phase.id, title: phase.title, ...(callOfPhase && { call: callOfPhase(phase.id) }) }
   })
-  return [{ ...item, count: details.length, details: details.slice(0, 10) }]
+  return [{ ...item, count: details.length, details: details.slice(0, mostDetails) }]
 }
 
 const phaseOf = ({ definition }: AgentStanding, { locations }: Problem) =>

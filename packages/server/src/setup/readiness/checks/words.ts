@@ -1,6 +1,6 @@
-import { operations } from '@foyer/contract'
+import { limits, operations } from '@foyer/contract'
 import { liveSlotsOf, missingTranslations } from '@foyer/engine'
-import { callOf, type Detail } from '../remedy.ts'
+import { callOf, type Detail, mostDetails } from '../remedy.ts'
 import type { AgentStanding } from '../standing.ts'
 import { type Checks, recommended, required } from './check.ts'
 import { problemsOf } from './problems.ts'
@@ -82,13 +82,11 @@ export const wordChecks: Checks<
   ),
 }
 
-const mostDetails = 10
-
 function untranslated({ definition: { flow, languages }, organization, agent }: AgentStanding) {
   return liveSlotsOf(flow).flatMap(({ slot }): (Detail & { fields: string[] })[] => {
     const fields = missingTranslations(slot, languages, organization.default_locale)
     if (fields.length === 0) return []
     const call = callOf(operations.updateSlot, { agent_slug: agent.slug, id: slot.id })
-    return [{ id: slot.id, title: slot.title ?? slot.key, fields: fields.slice(0, 200), call }]
+    return [{ id: slot.id, title: slot.title ?? slot.key, fields: fields.slice(0, limits.list), call }]
   })
 }
