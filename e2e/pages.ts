@@ -30,6 +30,7 @@ export const pages: PageEntry[] = [
   inDemo('try', () => '/agents/front-desk/try'),
   inDemo('try-talk', ({ conversation }) => `/agents/front-desk/try?conversation=${conversation}`),
   inDemo('embed', () => '/agents/front-desk/embed'),
+  inDemo('readiness', () => '/agents/front-desk/readiness'),
   inDemo('conversations', () => '/conversations'),
   inDemo('conversation', ({ conversation }) => `/conversations/${conversation}`),
   inDemo('gaps', () => '/knowledge/gaps'),

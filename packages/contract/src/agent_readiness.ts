@@ -1,8 +1,38 @@
 import { type Static, Type } from 'typebox'
-import { ClosedObject, Count, Flag, ListOf, Name, OneOf, Resource, Slug, Text } from './common.ts'
+import { ClosedObject, Count, Flag, Id, ListOf, Name, OneOf, Resource, Slug, Text } from './common.ts'
 import { readiness as example } from './examples/agent.ts'
 import { defineOperation } from './operation.ts'
 import { readinessKeys, readinessLevels } from './vocabulary.ts'
+
+const remedy = {
+  call: Type.Optional(
+    ClosedObject(
+      {
+        operation: Name('The operation, as the reference names it.'),
+        method: OneOf(['POST', 'PUT', 'PATCH', 'DELETE'], 'The method to send.'),
+        path: Name('The path to send it to.'),
+      },
+      { title: 'readiness_call', description: 'The call that fixes it.' },
+    ),
+  ),
+  href: Type.Optional(
+    Name('The page of the dashboard where a person can fix it. Absent if there is none yet.'),
+  ),
+}
+
+const ReadinessDetail = ClosedObject(
+  {
+    id: Type.Optional(Id('The id of what it is about. Absent for a prompt.')),
+    title: Text('What it is about: a question, or the name of a source, service, phase, slot or prompt.'),
+    message: Type.Optional(Text('What is wrong with it.')),
+    count: Type.Optional(Count('How often it was asked, for a gap.')),
+    fields: Type.Optional(
+      ListOf(Name(), { description: 'The fields to fill in, as paths from the root of the body.' }),
+    ),
+    ...remedy,
+  },
+  { title: 'readiness_detail', description: 'One of several things that an item is about.' },
+)
 
 const ReadinessItem = ClosedObject(
   {
@@ -15,6 +45,13 @@ const ReadinessItem = ClosedObject(
     count: Type.Optional(Count('How many, where things are counted: gaps, sources, checks.')),
     fields: Type.Optional(
       ListOf(Name(), { description: 'Which fields or languages, where some are missing or not followed.' }),
+    ),
+    ...remedy,
+    details: Type.Optional(
+      ListOf(ReadinessDetail, {
+        description:
+          'The things it is about, the most pressing first, ten at most. Each has its own call where they are fixed one by one.',
+      }),
     ),
   },
   { title: 'readiness_item', description: 'One thing that is left to do.' },
@@ -42,7 +79,7 @@ export const agentReadiness = {
     access: 'read',
     summary: 'Get what an agent still needs',
     description:
-      'Returns what is left to do before the agent is good to talk to: missing knowledge, sources that could not be read, open gaps, services that are not linked, empty profile fields, languages without a greeting, and settings that need a model while none is set.',
+      'Returns what is left to do before the agent is good to talk to, each with the call or page that fixes it: what compiling the flow reports, missing translations, prompts with warnings, settings that need a model, tools without what they need, sources that could not be read, failing checks, open gaps, nobody to tell when a visitor wants a person, and sites that may embed the agent.',
     response: Readiness,
     answer: example,
   }),

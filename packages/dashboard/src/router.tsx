@@ -93,6 +93,11 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/agents/$slug/readiness',
+    component: lazyRouteComponent(() => import('./pages/agents/ReadinessPage.tsx'), 'ReadinessPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/conversations',
     validateSearch: conversationFilters,
     component: lazyRouteComponent(

@@ -170,6 +170,7 @@ export {
 } from './scenarios/scenario.ts'
 export { type Chip, chipsOf, chipTitle } from './slots/chips.ts'
 export { extractionSchema } from './slots/extraction_schema.ts'
+export { missingTranslations } from './slots/missing_translations.ts'
 export { findBannedPhrases, hasBannedPhrase } from './voice/banned_phrases.ts'
 export { enforceVoice } from './voice/enforce.ts'
 export { foldText } from './voice/fold_text.ts'

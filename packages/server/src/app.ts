@@ -165,9 +165,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, installationModel })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf })
       conversationsRoutes(routes, turns, { printer, publicUrl, vectorOf: reasoning.vectorOf })
-      setupRoutes(routes, { vectorOf: reasoning.vectorOf })
+      setupRoutes(routes, { vectorOf: reasoning.vectorOf, installationModel, sendsMail: mail !== null })
     },
     { prefix: '/v1' },
   )

@@ -45,14 +45,26 @@ export const readiness = {
     {
       key: 'open_gaps',
       level: 'recommended',
-      message: 'Visitors asked 3 questions that the agent could not answer. Add what they need to know.',
-      count: 3,
+      message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
+      count: 1,
+      href: '/o/brightwater/knowledge/gaps?agent=front-desk',
+      details: [
+        {
+          id: 4,
+          title: 'Do you work on weekends?',
+          count: 3,
+          call: { operation: 'createKnowledgeSource', method: 'POST', path: '/v1/knowledge_sources' },
+          href: '/o/brightwater/knowledge/gaps/4',
+        },
+      ],
     },
     {
       key: 'profile_incomplete',
       level: 'recommended',
       message: 'Visitors ask for these, and the profile does not have them: opening_hours. Fill them in.',
       fields: ['opening_hours'],
+      call: { operation: 'updateOrganization', method: 'PATCH', path: '/v1/organization' },
+      href: '/o/brightwater/settings/organization',
     },
   ],
 }

@@ -39,6 +39,7 @@ export const statuses = {
   revived: ['good', 'Revived'],
   retired: ['bad', 'Retired'],
   // readiness
+  not_ready: ['warn', 'Not ready'],
   required: ['warn', 'Required'],
   recommended: ['quiet', 'Recommended'],
   // keys, members, verdicts

@@ -23,7 +23,7 @@ export function chipTitle(slot: SlotDefinition, locale: string): string | null {
 }
 
 /** `de-AT` falls back to `de`; tags are compared without regard to case (BCP 47). */
-function translationFor(slot: SlotDefinition, locale: string): SlotTranslation | undefined {
+export function translationFor(slot: SlotDefinition, locale: string): SlotTranslation | undefined {
   const byTag = new Map(Object.entries(slot.translations).map(([tag, words]) => [tag.toLowerCase(), words]))
   for (let tag = locale.toLowerCase(); tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
     const words = byTag.get(tag)

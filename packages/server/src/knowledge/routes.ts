@@ -1,5 +1,4 @@
 import type { Routes } from '../platform/http/index.ts'
-import type { ModelSetting } from '../reasoning/index.ts'
 import { answerCheckRoutes } from './answer_checks/routes.ts'
 import type { AnswerChecker } from './checking/check_answer.ts'
 import { ingestionInstructionRoutes } from './ingestion_instructions/routes.ts'
@@ -8,14 +7,10 @@ import { knowledgeFactRoutes } from './knowledge_facts/routes.ts'
 import { knowledgeGapRoutes } from './knowledge_gaps/routes.ts'
 import { knowledgeSourceRoutes } from './knowledge_sources/routes.ts'
 import { organizationFindingRoutes } from './organization_findings/routes.ts'
-import { readinessRoutes } from './readiness/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { standingCheckRoutes } from './standing_checks/routes.ts'
 
-export function knowledgeRoutes(
-  routes: Routes,
-  checker: AnswerChecker & { installationModel: ModelSetting | null },
-) {
+export function knowledgeRoutes(routes: Routes, checker: AnswerChecker) {
   knowledgeSourceRoutes(routes)
   ingestionRunRoutes(routes)
   ingestionInstructionRoutes(routes)
@@ -25,5 +20,4 @@ export function knowledgeRoutes(
   answerCheckRoutes(routes)
   standingCheckRoutes(routes)
   organizationFindingRoutes(routes)
-  readinessRoutes(routes, checker)
 }

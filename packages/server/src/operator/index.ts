@@ -57,7 +57,7 @@ export const startChecks = lazy(checks, 'startChecks')
 export const findChecks = lazy(checks, 'findChecks')
 export const ask = lazy(() => import('./knowledge/ask.ts'), 'ask')
 export const listGaps = lazy(() => import('./knowledge/gaps.ts'), 'listGaps')
-export const getReadiness = lazy(() => import('./knowledge/readiness.ts'), 'getReadiness')
+export const getReadiness = lazy(() => import('./readiness.ts'), 'getReadiness')
 export const isAnybodyAtWork = lazy(() => import('./knowledge/at_work.ts'), 'isAnybodyAtWork')
 
 const onboarding = () => import('./setup/onboarding.ts')

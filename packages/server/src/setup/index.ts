@@ -3,4 +3,5 @@ export { createCatalogGeneration, getCatalogGeneration } from './catalog_generat
 export { setupWork } from './jobs.ts'
 export { listOnboardingQuestions } from './onboarding/questions.ts'
 export { getOnboardingRun, startOnboarding } from './onboarding/service.ts'
+export { getAgentReadiness } from './readiness/service.ts'
 export { setupRoutes } from './routes.ts'

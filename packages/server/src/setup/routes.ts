@@ -3,8 +3,15 @@ import type { Routes } from '../platform/http/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { onboardingPorts } from './ports.ts'
+import { readinessRoutes } from './readiness/routes.ts'
+import type { ReadinessDependencies } from './readiness/service.ts'
 
-export function setupRoutes(routes: Routes, { vectorOf }: { vectorOf: EmbedText }) {
+interface SetupDependencies extends ReadinessDependencies {
+  vectorOf: EmbedText
+}
+
+export function setupRoutes(routes: Routes, dependencies: SetupDependencies) {
   catalogGenerationRoutes(routes)
-  onboardingRoutes(routes, { ports: onboardingPorts, vectorOf })
+  onboardingRoutes(routes, { ports: onboardingPorts, vectorOf: dependencies.vectorOf })
+  readinessRoutes(routes, dependencies)
 }

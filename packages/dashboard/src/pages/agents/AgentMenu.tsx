@@ -1,7 +1,7 @@
 import type { Agent } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, MessageCircle } from 'lucide-react'
+import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, ListChecks, MessageCircle } from 'lucide-react'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { useAgentActions } from './use_agent_actions.ts'
 
@@ -31,6 +31,12 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/embed" params={params} />}
         >
           Embed
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<ListChecks {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/readiness" params={params} />}
+        >
+          Readiness
         </Menu.Item>
         {whyNot === null && (
           <>

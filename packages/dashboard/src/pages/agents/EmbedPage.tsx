@@ -7,7 +7,7 @@ import { Appearance } from './embed/Appearance.tsx'
 import { SecurityPolicy } from './embed/SecurityPolicy.tsx'
 import { SharedPage } from './embed/SharedPage.tsx'
 import { Snippet } from './embed/Snippet.tsx'
-import { ReadinessList } from './readiness/ReadinessList.tsx'
+import { ReadinessSummary } from './readiness/ReadinessSummary.tsx'
 
 const route = getRouteApi('/o/$org/agents/$slug/embed')
 
@@ -33,7 +33,7 @@ export function EmbedPage() {
               <>
                 <SharedPage agent={agent} />
                 <Appearance />
-                <ReadinessList agent={agent} />
+                <ReadinessSummary agent={agent} />
               </>
             }
           />

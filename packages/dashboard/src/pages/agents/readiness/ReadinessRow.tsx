@@ -1,33 +1,50 @@
 import type { ReadinessItem } from '@foyer/sdk'
-import { Anchor, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMembership } from '../../../api/organization.tsx'
-import { StatusBadge } from '../../../parts/StatusBadge.tsx'
-import classes from './ReadinessList.module.css'
-import { linkOf, titleOf } from './readiness_words.ts'
+import { linkTo } from '../../../parts/link_to.ts'
+import { CallLine } from './CallLine.tsx'
+import { DetailLine } from './DetailLine.tsx'
+import classes from './Readiness.module.css'
+import { actionOf, titleOf } from './readiness_words.ts'
 
-/** One thing to do: its title leads to where it is done. */
-export function ReadinessRow({ item, slug }: { item: ReadinessItem; slug: string }) {
-  const { slug: org } = useMembership()
-  const link = linkOf(item, org, slug)
-  const title = item.count === undefined ? titleOf(item) : `${titleOf(item)} (${item.count})`
+/** One thing to do: what is missing, the things it is about, and the way to where it is done. */
+export function ReadinessRow({ item }: { item: ReadinessItem }) {
+  const { message, count, href, call, details = [] } = item
+  const title = titleOf(item)
+  const unnamed = (count ?? details.length) - details.length
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        {link ? (
-          <Anchor size="sm" fw={500} renderRoot={(props) => <Link {...props} {...link} />}>
-            {title}
-          </Anchor>
-        ) : (
-          <Text size="sm" fw={500}>
-            {title}
-          </Text>
-        )}
-        <Text size="xs" c="dimmed">
-          {item.message}
+    <li className={classes.item}>
+      <div>
+        <Text component="h3" size="sm" fw={600}>
+          {title}
         </Text>
+        <Text size="sm" c="dimmed">
+          {message}
+        </Text>
+        {!href && call && <CallLine call={call} />}
       </div>
-      <StatusBadge status={item.level} />
+      {href && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.action ?? ''}
+          renderRoot={(props) => <Link {...props} {...linkTo(href)} />}
+        >
+          {actionOf(item)}
+        </Button>
+      )}
+      {details.length > 0 && (
+        <ul className={classes.details} aria-label={title}>
+          {details.map((detail) => (
+            <DetailLine key={`${detail.id} ${detail.title} ${detail.message}`} detail={detail} />
+          ))}
+          {unnamed > 0 && (
+            <Text component="li" size="sm" c="dimmed" className={classes.detail ?? ''}>
+              And {unnamed} more.
+            </Text>
+          )}
+        </ul>
+      )}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ArchivedNotice } from '../ArchivedNotice.tsx'
-import { ReadinessList } from '../readiness/ReadinessList.tsx'
+import { ReadinessSummary } from '../readiness/ReadinessSummary.tsx'
 import { useStart } from './use_start.ts'
 
 /** Before the first words: nothing is started by looking. */
@@ -48,7 +48,7 @@ export function StartTrial({ agent }: { agent: Agent }) {
           understood, what was looked up and what was decided.
         </EmptyState>
       </Section>
-      <ReadinessList agent={agent} />
+      <ReadinessSummary agent={agent} />
     </>
   )
 }

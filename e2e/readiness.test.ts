@@ -1,0 +1,41 @@
+import { call } from './api.ts'
+import { journey } from './journey.ts'
+
+journey(
+  'what an agent still needs is weighed, each line leads to where it is done, and the last required one makes it ready',
+  async (page, server) => {
+    const body = { name: 'Night desk', languages: ['fr'] }
+    await call(server, '/v1/agents', { method: 'POST', body })
+    await page.goto(`${server.url}/o/demo/agents/night-desk/try`)
+    const summary = page.getByRole('region', { name: 'What it still needs' })
+    await summary.getByText('Not ready').waitFor()
+    await summary.getByRole('link', { name: 'All: what it still needs' }).click()
+
+    const required = page.getByRole('region', { name: 'Required' })
+    await required.getByRole('heading', { name: 'Set a model for its languages' }).waitFor()
+    await required.getByText('PATCH /v1/organization/model').waitFor()
+
+    await page.getByRole('link', { name: 'Open Embed' }).click()
+    await page.getByRole('heading', { name: 'Allowed sites' }).waitFor()
+    await page.getByRole('link', { name: 'Readiness', exact: true }).click()
+
+    await required.waitFor()
+    await call(server, '/v1/agents/night-desk', { method: 'PATCH', body: { languages: ['en'] } })
+    await page.getByText('It is ready to talk.').waitFor()
+    await required.waitFor({ state: 'detached' })
+  },
+)
+
+journey(
+  'the buttons of readiness open pages that are filtered to what they are about',
+  async (page, server) => {
+    await page.goto(`${server.url}/o/demo/agents/front-desk/readiness`)
+    await page.getByRole('link', { name: 'Open gaps' }).click()
+    await page.waitForURL(/\/o\/demo\/knowledge\/gaps\?agent=front-desk$/)
+    await page.goBack()
+    const gaps = page.getByRole('list', { name: /^Answer open gaps/ })
+    const question = await gaps.getByRole('link').first().innerText()
+    await gaps.getByRole('link').first().click()
+    await page.getByRole('heading', { name: question, level: 1 }).waitFor()
+  },
+)

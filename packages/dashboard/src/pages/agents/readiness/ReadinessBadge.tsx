@@ -1,0 +1,5 @@
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+
+export function ReadinessBadge({ ready }: { ready: boolean }) {
+  return <StatusBadge status={ready ? 'ready' : 'not_ready'} />
+}

@@ -1,0 +1,61 @@
+import type { Agent } from '@foyer/sdk'
+import { Anchor, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
+import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
+import { linkTo } from '../../../parts/link_to.ts'
+import { Section } from '../../../parts/Section.tsx'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
+import classes from './Readiness.module.css'
+import { ReadinessBadge } from './ReadinessBadge.tsx'
+import { readinessSentence } from './readiness_sentence.ts'
+import { titleOf } from './readiness_words.ts'
+import { useReadiness } from './use_readiness.ts'
+
+const most = 3
+
+/** The most pressing of what is left to do, beside what the page is for. The rest has a page of its own. */
+export function ReadinessSummary({ agent: { slug } }: { agent: Agent }) {
+  const { slug: org } = useMembership()
+  const { data, error, refetch } = useReadiness(slug)
+  const all = { to: '/o/$org/agents/$slug/readiness', params: { org, slug } } as const
+  return (
+    <Section
+      title="What it still needs"
+      flush={data !== undefined && data.items.length > 0}
+      {...(data && { description: readinessSentence(data) })}
+      actions={
+        <Group gap="sm">
+          {data && <ReadinessBadge ready={data.ready} />}
+          <Anchor
+            size="sm"
+            aria-label="All: what it still needs"
+            renderRoot={(props) => <Link {...props} {...all} />}
+          >
+            All
+          </Anchor>
+        </Group>
+      }
+    >
+      {!data && !error && <TextSkeleton label="what it still needs" lines={2} />}
+      {!data && error && <ErrorNotice error={error} onRetry={() => refetch()} />}
+      {data && data.items.length > 0 && (
+        <ul className={classes.rows}>
+          {data.items.slice(0, most).map((item) => (
+            <li key={`${item.key} ${item.message}`} className={classes.row}>
+              <Anchor
+                size="sm"
+                className={classes.words}
+                renderRoot={(props) => <Link {...props} {...(item.href ? linkTo(item.href) : all)} />}
+              >
+                {titleOf(item)}
+              </Anchor>
+              <StatusBadge status={item.level} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

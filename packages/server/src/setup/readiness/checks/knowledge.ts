@@ -1,0 +1,103 @@
+import { operations } from '@foyer/contract'
+import { callOf } from '../remedy.ts'
+import { type Checks, recommended, required } from './check.ts'
+
+/** Whether the agent has something to say. */
+export const knowledgeChecks: Checks<
+  'no_knowledge' | 'sources_failed' | 'checks_failed' | 'open_gaps' | 'no_services'
+> = {
+  no_knowledge: required(({ usableSources, pages }) =>
+    usableSources > 0
+      ? []
+      : [
+          {
+            message: 'The agent has no knowledge to answer from. Add a source that it may use.',
+            call: callOf(operations.createKnowledgeSource, {}),
+            href: pages.sources,
+          },
+        ],
+  ),
+
+  sources_failed: recommended(({ failedSources: { total, first }, pages }) =>
+    total === 0
+      ? []
+      : [
+          {
+            message: 'Some sources could not be read. Do what their errors say, and read them again.',
+            count: total,
+            href: pages.failedSources,
+            details: first.map(({ id, title, error }) => ({
+              id,
+              title,
+              ...(error && { message: error.message }),
+              call: callOf(operations.ingestKnowledgeSource, { id }),
+              href: pages.source(id),
+            })),
+          },
+        ],
+  ),
+
+  checks_failed: recommended(({ failedChecks: { total, first }, pages }) =>
+    total === 0
+      ? []
+      : [
+          {
+            message: 'Some standing checks fail. Add the knowledge that they miss.',
+            count: total,
+            href: pages.gaps,
+            details: first.map(({ id, question, answerable }) =>
+              answerable
+                ? {
+                    id,
+                    title: question,
+                    message: 'The reply is not from the expected source. Change what the check expects.',
+                    call: callOf(operations.updateStandingCheck, { id }),
+                  }
+                : {
+                    id,
+                    title: question,
+                    message: 'The agent cannot answer it. State a fact or add a source that does.',
+                    call: callOf(operations.createKnowledgeFact, {}),
+                  },
+            ),
+          },
+        ],
+  ),
+
+  open_gaps: recommended(({ openGaps: { total, first }, pages }) =>
+    total === 0
+      ? []
+      : [
+          {
+            message: 'Visitors asked what the agent could not answer. Add a source that answers each gap.',
+            count: total,
+            href: pages.gaps,
+            details: first.map(({ id, question, occurrences }) => ({
+              id,
+              title: question,
+              count: occurrences,
+              call: callOf(operations.createKnowledgeSource, {}),
+              href: pages.gap(id),
+            })),
+          },
+        ],
+  ),
+
+  no_services: recommended(({ services: { total, first }, definition }) =>
+    // guard: an organization without services misses none [total === 0]
+    total === 0 || definition.services.length > 0
+      ? []
+      : [
+          {
+            message:
+              'The organization has services, but the agent offers none of them. Add the agent to those that it may offer.',
+            count: total,
+            details: first.map(({ id, name }) => ({
+              id,
+              title: name,
+              call: callOf(operations.updateService, { id }),
+            })),
+          },
+        ],
+  ),
+}

@@ -1,0 +1,105 @@
+import { operations } from '@foyer/contract'
+import { callOf } from '../remedy.ts'
+import type { Silence } from '../silence.ts'
+import { type Checks, recommended, required } from './check.ts'
+
+/** Whether visitors get to the agent, and from the agent to a person. */
+export const receptionChecks: Checks<
+  | 'agent_archived'
+  | 'organization_paused'
+  | 'organization_unverified'
+  | 'nobody_to_tell'
+  | 'profile_incomplete'
+  | 'not_embedded'
+> = {
+  agent_archived: required(({ agent: { archived, slug }, pages }) =>
+    archived
+      ? [
+          {
+            message: 'The agent is archived and receives nobody. Restore it.',
+            call: callOf(operations.restoreAgent, { slug }),
+            href: pages.try,
+          },
+        ]
+      : [],
+  ),
+
+  organization_paused: required(({ organization, pages }) =>
+    organization.paused
+      ? [
+          {
+            message: 'The organization is paused, so no agent receives anybody. End the pause.',
+            call: callOf(operations.resumeOrganization, {}),
+            href: pages.organization,
+          },
+        ]
+      : [],
+  ),
+
+  // The one thing that neither a call nor a page can do: only the operator may.
+  organization_unverified: required(({ organization: { verified, slug } }) =>
+    verified
+      ? []
+      : [
+          {
+            message: `The organization is not verified, so no agent receives anybody. Ask the operator to run: foyer organizations verify --organization ${slug}`,
+          },
+        ],
+  ),
+
+  nobody_to_tell: recommended(({ silence, pages }) =>
+    silence === null
+      ? []
+      : [
+          {
+            message: silenceWords[silence],
+            call: callOf(operations.updateOrganizationNotifications, {}),
+            href: pages.notifications,
+          },
+        ],
+  ),
+
+  profile_incomplete: recommended(({ organization, pages }) => {
+    const fields = missingFields(organization.profile)
+    if (fields.length === 0) return []
+    return [
+      {
+        message: `Visitors ask for these, and the profile does not have them: ${fields.join(', ')}. Fill them in.`,
+        fields,
+        call: callOf(operations.updateOrganization, {}),
+        href: pages.organization,
+      },
+    ]
+  }),
+
+  not_embedded: recommended(({ agent: { allowed_origins, slug }, pages }) =>
+    allowed_origins.length > 0
+      ? []
+      : [
+          {
+            message: 'No site may embed the agent yet. Add the origin of your site to allowed_origins.',
+            call: callOf(operations.updateAgent, { slug }),
+            href: pages.embed,
+          },
+        ],
+  ),
+}
+
+const silenceWords: Record<Silence, string> = {
+  no_mail:
+    'Nobody is told when a visitor wants a person: this server sends no mail, and no Slack or Teams channel is set. Set a channel, or ask the operator to set FOYER_SMTP_URL and FOYER_MAIL_FROM.',
+  no_member:
+    'Nobody is told when a visitor wants a person: no member gets a mail about it, and no Slack or Teams channel is set. Set a channel, or have a member switch these mails on.',
+  never_open:
+    'Nobody is told when a visitor wants a person: no mail goes out about it, and Slack and Teams stay silent because the office hours never open. Change the office hours.',
+}
+
+/** Visitors want to know where, when and how. One way to get in touch is enough. */
+function missingFields({ address, opening_hours, phone, email }: Record<string, unknown>): string[] {
+  return [
+    ...(address ? [] : ['address']),
+    ...(opening_hours ? [] : ['opening_hours']),
+    // guard: one way to get in touch is enough [|| email ->]
+    ...(phone || email ? [] : ['phone', 'email']),
+  ]
+}

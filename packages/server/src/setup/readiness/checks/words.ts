@@ -1,0 +1,92 @@
+import { limits, operations } from '@foyer/contract'
+import { liveSlotsOf, missingTranslations } from '@foyer/engine'
+import { callOf, type Detail, mostDetails } from '../remedy.ts'
+import type { AgentStanding } from '../standing.ts'
+import { type Checks, recommended, required } from './check.ts'
+import { problemsOf } from './problems.ts'
+
+/** Whether the agent has its words in every language, and somebody who can follow what the owner wrote. */
+export const wordChecks: Checks<
+  'languages_need_model' | 'greeting_missing' | 'translation_missing' | 'prompt_warning' | 'fields_need_model'
+> = {
+  languages_need_model: required((standing) => {
+    const problems = problemsOf(standing, 'languages_are_spoken')
+    if (problems.length === 0) return []
+    const indexes = problems.map(({ locations }) => Number(locations[0]!.path.split('.')[1]))
+    const fields = indexes.map((index) => standing.definition.languages[index]!)
+    return [
+      {
+        message: `The agent offers languages that need a model, and none is set: ${fields.join(', ')}. Set a model, or take these languages off the agent.`,
+        fields,
+        call: callOf(operations.updateOrganizationModel, {}),
+      },
+    ]
+  }),
+
+  greeting_missing: recommended(({ greetingless: fields, agent: { identity_id: id } }) =>
+    fields.length === 0
+      ? []
+      : [
+          {
+            message: `The identity has no greeting for these languages: ${fields.join(', ')}. Write one for each.`,
+            fields,
+            call:
+              id === undefined
+                ? callOf(operations.createIdentity, {})
+                : callOf(operations.updateIdentity, { id }),
+          },
+        ],
+  ),
+
+  translation_missing: recommended((standing) => {
+    const details = untranslated(standing)
+    if (details.length === 0) return []
+    const languages = new Set(details.flatMap(({ fields }) => fields.map((path) => path.split('.')[1]!)))
+    return [
+      {
+        message: `Some slots have no title or labels in these languages: ${[...languages].join(', ')}. Visitors see them untranslated. Translate them.`,
+        count: details.length,
+        fields: [...languages],
+        details: details.slice(0, mostDetails),
+      },
+    ]
+  }),
+
+  prompt_warning: recommended((standing) => {
+    const problems = problemsOf(standing, 'prompt_references_resolve', 'prompts_fit_the_context')
+    if (problems.length === 0) return []
+    const { slug } = standing.agent
+    return [
+      {
+        message: 'Some prompts have warnings. Author a new version of each.',
+        count: problems.length,
+        details: problems.slice(0, mostDetails).map(({ message, locations }) => ({
+          title: locations[0]!.path.split('.')[1]!,
+          message,
+          call: callOf(operations.createPromptTemplate, { slug }),
+        })),
+      },
+    ]
+  }),
+
+  fields_need_model: recommended(({ modelFields: fields }) =>
+    fields.length === 0
+      ? []
+      : [
+          {
+            message: `Only a model can follow these, and none is set: ${fields.join(', ')}. Set a model.`,
+            fields,
+            call: callOf(operations.updateOrganizationModel, {}),
+          },
+        ],
+  ),
+}
+
+function untranslated({ definition: { flow, languages }, organization, agent }: AgentStanding) {
+  return liveSlotsOf(flow).flatMap(({ slot }): (Detail & { fields: string[] })[] => {
+    const fields = missingTranslations(slot, languages, organization.default_locale)
+    if (fields.length === 0) return []
+    const call = callOf(operations.updateSlot, { agent_slug: agent.slug, id: slot.id })
+    return [{ id: slot.id, title: slot.title ?? slot.key, fields: fields.slice(0, limits.list), call }]
+  })
+}

@@ -1,0 +1,26 @@
+import { type OfficeHours, officeHoursAt } from '@foyer/engine'
+
+/** Why nobody hears of a visitor who wants a person. */
+export type Silence = 'no_mail' | 'no_member' | 'never_open'
+
+interface Listeners {
+  sendsMail: boolean
+  members: readonly { mail: readonly string[] }[]
+  settings: { slack_url: string | null; teams_url: string | null; office_hours: OfficeHours | null }
+  timezone: string
+}
+
+/**
+ * Null as soon as one member or one channel is told. Notifications of a browser do not count: they need somebody who
+ * has the dashboard open.
+ */
+export function silenceOf({ sendsMail, members, settings, timezone }: Listeners, now: Date): Silence | null {
+  const { slack_url, teams_url, office_hours } = settings
+  // guard: a mail reaches nobody where none is sent [sendsMail -> true]
+  if (sendsMail && members.some(({ mail }) => mail.includes('person_wanted'))) return null
+  // guard: a channel is somebody to tell [slack_url === null && teams_url === null -> true]
+  if (slack_url === null && teams_url === null) return sendsMail ? 'no_member' : 'no_mail'
+  const { open, opens_at } = officeHoursAt(now.getTime(), office_hours, timezone)
+  // guard: a channel that never opens tells nobody [open || opens_at !== null -> true]
+  return open || opens_at !== null ? null : 'never_open'
+}
