@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { operations } from '../../../packages/contract/src/index.ts'
+import type { Client } from '../../service.ts'
+import type { FoundProfile } from './grade_profile.ts'
+
+/** An owner who types the address of a site, and accepts whatever is proposed. */
+
+export interface Onboarded {
+  agent: string
+  seconds: number
+  problems: { message: string }[]
+  profile: FoundProfile
+  drafts: Draft[]
+  flow_proposals: FlowProposal[]
+  /** What the generation says that it made. */
+  proposed: number
+  ten_questions: TenthQuestion[]
+}
+
+interface Draft {
+  id: number
+  kind: 'service' | 'voice' | 'fit_criterion'
+  status: string
+  payload: unknown
+}
+
+export interface FlowProposal {
+  agent: string
+  summary: string
+  status: string
+  edits: { operation: string; id?: number; body?: Record<string, unknown> }[]
+}
+
+export interface TenthQuestion {
+  question: string
+  origin: string
+  answered: boolean
+  check?: { answer?: string }
+  sources: { title: string; url?: string }[]
+}
+
+interface Run {
+  status: string
+  agent?: string
+  catalog_generation_id?: number
+  problems: { message: string }[]
+}
+
+interface Generation {
+  counts: { proposed: number }
+  flow_proposals?: FlowProposal[]
+}
+
+interface List<Item> {
+  data: Item[]
+}
+
+const lookMs = 100
+
+export async function onboard(client: Client, website: string): Promise<Onboarded> {
+  const began = performance.now()
+  await client.post('/onboarding', { websites: [website] })
+  const run = await ended(client)
+  const seconds = (performance.now() - began) / 1000
+  if (run.status !== 'completed' || run.agent === undefined)
+    throw new Error(`Onboarding of ${website} ${run.status}: ${JSON.stringify(run.problems)}`)
+  const generation = run.catalog_generation_id
+  const made = await client.get<Generation>(`/catalog_generations/${generation}`)
+  const drafts = await client.get<List<Draft>>(
+    `/resource_drafts?catalog_generation_id=${generation}&limit=100`,
+  )
+  const questions = await client.get<List<TenthQuestion>>('/onboarding/questions')
+  return {
+    agent: run.agent,
+    seconds,
+    problems: run.problems,
+    profile: await profileOf(client, run.agent),
+    drafts: drafts.data,
+    flow_proposals: made.flow_proposals ?? [],
+    proposed: made.counts.proposed,
+    ten_questions: questions.data,
+  }
+}
+
+async function ended(client: Client): Promise<Run> {
+  for (;;) {
+    const { run } = await client.get<{ run: Run }>('/onboarding')
+    if (run.status !== 'running') return run
+    await sleep(lookMs)
+  }
+}
+
+interface Organization {
+  name: string
+  default_locale: string
+  timezone: string
+  profile: Pick<FoundProfile, 'address' | 'phone' | 'email' | 'currency' | 'opening_hours' | 'links'>
+}
+
+async function profileOf(client: Client, agent: string): Promise<FoundProfile> {
+  const { name, default_locale, timezone, profile } = await client.get<Organization>('/organization')
+  const look = await client.get<{ accent_colour?: string; logo_url?: string }>(`/agents/${agent}/appearance`)
+  return {
+    ...profile,
+    name,
+    language: default_locale,
+    // What a new organization begins with says nothing about it.
+    ...(timezone !== 'UTC' && { timezone }),
+    ...(look.accent_colour && { accent_colour: look.accent_colour }),
+    ...(look.logo_url && { logo: look.logo_url }),
+  }
+}
+
+/** Every draft, and every flow proposal by the flow's own operations. */
+export async function acceptAll(client: Client, { drafts, flow_proposals }: Onboarded) {
+  for (const { id, status } of drafts)
+    if (status === 'proposed') await client.post(`/resource_drafts/${id}/accept`, {})
+  for (const { agent, edits, status } of flow_proposals)
+    if (status === 'open') for (const edit of edits) await editFlow(client, agent, edit)
+}
+
+async function editFlow(
+  client: Client,
+  agent: string,
+  { operation, id, body }: FlowProposal['edits'][number],
+) {
+  const { method, path } = operations[operation as keyof typeof operations]
+  const filled = path.replace('{slug}', agent).replace('{id}', String(id))
+  await client.send(method, filled, body ?? {})
+}
