@@ -90,6 +90,7 @@ test('a service that is not on the site is wrong, one that may be called a servi
     { ...logo, price_max: 160_000 },
     { name: 'Printing', pricing_unit: 'fixed' },
     { name: 'Imogen Tarrant', pricing_unit: 'fixed' },
+    { name: 'A logo', pricing_unit: 'fixed' },
     { name: 'Advice', pricing_unit: 'fixed', price_min: 100, currency: 'GBP' },
   ])
   assert.deepEqual(gradeOf(services), {
@@ -97,8 +98,9 @@ test('a service that is not on the site is wrong, one that may be called a servi
     tiling: 'missing',
     advice: 'right',
     'Imogen Tarrant': 'wrong',
+    'A logo (twice)': 'wrong',
   })
-  assert.deepEqual(gradeOf(prices), { logo: 'right', advice: 'wrong' })
+  assert.deepEqual(gradeOf(prices), { logo: 'right', tiling: 'missing', advice: 'wrong' })
 })
 
 test('a voice, a criterion and a slot are compared with what fits', () => {

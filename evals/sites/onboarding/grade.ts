@@ -32,5 +32,8 @@ export const countOf = (grades: readonly Graded[]) => ({
   missing: grades.filter(({ grade }) => grade === 'missing').length,
 })
 
+/** `en-GB` is English. */
+export const languageOf = (tag: string) => tag.split('-')[0]!
+
 /** Patterns of the truth are read as people read: no matter the case. */
 export const fits = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text)

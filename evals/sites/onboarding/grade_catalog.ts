@@ -1,4 +1,4 @@
-import { fits, type Graded, graded } from './grade.ts'
+import { fits, type Graded, graded, languageOf } from './grade.ts'
 import type { Address, TrueService, TrueSlot, Truth } from './truth.ts'
 
 /** The proposals of a generation, each as its operation takes it. */
@@ -24,17 +24,21 @@ export function serviceGrades({ services, also_fine }: Truth, proposed: readonly
   const known = new Set(matches.map((match) => match.proposed))
   const invented = proposed
     .filter((each) => !known.has(each) && !also_fine.some((pattern) => fits(pattern, each.name)))
-    .map(({ name }) => graded(name, null, name, () => false))
-  const found = matches.filter((match) => match.proposed !== undefined)
+    .map(({ name }) => graded(isTwice(services, name) ? `${name} (twice)` : name, null, name, () => false))
   return {
     services: [
       ...matches.map(({ truth, proposed }) => graded(truth.name, truth.name, proposed?.name, () => true)),
       ...invented,
     ],
-    prices: found.map(priceGrade),
-    durations: found.filter(({ truth }) => truth.duration !== undefined).map(durationGrade),
+    prices: matches
+      .filter(({ truth, proposed }) => proposed !== undefined || truth.price_min !== undefined)
+      .map(priceGrade),
+    durations: matches.filter(({ truth }) => truth.duration !== undefined).map(durationGrade),
   }
 }
+
+const isTwice = (services: readonly TrueService[], proposed: string) =>
+  services.some(({ name }) => fits(name, proposed))
 
 /** A proposal stands for one service at most: the one with the same price if several names fit. */
 function matchesOf(services: readonly TrueService[], proposed: readonly ProposedService[]): Match[] {
@@ -62,7 +66,7 @@ const isSamePrice = (truth: TrueService, { price_min, price_max, currency }: Pro
 
 /** A price for a square metre is wrong when nothing says so. */
 const isSameUnit = ({ units, per }: TrueService, { pricing_unit, name, description }: ProposedService) =>
-  (units ?? []).includes(pricing_unit) && (per === undefined || fits(per, `${name} ${description}`))
+  (units ?? []).includes(pricing_unit) && (per === undefined || fits(per, `${name} ${description ?? ''}`))
 
 const durationGrade = ({ truth, proposed }: Match) =>
   graded(truth.name, truth.duration, proposed?.typical_duration, (text) => fits(truth.duration!, text))
@@ -74,9 +78,11 @@ export interface ProposedVoice {
 
 export const voiceGrades = ({ voice }: Truth, proposed: ProposedVoice | undefined): Graded[] => [
   graded('language', voice.languages, proposed?.languages, (languages) =>
-    voice.languages.every((each) => languages.includes(each)),
+    voice.languages.every((each) => languages.map(languageOf).includes(each)),
   ),
-  graded('formality', voice.address, proposed?.formality, (text) => addressOf(text) === voice.address),
+  ...(voice.address === undefined
+    ? []
+    : [graded('formality', voice.address, proposed?.formality, (text) => addressOf(text) === voice.address)]),
 ]
 
 function addressOf(formality: string): Address | undefined {
@@ -92,7 +98,9 @@ export interface ProposedCriterion {
 
 export const fitGrades = ({ fit }: Truth, proposed: readonly ProposedCriterion[]): Graded[] =>
   fit.map(({ about, kinds }) => {
-    const named = proposed.filter(({ description, guidance }) => fits(about, `${description} ${guidance}`))
+    const named = proposed.filter(({ description, guidance }) =>
+      fits(about, `${description} ${guidance ?? ''}`),
+    )
     const found = named.find(({ kind }) => kinds.includes(kind)) ?? named[0]
     return graded(about, { about, kinds }, found, ({ kind }) => kinds.includes(kind))
   })

@@ -1,4 +1,4 @@
-import { fits, type Graded, graded } from './grade.ts'
+import { fits, type Graded, graded, languageOf } from './grade.ts'
 import type { TrueProfile } from './truth.ts'
 
 /** What onboarding made of the organization and of its agent's appearance. */
@@ -23,7 +23,9 @@ export function profileGrades(truth: TrueProfile, found: FoundProfile): Graded[]
     graded('colour', truth.accent_colour, found.accent_colour, (colour) =>
       truth.accent_colour.some((each) => isNear(each, colour)),
     ),
-    graded('language', truth.languages, found.language, (language) => truth.languages.includes(language)),
+    graded('language', truth.languages, found.language, (language) =>
+      truth.languages.includes(languageOf(language)),
+    ),
     graded('time zone', truth.timezone, found.timezone, (zone) => truth.timezone.includes(zone)),
     graded('currency', truth.currency, found.currency, (currency) => truth.currency.includes(currency)),
     graded('address', truth.address, found.address, (address) =>

@@ -14,7 +14,7 @@ import {
   voiceGrades,
 } from './grade_catalog.ts'
 import { profileGrades } from './grade_profile.ts'
-import { acceptAll, type Onboarded, onboard } from './onboard.ts'
+import { acceptAll, nameless, type Onboarded, onboard } from './onboard.ts'
 import { detailsOf, repliesOf, type SiteResult, summaryOf } from './report.ts'
 import { readTruths, type Truth } from './truth.ts'
 
@@ -62,7 +62,7 @@ console.log(summaryOf(results))
 if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1))
 
 async function runSite(service: Service, truth: Truth, url: string): Promise<SiteResult> {
-  const client = await service.newOrganization(truth.slug)
+  const client = await service.newOrganization(truth.slug, nameless)
   const first = await onboard(client, url)
   const asked = await askAll(client, first.agent, truth)
   await acceptAll(client, first)

@@ -57,6 +57,9 @@ interface List<Item> {
 
 const lookMs = 100
 
+/** What the organization is called before a site says its name. */
+export const nameless = 'My organization'
+
 export async function onboard(client: Client, website: string): Promise<Onboarded> {
   const began = performance.now()
   await client.post('/onboarding', { websites: [website] })
@@ -102,7 +105,7 @@ async function profileOf(client: Client, agent: string): Promise<FoundProfile> {
   const look = await client.get<{ accent_colour?: string; logo_url?: string }>(`/agents/${agent}/appearance`)
   return {
     ...profile,
-    name,
+    ...(name !== nameless && { name }),
     language: default_locale,
     // What a new organization begins with says nothing about it.
     ...(timezone !== 'UTC' && { timezone }),

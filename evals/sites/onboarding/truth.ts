@@ -13,7 +13,8 @@ export interface Truth {
   services: TrueService[]
   /** Patterns of names that may be proposed as well: what one reader calls a service and another does not. */
   also_fine: string[]
-  voice: { languages: string[]; address: Address }
+  /** Without an address, its writing is neither formal nor informal. */
+  voice: { languages: string[]; address?: Address }
   fit: { about: string; kinds: string[] }[]
   slots: TrueSlot[]
   questions: VisitorQuestion[]
