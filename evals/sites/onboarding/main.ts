@@ -65,12 +65,12 @@ async function runSite(service: Service, truth: Truth, url: string): Promise<Sit
   const client = await service.newOrganization(truth.slug, nameless)
   const first = await onboard(client, url)
   const asked = await askAll(client, first.agent, truth)
-  await acceptAll(client, first)
+  const refused = await acceptAll(client, first)
   const again = await onboard(client, url)
   return {
     slug: truth.slug,
     seconds: first.seconds,
-    problems: first.problems.map(({ message }) => message),
+    problems: [...first.problems.map(({ message }) => message), ...refused],
     grades: gradesOf(truth, first),
     ten_questions: first.ten_questions,
     asked,

@@ -7,6 +7,7 @@ import type { FoundProfile } from './grade_profile.ts'
 
 export interface Onboarded {
   agent: string
+  generation: number
   seconds: number
   problems: { message: string }[]
   profile: FoundProfile
@@ -41,6 +42,8 @@ export interface TenthQuestion {
 
 interface Run {
   status: string
+  /** Of the pages. */
+  locale?: string
   agent?: string
   catalog_generation_id?: number
   problems: { message: string }[]
@@ -65,19 +68,20 @@ export async function onboard(client: Client, website: string): Promise<Onboarde
   await client.post('/onboarding', { websites: [website] })
   const run = await ended(client)
   const seconds = (performance.now() - began) / 1000
-  if (run.status !== 'completed' || run.agent === undefined)
-    throw new Error(`Onboarding of ${website} ${run.status}: ${JSON.stringify(run.problems)}`)
-  const generation = run.catalog_generation_id
+  const { agent, catalog_generation_id: generation } = run
+  if (run.status !== 'completed' || agent === undefined || generation === undefined)
+    throw new Error(`Onboarding of ${website} ended as ${run.status}: ${JSON.stringify(run.problems)}`)
   const made = await client.get<Generation>(`/catalog_generations/${generation}`)
   const drafts = await client.get<List<Draft>>(
     `/resource_drafts?catalog_generation_id=${generation}&limit=100`,
   )
   const questions = await client.get<List<TenthQuestion>>('/onboarding/questions')
   return {
-    agent: run.agent,
+    agent,
+    generation,
     seconds,
     problems: run.problems,
-    profile: await profileOf(client, run.agent),
+    profile: await profileOf(client, agent, run.locale),
     drafts: drafts.data,
     flow_proposals: made.flow_proposals ?? [],
     proposed: made.counts.proposed,
@@ -95,18 +99,25 @@ async function ended(client: Client): Promise<Run> {
 
 interface Organization {
   name: string
-  default_locale: string
   timezone: string
   profile: Pick<FoundProfile, 'address' | 'phone' | 'email' | 'currency' | 'opening_hours' | 'links'>
 }
 
-async function profileOf(client: Client, agent: string): Promise<FoundProfile> {
-  const { name, default_locale, timezone, profile } = await client.get<Organization>('/organization')
+interface Finding {
+  field: string
+  value: unknown
+}
+
+async function profileOf(client: Client, agent: string, language?: string): Promise<FoundProfile> {
+  const { name, timezone, profile } = await client.get<Organization>('/organization')
+  const { data } = await client.get<List<Finding>>('/organization/findings')
+  // A name is always there, so that the owner has to confirm the one that was found.
+  const found = data.find(({ field }) => field === 'name')?.value as string | undefined
   const look = await client.get<{ accent_colour?: string; logo_url?: string }>(`/agents/${agent}/appearance`)
   return {
     ...profile,
-    ...(name !== nameless && { name }),
-    language: default_locale,
+    name: name === nameless ? found : name,
+    language,
     // What a new organization begins with says nothing about it.
     ...(timezone !== 'UTC' && { timezone }),
     ...(look.accent_colour && { accent_colour: look.accent_colour }),
@@ -114,12 +125,16 @@ async function profileOf(client: Client, agent: string): Promise<FoundProfile> {
   }
 }
 
-/** Every draft, and every flow proposal by the flow's own operations. */
-export async function acceptAll(client: Client, { drafts, flow_proposals }: Onboarded) {
-  for (const { id, status } of drafts)
-    if (status === 'proposed') await client.post(`/resource_drafts/${id}/accept`, {})
+/** All drafts in one go, and every flow proposal by the flow's own operations. Tells what was refused. */
+export async function acceptAll(
+  client: Client,
+  { generation, flow_proposals }: Onboarded,
+): Promise<string[]> {
+  const path = `/catalog_generations/${generation}/accept_all`
+  const { refused } = await client.post<{ refused: { message: string }[] }>(path, {})
   for (const { agent, edits, status } of flow_proposals)
     if (status === 'open') for (const edit of edits) await editFlow(client, agent, edit)
+  return refused.map(({ message }) => message)
 }
 
 async function editFlow(
