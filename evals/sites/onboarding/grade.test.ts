@@ -73,6 +73,21 @@ test('a profile is wrong where it says something else, or something that the sit
     assert.equal(grades[field], 'wrong', field)
 })
 
+test('hours of a season are right beside the others, if a note says so', () => {
+  const profile = { ...truth.profile, seasonal_hours: { sun: ['09:00-13:00'] } }
+  const gradeWith = (note?: string) =>
+    gradeOf(
+      profileGrades(profile, {
+        opening_hours: [
+          { days: ['mon', 'tue'], opens: '09:00', closes: '17:00' },
+          { days: ['sun'], opens: '09:00', closes: '13:00', ...(note && { note }) },
+        ],
+      }),
+    )['opening hours']
+  assert.equal(gradeWith('From May to September'), 'right')
+  assert.equal(gradeWith(), 'wrong')
+})
+
 test('a service is right by its name, and its price by both ends, currency and unit', () => {
   const grades = serviceGrades(truth, [
     { ...logo, typical_duration: 'two weeks' },

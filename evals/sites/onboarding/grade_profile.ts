@@ -12,8 +12,15 @@ export interface FoundProfile {
   address?: string
   phone?: string
   email?: string
-  opening_hours?: { days: string[]; opens: string; closes: string }[]
+  opening_hours?: Hours[]
   links?: { url: string }[]
+}
+
+interface Hours {
+  days: string[]
+  opens: string
+  closes: string
+  note?: string
 }
 
 export function profileGrades(truth: TrueProfile, found: FoundProfile): Graded[] {
@@ -36,7 +43,7 @@ export function profileGrades(truth: TrueProfile, found: FoundProfile): Graded[]
     ),
     graded('email', truth.email, found.email, (email) => truth.email!.includes(email.toLowerCase())),
     graded('opening hours', truth.opening_hours, found.opening_hours, (hours) =>
-      isSameWeek(truth.opening_hours!, byDay(hours)),
+      isSameWeek(truth.opening_hours!, byDay(hours.filter((each) => !isSeasonal(truth, each)))),
     ),
     graded('links', truth.links, found.links, (links) =>
       isSameSet(
@@ -60,7 +67,10 @@ const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colou
 /** With or without the country, a number ends in the same digits. */
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-8)
 
-function byDay(hours: NonNullable<FoundProfile['opening_hours']>): Record<string, string[]> {
+const isSeasonal = ({ seasonal_hours }: TrueProfile, { days, opens, closes, note }: Hours) =>
+  note !== undefined && days.every((day) => seasonal_hours?.[day]?.includes(`${opens}-${closes}`))
+
+function byDay(hours: readonly Hours[]): Record<string, string[]> {
   const week: Record<string, string[]> = {}
   for (const { days, opens, closes } of hours)
     for (const day of days) week[day] = [...(week[day] ?? []), `${opens}-${closes}`].sort()

@@ -37,6 +37,8 @@ export interface TrueProfile {
   email: string[] | null
   /** Day to hours, such as `09:00-17:30`. */
   opening_hours: Record<string, string[]> | null
+  /** Hours of a part of the year. They may be among the others if a note says so. */
+  seasonal_hours?: Record<string, string[]>
   links: string[]
 }
 
