@@ -21,7 +21,8 @@ import { readTruths, type Truth } from './truth.ts'
 /**
  * `npm run sites`: from a website to a working agent. Serves invented organizations as little sites, onboards each, and
  * compares profile, proposals and replies with what a reader finds on the pages. Then accepts everything and does it
- * again, which must propose nothing. `--only` one site, `--print` for every reply, `--json FILE` for all of it.
+ * again, which must propose nothing: the run fails otherwise, and when a site cannot be onboarded. `--only` one site,
+ * `--print` for every reply, `--json FILE` for all of it.
  */
 
 const { values } = parseArgs({
@@ -48,7 +49,13 @@ const results: SiteResult[] = []
 try {
   for (const [truth, { url }] of sites) {
     console.error(`${truth.slug} …`)
-    results.push(await runSite(service, truth, url))
+    try {
+      results.push(await runSite(service, truth, url))
+    } catch (error) {
+      // The others are still worth looking at.
+      console.error(error)
+      process.exitCode = 1
+    }
   }
 } finally {
   await service.close()
@@ -59,6 +66,7 @@ for (const result of results) {
   if (values.print) console.log(repliesOf(result), '\n')
 }
 console.log(summaryOf(results))
+if (results.some(({ proposed_again }) => proposed_again > 0)) process.exitCode = 1
 if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1))
 
 async function runSite(service: Service, truth: Truth, url: string): Promise<SiteResult> {
