@@ -24,11 +24,15 @@ export interface Client {
   get<Body>(path: string): Promise<Body>
   post<Body>(path: string, body: object): Promise<Body>
   patch<Body>(path: string, body: object): Promise<Body>
+  /** With any method, for whoever takes it from the contract. */
+  send<Body>(method: Method, path: string, body?: object): Promise<Body>
   /** As `foyer sources add` does it. */
   addFile(filename: string, bytes: Buffer): Promise<unknown>
   /** Until no source waits or is read any more. */
   settled(): Promise<void>
 }
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 const lookMs = 20
 
@@ -48,7 +52,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
   })
 
   function clientOf(organization: Organization, secret: string): Client {
-    async function send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body> {
+    async function send<Body>(method: Method, path: string, body?: object): Promise<Body> {
       const answer = await app.inject({
         method,
         url: `/v1${path}`,
@@ -65,6 +69,7 @@ export async function startService({ allow }: { allow: string[] }): Promise<Serv
       get,
       post: (path, body) => send('POST', path, body),
       patch: (path, body) => send('PATCH', path, body),
+      send,
       addFile: (filename, bytes) =>
         addSource({ database, organization, now: now() }, { kind: 'file', filename, bytes }),
       async settled() {

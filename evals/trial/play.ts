@@ -137,7 +137,7 @@ export function fittingChip(labels: readonly string[], question: string): string
 const stems = (text: string) =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
 
-async function say(client: Client, id: number, body: object): Promise<Reply> {
+export async function say(client: Client, id: number, body: object): Promise<Reply> {
   const { replies, conversation } = await client.post<Turn>(`/conversations/${id}/messages`, body)
   const last = replies.at(-1)
   const trace = last && (await client.get<Trace>(`/conversations/${id}/messages/${last.id}/trace`))
