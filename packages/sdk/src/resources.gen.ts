@@ -68,9 +68,11 @@ export class Agents extends Resource {
   }
 
   /**
-   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to:
-   * missing knowledge, sources that could not be read, open gaps, services that are not linked, empty
-   * profile fields, languages without a greeting, and settings that need a model while none is set.
+   * Get what an agent still needs. Returns what is left to do before the agent is good to talk to, each
+   * with the call or page that fixes it: what compiling the flow reports, missing translations, prompts
+   * with warnings, settings that need a model, tools without what they need, sources that could not be
+   * read, failing checks, open gaps, nobody to tell when a visitor wants a person, and sites that may
+   * embed the agent.
    */
   readiness(slug: string, options?: CallOptions): Promise<WithResponse<t.Readiness>> {
     return this.transport.send({ method: 'GET', path: path`/agents/${slug}/readiness` }, options)
@@ -167,6 +169,43 @@ export class AuditLog extends Resource {
   }
 }
 
+export class CatalogGenerations extends Resource {
+  /** List catalog generations. Returns runs, newest first, without flow proposals and contradictions. */
+  list(query?: t.ListCatalogGenerationsQuery, options?: CallOptions): ListPromise<t.CatalogGeneration> {
+    return this.transport.list({ method: 'GET', path: path`/catalog_generations`, query }, 'id', options)
+  }
+
+  /**
+   * Generate proposals. Starts a background run that reads your sources and proposes services, a voice,
+   * fit criteria and slots. Nothing that exists or was dismissed is proposed again. While a run with
+   * the same kinds and sources is queued or running, that one is returned.
+   */
+  create(
+    body?: t.CreateCatalogGenerationBody,
+    options?: WriteOptions,
+  ): Promise<WithResponse<t.CatalogGeneration>> {
+    return this.transport.send({ method: 'POST', path: path`/catalog_generations`, body }, options)
+  }
+
+  /**
+   * Get a catalog generation. Poll this until `status` is `completed` or `failed`. Its drafts are at
+   * `GET /resource_drafts?catalog_generation_id=`.
+   */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.CatalogGeneration>> {
+    return this.transport.send({ method: 'GET', path: path`/catalog_generations/${id}` }, options)
+  }
+
+  /**
+   * Accept all proposals of a generation. Accepts every draft of the generation that is still proposed,
+   * each with the same checks as its POST. A draft that is refused stays proposed and is listed with
+   * the reason; the others are accepted all the same. Dismissed drafts stay dismissed. Repeating it
+   * changes nothing. Flow proposals are not part of it.
+   */
+  acceptAll(id: number, options?: DryRunOptions): Promise<WithResponse<t.CatalogAcceptance>> {
+    return this.transport.send({ method: 'POST', path: path`/catalog_generations/${id}/accept_all` }, options)
+  }
+}
+
 export class Contacts extends Resource {
   /**
    * List contacts. Returns contacts, newest first. Conversations with the same e-mail address, or the
@@ -183,6 +222,24 @@ export class Contacts extends Resource {
    */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Contact>> {
     return this.transport.send({ method: 'GET', path: path`/contacts/${id}` }, options)
+  }
+}
+
+export class ConversationsDeliverables extends Resource {
+  /**
+   * Write another deliverable. Writes a document from the conversation's answers so far and the
+   * template as it is now. Earlier documents stay as they are. The builtin reasoner writes it; no model
+   * is asked.
+   */
+  create(
+    conversationId: number,
+    body?: t.CreateDeliverableBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Deliverable>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/deliverables`, body },
+      options,
+    )
   }
 }
 
@@ -261,12 +318,14 @@ export class ConversationsSnapshot extends Resource {
 }
 
 export class Conversations extends Resource {
+  readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
   readonly snapshot: ConversationsSnapshot
 
   constructor(transport: Transport) {
     super(transport)
+    this.deliverables = new ConversationsDeliverables(transport)
     this.messages = new ConversationsMessages(transport)
     this.notes = new ConversationsNotes(transport)
     this.snapshot = new ConversationsSnapshot(transport)
@@ -376,7 +435,32 @@ export class Conversations extends Resource {
   }
 }
 
+export class DeliverableTemplatesVersions extends Resource {
+  /**
+   * List the versions of a deliverable template. Returns versions, newest first. The number of a
+   * version is its id for paging. To go back to one, send its name, body and format in an update.
+   */
+  list(
+    deliverableTemplateId: number,
+    query?: t.ListDeliverableTemplateVersionsQuery,
+    options?: CallOptions,
+  ): ListPromise<t.DeliverableTemplateVersion> {
+    return this.transport.list(
+      { method: 'GET', path: path`/deliverable_templates/${deliverableTemplateId}/versions`, query },
+      'version',
+      options,
+    )
+  }
+}
+
 export class DeliverableTemplates extends Resource {
+  readonly versions: DeliverableTemplatesVersions
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.versions = new DeliverableTemplatesVersions(transport)
+  }
+
   /** List deliverable templates. Returns templates, newest first. */
   list(query?: t.ListDeliverableTemplatesQuery, options?: CallOptions): ListPromise<t.DeliverableTemplate> {
     return this.transport.list({ method: 'GET', path: path`/deliverable_templates`, query }, 'id', options)
@@ -396,8 +480,9 @@ export class DeliverableTemplates extends Resource {
   }
 
   /**
-   * Update a deliverable template. Changes only the fields you send. Documents that were handed over,
-   * and conversations that have started, keep the template as it was.
+   * Update a deliverable template. Changes only the fields you send. A change of name, body or format
+   * makes the next version. Documents that were handed over, and conversations that have started, keep
+   * the template as it was.
    */
   update(
     id: number,
@@ -422,12 +507,28 @@ export class DeliverableTemplates extends Resource {
       options,
     )
   }
+
+  /**
+   * Preview a deliverable template. Fills the template in with a conversation of yours, or with a
+   * sample in which every question is answered. Nothing is kept, and no model is asked.
+   */
+  preview(
+    id: number,
+    body?: t.PreviewDeliverableTemplateBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.DeliverablePreview>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/deliverable_templates/${id}/preview`, body },
+      options,
+    )
+  }
 }
 
 export class DeliverablesDocument extends Resource {
   /**
-   * Download a deliverable. Returns an HTML page. With `Accept: text/markdown`, a document that was
-   * written in Markdown is returned as such.
+   * Download a deliverable. Returns an HTML page. With `Accept: application/pdf` it is a file to print,
+   * with the name, address and contact details of the organization. With `Accept: text/markdown`, a
+   * document that was written in Markdown is returned as such.
    */
   get(deliverableId: number, options?: CallOptions): Promise<Response> {
     return this.transport.download(
@@ -453,6 +554,24 @@ export class Deliverables extends Resource {
   /** Get a deliverable. Returns the document as data, in the format it was written in. */
   get(id: number, options?: CallOptions): Promise<WithResponse<t.Deliverable>> {
     return this.transport.send({ method: 'GET', path: path`/deliverables/${id}` }, options)
+  }
+
+  /**
+   * Share a deliverable. Creates a link that opens the document as a page with a PDF to download,
+   * without signing in. A document has one link at a time: a new one ends the one before. Erasing the
+   * conversation ends it, too.
+   */
+  share(
+    id: number,
+    body?: t.ShareDeliverableBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.DeliverableShare>> {
+    return this.transport.send({ method: 'POST', path: path`/deliverables/${id}/share`, body }, options)
+  }
+
+  /** Stop sharing a deliverable. The link stops working at once. Repeating it changes nothing. */
+  unshare(id: number, options?: DryRunOptions): Promise<WithResponse<t.Deliverable>> {
+    return this.transport.send({ method: 'DELETE', path: path`/deliverables/${id}/share` }, options)
   }
 }
 
@@ -1324,6 +1443,88 @@ export class Notes extends Resource {
   }
 }
 
+export class OnboardingQuestions extends Resource {
+  /**
+   * List the ten questions. Returns the questions of the latest run with the replies that the agent
+   * would give, in their order.
+   */
+  list(query?: t.ListOnboardingQuestionsQuery, options?: CallOptions): ListPromise<t.OnboardingQuestion> {
+    return this.transport.list({ method: 'GET', path: path`/onboarding/questions`, query }, 'id', options)
+  }
+
+  /**
+   * Judge a reply, or write the answer. Send `verdict`, or `answer`. `right`: the question becomes a
+   * standing check. `wrong`: it becomes a gap, and the same reply does not count as an answer again.
+   * With `answer`, your text becomes a source that answers the question; the next check follows once it
+   * is read.
+   */
+  judge(
+    id: number,
+    body?: t.JudgeOnboardingQuestionBody,
+    options?: WriteOptions,
+  ): Promise<WithResponse<t.OnboardingQuestion>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/onboarding/questions/${id}/verdict`, body },
+      options,
+    )
+  }
+}
+
+export class Onboarding extends Resource {
+  readonly questions: OnboardingQuestions
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.questions = new OnboardingQuestions(transport)
+  }
+
+  /**
+   * Get how far set-up is. Returns what is set up, and the latest run as it stands: its status and
+   * step, the pages read and found, and what to do where a site could not be read.
+   */
+  get(options?: CallOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'GET', path: path`/onboarding` }, options)
+  }
+
+  /**
+   * Set up an agent from a website. Send `websites`, `text`, `source_ids` (uploaded files, for
+   * example), or several of them. In the background, they are read, the profile is filled in, an agent
+   * is created if there is none, services and a voice are proposed, and ten questions are answered.
+   * What is there is kept. While a run of the same websites is under way, that one is returned; a run
+   * of others stops it. A site with more than 200 pages waits for your choice, unless you send `parts`
+   * or `max_pages`.
+   */
+  start(body?: t.StartOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding`, body }, options)
+  }
+
+  /**
+   * Choose the parts of a large site. Tells a run that waits at `choose_parts` what to read of the site
+   * in `choice`. Without `parts`, pages are read in their order until `max_pages`. Refused when no run
+   * waits.
+   */
+  continue(body?: t.ContinueOnboardingBody, options?: WriteOptions): Promise<WithResponse<t.OnboardingRun>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/continue`, body }, options)
+  }
+
+  /**
+   * Skip a step, or all of it. With `step`, that step is left out, also by a run that has not come to
+   * it. Without, the run that is under way stops. What is there is kept, and sources are read to their
+   * end.
+   */
+  skip(body?: t.SkipOnboardingBody, options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/skip`, body }, options)
+  }
+
+  /**
+   * Undo the voice. Takes the voice that the latest run gave to agents away from them, and archives it.
+   * Refused when there is none.
+   */
+  undoVoice(options?: DryRunOptions): Promise<WithResponse<t.Onboarding>> {
+    return this.transport.send({ method: 'POST', path: path`/onboarding/undo_voice` }, options)
+  }
+}
+
 export class OrganizationExports extends Resource {
   /**
    * Get an export. Poll this until `status` is `completed`. Exports are deleted seven days after they
@@ -1339,6 +1540,34 @@ export class OrganizationExports extends Resource {
    */
   download(id: number, options?: CallOptions): Promise<Response> {
     return this.transport.download({ method: 'GET', path: path`/organization/exports/${id}/file` }, options)
+  }
+}
+
+export class OrganizationFindings extends Resource {
+  /**
+   * Get what your pages say about you. Returns what your sources say about your organization: its name,
+   * logo, colours, languages, time zone, currency, address, phone, e-mail address, opening hours, links
+   * and description. Up to five findings a field, the best first. If the organization has a website,
+   * only its pages count, beside texts and files. Nothing is changed.
+   */
+  get(query?: t.GetOrganizationFindingsQuery, options?: CallOptions): ListPromise<t.OrganizationFinding> {
+    return this.transport.list(
+      { method: 'GET', path: path`/organization/findings`, query },
+      undefined,
+      options,
+    )
+  }
+
+  /**
+   * Fill the profile from your pages. Sets the fields of the organization that are empty to the best
+   * finding, with the source it was read from. A time zone of `UTC` counts as empty; languages are
+   * added. A value that is there is replaced only if you name its field; the name is always there.
+   */
+  apply(
+    body?: t.ApplyOrganizationFindingsBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.Organization>> {
+    return this.transport.send({ method: 'POST', path: path`/organization/findings/apply`, body }, options)
   }
 }
 
@@ -1403,12 +1632,14 @@ export class OrganizationNotifications extends Resource {
 
 export class Organization extends Resource {
   readonly exports: OrganizationExports
+  readonly findings: OrganizationFindings
   readonly model: OrganizationModel
   readonly notifications: OrganizationNotifications
 
   constructor(transport: Transport) {
     super(transport)
     this.exports = new OrganizationExports(transport)
+    this.findings = new OrganizationFindings(transport)
     this.model = new OrganizationModel(transport)
     this.notifications = new OrganizationNotifications(transport)
   }
@@ -1584,6 +1815,15 @@ export class ResourceDrafts extends Resource {
   /** List proposals. Returns proposals, newest first, decided ones included. */
   list(query?: t.ListResourceDraftsQuery, options?: CallOptions): ListPromise<t.ResourceDraft> {
     return this.transport.list({ method: 'GET', path: path`/resource_drafts`, query }, 'id', options)
+  }
+
+  /**
+   * Create a proposal. Proposes an object for your catalog. The payload is checked like the body of the
+   * POST of its kind. If the same was proposed before, that proposal is returned, whatever its status,
+   * and nothing is created. Refused if the object is in your catalog already.
+   */
+  create(body: t.CreateResourceDraftBody, options?: DryRunOptions): Promise<WithResponse<t.ResourceDraft>> {
+    return this.transport.send({ method: 'POST', path: path`/resource_drafts`, body }, options)
   }
 
   /** Get a proposal. Returns one proposal, whatever its status. */
@@ -1915,6 +2155,7 @@ export class Resources extends Resource {
   readonly apiKeys: ApiKeys
   readonly appearance: Appearance
   readonly auditLog: AuditLog
+  readonly catalogGenerations: CatalogGenerations
   readonly contacts: Contacts
   readonly conversations: Conversations
   readonly deliverableTemplates: DeliverableTemplates
@@ -1935,6 +2176,7 @@ export class Resources extends Resource {
   readonly leads: Leads
   readonly members: Members
   readonly notes: Notes
+  readonly onboarding: Onboarding
   readonly organization: Organization
   readonly promptTemplates: PromptTemplates
   readonly resourceDrafts: ResourceDrafts
@@ -1953,6 +2195,7 @@ export class Resources extends Resource {
     this.apiKeys = new ApiKeys(transport)
     this.appearance = new Appearance(transport)
     this.auditLog = new AuditLog(transport)
+    this.catalogGenerations = new CatalogGenerations(transport)
     this.contacts = new Contacts(transport)
     this.conversations = new Conversations(transport)
     this.deliverableTemplates = new DeliverableTemplates(transport)
@@ -1973,6 +2216,7 @@ export class Resources extends Resource {
     this.leads = new Leads(transport)
     this.members = new Members(transport)
     this.notes = new Notes(transport)
+    this.onboarding = new Onboarding(transport)
     this.organization = new Organization(transport)
     this.promptTemplates = new PromptTemplates(transport)
     this.resourceDrafts = new ResourceDrafts(transport)

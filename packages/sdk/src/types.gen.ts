@@ -207,6 +207,25 @@ export interface ApiKey {
   created_at: string
 }
 
+export interface ApplyOrganizationFindingsBody {
+  /** Set these fields and no others, and replace what they have. Each must have a finding. */
+  fields?:
+    | (
+        | 'name'
+        | 'languages'
+        | 'timezone'
+        | 'currency'
+        | 'address'
+        | 'phone'
+        | 'email'
+        | 'opening_hours'
+        | 'links'
+      )[]
+    | undefined
+  /** Apply only what these sources say. */
+  source_ids?: number[] | undefined
+}
+
 export interface ArchiveKnowledgeFactBody {
   /**
    * `source` archives this fact, `organization` every equal statement of any source, now and later.
@@ -272,6 +291,123 @@ export interface AuditLogEntry {
   request_id: string
   /** When the object was created. */
   created_at: string
+}
+
+/** What became of the proposals of a generation when all were accepted. */
+export interface CatalogAcceptance {
+  /** The type of the object: always `catalog_acceptance`. */
+  object: 'catalog_acceptance'
+  /** The generation. */
+  catalog_generation_id: number
+  /** Its accepted proposals, those from before included. */
+  accepted: ResourceDraft[]
+  /** Proposals that could not be accepted. Update or dismiss them. */
+  refused: {
+    /** The proposal. It stays proposed. */
+    resource_draft_id: number
+    /** The error code its own `accept` would return. */
+    code: string
+    /** The field that is wrong, as `payload.<field>`. */
+    param?: string
+    /** What is wrong and what to do, for people. */
+    message: string
+  }[]
+}
+
+/** A background run that proposes catalog objects and flow edits from what your sources say. */
+export interface CatalogGeneration {
+  /** The type of the object: always `catalog_generation`. */
+  object: 'catalog_generation'
+  /** Unique among the objects of this type. */
+  id: number
+  /** `completed` and `failed` are final. */
+  status: 'queued' | 'running' | 'completed' | 'failed'
+  /** What to look for. `slot` proposes flow edits; the others propose drafts. Defaults to all of them. */
+  kinds: ('service' | 'voice' | 'fit_criterion' | 'slot')[]
+  /** Read only these sources. Defaults to all live ones. */
+  source_ids?: number[]
+  /** How far the run is. */
+  progress: {
+    /** What the run is doing right now. */
+    stage: 'waiting' | 'reading' | 'service' | 'voice' | 'fit_criterion' | 'slot' | 'comparing' | 'done'
+    /** Steps that are done. */
+    done: number
+    /** Steps in all. */
+    total: number
+  }
+  /** What came of it so far. */
+  counts: {
+    /** Drafts and flow proposals it made. */
+    proposed: number
+    /** Left out because you have them already or decided about them before. */
+    known: number
+    /** Left out because they would not pass the checks of their operation. */
+    refused: number
+  }
+  /** Proposed flow edits. Left out of lists. */
+  flow_proposals?: {
+    /** The agent whose flow would change. */
+    agent: string
+    /** What the edits do, for people. */
+    summary: string
+    /** The edits, in order. Accept them by calling their operations yourself. */
+    edits: {
+      /** The edit to try, by the id of its operation. */
+      operation:
+        | 'updateFlow'
+        | 'createFlowState'
+        | 'updateFlowState'
+        | 'archiveFlowState'
+        | 'restoreFlowState'
+        | 'createSlot'
+        | 'updateSlot'
+        | 'archiveSlot'
+        | 'restoreSlot'
+        | 'orderFlowStates'
+        | 'orderSlots'
+      /** The phase or slot to edit, if the path of that operation has an id. */
+      id?: number
+      /** The body of that operation. */
+      body?: Record<string, unknown>
+    }[]
+    /** The facts the proposal is based on. */
+    fact_ids: number[]
+    /**
+     * `open`: the edits compile on the flow as it is now. `applied`: the flow has them already.
+     * `outdated`: they no longer compile.
+     */
+    status: 'open' | 'applied' | 'outdated'
+    /** Why the edits no longer compile. Only if `outdated`. */
+    problem?: string
+  }[]
+  /** Where your sources say something else than your catalog. Nothing is changed. Left out of lists. */
+  contradictions?: {
+    /** What the object is. */
+    kind: 'service' | 'voice' | 'fit_criterion'
+    /** The object in your catalog. */
+    resource_id: number
+    /** The field that differs. */
+    field: string
+    /** The value in your catalog. Absent if it has none. */
+    stored?: unknown
+    /** What your sources say instead. */
+    stated?: unknown
+    /** The facts that say so. */
+    fact_ids: number[]
+  }[]
+  /** What you should know, for example that the language model could not be used. */
+  notes?: string[]
+  /** Why the run failed. Absent otherwise. */
+  error?: {
+    /** A short code for programs. */
+    code: string
+    /** What went wrong and what to do, for people. */
+    message: string
+  }
+  /** When the object was created. */
+  created_at: string
+  /** When the run completed or failed. */
+  completed_at?: string
 }
 
 /** A one-tap answer: it answers a slot, or is words to send. */
@@ -403,6 +539,13 @@ export interface ContactConversation {
   created_at: string
   /** When the last message was written. */
   last_message_at: string
+}
+
+export interface ContinueOnboardingBody {
+  /** Read only the pages under these paths, and the first page. */
+  parts?: string[] | undefined
+  /** How many pages of each site to read at most. Defaults to 200. */
+  max_pages?: number | undefined
 }
 
 /** A conversation between a visitor and an agent. */
@@ -556,12 +699,30 @@ export interface CreateApiKeyBody {
   expires_at?: string | undefined
 }
 
+export interface CreateCatalogGenerationBody {
+  /** What to look for. `slot` proposes flow edits; the others propose drafts. Defaults to all of them. */
+  kinds?: ('service' | 'voice' | 'fit_criterion' | 'slot')[] | undefined
+  /** Read only these sources. Defaults to all live ones. */
+  source_ids?: number[] | undefined
+}
+
+export interface CreateDeliverableBody {
+  /**
+   * A live template of the agent. Defaults to the one that new conversations use, or to the standard
+   * document without one.
+   */
+  deliverable_template_id?: number | undefined
+}
+
 export interface CreateDeliverableTemplateBody {
   /** The title of the document. Visitors see it. */
   name: string
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body: string
   /** The format of the body. Defaults to `markdown`. */
@@ -759,6 +920,15 @@ export interface CreatePromptTemplateBody {
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
 }
 
+export interface CreateResourceDraftBody {
+  /** What it becomes when accepted. `voice` is a voice profile. */
+  kind: 'service' | 'voice' | 'fit_criterion'
+  /** The proposed fields: exactly the body with which an object of this kind is created. */
+  payload: Record<string, unknown>
+  /** The facts the proposal is based on. None by default. */
+  fact_ids?: number[] | undefined
+}
+
 export interface CreateSavedReplyBody {
   /** What the team calls it. Visitors do not see it. */
   title: string
@@ -888,7 +1058,7 @@ export interface CreateWebhookEndpointBody {
   enabled?: boolean | undefined
 }
 
-/** A document that was handed to a visitor. */
+/** A document for a visitor. It stays as it was written. */
 export interface Deliverable {
   /** The type of the object: always `deliverable`. */
   object: 'deliverable'
@@ -900,12 +1070,16 @@ export interface Deliverable {
   agent: string
   /** The template it follows. Absent if there was none. */
   deliverable_template_id?: number
+  /** The version of the template it follows. Absent without a template, and on older documents. */
+  deliverable_template_version?: number
   /** The name of the template, or a standard title without one. */
   title: string
   /** The format of the body. */
   format: 'markdown' | 'html'
   /** The document. */
   body: string
+  /** When the link that shares it ends, or ended. Absent when it is not shared. */
+  shared_until?: string
   /** When the object was created. */
   created_at: string
 }
@@ -918,6 +1092,48 @@ export interface DeliverableLink {
   title: string
 }
 
+/** A document as a template would make it. It is not kept. */
+export interface DeliverablePreview {
+  /** The type of the object: always `deliverable_preview`. */
+  object: 'deliverable_preview'
+  /** The template it follows. */
+  deliverable_template_id: number
+  /** The version of the template. */
+  deliverable_template_version: number
+  /** The agent that would hand it over. */
+  agent: string
+  /** The conversation it was made from. Absent for a sample. */
+  conversation_id?: number
+  /** The language of the conversation. */
+  locale: string
+  /** The title of the document. */
+  title: string
+  /** The format of the body. */
+  format: 'markdown' | 'html'
+  /** The document. */
+  body: string
+  /** The document as the page that visitors see. */
+  html: string
+  /** References that stand for nothing, with the agent as it is now. */
+  warnings: string[]
+}
+
+/** A link that shows a document to whoever has it, until it expires. */
+export interface DeliverableShare {
+  /** The type of the object: always `deliverable_share`. */
+  object: 'deliverable_share'
+  /** The document. */
+  deliverable_id: number
+  /** The conversation it was written for. */
+  conversation_id: number
+  /** The link. It is shown only once and stored only as a hash. */
+  url: string
+  /** When the object was created. */
+  created_at: string
+  /** When it stops working. */
+  expires_at: string
+}
+
 /** What the wrap-up document of a conversation looks like. */
 export interface DeliverableTemplate {
   /** The type of the object: always `deliverable_template`. */
@@ -927,18 +1143,49 @@ export interface DeliverableTemplate {
   /** The title of the document. Visitors see it. */
   name: string
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body: string
   /** The format of the body. */
   format: 'markdown' | 'html'
   /** The agents that may hand it over, in phases with the tool `offer_deliverable`. */
   agents: string[]
+  /** Counts the changes of name, body and format. Starts at 1. */
+  version: number
+  /** Unknown references in the body, found when it was written. Absent when there are none. */
+  warnings?: string[]
   /** When the object was created. */
   created_at: string
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+}
+
+/** A template as it was at one time. Documents name the version that they follow. */
+export interface DeliverableTemplateVersion {
+  /** The type of the object: always `deliverable_template_version`. */
+  object: 'deliverable_template_version'
+  /** The template. */
+  deliverable_template_id: number
+  /** The number of the version. */
+  version: number
+  /** The title of the document. Visitors see it. */
+  name: string
+  /**
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
+   */
+  body: string
+  /** The format of the body. */
+  format: 'markdown' | 'html'
+  /** When the object was created. */
+  created_at: string
 }
 
 export interface DiffFlowVersionsQuery {
@@ -1202,6 +1449,11 @@ export interface GetFlowQuery {
   include_archived?: true | undefined
 }
 
+export interface GetOrganizationFindingsQuery {
+  /** Only what this source says. */
+  source_id?: number | undefined
+}
+
 export interface GetOrganizationUsageQuery {
   /** The first day. Defaults to 29 days before `until`. */
   since?: string | undefined
@@ -1455,6 +1707,13 @@ export interface Invitation {
 export interface JudgeKnowledgeGapBody {
   /** `right`: the reply answers the question. `wrong`: it does not. */
   verdict: 'right' | 'wrong'
+}
+
+export interface JudgeOnboardingQuestionBody {
+  /** `right`: the reply answers the question. `wrong`: it does not. */
+  verdict?: 'right' | 'wrong' | undefined
+  /** The answer, as a visitor should read it. */
+  answer?: string | undefined
 }
 
 /** One statement that agents can answer with. */
@@ -1822,6 +2081,17 @@ export interface ListAuditLogQuery {
   since?: string | undefined
 }
 
+export interface ListCatalogGenerationsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+  /** Only runs in this status. */
+  status?: 'queued' | 'running' | 'completed' | 'failed' | undefined
+}
+
 export interface ListContactsQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -1865,6 +2135,15 @@ export interface ListConversationsQuery {
   until?: string | undefined
   /** Only conversations with all these words in their messages. */
   query?: string | undefined
+}
+
+export interface ListDeliverableTemplateVersionsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
 }
 
 export interface ListDeliverableTemplatesQuery {
@@ -2085,6 +2364,15 @@ export interface ListNotesQuery {
   ending_before?: number | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
+}
+
+export interface ListOnboardingQuestionsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
 }
 
 export interface ListPromptReferencesQuery {
@@ -2371,6 +2659,206 @@ export interface NotificationTest {
   error?: string
 }
 
+/** How far the organization is set up, and the latest run. It is worked out anew on every call. */
+export interface Onboarding {
+  /** The type of the object: always `onboarding`. */
+  object: 'onboarding'
+  /** Whether all of it was skipped. The next run ends that. */
+  skipped: boolean
+  /** What there is to set up, in its order. */
+  steps: OnboardingStep[]
+  /** The latest run. `null` if there was none. */
+  run: OnboardingRun | null
+}
+
+/** Something that went wrong, and what to do about it. */
+export interface OnboardingProblem {
+  /** The step that met it. */
+  step:
+    | 'choose_parts'
+    | 'sources'
+    | 'profile'
+    | 'agent'
+    | 'appearance'
+    | 'catalog'
+    | 'voice'
+    | 'questions'
+    | 'done'
+  /** The website it is about. Absent if it is about none. */
+  url?: string
+  /** The source it is about. Absent if it is about none. */
+  source_id?: number
+  /** A short code for programs. */
+  code: string
+  /** What went wrong, for people. */
+  message: string
+  /** Whether trying again without a change would fail again. */
+  lasting: boolean
+}
+
+/** A question that visitors of such an organization ask, with the reply that the agent would give. */
+export interface OnboardingQuestion {
+  /** The type of the object: always `onboarding_question`. */
+  object: 'onboarding_question'
+  /** Unique among the objects of this type. */
+  id: number
+  /** The agent that is asked. */
+  agent: string
+  /** The question. */
+  question: string
+  /** Where it comes from: a question on your pages, a heading, a service, or what is usually asked. */
+  origin: 'faq' | 'heading' | 'service' | 'usual'
+  /** Whether the agent can answer it, as the latest check found. */
+  answered: boolean
+  /** The latest check of whether the agent can answer the question. */
+  check?: {
+    /** When the check ran. */
+    checked_at: string
+    /**
+     * Why it ran: somebody asked for it, something was read or added, or a verified gap was checked
+     * again.
+     */
+    trigger: 'owner' | 'ingestion' | 'standing'
+    /**
+     * Whether the agent can answer, judged by content: a title or heading that repeats the question
+     * proves nothing.
+     */
+    answerable: boolean
+    /**
+     * What the agent would reply. Absent if it would say that it does not know. With `answerable: false`,
+     * the reply does not answer the question, or you called it wrong.
+     */
+    answer?: string
+    /**
+     * Why the question cannot be answered: nothing to search, nothing found, nothing that matches well
+     * enough, or the model found no answer. Absent when answerable.
+     */
+    reason?: 'not_indexed' | 'no_match' | 'weak_match' | 'model_declined'
+    /** The sources that the reply is from. */
+    source_ids?: number[]
+    /** Why the check could not run. It then says nothing about the knowledge. */
+    error?: string
+    /** What came nearest, best first. */
+    reachable: {
+      /** Whether it is a fact, a passage of a source, a service, or part of the organization's profile. */
+      kind: 'fact' | 'passage' | 'service' | 'profile'
+      /**
+       * The id of the fact, passage or service. For `profile`: 1 `address`, 2 `phone`, 3 `email`, 4
+       * `opening_hours`, 5 `links`, 6 `contact`, 7 `services`.
+       */
+      id: number
+      /** What it says. */
+      text: string
+      /** The source it comes from. `null` for a service, and for a profile field that was not read from one. */
+      source_id: number | null
+      /** The title of that source. Without a source, `Services` or `Profile`. */
+      source_title: string
+      /** How near it comes to answering the question. */
+      band: 'close' | 'near' | 'far'
+    }[]
+  }
+  /** What the reply comes from. */
+  sources: {
+    /** The source. */
+    source_id: number
+    /** Its title, or that of the page. */
+    title: string
+    /** The page. Only for pages and sites. */
+    url?: string
+  }[]
+  /** What you said about the reply. `answered`: you wrote the answer. `null` until you did. */
+  verdict: 'right' | 'wrong' | 'answered' | null
+  /** The gap that stands for it while it has no answer. */
+  knowledge_gap_id?: number
+  /** The standing check that a right reply became. */
+  standing_check_id?: number
+  /** The source with the answer that you wrote. */
+  knowledge_source_id?: number
+  /** When the object was created. */
+  created_at: string
+}
+
+/** One way from websites, texts or files to an agent that answers, in the background. */
+export interface OnboardingRun {
+  /** The type of the object: always `onboarding_run`. */
+  object: 'onboarding_run'
+  /** Unique among the objects of this type. */
+  id: number
+  /**
+   * `waiting`: a large site needs your choice. `stopped`: it was skipped, or a later run took its
+   * place.
+   */
+  status: 'running' | 'waiting' | 'completed' | 'failed' | 'stopped'
+  /** What the run is doing right now. */
+  step:
+    | 'choose_parts'
+    | 'sources'
+    | 'profile'
+    | 'agent'
+    | 'appearance'
+    | 'catalog'
+    | 'voice'
+    | 'questions'
+    | 'done'
+  /** The addresses it was started with. */
+  websites: string[]
+  /** The language of the agent. Read from the pages unless you sent it. */
+  locale?: string
+  /** The agent it sets up. Absent until there is one. */
+  agent?: string
+  /** The sources it reads. */
+  source_ids: number[]
+  /** The steps it leaves out. */
+  skipped: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[]
+  /** How far reading is, over all sources. */
+  pages: {
+    /** How many are read. */
+    read: number
+    /** How many are known. Grows while a site is explored. */
+    found: number
+  }
+  /** What to choose from. Only while the run waits at `choose_parts`. */
+  choice?: {
+    /** The website. */
+    url: string
+    /** How many pages were found, by its sitemap or its first page. */
+    pages: number
+    /** The parts of the site, the largest first. */
+    parts: {
+      /** The part: all pages under this path. */
+      path: string
+      /** How many pages were found there. */
+      pages: number
+    }[]
+  }
+  /** The generation that proposed services and a voice. */
+  catalog_generation_id?: number
+  /** The voice it gave to agents. `POST /onboarding/undo_voice` takes it away. */
+  voice_profile_id?: number
+  /** What went wrong. The steps after it went on where that makes sense. */
+  problems: OnboardingProblem[]
+  /** When the object was created. */
+  created_at: string
+  /** When it was completed, failed or stopped. */
+  completed_at?: string
+}
+
+export interface OnboardingStep {
+  /** What is set up. Stable, for programs. More may be added. */
+  key: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions'
+  /** Whether there is something of it. */
+  done: boolean
+  /** Whether it was skipped. */
+  skipped: boolean
+  /**
+   * How many there are: sources that were read, profile fields, agents, agents with an appearance,
+   * services and proposals, agents with a voice, questions that you judged.
+   */
+  count: number
+  /** The dashboard's page for it, below the organization. */
+  href: string
+}
+
 export interface OrderFlowStatesBody {
   /** The ids of all live phases of the flow, each once. */
   states: number[]
@@ -2478,6 +2966,50 @@ export interface OrganizationExport {
   completed_at?: string
 }
 
+/** Something that your sources say about your organization, and where they say it. */
+export interface OrganizationFinding {
+  /** The type of the object: always `organization_finding`. */
+  object: 'organization_finding'
+  /** What it is about. */
+  field:
+    | 'name'
+    | 'logo'
+    | 'colours'
+    | 'languages'
+    | 'timezone'
+    | 'currency'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'opening_hours'
+    | 'links'
+    | 'description'
+  /**
+   * What the source says: a string; for `colours` and `languages` a list of strings; for
+   * `opening_hours` and `links` a list as in the profile of the organization.
+   */
+  value: unknown
+  /** The source it was read from. */
+  source_id: number
+  /** The title of that source. */
+  source_title: string
+  /** The page it was read from. Absent for texts and files. */
+  url?: string
+  /**
+   * How the page says it: `schema_org` in JSON-LD, `microdata` in marked-up text, `page` in its visible
+   * text or its meta tags. Time zones that follow from an address have the basis of the address.
+   */
+  basis: 'schema_org' | 'microdata' | 'page'
+  /**
+   * What applying the findings does with it: `fill` sets the field, which is empty; `replace` replaces
+   * another value, if you name the field; `none` changes nothing, because the organization has this
+   * value, a better finding is there, or the organization has no such field.
+   */
+  effect: 'fill' | 'replace' | 'none'
+  /** What the organization has now. Absent if it has nothing. */
+  current?: unknown
+}
+
 /**
  * Which language model reads messages and words replies. The flow decides what is said in either
  * case.
@@ -2557,6 +3089,15 @@ export interface Palette {
   on_accent: string
   /** Links and the labels of outlined buttons. */
   accent_text: string
+}
+
+export interface PreviewDeliverableTemplateBody {
+  /** The conversation to take the answers from. Without it, a sample is used. */
+  conversation_id?: number | undefined
+  /** The agent of the sample. Defaults to the first agent of the template. */
+  agent?: string | undefined
+  /** The language of the sample. Defaults to the agent's first language. */
+  locale?: string | undefined
 }
 
 export interface PreviewPromptTemplateBody {
@@ -2705,6 +3246,33 @@ export interface Readiness {
   items: ReadinessItem[]
 }
 
+/** The call that fixes it. */
+export interface ReadinessCall {
+  /** The operation, as the reference names it. */
+  operation: string
+  /** The method to send. */
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path to send it to. */
+  path: string
+}
+
+/** One of several things that an item is about. */
+export interface ReadinessDetail {
+  /** The id of what it is about. Absent for a prompt. */
+  id?: number
+  /** What it is about: a question, or the name of a source, service, phase, slot or prompt. */
+  title: string
+  /** What is wrong with it. */
+  message?: string
+  /** How often it was asked, for a gap. */
+  count?: number
+  /** The fields to fill in, as paths from the root of the body. */
+  fields?: string[]
+  call?: ReadinessCall
+  /** The page of the dashboard where a person can fix it. Absent if there is none yet. */
+  href?: string
+}
+
 /** One thing that is left to do. */
 export interface ReadinessItem {
   /** What is left to do. Stable, for programs. More may be added. */
@@ -2712,14 +3280,21 @@ export interface ReadinessItem {
     | 'agent_archived'
     | 'organization_paused'
     | 'organization_unverified'
+    | 'flow_error'
     | 'no_knowledge'
     | 'languages_need_model'
+    | 'nobody_to_tell'
     | 'sources_failed'
     | 'checks_failed'
     | 'open_gaps'
     | 'no_services'
     | 'profile_incomplete'
     | 'greeting_missing'
+    | 'translation_missing'
+    | 'navigation_without_pages'
+    | 'deliverable_without_template'
+    | 'replies_without_choices'
+    | 'prompt_warning'
     | 'fields_need_model'
     | 'flow_warning'
     | 'not_embedded'
@@ -2734,6 +3309,14 @@ export interface ReadinessItem {
   count?: number
   /** Which fields or languages, where some are missing or not followed. */
   fields?: string[]
+  call?: ReadinessCall
+  /** The page of the dashboard where a person can fix it. Absent if there is none yet. */
+  href?: string
+  /**
+   * The things it is about, the most pressing first, ten at most. Each has its own call where they are
+   * fixed one by one.
+   */
+  details?: ReadinessDetail[]
 }
 
 export interface ResolveKnowledgeGapBody {
@@ -2758,7 +3341,7 @@ export interface ResourceDraft {
   payload: Record<string, unknown>
   /** When the object was created. */
   created_at: string
-  /** The generation that proposed it. */
+  /** The generation that proposed it. Absent if it was created with the API. */
   catalog_generation_id?: number
   /** The object it became. Absent until it is accepted. */
   resource_id?: number
@@ -2861,6 +3444,16 @@ export interface Service {
   reviewed: boolean
   /** `true` while the object is out of use. It is kept and can be restored. */
   archived: boolean
+}
+
+export interface ShareDeliverableBody {
+  /** After how many days the link expires. Defaults to 14. */
+  days?: number | undefined
+}
+
+export interface SkipOnboardingBody {
+  /** The step. All of them by default. */
+  step?: 'sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions' | undefined
 }
 
 /** What a conversation is frozen on. */
@@ -2978,6 +3571,27 @@ export interface StartConversationBody {
   metadata?: Record<string, string> | undefined
   /** The page the conversation was started on. */
   source_url?: string | undefined
+}
+
+export interface StartOnboardingBody {
+  /** Where reading each site starts. */
+  websites?: string[] | undefined
+  /** Plain text or Markdown about the organization. */
+  text?: string | undefined
+  /** Sources that you have added. */
+  source_ids?: number[] | undefined
+  /** The language of the agent. Defaults to the language of the pages. */
+  locale?: string | undefined
+  /** The agent to set up. Defaults to the first one; without any, one is created. */
+  agent?: string | undefined
+  /** What to call a new agent. Defaults to the organization's name. */
+  agent_name?: string | undefined
+  /** Steps to leave out. */
+  skip?: ('sources' | 'profile' | 'agent' | 'appearance' | 'catalog' | 'voice' | 'questions')[] | undefined
+  /** Read only the pages under these paths, and the first page. */
+  parts?: string[] | undefined
+  /** How many pages of each site to read at most. Defaults to 200. */
+  max_pages?: number | undefined
 }
 
 export interface StopExperimentBody {
@@ -3180,8 +3794,11 @@ export interface UpdateDeliverableTemplateBody {
   /** The title of the document. Visitors see it. */
   name?: string | undefined
   /**
-   * The document, with references such as `{{slots.team_size}}`. Without any reference, the answers are
-   * added at the end.
+   * The document, with references: `{{slots.team_size}}` or `{{slots}}` for answers, `{{summary}}` for
+   * what the visitor wants, `{{services}}` for those that fit, `{{facts.pricing}}` for facts by topic,
+   * `{{open}}` for what is still open, `{{organization.address}}`, `{{visitor.name}}`, `{{date}}`.
+   * Headings, table rows and list items without a value are left out. Without any reference, the
+   * answers are added at the end.
    */
   body?: string | undefined
   /** The format of the body. Defaults to `markdown`. */

@@ -3,7 +3,6 @@ import { type BackgroundWork, closeOver, type Sweep } from '../platform/queue/in
 import { generateCatalog } from './catalog_generations/generate_catalog.ts'
 import { onboard } from './onboarding/onboard.ts'
 import { resumeRuns } from './onboarding/resume_runs.ts'
-import { onboardingPorts } from './ports.ts'
 
 export const resumeOnboarding: Sweep = {
   name: 'resume_onboarding',
@@ -12,6 +11,6 @@ export const resumeOnboarding: Sweep = {
 }
 
 export const setupWork = (equipment: KnowledgeEquipment): BackgroundWork => ({
-  jobs: [closeOver(generateCatalog, equipment), closeOver(onboard, { ...equipment, ports: onboardingPorts })],
+  jobs: [closeOver(generateCatalog, equipment), closeOver(onboard, equipment)],
   sweeps: [resumeOnboarding],
 })

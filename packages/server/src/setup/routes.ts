@@ -2,7 +2,6 @@ import type { EmbedText } from '@foyer/engine'
 import type { Routes } from '../platform/http/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
-import { onboardingPorts } from './ports.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import type { ReadinessDependencies } from './readiness/service.ts'
 
@@ -12,6 +11,6 @@ interface SetupDependencies extends ReadinessDependencies {
 
 export function setupRoutes(routes: Routes, dependencies: SetupDependencies) {
   catalogGenerationRoutes(routes)
-  onboardingRoutes(routes, { ports: onboardingPorts, vectorOf: dependencies.vectorOf })
+  onboardingRoutes(routes, dependencies.vectorOf)
   readinessRoutes(routes, dependencies)
 }

@@ -58,6 +58,20 @@ export interface Rows {
     organization_id: number
     id: number
     created_at: Date
+    kinds: string[]
+    source_ids: number[] | null
+    status: string
+    stage: string
+    done: number
+    total: number
+    known: number
+    refused: number
+    flow_proposals: unknown
+    contradictions: unknown
+    notes: string[]
+    error: unknown | null
+    attempt: number
+    completed_at: Date | null
   }
   contact_conversations: {
     organization_id: number
@@ -126,6 +140,15 @@ export interface Rows {
     deliverable_template_id: number
     agent_id: number
   }
+  deliverable_template_versions: {
+    organization_id: number
+    deliverable_template_id: number
+    version: number
+    name: string
+    body: string
+    format: string
+    created_at: Date
+  }
   deliverable_templates: {
     organization_id: number
     id: number
@@ -134,6 +157,8 @@ export interface Rows {
     format: string
     archived: boolean
     created_at: Date
+    version: number
+    warnings: string[] | null
   }
   deliverables: {
     organization_id: number
@@ -144,6 +169,9 @@ export interface Rows {
     format: string
     body: string
     created_at: Date
+    deliverable_template_version: number | null
+    share_hash: Buffer | null
+    shared_until: Date | null
   }
   dispatch_notices: {
     organization_id: number
@@ -311,6 +339,7 @@ export interface Rows {
     links: string[]
     passages: unknown | null
     failure: unknown | null
+    hints: unknown | null
   }
   ingestion_runs: {
     organization_id: number
@@ -353,6 +382,7 @@ export interface Rows {
     links: string[]
     live: boolean
     read_at: Date
+    hints: unknown | null
   }
   knowledge_fact_exclusions: {
     organization_id: number
@@ -512,6 +542,49 @@ export interface Rows {
     created_at: Date
     spread_at: Date | null
   }
+  onboarding_questions: {
+    organization_id: number
+    id: number
+    run_id: number
+    agent_id: number
+    position: number
+    question: string
+    origin: string
+    last_check: unknown | null
+    stated: boolean
+    verdict: string | null
+    knowledge_gap_id: number | null
+    standing_check_id: number | null
+    knowledge_source_id: number | null
+    created_at: Date
+  }
+  onboarding_run_sources: {
+    organization_id: number
+    run_id: number
+    source_id: number
+  }
+  onboarding_runs: {
+    organization_id: number
+    id: number
+    status: string
+    step: string
+    sites: unknown
+    locale: string | null
+    agent_name: string | null
+    skipped: string[]
+    agent_id: number | null
+    catalog_generation_id: number | null
+    voice_profile_id: number | null
+    problems: unknown
+    attempt: number
+    created_at: Date
+    completed_at: Date | null
+  }
+  onboarding_skips: {
+    organization_id: number
+    step: string
+    created_at: Date
+  }
   organization_export_chunks: {
     organization_id: number
     export_id: number
@@ -593,6 +666,7 @@ export interface Rows {
     resource_id: number | null
     fact_ids: number[]
     created_at: Date
+    first_payload: unknown | null
   }
   saved_replies: {
     organization_id: number

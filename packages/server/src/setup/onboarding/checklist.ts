@@ -1,14 +1,14 @@
 import { type OnboardingStep, onboardingSteps } from '@foyer/contract'
+import { getAgentAppearance } from '../../agents/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import * as repository from './checklist_repository.ts'
-import type { OnboardingPorts } from './ports.ts'
 
 /** What is set up, counted anew, and where the dashboard shows it. */
-export async function checklist(db: Queryable, { appearance }: OnboardingPorts, agent: string | undefined) {
+export async function checklist(db: Queryable, agent: string | undefined) {
   const { skips, questions, ...counts } = await repository.count(db)
   const slug = agent ?? counts.first_agent ?? undefined
-  const worn = appearance && slug ? await appearance.get(db, slug) : {}
-  const styled = worn.accent_colour !== undefined || worn.logo_url !== undefined
+  const worn = slug === undefined ? undefined : await getAgentAppearance(db, slug)
+  const styled = worn?.accent_colour !== undefined || worn?.logo_url !== undefined
   const ofAgent = (page: string) => (slug ? `/agents/${slug}/${page}` : '/agents')
   const states: Record<OnboardingStep, { count: number; done?: boolean; href: string }> = {
     sources: { count: counts.sources, href: '/knowledge/sources' },

@@ -7,7 +7,6 @@ import { type Api, newOrganization } from '../../testing/api.ts'
 import { listRecorded } from '../../testing/events.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { generateCatalog } from '../catalog_generations/generate_catalog.ts'
-import { onboardingPorts } from '../ports.ts'
 import { onboard } from './onboard.ts'
 import { contextOf, type Run, Superseded, take, write } from './run.ts'
 import { startTown, studioPages } from './testing/studio.ts'
@@ -40,7 +39,6 @@ function taskOf({ service, organization }: Api, transactions: number) {
     tenant: mortal(database.tenant(organization.id), transactions),
     now: () => clock.now,
     lastAttempt: true,
-    ports: onboardingPorts,
   }
 }
 
@@ -112,7 +110,8 @@ test('a worker that lost its run to another one, or to its owner, writes nothing
 test('a run that was given up says so, and what to do', async () => {
   const api = await newOrganization(town.service)
   const { id } = (await api.post('/onboarding', { text: 'We are open from 9 to 17.' })).body
-  await onboard.giveUp!(taskOf(api, 100), { onboarding_run_id: id })
+  assert.ok(onboard.givesUp)
+  await onboard.giveUp(taskOf(api, 100), { onboarding_run_id: id })
   const { run } = (await api.get('/onboarding')).body
   assert.deepEqual(
     [run.status, run.problems[0].code, run.problems[0].step],

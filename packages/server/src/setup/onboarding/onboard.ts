@@ -1,9 +1,9 @@
 // guards tested by: *.test.ts
 
 import type { OnboardingRunStep } from '@foyer/contract'
+import type { KnowledgeEquipment } from '../../knowledge/index.ts'
 import { type OnboardJob, onboardJob, Refusal, refuseInactive, Shutdown } from '../../platform/index.ts'
 import type { Job } from '../../platform/queue/index.ts'
-import type { OnboardingEquipment } from './ports.ts'
 import type { Problem } from './repository.ts'
 import { contextOf, type Run, Superseded, stepAfter, take, write } from './run.ts'
 import { acceptVoice } from './steps/accept_voice.ts'
@@ -20,7 +20,7 @@ import { styleAgent } from './steps/style_agent.ts'
  * Takes a run from step to step. It can be stopped at any point: the next attempt goes on with the step that it was at,
  * and each step does only what is left of it.
  */
-export const onboard: Job<OnboardJob, OnboardingEquipment> = {
+export const onboard: Job<OnboardJob, KnowledgeEquipment> = {
   ...onboardJob,
   givesUp: true,
   // Most of them wait for somebody's server.

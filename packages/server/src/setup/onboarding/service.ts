@@ -8,7 +8,6 @@ import { createKnowledgeSource, ingestKnowledgeSource } from '../../knowledge/in
 import { insertRow, namesLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
 import { type Context, missing, onboardJob, record, refuse } from '../../platform/index.ts'
 import { checklist } from './checklist.ts'
-import type { OnboardingPorts } from './ports.ts'
 import * as repository from './repository.ts'
 import { refuseNothing, refuseUnreadable, refuseUnusable } from './rules.ts'
 import { getLocked, type Run, store } from './run.ts'
@@ -18,9 +17,9 @@ import { decide } from './steps/choose_parts.ts'
 type Operations = typeof operations
 type StartBody = Input<Operations['startOnboarding']>['body']
 
-export async function getOnboarding(db: Queryable, ports: OnboardingPorts) {
+export async function getOnboarding(db: Queryable) {
   const run = await repository.findLatest(db)
-  const standing = await checklist(db, ports, run?.agent ?? undefined)
+  const standing = await checklist(db, run?.agent ?? undefined)
   return { object: 'onboarding' as const, ...standing, run: run ? represent(run) : null }
 }
 
@@ -126,15 +125,14 @@ async function choose(context: Context, db: Transaction, id: number, { parts, ma
 export async function skipOnboarding(
   context: Context,
   db: Transaction,
-  ports: OnboardingPorts,
   { step }: Input<Operations['skipOnboarding']>['body'],
 ) {
   db.hold(namesLock('onboarding_runs'))
-  const before = await getOnboarding(db, ports)
+  const before = await getOnboarding(db)
   const unfinished = await repository.findUnfinished(db)
   if (unfinished) await (step ? leaveOut(context, db, unfinished.id, step) : stop(context, db, unfinished.id))
   repository.skip(db, step ?? 'all', context.now)
-  const after = await getOnboarding(db, ports)
+  const after = await getOnboarding(db)
   // guard: skipping again changes nothing [if (!isDeepStrictEqual(before, after)) ->]
   if (!isDeepStrictEqual(before, after)) record(context, db, { verb: 'skipped', before, after })
   return after
@@ -154,7 +152,7 @@ async function stop(context: Context, db: Transaction, id: number) {
   await store(context, db, await getLocked(db, id), { verb: 'stopped', fields })
 }
 
-export async function undoOnboardingVoice(context: Context, db: Transaction, ports: OnboardingPorts) {
+export async function undoOnboardingVoice(context: Context, db: Transaction) {
   const found = await repository.findVoiced(db)
   // guard: only a voice that onboarding gave is undone
   if (!found) throw refuse('not_revertible', 'Onboarding has given no voice to any agent.')
@@ -164,5 +162,5 @@ export async function undoOnboardingVoice(context: Context, db: Transaction, por
   await voiceProfiles.update(context, db, voice, { agents: [] })
   await voiceProfiles.archive(context, db, voice)
   await store(context, db, row, { verb: 'voice_undone', fields: { voice_profile_id: null } })
-  return getOnboarding(db, ports)
+  return getOnboarding(db)
 }

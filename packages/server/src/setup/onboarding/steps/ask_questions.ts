@@ -1,5 +1,5 @@
 import { proposeQuestions } from '@foyer/engine'
-import { languageOf } from '../../../agents/index.ts'
+import { getAgentAppearance, languageOf, updateAgentAppearance } from '../../../agents/index.ts'
 import { type Check, checkAnswer, listPlaces, openForeseenGap } from '../../../knowledge/index.ts'
 import { type Queryable, updateRow } from '../../../platform/db/index.ts'
 import { type Context, record } from '../../../platform/index.ts'
@@ -91,17 +91,16 @@ async function isStated(
 const starters = 3
 
 /** Visitors are offered what the agent is known to answer. */
-async function offerAnswered({ tenant, ports }: OnboardingTask, context: Context, run: Run) {
-  const { appearance } = ports
+async function offerAnswered({ tenant }: OnboardingTask, context: Context, run: Run) {
   const { agent } = run
-  if (!appearance || agent === null || run.skipped.includes('appearance')) return
-  const worn = await appearance.get(tenant, agent)
-  if (Object.keys(worn.starter_questions ?? {}).length > 0) return
+  if (agent === null || run.skipped.includes('appearance')) return
+  const worn = await getAgentAppearance(tenant, agent)
+  if (Object.keys(worn.starter_questions).length > 0) return
   const rows = await repository.listOfRun(tenant, run.id)
   const answered = rows.filter(isAnswered).slice(0, starters)
   if (answered.length === 0) return
   await write(tenant, context, run, async (db) => {
-    await appearance.update(context, db, agent, {
+    await updateAgentAppearance(context, db, agent, {
       starter_questions: { [answered[0]!.language]: answered.map(({ question }) => question) },
     })
     return undefined

@@ -1,34 +1,35 @@
-import type { Appearance, OrganizationFinding } from '../ports.ts'
+import { getAgentAppearance, updateAgentAppearance } from '../../../agents/index.ts'
+import { listOrganizationFindings, type OrganizationFinding } from '../../../knowledge/index.ts'
 import { write } from '../run.ts'
 import type { StepWork } from './step.ts'
 
 /** The logo and the colour of the site, where the agent has none. */
-export const styleAgent: StepWork = async ({ tenant, ports }, context, run) => {
-  const { findings, appearance } = ports
+export const styleAgent: StepWork = async ({ tenant }, context, run) => {
   const { agent } = run
-  if (!findings || !appearance || agent === null) return 'done'
-  const found = await findings.list(tenant, { source_ids: run.sources.map(({ id }) => id) })
+  if (agent === null) return 'done'
+  const found = await listOrganizationFindings(tenant, { source_ids: run.sources.map(({ id }) => id) })
   const looks = looksOf(found)
-  const worn = await appearance.get(tenant, agent)
+  const worn = await getAgentAppearance(tenant, agent)
   // What an owner has chosen stays.
-  const changes = Object.fromEntries(
-    Object.entries(looks).filter(([field]) => worn[field as keyof Appearance] === undefined),
-  ) as Appearance
+  const changes = {
+    ...(worn.logo_url === undefined && looks.logo && { logo_url: looks.logo }),
+    ...(worn.accent_colour === undefined && looks.colour && { accent_colour: looks.colour }),
+  }
   if (Object.keys(changes).length > 0)
     await write(tenant, context, run, async (db) => {
-      await appearance.update(context, db, agent, changes)
+      await updateAgentAppearance(context, db, agent, changes)
       return undefined
     })
   return 'done'
 }
 
 /** The best finding of a field comes first. */
-function looksOf(findings: readonly OrganizationFinding[]): Appearance {
-  const first = (field: string) => findings.find((finding) => finding.field === field)?.value
-  const logo = first('logo')
-  const [colour] = [first('colours')].flat()
+function looksOf(findings: readonly OrganizationFinding[]) {
+  const first = (field: OrganizationFinding['field']) =>
+    findings.find((finding) => finding.field === field)?.value
+  const [logo, [colour]] = [first('logo'), [first('colours')].flat()]
   return {
-    ...(typeof logo === 'string' && { logo_url: logo }),
-    ...(typeof colour === 'string' && { accent_colour: colour }),
+    logo: typeof logo === 'string' ? logo : undefined,
+    colour: typeof colour === 'string' ? colour : undefined,
   }
 }
