@@ -92,7 +92,8 @@ interface Reading {
 function found({ low, high, currency, isLowest, units, start, end, before, text }: Reading): FoundPrice {
   const factor = 10 ** minorDigits(currency)
   const min = Math.round(low * factor)
-  const lead = isLowest ? (words.fromBefore.exec(before)?.[0].length ?? 0) : 0
+  const opening = isLowest ? words.fromBefore : high === null ? null : words.betweenBefore
+  const lead = opening?.exec(before)?.[0].length ?? 0
   return {
     min,
     ...(isLowest ? {} : { max: high === null ? min : Math.round(high * factor) }),

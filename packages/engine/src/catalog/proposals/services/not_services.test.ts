@@ -59,7 +59,7 @@ test('a sentence is no name, and neither is the rate of a worker', () => {
 })
 
 test('a list is of services when it is short', () => {
-  const words = Array.from({ length: 20 }, (_, at) => `Matter of ${'abcdefghijklmnopqrst'[at]}`)
+  const words = Array.from({ length: 20 }, (_, at) => `Matter ${'abcdefghijklmnopqrst'[at]!.repeat(3)}`)
   assert.deepEqual(
     Object.keys(on('Linde', '', heading(2, 'What we do'), list(...words.slice(0, 3)))),
     words.slice(0, 3),
