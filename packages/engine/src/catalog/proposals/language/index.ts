@@ -25,7 +25,7 @@ const part = (of: Phrases): RegExp => pattern(`(?:${phrases(of)})`)
 /** A heading that is one of these, maybe with "our" before it and something after. */
 const heading = (of: Phrases): RegExp =>
   pattern(
-    String.raw`^(?:(?:our|my|the|all|unsere?[nr]?|meine?|alle|die|das|der) )?(?:${phrases(of)})(?=$|[\s:|&,/–—-])`,
+    String.raw`^(?:(?:our|my|the|all|recent|latest|customer|client|upcoming|next|unsere?[nr]?|meine?|alle|die|das|der|nächsten?|neuesten?|letzten?|aktuellen?) ){0,2}(?:${phrases(of)})(?=$|[\s:|&,/–—-])`,
   )
 
 const names = (of: (words: ProposalWords) => Record<string, unknown>): readonly string[] =>

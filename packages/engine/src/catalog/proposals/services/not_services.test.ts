@@ -66,3 +66,24 @@ test('a list is of services when it is short', () => {
   )
   assert.deepEqual(on('Linde', '', heading(2, 'What we do'), list(...words)), {})
 })
+
+test('what customers say about prices is no price, and a broad heading makes no service of an article', () => {
+  assert.deepEqual(
+    on('Prices', 'prices', heading(2, 'Boiler care'), paragraph('“Paid £85, worth every penny.”')),
+    {},
+  )
+  assert.deepEqual(
+    on('Linde', '', heading(2, 'Recent reviews'), paragraph('£85 for the service, and never cold again.')),
+    {},
+  )
+  assert.deepEqual(
+    on(
+      'Ada Moss',
+      '',
+      heading(1, 'Wedding photography'),
+      heading(2, 'Albums'),
+      paragraph('Albums start at £320.'),
+    ),
+    {},
+  )
+})

@@ -16,17 +16,17 @@ export function pricedCandidates(section: Section, topic: SectionTopic, usual?: 
   if (topic.isElsewhere || topic.isAnswer || (topic.isPeople && !topic.isPrices)) return []
   const own = ownCandidate(section, usual)
   const found = own ? [own] : listedCandidates(section, usual)
-  return found.filter((candidate) => isService(candidate, topic))
+  return found.filter((candidate) => isService(candidate, topic, own ? '' : candidate.category))
 }
 
 /** "A four-week course …": so early a description says what something is. */
 const firstWords = 4
 
 /** The names are of articles as often as of services: something around has to say that it is one. */
-function isService(candidate: ServiceCandidate, { isOffer }: SectionTopic): boolean {
-  const { name, category, price, duration, description = '' } = candidate
+function isService(candidate: ServiceCandidate, { isOffer }: SectionTopic, list: string): boolean {
+  const { name, price, duration, description = '' } = candidate
   const opening = description.split(' ', firstWords).join(' ')
-  const isNamedSo = [name, category, opening].some((each) => words.serviceNouns.test(plainOf(each)))
+  const isNamedSo = [name, list, opening].some((each) => words.serviceNouns.test(plainOf(each)))
   return (
     isOffer || isNamedSo || duration !== undefined || (price?.units.some((unit) => unit !== 'thing') ?? false)
   )

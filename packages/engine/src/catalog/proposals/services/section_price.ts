@@ -13,6 +13,9 @@ const mostLeadWords = 4
 /** "Eight evenings of 75 minutes, £136." */
 const mostClosingWords = 10
 
+/** What a customer says about a price. */
+const quotation = /^\s*["“„«»‚‘]/u
+
 /** The price that a section states of what its heading names, where it stands, and how sure it is. */
 export interface SectionPrice {
   price: FoundPrice
@@ -51,7 +54,8 @@ function priceLine(
 ): FoundPrice | undefined {
   if (block.kind !== 'paragraph') return undefined
   for (const line of block.text.split('\n')) {
-    const price = wordsIn(line).length <= mostLineWords ? wholePrice(line, usual) : undefined
+    const isShort = wordsIn(line).length <= mostLineWords && !quotation.test(line)
+    const price = isShort ? wholePrice(line, usual) : undefined
     if (!price || wordsIn(line.slice(0, price.start)).length > mostLeadWords) continue
     const near = plainOf(line.slice(0, price.end + /^[^,.;(]*/u.exec(line.slice(price.end))![0].length))
     if (words.otherMoney.test(near) || words.charges.test(near)) continue
@@ -126,7 +130,8 @@ function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPr
     const plain = plainOf(sentence)
     const prices = findPrices(sentence, usual)
     const [price] = prices
-    if (!price || words.otherMoney.test(plain) || words.examples.test(plain)) continue
+    if (!price || words.otherMoney.test(plain) || words.examples.test(plain) || quotation.test(sentence))
+      continue
     const before = plain.slice(0, price.start)
     // guard: the price of something else is not the section’s own
     if (isOfAnother(before, name)) continue
