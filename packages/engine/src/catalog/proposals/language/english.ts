@@ -4,7 +4,7 @@ export const english: ProposalWords = {
   offers: `services?, what we do, what we offer, what i do, what i offer, practice areas?, areas of practice, areas of law,
     areas of expertise, expertise, specialisms, treatments?, courses?, classes, lessons, workshops?, packages, offers?,
     our offer, offerings?, solutions, how we can help, how we help, repairs?, sessions, programmes?, programs?, activities,
-    what you can book, what we can do for you, groups`,
+    what you can book, what we can do for you, how can we help(?: you)?, what else we (?:do|offer), groups`,
   prices: `prices?, pricing, price list, plans?, plans (?:and|&) pricing, rates, fees, tariffs?, costs, what it costs,
     memberships?, membership fees, subscriptions?, packages`,
   elsewhere: `faqs?, frequently asked questions, questions, q&a, terms, general terms, privacy, cookies?, imprint, legal, shipping,
@@ -18,7 +18,7 @@ export const english: ProposalWords = {
   hours: 'opening hours, opening times, hours, office hours, times, timetable, schedule',
   people: `team, our team, meet the team, people, our people, staff, about, about us, about me, who we are, contact, contact us,
     get in touch, board, committee, trainers, coaches, lawyers, our lawyers, solicitors, partners, clients, our clients, why us`,
-  parts: `how it works, how we work, process, our process, approach, our approach, method, benefits, your benefits,
+  parts: `usage rights, licen[cs]es?, licensing, guarantee, warranty, insurance, how it works, how we work, process, our process, approach, our approach, method, benefits, your benefits,
     advantages, what is included, what's included, included, includes, what you get, you get, deliverables, next steps,
     who it is for, who it's for, who is it for, requirements, overview, details, at a glance, good to know, notes?, summary,
     price, prices, pricing, cost, costs, duration, why, introduction, welcome, home, more, further information, book,
@@ -42,6 +42,7 @@ export const english: ProposalWords = {
     wash, cleaning, tour, hire, rental, support, design, website, logo, branding, identity, photo, shoot, therapy, appointment,
     membership, retainer, translation, mediation, tuning, fitting, overhaul, assessment, subscription, hosting, setup, sprint,
     strategy, tuition, camp, retreat, alteration, engraving, sharpening, tax return, conveyancing, probate`,
+  deeds: 'maintenance, inspection, rental, hire, cleaning',
   otherMoney: `deposit, cancel\\p{L}*, no-show, late, shipping, delivery, postage, discount, voucher, example, e\\.g, for instance,
     budget, turnover, revenue, fine, donat\\p{L}*, raised, won, worth, save, saved, saves, refund\\p{L}*, surcharge, order value,
     orders (?:over|above|under), minimum, grant, prize, interest, salary, travel, insur\\p{L}*, claim, compensation, free for, extra, additional, on top`,
@@ -73,6 +74,8 @@ export const english: ProposalWords = {
     visit:
       'person, persons?, people, head, participants?, guests?, adults?, child, children, couple, pair, sessions?, lessons?, class, classes, visits?, treatments?, appointments?, ticket, course, family, household, pp, bike, car, player, team, term, each',
   },
+  goods:
+    'kg, kilo, kilos?, g, gram, grams?, litres?, liters?, l, ml, lb, lbs, oz, pints?, bottles?, jars?, packs?, packets?, box, boxes, dozen, tins?, loaf',
   costs:
     'costs?, is priced at, comes? to, is available for, is available from, will cost, we charge, starts? at, starts? from, is, are',
   onRequest:

@@ -3,7 +3,7 @@ import type { ProposalWords } from './proposal_words.ts'
 export const german: ProposalWords = {
   offers: `leistungen?, leistungsspektrum, leistungsangebot, dienstleistungen, angebote?, rechtsgebiete, schwerpunkte, tätigkeitsschwerpunkte,
     tätigkeitsfelder, kompetenzen, fachgebiete, beratungsfelder, behandlungen, kurse, kursangebot, sportangebot, sportarten, abteilungen, pakete, workshops?, seminare,
-    was wir tun, was wir machen, was wir bieten, was wir anbieten, was wir für sie tun, das bieten wir, das machen wir, was ich anbiete,
+    was wir tun, was wir machen, was wir bieten, was wir anbieten, was wir (?:\\p{L}+ ){0,4}?(?:tun|machen|bieten|anbieten|leisten), das bieten wir, das machen wir, was ich anbiete,
     werkstattservice, werkstatt, service, serviceleistungen, therapien, gruppen`,
   prices: `preise?, preisliste, preisübersicht, kosten, tarife?, beiträge, beitragsordnung, mitgliedsbeiträge, mitgliedschaft, mitgliedschaften,
     kursgebühren, gebühren, honorare?, vergütung, pakete, abos?, was kostet das, was es kostet, das kostet es, konditionen, festpreise`,
@@ -17,7 +17,7 @@ export const german: ProposalWords = {
   hours: 'öffnungszeiten, sprechzeiten, geschäftszeiten, bürozeiten, trainingszeiten, zeiten, kurszeiten',
   people: `team, unser team, das team, über uns, über mich, wir über uns, wer wir sind, kontakt, mitarbeiter, mitarbeitende, vorstand, ansprechpartner,
     ansprechpartnerin, anwälte, rechtsanwälte, trainer, trainerinnen, partner, kunden, unsere kunden, warum wir, mandanten, der betrieb, unser betrieb`,
-  parts: `wobei wir helfen, wobei wir ihnen helfen, das übernehmen wir, typische fälle, themen, wie es abläuft, ablauf, so läuft es ab, so funktioniert es, so gehen wir vor, so arbeiten wir, vorgehen, vorgehensweise, arbeitsweise, vorteile,
+  parts: `nutzungsrechte, gewährleistung, versicherung, wobei wir helfen, wobei wir ihnen helfen, das übernehmen wir, typische fälle, themen, wie es abläuft, ablauf, so läuft es ab, so funktioniert es, so gehen wir vor, so arbeiten wir, vorgehen, vorgehensweise, arbeitsweise, vorteile,
     ihre vorteile, leistungsumfang, enthalten, inklusive, im preis enthalten, das ist enthalten, das bekommen sie, sie erhalten, ergebnis, nächste schritte,
     für wen, zielgruppe, voraussetzungen, überblick, übersicht, details, auf einen blick, gut zu wissen, hinweise?, zusammenfassung, preis, preise, kosten,
     dauer, warum, einleitung, willkommen, herzlich willkommen, startseite, mehr, weitere informationen, buchen, buchung, termin, termin vereinbaren, anmeldung, wichtig,
@@ -39,6 +39,7 @@ export const german: ProposalWords = {
     renovierung, paket, training, unterricht, massage, behandlung, schnitt, schneiden, färben, föhnen, wäsche, reinigung, führung, miete, verleih, vermietung, betreuung, gestaltung,
     website, webseite, logo, fotografie, shooting, therapie, mitgliedschaft, abo, übersetzung, anstrich, lackierung, arbeiten, tapezier, streichen, service, begleitung, coaching,
     gutachten, vertrag, testament, steuererklärung, austausch, wechsel, dämmung, verlegung, planung, erstellung, einrichtung, pflege, schleifen, änderung, probestunde, probetraining, karte, analyse`,
+  deeds: 'wartung, inspektion, reinigung, vermietung, verleih, reparatur, montage',
   otherMoney: `anzahlung, kaution, stornier\\p{L}*, storno\\p{L}*, absag\\p{L}*, ausfall\\p{L}*, versand\\p{L}*, lieferung\\p{L}*, liefer\\p{L}*, porto, rabatt\\p{L}*, gutschein\\p{L}*, beispiel\\p{L}*, z\\. ?b, budget, umsatz, gehalt,
     spende\\p{L}*, gespendet, gewonnen, preisgeld, wert, spar\\p{L}*, erstatt\\p{L}*, zuschlag, aufpreis, bestellwert, mindest\\p{L}*, anfahrt\\p{L}*, mahn\\p{L}*, zuschuss, förder\\p{L}*, versicher\\p{L}*, schaden\\p{L}*, streitwert, gegenstandswert, abfindung, kilometer, extra, zusätzlich`,
   examples:
@@ -70,6 +71,8 @@ export const german: ProposalWords = {
     visit:
       'person, personen, p\\.? ?p\\.?, kopf, teilnehmer, teilnehmerin, teilnehmende, gast, kind, erwachsene[nr]?, paar, termin, einheit, sitzung, behandlung, besuch, karte, kurs, lektion, lektionen, doppelstunde, familie, fahrrad, rad, auto, halbjahr, kurseinheit, abend',
   },
+  goods:
+    'kg, kilo, g, gramm, liter, l, ml, pfund, flaschen?, gläser, glas, packung, packungen, bund, karton, kiste, dose, laib, tüte',
   costs:
     'kostet, kosten, gibt es für, gibt es ab, beläuft sich auf, beginnt bei, beginnen bei, berechnen wir, beträgt, liegt bei',
   onRequest:

@@ -8,6 +8,7 @@ export type { PriceUnit, TimeUnit } from './proposal_words.ts'
 /** Sites mix languages, above all in headings and on buttons, so all packs are asked together. */
 const packs: readonly ProposalWords[] = [english, german]
 
+type KnownUnit = Exclude<PriceUnit, 'thing'>
 type Phrases = (words: ProposalWords) => string
 
 const begins = String.raw`(?<![\p{L}\d])`
@@ -24,7 +25,7 @@ const part = (of: Phrases): RegExp => pattern(`(?:${phrases(of)})`)
 /** A heading that is one of these, maybe with "our" before it and something after. */
 const heading = (of: Phrases): RegExp =>
   pattern(
-    String.raw`^(?:(?:our|my|the|all|unsere?[nr]?|meine?|alle|die|das|der) )?(?:${phrases(of)})(?=$|[\s:|&,/–—-])`,
+    String.raw`^(?:(?:our|my|the|all|recent|latest|customer|client|upcoming|next|unsere?[nr]?|meine?|alle|die|das|der|nächsten?|neuesten?|letzten?|aktuellen?) ){0,2}(?:${phrases(of)})(?=$|[\s:|&,/–—-])`,
   )
 
 const names = (of: (words: ProposalWords) => Record<string, unknown>): readonly string[] =>
@@ -33,6 +34,7 @@ const names = (of: (words: ProposalWords) => Record<string, unknown>): readonly 
 /** All patterns are asked of plain text: lower-case, with straight apostrophes. */
 export const words = {
   offers: heading((pack) => pack.offers),
+  offersAnywhere: anywhere((pack) => pack.offers),
   prices: heading((pack) => pack.prices),
   pricesAnywhere: anywhere((pack) => pack.prices),
   elsewhere: heading((pack) => pack.elsewhere),
@@ -46,6 +48,7 @@ export const words = {
   rates: whole((pack) => pack.rates),
   /** German joins words: "Heizungswartung". English does not: "Shropshire" is nothing for hire. */
   serviceNouns: pattern(`${begins}${anyPhrase(english.serviceNouns)}|${anyPhrase(german.serviceNouns)}`),
+  deeds: pattern(`${begins}${anyPhrase(english.deeds)}|${anyPhrase(german.deeds)}`),
   otherMoney: anywhere((pack) => pack.otherMoney),
   examples: opening((pack) => pack.examples),
   calls: whole((pack) => pack.calls),
@@ -64,9 +67,10 @@ export const words = {
   per: phrases((pack) => pack.per),
   tax: phrases((pack) => pack.tax),
   units: names((pack) => pack.units).map((unit) => ({
-    unit: unit as PriceUnit,
-    source: phrases((pack) => pack.units[unit as PriceUnit]),
+    unit: unit as KnownUnit,
+    source: phrases((pack) => pack.units[unit as KnownUnit]),
   })),
+  goods: phrases((pack) => pack.goods),
   costs: phrases((pack) => pack.costs),
   onRequest: anywhere((pack) => pack.onRequest),
   included: phrases((pack) => pack.included),

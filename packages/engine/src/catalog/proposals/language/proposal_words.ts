@@ -27,6 +27,8 @@ export interface ProposalWords {
   rates: string
   /** What most services are called, also as a part of a word. */
   serviceNouns: string
+  /** What is done to things that are then listed by their kind: "Maintenance" above "Gas boilers". Parts of words. */
+  deeds: string
   /** Says that a sentence with a price states no price of a service. */
   otherMoney: string
   /** Says that what follows only illustrates. */
@@ -44,7 +46,9 @@ export interface ProposalWords {
   /** "per", "each". */
   per: string
   tax: string
-  units: Record<PriceUnit, string>
+  units: Record<Exclude<PriceUnit, 'thing'>, string>
+  /** What is weighed and measured out is an article. */
+  goods: string
   /** Verbs that state a price: "costs". */
   costs: string
   onRequest: string
@@ -61,5 +65,6 @@ export interface ProposalWords {
   articles: string
 }
 
-export type PriceUnit = 'month' | 'year' | 'amount' | 'visit'
+/** A `thing` is counted by something that only the organization's own words name: "per image". */
+export type PriceUnit = 'month' | 'year' | 'amount' | 'visit' | 'thing'
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'working_day' | 'week' | 'month' | 'year'

@@ -57,6 +57,8 @@ test('what a price is counted by is read, also where several things count', () =
     ['12 € pro Person und Monat', '12 EUR visit month'],
     ['£60 plus VAT per month', '60 GBP month'],
     ['€120 per year', '120 EUR year'],
+    ['£15 per image', '15 GBP thing'],
+    ['£24 per kg', '24 GBP'],
   ])
 })
 
@@ -65,6 +67,7 @@ test('what is no price of today is passed over', () => {
     ['statt 99 € nur 79 €', '79 EUR'],
     ['was £120', ''],
     ['save £20', ''],
+    ['+ £150', ''],
     ['up to £500', ''],
     ['Tel. 0431 12345', ''],
     ['a budget of 5,000', ''],
@@ -85,4 +88,13 @@ test('a bare dollar sign is of the organization’s own currency', () => {
   assert.equal(told('$40', 'CAD'), '40 CAD')
   assert.equal(told('US$40', 'CAD'), '40 USD')
   assert.equal(told('$40', 'EUR'), '40 USD')
+})
+
+test('a price is quoted with the words that make it a lowest price, a range or a rate', () => {
+  const quoted = (text: string) => findPrices(text)[0]!.text
+  assert.equal(quoted('It costs from £45 per month.'), 'from £45 per month')
+  assert.equal(
+    quoted('Das kostet zwischen 300 und 500 € pro Tag, je nach Lage.'),
+    'zwischen 300 und 500 € pro Tag',
+  )
 })

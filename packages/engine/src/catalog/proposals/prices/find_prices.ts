@@ -23,6 +23,11 @@ const taxAfter = new RegExp(String.raw`^\s*[*,]?\s*\(?(?:${words.tax})\)?`, 'u')
 /** "monthly" needs no "per" before it. */
 const adverb = /^\s*\(?(?:\p{L}+(?:lich|ly)|pcm|pp|mtl\.?|each|p\.\s?[pam]\.)(?![\p{L}])/u
 
+const thingAfter = new RegExp(
+  String.raw`^\s*(?:per|pro|je)\s+(?!(?:${words.goods}|\d)(?![\p{L}]))\p{L}{3,}(?: (?!(?:and|or|und|oder|plus|with|mit|inkl|incl|zzgl|for|für|in|on|at|bei|auf|im)(?![\p{L}]))\p{L}{3,})?`,
+  'u',
+)
+
 /** A range between such numbers is one; "Level 2 – 45 €" is not. */
 const widestRange = 12
 const beforeLength = 32
@@ -55,7 +60,7 @@ function priceOf(match: RegExpExecArray, text: string, plain: string, usual?: st
   if (currency === undefined) return null
   const before = plain.slice(Math.max(0, from - beforeLength), from)
   // guard: a price that no longer holds is none
-  if (words.notThisBefore.test(before)) return null
+  if (words.notThisBefore.test(before) || /\+\s?$/.test(before)) return null
   const ends = from + (isRange || high === null ? match[0].length : firstLength(match))
   const { units, end } = unitsAfter(plain, ends)
   const isLowest = words.fromBefore.test(before) && !isRange
@@ -87,7 +92,8 @@ interface Reading {
 function found({ low, high, currency, isLowest, units, start, end, before, text }: Reading): FoundPrice {
   const factor = 10 ** minorDigits(currency)
   const min = Math.round(low * factor)
-  const lead = isLowest ? (words.fromBefore.exec(before)?.[0].length ?? 0) : 0
+  const opening = isLowest ? words.fromBefore : high === null ? null : words.betweenBefore
+  const lead = opening?.exec(before)?.[0].length ?? 0
   return {
     min,
     ...(isLowest ? {} : { max: high === null ? min : Math.round(high * factor) }),
@@ -132,9 +138,10 @@ function unitsAfter(plain: string, from: number): { units: PriceUnit[]; end: num
     const unit = unitAfter
       .map(({ unit, pattern }) => ({ unit, length: pattern.exec(rest)?.[0].length ?? 0 }))
       .sort((a, b) => b.length - a.length)[0]!
-    if (unit.length === 0) break
-    units.push(unit.unit)
-    end += unit.length
+    const thing = unit.length === 0 && units.length === 0 ? (thingAfter.exec(rest)?.[0] ?? '') : ''
+    if (unit.length === 0 && thing === '') break
+    units.push(thing === '' ? unit.unit : 'thing')
+    end += thing.length || unit.length
   }
   return { units, end }
 }

@@ -39,15 +39,14 @@ export function detailsOf(blocks: readonly ContentBlock[]): ServiceDetails {
   }
 }
 
+/** Also of money that is no price, such as a deposit. */
+const money = /[€£$]\s?\d|\d\s?(?:€|£|euro|eur|chf|franken)/i
+
 /** The first sentence or two, as written, that say what it is. */
 export function descriptionOf(sentences: readonly string[]): string | undefined {
   const telling = sentences.filter(
     (sentence) =>
-      /[.!]$/.test(sentence) &&
-      wordsIn(sentence).length >= 3 &&
-      findPrices(sentence).length === 0 &&
-      !words.otherMoney.test(plainOf(sentence)) &&
-      !signalOf(sentence),
+      /[.!]$/.test(sentence) && wordsIn(sentence).length >= 3 && !money.test(sentence) && !signalOf(sentence),
   )
   const [first, second] = telling
   if (first === undefined || first.length > longestDescription) return undefined
@@ -115,7 +114,7 @@ function deliverablesOf(blocks: readonly ContentBlock[], sentences: readonly str
     block.kind === 'list' ? [{ list: block, before: blocks[at - 1] }] : [],
   )
   const announced = lists.find(({ before }) => before?.kind === 'paragraph' && isAnnouncement(before.text))
-  const { list } = announced ?? lists[0] ?? {}
+  const { list } = announced ?? lists.find(({ before }) => !isOtherPart(before)) ?? {}
   const items = (list?.items ?? [])
     .filter(({ depth }) => depth === 0)
     .map(({ text }) => text.replace(/[;,.]$/u, '').trim())
@@ -130,6 +129,15 @@ function deliverablesOf(blocks: readonly ContentBlock[], sentences: readonly str
 const isAnnouncement = (text: string): boolean => {
   const plain = plainOf(text)
   return included.test(plain) || includedAnywhere.test(plain)
+}
+
+const tells = /^(?:wobei|das übernehmen|typische|typical|how we help|what we do|themen)/u
+
+/** "How it works": what is listed below is not what a client gets. */
+function isOtherPart(before: ContentBlock | undefined): boolean {
+  if (before?.kind !== 'paragraph') return false
+  const plain = plainOf(before.text).replace(/[\s:?.!]+$/u, '')
+  return words.parts.test(plain) && !isAnnouncement(plain) && !tells.test(plain)
 }
 
 /** "Duration: 60 minutes" is a property, nothing that a client gets. */

@@ -59,10 +59,31 @@ test('a sentence is no name, and neither is the rate of a worker', () => {
 })
 
 test('a list is of services when it is short', () => {
-  const words = Array.from({ length: 20 }, (_, at) => `Matter of ${'abcdefghijklmnopqrst'[at]}`)
+  const words = Array.from({ length: 20 }, (_, at) => `Matter ${'abcdefghijklmnopqrst'[at]!.repeat(3)}`)
   assert.deepEqual(
     Object.keys(on('Linde', '', heading(2, 'What we do'), list(...words.slice(0, 3)))),
     words.slice(0, 3),
   )
   assert.deepEqual(on('Linde', '', heading(2, 'What we do'), list(...words)), {})
+})
+
+test('what customers say about prices is no price, and a broad heading makes no service of an article', () => {
+  assert.deepEqual(
+    on('Prices', 'prices', heading(2, 'Boiler care'), paragraph('“Paid £85, worth every penny.”')),
+    {},
+  )
+  assert.deepEqual(
+    on('Linde', '', heading(2, 'Recent reviews'), paragraph('£85 for the service, and never cold again.')),
+    {},
+  )
+  assert.deepEqual(
+    on(
+      'Ada Moss',
+      '',
+      heading(1, 'Wedding photography'),
+      heading(2, 'Albums'),
+      paragraph('Albums start at £320.'),
+    ),
+    {},
+  )
 })

@@ -168,3 +168,67 @@ test('an answer to a question only adds the price to what is known to be a servi
   )
   assert.deepEqual(offered(proposeServices(material)), { 'Tax return': 'fixed 240 GBP' })
 })
+
+test('kinds of things are named by what is done to them', () => {
+  assert.deepEqual(prices(heading(2, 'Wartung'), list('Gasheizung: 149 €', 'Wärmepumpe: 210 €')), {
+    'Wartung: Gasheizung': 'fixed 149 EUR',
+    'Wartung: Wärmepumpe': 'fixed 210 EUR',
+  })
+})
+
+test('what is counted by anything but the month says so in the description', () => {
+  const proposals = onPricePage(
+    list('Retouching – £15 per image', 'Court – £12 an hour', 'Course – £90 per person'),
+  )
+  assert.deepEqual(offered(proposals), {
+    Retouching: 'from 15 GBP',
+    Court: 'from 12 GBP',
+    Course: 'fixed 90 GBP',
+  })
+  assert.deepEqual(
+    proposals.map(({ payload }) => payload.description),
+    ['£15 per image.', '£12 an hour.', '£90 per person.'],
+  )
+})
+
+test('the steps of a process are not what a client gets', () => {
+  const [visa] = proposeServices(
+    materialOf(
+      'en',
+      page(
+        'Visas',
+        'services/visas',
+        heading(1, 'Visas'),
+        paragraph('We prepare the application and answer the authorities.'),
+        heading(2, 'How it works'),
+        list('Call us', 'Meet us'),
+      ),
+    ),
+  )
+  assert.equal(visa!.payload.name, 'Visas')
+  assert.equal(visa!.payload.deliverables, undefined)
+})
+
+test('a site in two languages offers everything once, in its own', () => {
+  const english = page(
+    'Prices',
+    'en/prices',
+    paragraph('We are happy to tell you what it will cost before we begin with the work.'),
+    list('Basic check – £45', 'Full service – £95'),
+  )
+  const german = page(
+    'Preise',
+    'de/preise',
+    paragraph('Wir sagen Ihnen gerne, was es kostet, bevor wir mit der Arbeit beginnen.'),
+    list('Kleine Wartung – 45 €', 'Große Wartung – 95 €'),
+  )
+  assert.deepEqual(Object.keys(offered(proposeServices(materialOf('en', english, german)))), [
+    'Basic check',
+    'Full service',
+  ])
+  assert.deepEqual(Object.keys(offered(proposeServices(materialOf('de', english, german)))), [
+    'Kleine Wartung',
+    'Große Wartung',
+  ])
+  assert.equal(proposeServices(materialOf('fr', english, german)).length, 4)
+})

@@ -1,5 +1,5 @@
 import { words } from '../language/index.ts'
-import { plainOf } from '../text/plain.ts'
+import { plainOf, wordsIn } from '../text/plain.ts'
 import type { ContentBlock, Section } from '../text/sections.ts'
 import { detailsOf } from './details.ts'
 import { isNamed, isVariant, pricedLines } from './from_lists.ts'
@@ -16,18 +16,20 @@ export function pricedCandidates(section: Section, topic: SectionTopic, usual?: 
   if (topic.isElsewhere || topic.isAnswer || (topic.isPeople && !topic.isPrices)) return []
   const own = ownCandidate(section, usual)
   const found = own ? [own] : listedCandidates(section, usual)
-  return found.filter((candidate) => isService(candidate, topic))
+  return found.filter((candidate) => isService(candidate, topic, own ? '' : candidate.category))
 }
 
 /** "A four-week course …": so early a description says what something is. */
 const firstWords = 4
 
 /** The names are of articles as often as of services: something around has to say that it is one. */
-function isService(candidate: ServiceCandidate, { isOffer }: SectionTopic): boolean {
-  const { name, category, price, duration, description = '' } = candidate
+function isService(candidate: ServiceCandidate, { isOffer }: SectionTopic, list: string): boolean {
+  const { name, price, duration, description = '' } = candidate
   const opening = description.split(' ', firstWords).join(' ')
-  const isNamedSo = [name, category, opening].some((each) => words.serviceNouns.test(plainOf(each)))
-  return isOffer || isNamedSo || duration !== undefined || (price?.units.length ?? 0) > 0
+  const isNamedSo = [name, list, opening].some((each) => words.serviceNouns.test(plainOf(each)))
+  return (
+    isOffer || isNamedSo || duration !== undefined || (price?.units.some((unit) => unit !== 'thing') ?? false)
+  )
 }
 
 function ownCandidate(section: Section, usual?: string): ServiceCandidate | undefined {
@@ -65,7 +67,7 @@ function listedCandidates(section: Section, usual?: string): ServiceCandidate[] 
     // guard: an example is no offer
     if (isExample(section.blocks[at - 1])) return []
     const lines = namedLines(block, usual)
-    const areKinds = lines.some(({ name }) => isAudience(name))
+    const areKinds = lines.some(({ name }) => isAudience(name)) || areKindsOf(lines, heading)
     return lines.map(
       (line): ServiceCandidate => ({
         ...base(section),
@@ -98,6 +100,13 @@ function namedBy({ name, group, label = '' }: NamedLine, heading: string): strin
   const matter = group ?? (words.serviceNouns.test(plainOf(label)) ? label : heading)
   const isSaid = plainOf(name).includes(plainOf(matter))
   return matter !== '' && !isSaid && canBeName(matter) ? `${matter}: ${name}` : name
+}
+
+/** "Gas boilers" and "Heat pumps" under "Maintenance" are kinds of it: no name says by itself what is done. */
+function areKindsOf(lines: readonly NamedLine[], heading: string): boolean {
+  const plain = plainOf(heading)
+  if (!words.deeds.test(plain) || words.offers.test(plain) || words.prices.test(plain)) return false
+  return lines.every(({ name }) => wordsIn(name).length <= 2 && !words.serviceNouns.test(plainOf(name)))
 }
 
 const isAudience = (name: string): boolean => words.audiences.test(plainOf(name).replace(/\s*\(.*$/u, ''))

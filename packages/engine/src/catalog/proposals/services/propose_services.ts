@@ -1,5 +1,6 @@
 import { citedFacts } from '../cited_facts.ts'
 import type { CatalogProposal, Material } from '../material.ts'
+import { inMainLanguage } from '../text/main_language.ts'
 import { sectionsOf } from '../text/sections.ts'
 import { foldParts } from './fold_parts.ts'
 import { keyOf, mergeCandidates } from './merge_candidates.ts'
@@ -26,7 +27,10 @@ export const proposeServices = (material: Material): CatalogProposal[] =>
 export function findServices(material: Material): ServiceCandidate[] {
   const { currency } = material
   const topicOf = topicReader()
-  const sections = foldParts(sectionsOf(material)).map((section) => ({ section, topic: topicOf(section) }))
+  const sections = foldParts(sectionsOf(inMainLanguage(material))).map((section) => ({
+    section,
+    topic: topicOf(section),
+  }))
   const priced = withoutShops(
     sections.flatMap(({ section, topic }) => pricedCandidates(section, topic, currency)),
   )

@@ -13,6 +13,9 @@ const mostLeadWords = 4
 /** "Eight evenings of 75 minutes, £136." */
 const mostClosingWords = 10
 
+/** What a customer says about a price. */
+const quotation = /^\s*["“„«»‚‘]/u
+
 /** The price that a section states of what its heading names, where it stands, and how sure it is. */
 export interface SectionPrice {
   price: FoundPrice
@@ -51,7 +54,8 @@ function priceLine(
 ): FoundPrice | undefined {
   if (block.kind !== 'paragraph') return undefined
   for (const line of block.text.split('\n')) {
-    const price = wordsIn(line).length <= mostLineWords ? wholePrice(line, usual) : undefined
+    const isShort = wordsIn(line).length <= mostLineWords && !quotation.test(line)
+    const price = isShort ? wholePrice(line, usual) : undefined
     if (!price || wordsIn(line.slice(0, price.start)).length > mostLeadWords) continue
     const near = plainOf(line.slice(0, price.end + /^[^,.;(]*/u.exec(line.slice(price.end))![0].length))
     if (words.otherMoney.test(near) || words.charges.test(near)) continue
@@ -93,7 +97,7 @@ function variants(block: ContentBlock, usual?: string): FoundPrice | undefined {
 }
 
 const states = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${words.costs}|(?:fixed |festen? )?price(?: of| is)?|fixed fee(?: of| is)?|\p{L}*preis(?: von| beträgt| liegt bei)?|pauschal|for|für|at|zu|rate(?: of| is)?|we charge|fee(?: of| is)?)[\s:]*(?:only|just|nur|about|around|approx\.?|ca\.?|etwa|rund|usually|in der regel|meist|a flat|pauschal|ab|from|zwischen|between|von)*\s*$`,
+  String.raw`(?<![\p{L}\d])(?:${words.costs}|(?:fixed |festen? )?price(?: of| is)?|fixed fee(?: of| is)?|\p{L}*preis(?: von| beträgt| liegt bei)?|pauschal|for|für|at|zu|rate(?: of| is)?|we charge|fee(?: of| is)?)[\s:]*(?:(?:only|just|nur|about|around|approx\.?|ca\.?|etwa|rund|usually|in der regel|meist|a flat|pauschal|ab|from|zwischen|between|von)\s*)*$`,
   'u',
 )
 
@@ -105,14 +109,18 @@ const itself =
   /^(?:it|this|that|these|all|everything|they|es|das|dies|er|sie|alles|insgesamt|price|preis|the|der|die|dieser?s?|you|wir|we|package|paket|kurs|course|workshop|service|session|plan|teilnahme|participation)(?![\p{L}])/u
 
 const label = /^([^:]{3,40}):\s*$/u
+/** "The call-out fee is £60", "Die Einsatzpauschale beträgt 95 €". */
+const namesPrice = /(?:pauschale|gebühr|preis|kosten|honorar|beitrag|fee|price|cost|rate)$/u
 
 /** "The survey costs £120" below "Renovation" is not the price of the renovation. */
 function isOfAnother(before: string, name: string): boolean {
   const named = subject.exec(`${before} `)?.groups?.subject ?? label.exec(before)?.[1]
-  if (named === undefined || itself.test(named) || words.rates.test(named) || words.parts.test(named))
+  if (named === undefined || [itself, namesPrice, words.rates, words.parts].some((each) => each.test(named)))
     return false
   const own = wordsIn(plainOf(name)).filter((word) => word.length >= 4)
-  return !own.some((word) => named.includes(word.slice(0, 6)))
+  const [first = ''] = wordsIn(named)
+  const isKin = first.length >= 3 && own.some((word) => word.startsWith(first))
+  return !isKin && !own.some((word) => named.includes(word.slice(0, 6)))
 }
 
 /** A sentence about the section's subject that states one price: "The audit costs £1,200." */
@@ -122,7 +130,8 @@ function statedPrice(block: ContentBlock, name: string, usual?: string): FoundPr
     const plain = plainOf(sentence)
     const prices = findPrices(sentence, usual)
     const [price] = prices
-    if (!price || words.otherMoney.test(plain) || words.examples.test(plain)) continue
+    if (!price || words.otherMoney.test(plain) || words.examples.test(plain) || quotation.test(sentence))
+      continue
     const before = plain.slice(0, price.start)
     // guard: the price of something else is not the section’s own
     if (isOfAnother(before, name)) continue

@@ -17,7 +17,7 @@ export interface SectionTopic {
   offersAt?: number
 }
 
-const mostWords = 6
+const mostWords = 7
 
 interface LabelTopic {
   isElsewhere: boolean
@@ -43,7 +43,7 @@ export function topicReader(): (section: Section) => SectionTopic {
     const isPrices = all.some((topic) => topic.isPrices)
     return {
       isElsewhere: all.some((topic) => topic.isElsewhere),
-      isAnswer: path.some((heading) => heading.trim().endsWith('?')),
+      isAnswer: path.some((heading, place) => heading.trim().endsWith('?') && !own[place]!.isOffers),
       isPeople: all.some((topic) => topic.isPeople),
       isPrices,
       isOffer: isPrices || at >= 0 || isAnnounced,
@@ -59,7 +59,7 @@ function labelTopic(label: string): LabelTopic {
     isElsewhere: is(words.elsewhere) || (is(words.hours) && !words.pricesAnywhere.test(label)),
     isPeople: is(words.people),
     isPrices: is(words.prices),
-    isOffers: is(words.offers),
+    isOffers: is(words.offers) || (is(words.prices) && words.offersAnywhere.test(label)),
   }
 }
 
@@ -71,6 +71,7 @@ export const withoutSite = (title: string): string => title.split(/\s+[|–—·
 const labelOf = (heading: string): string =>
   plainOf(withoutSite(heading))
     .replace(/^\d+[.)]\s*/, '')
+    .replace(/[\s?!.:]+$/u, '')
     .trim()
 
 /** The parts of an address below the host, as words. */

@@ -26,10 +26,11 @@ export function servicePayload(candidate: ServiceCandidate, locale: string): Rec
 }
 
 /** What is paid by the hour or by the square metre costs at least that much. */
-export function pricingUnit({ max, units }: Price): PricingUnit {
+export function pricingUnit({ min, max, units }: Price): PricingUnit {
   if (units.includes('month')) return 'monthly'
+  if (max !== undefined && max > min) return 'fixed'
   // guard: what is paid by the hour is no fixed price [units…]
-  return max === undefined || units.includes('amount') ? 'from' : 'fixed'
+  return max === undefined || units.some((unit) => unit === 'amount' || unit === 'thing') ? 'from' : 'fixed'
 }
 
 /** The catalog has no word for "per hour" or "per person": the description says it, as the organization does. */

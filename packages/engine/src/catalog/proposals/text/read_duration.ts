@@ -71,10 +71,14 @@ export function statedDuration(text: string): Duration | undefined {
   return findDurations(text).find(({ start }) => stated.test(plain.slice(Math.max(0, start - 48), start)))
 }
 
+/** What may stand beside a length of time and says nothing else. */
+const aside =
+  /^(?:|ca|circa|etwa|rund|about|around|approx|approximately|roughly|up to|bis zu|à|je|each|lang|long|pro termin|per session)$/u
+
 /** A text that says little more than a length of time: "60 min", "ca. 2 Stunden". */
 export function wholeDuration(text: string): Duration | undefined {
   const [first] = findDurations(text)
   if (!first || !/\d/.test(text.slice(first.start, first.end))) return undefined
-  const rest = `${text.slice(0, first.start)} ${text.slice(first.end)}`
-  return rest.replaceAll(/[^\p{L}\d]/gu, '').length <= 10 && !/\d/.test(rest) ? first : undefined
+  const rest = plainOf(`${text.slice(0, first.start)} ${text.slice(first.end)}`)
+  return aside.test(rest.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()) ? first : undefined
 }
