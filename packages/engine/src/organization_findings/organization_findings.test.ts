@@ -144,4 +144,8 @@ test('of several mailboxes the general one of the own domain is found first, and
     'datenschutz@holm.example',
   ]
   assert.equal(best('email', ['/', { emails }]), 'info@holm.example')
+  assert.equal(
+    best('email', ['/', { emails: ['info at holm', '"><img src=x>@holm.example', 'logo@2x.png'] }]),
+    undefined,
+  )
 })

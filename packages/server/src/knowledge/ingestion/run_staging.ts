@@ -1,3 +1,5 @@
+// guards tested by: ingestion/*.test.ts, organization_findings/routes.test.ts
+
 import { createHash } from 'node:crypto'
 import type { Document } from '@foyer/engine'
 import { getOrganizationRow as getOrganization } from '../../organization/index.ts'

@@ -16,10 +16,20 @@ const styledPages: Pages = {
   '/css/main.css': content('text/css', css),
   '/css/bootstrap.min.css': content('text/css', '.btn-primary { background: #0d6efd }'),
 }
-const [studioSite, joinerSite, shopSite, hostileSite, styledSite] = await Promise.all(
-  [studio, joiner, shop, hostile, styledPages].map((pages: Pages) => startWebsite(pages)),
+/** Says that a page has not changed, to whoever has it. */
+const taggedPages: Pages = {
+  '/': (response, { headers }) => {
+    const isKnown = headers['if-none-match'] === '"1"'
+    response.writeHead(isKnown ? 304 : 200, { 'content-type': 'text/html', etag: '"1"' })
+    response.end(isKnown ? undefined : shop['/'])
+  },
+}
+const [studioSite, joinerSite, shopSite, hostileSite, styledSite, taggedSite] = await Promise.all(
+  [studio, joiner, shop, hostile, styledPages, taggedPages].map((pages: Pages) => startWebsite(pages)),
 )
-const allow = [studioSite!, joinerSite!, shopSite!, hostileSite!, styledSite!].map(({ host }) => host)
+const allow = [studioSite!, joinerSite!, shopSite!, hostileSite!, styledSite!, taggedSite!].map(
+  ({ host }) => host,
+)
 let running: Promise<TestService> | undefined
 function ourService() {
   running ??= openDatabase(testAddress(), { now: new Date(0), connections: 3 }).then((database) =>
@@ -237,7 +247,7 @@ test('what is found is of the site as it is: it changes with its pages, and goes
 
 test('a page that was read before hints were taken is read again, though it has not changed', async () => {
   const api = await newOrganization(await ourService())
-  const id = await readSite(api, shopSite!)
+  const id = await readSite(api, taggedSite!)
   const { database } = api.service
   await database.tenant(api.organization.id).transaction(async (db) => {
     db.later(
@@ -284,7 +294,7 @@ test('where the website is known, pages of others are not taken for the organiza
   assert.deepEqual([unknown.status, unknown.body.error.param], [422, 'source_ids.1'])
 })
 
-test('the colours of a style sheet of the site are found, asked for once; one that robots.txt closes, is gone or is no style sheet is left', async () => {
+test('the colours of a style sheet of the site are found, asked for once; one that robots.txt closes, is gone, is elsewhere or is no style sheet is left', async () => {
   const api = await newOrganization(await ourService())
   await readSite(api, styledSite!)
   assert.deepEqual(bestOf(await findingsOf(api)).get('colours')!.value, ['#7b1e3a'])
@@ -296,18 +306,17 @@ test('the colours of a style sheet of the site are found, asked for once; one th
     { '/robots.txt': content('text/plain', 'User-agent: *\nDisallow: /css/') },
     { '/css/main.css': status(404) },
     { '/css/main.css': content('text/html', css) },
+    { '/css/main.css': status(302, { location: `${styledSite!.origin}/css/main.css` }) },
   ]
   for (const other of others) {
-    Object.assign(styledPages, { '/css/main.css': content('text/css', css) }, other)
-    const site = await startWebsite(styledPages)
+    const site = await startWebsite({ ...styledPages, ...other })
     const service = await startService({
       database: (await ourService()).database,
-      outbound: createOutbound({ allow: [site.host] }),
+      outbound: createOutbound({ allow: [site.host, styledSite!.host] }),
     })
     const another = await newOrganization(service)
     await readSite(another, site)
     assert.equal(bestOf(await findingsOf(another)).get('colours'), undefined)
-    delete styledPages['/robots.txt']
     await service.app.close()
   }
 })

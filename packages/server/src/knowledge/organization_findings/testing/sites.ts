@@ -126,6 +126,7 @@ const evil = {
     'http://169.254.169.254/latest',
     'http://user:pw@instagram.com/x',
     'http://10.0.0.1/admin',
+    `https://${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(30)}.example/`,
   ],
 }
 
