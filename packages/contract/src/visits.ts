@@ -43,10 +43,13 @@ const VisitedAppearance = ClosedObject(
     position: OneOf(launcherPositions, 'The lower corner of the page that the button is in.'),
     label: Type.Optional(Name('The words on the button.')),
     teaser: Type.Optional(
-      ClosedObject({
-        text: Name('What invites the visitor to ask.'),
-        delay_seconds: Count('How long the page is open before it shows.'),
-      }),
+      ClosedObject(
+        {
+          text: Name('What invites the visitor to ask.'),
+          delay_seconds: Count('How long the page is open before it shows.'),
+        },
+        { description: 'A line beside the button. Absent without one.' },
+      ),
     ),
     starter_questions: ListOf(Name(), { description: 'What the visitor can ask with a tap.' }),
     title: Type.Optional(Name('In place of the name.')),
