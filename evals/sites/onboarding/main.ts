@@ -14,7 +14,15 @@ import {
   voiceGrades,
 } from './grade_catalog.ts'
 import { profileGrades } from './grade_profile.ts'
-import { acceptAll, nameless, type Onboarded, onboard } from './onboard.ts'
+import {
+  acceptDrafts,
+  acceptSlots,
+  type FlowProposal,
+  nameless,
+  type Onboarded,
+  onboard,
+  proposeSlots,
+} from './onboard.ts'
 import { detailsOf, repliesOf, type SiteResult, summaryOf } from './report.ts'
 import { readTruths, type Truth } from './truth.ts'
 
@@ -73,21 +81,23 @@ async function runSite(service: Service, truth: Truth, url: string): Promise<Sit
   const client = await service.newOrganization(truth.slug, nameless)
   const first = await onboard(client, url)
   const asked = await askAll(client, first.agent, truth)
-  const refused = await acceptAll(client, first)
+  const refused = await acceptDrafts(client, first)
+  const slots = await proposeSlots(client, truth.locale)
+  await acceptSlots(client, slots)
   const again = await onboard(client, url)
   return {
     slug: truth.slug,
     seconds: first.seconds,
     problems: [...first.problems.map(({ message }) => message), ...refused],
-    grades: gradesOf(truth, first),
+    grades: gradesOf(truth, first, slots),
     ten_questions: first.ten_questions,
     asked,
-    proposed: first.proposed,
+    proposed: first.proposed + slots.length,
     proposed_again: again.proposed,
   }
 }
 
-function gradesOf(truth: Truth, { profile, drafts, flow_proposals }: Onboarded) {
+function gradesOf(truth: Truth, { profile, drafts }: Onboarded, flow_proposals: FlowProposal[]) {
   const proposed = <Payload>(kind: string) =>
     drafts.filter((draft) => draft.kind === kind).map(({ payload }) => payload as Payload)
   const slots = flow_proposals.flatMap(({ edits }) => edits.map(({ body }) => (body ?? {}) as ProposedSlot))

@@ -12,23 +12,18 @@ export interface Onboarded {
   problems: { message: string }[]
   profile: FoundProfile
   drafts: Draft[]
-  flow_proposals: FlowProposal[]
   /** What the generation says that it made. */
   proposed: number
   ten_questions: TenthQuestion[]
 }
 
 interface Draft {
-  id: number
   kind: 'service' | 'voice' | 'fit_criterion'
-  status: string
   payload: unknown
 }
 
 export interface FlowProposal {
   agent: string
-  summary: string
-  status: string
   edits: { operation: string; id?: number; body?: Record<string, unknown> }[]
 }
 
@@ -50,6 +45,7 @@ interface Run {
 }
 
 interface Generation {
+  status: string
   counts: { proposed: number }
   flow_proposals?: FlowProposal[]
 }
@@ -83,7 +79,6 @@ export async function onboard(client: Client, website: string): Promise<Onboarde
     problems: run.problems,
     profile: await profileOf(client, agent, run.locale),
     drafts: drafts.data,
-    flow_proposals: made.flow_proposals ?? [],
     proposed: made.counts.proposed,
     ten_questions: questions.data,
   }
@@ -125,24 +120,30 @@ async function profileOf(client: Client, agent: string, language?: string): Prom
   }
 }
 
-/** All drafts in one go, and every flow proposal by the flow's own operations. Tells what was refused. */
-export async function acceptAll(
-  client: Client,
-  { generation, flow_proposals }: Onboarded,
-): Promise<string[]> {
+/** All drafts in one go. Tells what was refused. */
+export async function acceptDrafts(client: Client, { generation }: Onboarded): Promise<string[]> {
   const path = `/catalog_generations/${generation}/accept_all`
   const { refused } = await client.post<{ refused: { message: string }[] }>(path, {})
-  for (const { agent, edits, status } of flow_proposals)
-    if (status === 'open') for (const edit of edits) await editFlow(client, agent, edit)
   return refused.map(({ message }) => message)
 }
 
-async function editFlow(
-  client: Client,
-  agent: string,
-  { operation, id, body }: FlowProposal['edits'][number],
-) {
-  const { method, path } = operations[operation as keyof typeof operations]
-  const filled = path.replace('{slug}', agent).replace('{id}', String(id))
-  await client.send(method, filled, body ?? {})
+/** For an agent that asks: the one that onboarding sets up only answers, so that there is nothing to propose for it. */
+export async function proposeSlots(client: Client, locale: string): Promise<FlowProposal[]> {
+  await client.post('/agents', { name: 'Sales', archetype: 'discovery', languages: [locale] })
+  const { id } = await client.post<{ id: number }>('/catalog_generations', { kinds: ['slot'] })
+  for (;;) {
+    const { status, flow_proposals = [] } = await client.get<Generation>(`/catalog_generations/${id}`)
+    if (status === 'completed') return flow_proposals
+    if (status === 'failed') throw new Error('The generation of slots failed.')
+    await sleep(lookMs)
+  }
+}
+
+/** By the flow's own operations. */
+export async function acceptSlots(client: Client, proposals: readonly FlowProposal[]) {
+  for (const { agent, edits } of proposals)
+    for (const { operation, id, body = {} } of edits) {
+      const { method, path } = operations[operation as keyof typeof operations]
+      await client.send(method, path.replace('{agent_slug}', agent).replace('{id}', String(id)), body)
+    }
 }
