@@ -84,19 +84,14 @@ const candidate = (section: Section, name: string): ServiceCandidate => ({
 
 /** At which place of the path the headings of a document differ: behind its title, and its first heading if it has one. */
 function headingLevels(sections: readonly TopicSection[]): Map<string, number> {
-  const paths = new Map<string, (readonly string[])[]>()
-  for (const { section } of sections)
-    paths.set(section.document.key, [...(paths.get(section.document.key) ?? []), section.path])
-  return new Map(
-    [...paths].map(([key, all]) => {
-      let level = 0
-      while (
-        level < 3 &&
-        all.every((path) => path.length <= level || path[level] === all[0]![level]) &&
-        all.some((path) => path.length > level + 1)
-      )
-        level += 1
-      return [key, level]
-    }),
-  )
+  const documents = Map.groupBy(sections, ({ section }) => section.document.key)
+  return new Map([...documents].map(([key, all]) => [key, levelOf(all.map(({ section }) => section.path))]))
+}
+
+function levelOf(paths: readonly (readonly string[])[]): number {
+  const isShared = (level: number) =>
+    paths.every((path) => path.length <= level || path[level] === paths[0]![level])
+  let level = 0
+  while (level < 3 && isShared(level) && paths.some((path) => path.length > level + 1)) level += 1
+  return level
 }
