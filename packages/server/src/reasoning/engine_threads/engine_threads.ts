@@ -12,8 +12,7 @@ import {
   segment,
 } from '@foyer/engine'
 import { createFairPlaces } from '../../platform/index.ts'
-import { draftCatalog } from '../reasoner/draft_catalog.ts'
-import type { DraftRequest } from '../reasoner/port.ts'
+import { type DraftRequest, draftCatalog } from './draft_catalog.ts'
 import { isLarge, type WorkRequest, type WorkResult } from './thread_work.ts'
 
 export type DigestDocument = (

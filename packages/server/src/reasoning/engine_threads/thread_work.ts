@@ -1,5 +1,5 @@
 import { contradictions, digestDocument, proposeSlots, segment } from '@foyer/engine'
-import { draftCatalog } from '../reasoner/draft_catalog.ts'
+import { draftCatalog } from './draft_catalog.ts'
 
 /** What can be done in a thread of its own: plain data goes in, plain data comes out. */
 const work = { segment, digestDocument, draftCatalog, proposeSlots, contradictions }

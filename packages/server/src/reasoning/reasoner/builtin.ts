@@ -8,8 +8,8 @@ import {
   writeDeliverable,
   writeRecap,
 } from '@foyer/engine'
+import { draftCatalog } from '../engine_threads/draft_catalog.ts'
 import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
-import { draftCatalog } from './draft_catalog.ts'
 import type { Paper, Reasoner, ReasonerResult } from './port.ts'
 
 /** The engine's own judgement and words: no key, no network, the same answer every time. */

@@ -1,4 +1,3 @@
-import type { DraftKind } from '@foyer/contract'
 import type {
   CatalogProposal,
   CitedPassage,
@@ -8,7 +7,6 @@ import type {
   DigestContext,
   DigestedFact,
   FitAssessment,
-  Material,
   Passage,
   PromptedPhase,
   QuestionResult,
@@ -20,6 +18,7 @@ import type {
 import type { Queryable } from '../../platform/db/index.ts'
 import type { MetricSource } from '../../platform/http/index.ts'
 import type { Organization } from '../../platform/index.ts'
+import type { DraftRequest } from '../engine_threads/draft_catalog.ts'
 
 /**
  * The judgements that need language, and the wording. The engine decides what is done; what is said about the
@@ -91,12 +90,6 @@ export interface Paper {
   kind: 'synthesis' | 'brief' | 'recap'
   closing: ClosingConversation
   judgement: FitAssessment
-}
-
-export interface DraftRequest {
-  kind: DraftKind
-  material: Material
-  organization: { name: string }
 }
 
 export interface DigestedPassage {

@@ -4,7 +4,7 @@ import type { DraftKind } from '@foyer/contract'
 import type { Material } from '@foyer/engine'
 import { type Behaviour, type ModelRequest, usage } from '../../../../testing/model_provider/start.ts'
 import { nobodyLeaves, thinkingWith } from '../../../../testing/model_provider/talk.ts'
-import { draftCatalog } from '../../draft_catalog.ts'
+import { draftCatalog } from '../../../engine_threads/draft_catalog.ts'
 import { fallbacks } from '../failure.ts'
 
 const organization = { name: 'Harbour' }

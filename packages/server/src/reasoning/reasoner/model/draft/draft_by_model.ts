@@ -1,7 +1,7 @@
 // guards tested by: draft/*.test.ts
 
 import { type CatalogProposal, equivalentDrafts } from '@foyer/engine'
-import type { DraftRequest } from '../../port.ts'
+import type { DraftRequest } from '../../../engine_threads/draft_catalog.ts'
 import type { CallLimits, ModelCalls, Tokens } from '../call.ts'
 import { ModelFailure } from '../failure.ts'
 import { askStructured, sumOf, UnusableAnswer } from '../structured.ts'

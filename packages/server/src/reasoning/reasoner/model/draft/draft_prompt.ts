@@ -1,5 +1,5 @@
 import type { DraftKind } from '@foyer/contract'
-import type { DraftRequest } from '../../port.ts'
+import type { DraftRequest } from '../../../engine_threads/draft_catalog.ts'
 import { inTag } from '../as_data.ts'
 import type { ModelPrompt } from '../call.ts'
 import type { ShownFacts } from './shown_facts.ts'

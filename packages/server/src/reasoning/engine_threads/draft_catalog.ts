@@ -1,5 +1,17 @@
-import { type CatalogProposal, proposeFitCriteria, proposeServices, proposeVoice } from '@foyer/engine'
-import type { DraftRequest } from './port.ts'
+import type { DraftKind } from '@foyer/contract'
+import {
+  type CatalogProposal,
+  type Material,
+  proposeFitCriteria,
+  proposeServices,
+  proposeVoice,
+} from '@foyer/engine'
+
+export interface DraftRequest {
+  kind: DraftKind
+  material: Material
+  organization: { name: string }
+}
 
 /** What the engine's rules find in the material. */
 export function draftCatalog({ kind, material, organization }: DraftRequest): CatalogProposal[] {
