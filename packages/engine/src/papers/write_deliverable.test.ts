@@ -279,12 +279,10 @@ test('only services that fit are in the document, without what the owner wrote f
 
 test('what a service includes is told apart, also where one thing has a comma in it', () => {
   const deliverable_templates = [template('{{services}}')]
-  const [relaunch] = services
-  const asked = { said: [{ message_id: 1, text: 'A shop relaunch, please.' }] }
+  const [, care] = services
+  const asked = { said: [{ message_id: 1, text: 'What does the care plan cost?' }] }
   const written = (deliverables: string[]) =>
-    writeDeliverable(
-      conversation(asked, { services: [{ ...relaunch!, deliverables }], deliverable_templates }),
-    )
+    writeDeliverable(conversation(asked, { services: [{ ...care!, deliverables }], deliverable_templates }))
   assert.match(written(['a map', 'five measures, ranked']), /You get: a map; five measures, ranked\./)
   assert.match(written(['a map', 'a plan']), /You get: a map, a plan\./)
 })
