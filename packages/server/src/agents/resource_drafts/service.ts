@@ -62,7 +62,7 @@ export async function proposeDraft(trace: Trace, db: Transaction, draft: NewDraf
   return known ? undefined : insert(trace, db, draft)
 }
 
-/** The same by a caller, who is shown what was proposed before (docs/spec-gaps.md, 333). */
+/** The same by a caller, who is shown what was proposed before (docs/spec-gaps.md, 342). */
 export async function createResourceDraft(
   context: Context,
   db: Transaction,
