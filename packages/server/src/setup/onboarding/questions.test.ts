@@ -19,6 +19,20 @@ async function questionOf(text: string) {
 }
 const judge = (id: number, body: object) => api.post(`/onboarding/questions/${id}/verdict`, body)
 
+test('the questions are paged in both directions, in their order', async () => {
+  const idsOf = async (query: string) =>
+    (await api.get(`/onboarding/questions${query}`)).body.data.map(({ id }: { id: number }) => id)
+  const ids = await idsOf('')
+  assert.deepEqual(await idsOf(`?limit=2&starting_after=${ids[1]}`), ids.slice(2, 4))
+  assert.deepEqual(await idsOf(`?limit=2&ending_before=${ids[4]}`), ids.slice(2, 4))
+})
+
+test('what is usually asked for is answered by the field of the profile that was read', async () => {
+  const { answered, check } = await questionOf('What are your opening hours?')
+  assert.equal(answered, true)
+  assert.match(check.answer, /Tuesday to Saturday 10:00–18:00/)
+})
+
 test('a reply that is right becomes a standing check, once', async () => {
   const { id } = await questionOf('Do I need experience?')
   const judged = await judge(id, { verdict: 'right' })
@@ -43,7 +57,7 @@ test('what a page answers under its own question is right on its word, and stays
 })
 
 test('a reply that is wrong becomes a gap, and its standing check is taken back', async () => {
-  const { id } = await questionOf('How much does it cost?')
+  const { id } = await questionOf('How much does Wheel course cost?')
   const { standing_check_id } = (await judge(id, { verdict: 'right' })).body
   const judged = (await judge(id, { verdict: 'wrong' })).body
   assert.deepEqual([judged.verdict, judged.answered, judged.standing_check_id], ['wrong', false, undefined])
@@ -76,7 +90,7 @@ test("the owner's own answer answers the question from then on, and can be writt
 test('an answer in the place of a reply makes that reply wrong', async () => {
   const other = await onboarded(town, { websites: [studio.origin] })
   const { data } = (await other.get('/onboarding/questions')).body
-  const { id } = data.find(({ question }: { question: string }) => question === 'How much does it cost?')
+  const { id } = data.find(({ question }: { question: string }) => question === 'How much does Wheel course cost?')
   const answer = 'Courses are free this year.'
   const judged = (await other.post(`/onboarding/questions/${id}/verdict`, { answer })).body
   const gap = (await other.get(`/knowledge_gaps/${judged.knowledge_gap_id}`)).body

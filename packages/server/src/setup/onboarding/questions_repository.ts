@@ -32,7 +32,7 @@ const ofLatestRun = (sql: Sql, organization_id: number) => sql`
     where q.organization_id = ${organization_id})`
 
 export function list(db: Queryable, { limit = 20, starting_after, ending_before }: Page) {
-  const after = (sql: Sql, id: number) => sql`(select (q.position, q.id) from onboarding_questions q
+  const after = (sql: Sql, id: number) => sql`(select q.position, q.id from onboarding_questions q
     where q.organization_id = ${db.organization_id} and q.id = ${id})`
   const backwards = ending_before !== undefined
   return db.query<QuestionRow>(

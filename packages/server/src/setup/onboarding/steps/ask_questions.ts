@@ -55,11 +55,11 @@ async function ask(
   { tenant, knowledge, vectorOf, now }: OnboardingTask,
   context: Context,
   run: Run,
-  { id, question, agent_id, language }: repository.QuestionRow,
+  { id, question, origin, agent_id, language }: repository.QuestionRow,
 ) {
   const asked = { question, agent_id, language, verdicts: [] }
   const check = await checkAnswer({ knowledge, vectorOf }, tenant, asked, 'ingestion', now())
-  const stated = await isStated(tenant, question, check)
+  const stated = await isStated(tenant, { question, origin }, check)
   await write(tenant, context, run, async (db) => {
     // guard: what the agent answers is no gap [!check.answerable]
     // guard: what a page asks and answers itself is no gap [!stated]
@@ -76,13 +76,16 @@ async function ask(
   })
 }
 
-/** Whether the reply is what a page says under this very question. */
+/** Whether the reply is what a page says under this very question, or the field that a question of ours asks for. */
 async function isStated(
   db: Queryable,
-  question: string,
+  { question, origin }: Pick<repository.QuestionRow, 'question' | 'origin'>,
   { answer, reachable: [best] }: Check,
 ): Promise<boolean> {
   if (answer === undefined || !best) return false
+  const isField = best.kind === 'profile' || best.kind === 'service'
+  // guard: what is usually asked for is answered by the field that has it [isField && (origin… -> false]
+  if (isField && (origin === 'usual' || origin === 'service')) return true
   const ids = (kind: string) => (best.kind === kind ? [best.id] : [])
   const places = await listPlaces(db, { facts: ids('fact'), passages: ids('passage') })
   return places.some(({ trail }) => trail.some((heading) => heading.trim().endsWith(question)))
