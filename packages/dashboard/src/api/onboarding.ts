@@ -1,5 +1,6 @@
 import type { Onboarding } from '@foyer/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { notifyFailed } from '../parts/notify.tsx'
 import { useFoyer } from './organization.tsx'
 
@@ -31,7 +32,8 @@ export function useOnboardingWrite<Given = void, Answer = unknown>({
   toldOnPage,
 }: OnboardingWrite<Given, Answer>) {
   const client = useQueryClient()
-  return useMutation({
+  const isSending = useRef(false)
+  const mutation = useMutation({
     mutationFn: write,
     onError: toldOnPage ? undefined : notifyFailed,
     onSuccess: async (answer: Answer) => {
@@ -39,7 +41,17 @@ export function useOnboardingWrite<Given = void, Answer = unknown>({
       await Promise.all(touched.map((word) => client.invalidateQueries({ queryKey: [word] })))
       return onDone?.(answer)
     },
+    onSettled: () => {
+      isSending.current = false
+    },
   })
+  /** A double click comes before the button is seen to be disabled: the second click is dropped. */
+  const send = (given: Given) => {
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(given)
+  }
+  return { ...mutation, send }
 }
 
 const touched = ['onboarding', 'organization']

@@ -40,7 +40,7 @@ export function ChooseParts({ choice }: { choice: NonNullable<OnboardingRun['cho
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!go.isPending) go.mutate(body)
+          go.send(body)
         }}
       >
         <Stack gap="md" align="flex-start">

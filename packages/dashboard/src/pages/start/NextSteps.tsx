@@ -47,9 +47,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
               size="compact-sm"
               variant="subtle"
               loading={undo.isPending}
-              onClick={() => {
-                if (!undo.isPending) undo.mutate()
-              }}
+              onClick={() => undo.send()}
             >
               Undo the voice
             </WriteButton>

@@ -51,7 +51,7 @@ export function RunProgress({ run }: { run: OnboardingRun }) {
                 size="compact-sm"
                 aria-label={`Skip: ${title}`}
                 loading={skip.isPending && skip.variables === key}
-                onClick={() => skip.mutate(key)}
+                onClick={() => skip.send(key)}
               >
                 Skip
               </WriteButton>

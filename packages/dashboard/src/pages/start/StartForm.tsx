@@ -36,7 +36,7 @@ export function StartForm({ websites = [], onStarted }: StartFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!start.isPending) start.mutate(values)
+        start.send(values)
       }}
     >
       <Stack gap="md" align="flex-start">

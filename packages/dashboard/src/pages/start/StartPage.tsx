@@ -44,7 +44,7 @@ function SkipAll() {
     onDone: () => navigate({ to: '/o/$org', params: { org } }),
   })
   return (
-    <WriteButton variant="default" loading={skip.isPending} onClick={() => skip.mutate()}>
+    <WriteButton variant="default" loading={skip.isPending} onClick={() => skip.send()}>
       Skip the set-up
     </WriteButton>
   )

@@ -46,7 +46,7 @@ export function Findings() {
             key={finding.field}
             finding={finding}
             isApplying={apply.isPending && apply.variables === finding.field}
-            onApply={() => apply.mutate(finding.field as Field)}
+            onApply={() => apply.send(finding.field as Field)}
           />,
         ])}
       />

@@ -26,7 +26,7 @@ export function AnswerForm({ row, onClose }: { row: OnboardingQuestion; onClose:
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!save.isPending) save.mutate(answer)
+        save.send(answer)
       }}
     >
       <Stack gap="xs">

@@ -30,9 +30,7 @@ export function QuestionItem({ row }: { row: OnboardingQuestion }) {
         aria-label={`${label}: ${row.question}`}
         leftSection={<Icon size={14} aria-hidden />}
         loading={judge.isPending && judge.variables.verdict === verdict}
-        onClick={() => {
-          if (!judge.isPending) judge.mutate({ verdict })
-        }}
+        onClick={() => judge.send({ verdict })}
       >
         {label}
       </WriteButton>
