@@ -128,6 +128,7 @@ journey('a large site asks which parts to read, and reads those', async (page, {
   await page.getByLabel('Pages at most').fill('5')
   await page.getByRole('button', { name: 'Skip: Answer ten questions' }).click()
   await page.getByText('· Skipped').waitFor()
+  assert.ok(await page.getByLabel('/help (20 pages)').isChecked())
   await page.getByRole('button', { name: 'Read these pages' }).click()
   await page.getByRole('link', { name: 'Try it' }).waitFor()
 })

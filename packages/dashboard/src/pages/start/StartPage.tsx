@@ -50,10 +50,17 @@ function SkipAll() {
   )
 }
 
+const titles = {
+  running: 'Under way',
+  waiting: 'Waiting for your choice',
+  completed: 'What was done',
+  failed: 'How far it got',
+  stopped: 'How far it got',
+}
+
 function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
   const [isStartingOver, setStartingOver] = useState(false)
   const hasEnded = run === null || run.status === 'failed' || run.status === 'stopped'
-  const isUnderWay = run?.status === 'running' || run?.status === 'waiting'
   return (
     <>
       {run?.status === 'completed' && run.agent !== undefined && <NextSteps run={run} slug={run.agent} />}
@@ -64,10 +71,10 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
           <StartForm websites={run?.websites ?? []} onStarted={() => setStartingOver(false)} />
         </Section>
       )}
-      {run && run.status !== 'stopped' && (
+      {run && (
         <Section
-          title={isUnderWay ? 'Under way' : 'What was done'}
-          description={isUnderWay ? 'You can leave this page: it goes on without you.' : undefined}
+          title={titles[run.status]}
+          description={run.status === 'running' && 'You can leave this page: it goes on without you.'}
           actions={
             !hasEnded &&
             !isStartingOver && (
