@@ -86,7 +86,7 @@ journey(
     await page.getByRole('button', { name: 'Write the answer: Do I need experience?' }).click()
     await page.getByLabel('Your answer').fill('No. We start every course from the beginning.')
     await page.getByRole('button', { name: 'Save the answer' }).click()
-    await page.getByText(/Your answer is being read|Answered from what you wrote/).waitFor()
+    await page.getByText(/Your answer is being read|You wrote an answer/).waitFor()
     const found = page.getByRole('region', { name: 'What we found about you' })
     await found.getByText('hello@clay.example').waitFor()
     await assertNoFaults(page, 'judged')

@@ -71,6 +71,8 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
           <StartForm websites={run?.websites ?? []} onStarted={() => setStartingOver(false)} />
         </Section>
       )}
+      {run?.status === 'completed' && <Findings />}
+      {run?.status === 'completed' && <TenQuestions />}
       {run && (
         <Section
           title={titles[run.status]}
@@ -87,8 +89,6 @@ function SetUp({ onboarding: { run } }: { onboarding: Onboarding }) {
           <RunProgress run={run} />
         </Section>
       )}
-      {run?.status === 'completed' && <TenQuestions />}
-      {run?.status === 'completed' && <Findings />}
     </>
   )
 }

@@ -44,7 +44,12 @@ export function QuestionItem({ row }: { row: OnboardingQuestion }) {
       ) : (
         <>
           <Markdown>{reply}</Markdown>
-          <ReplySources sources={row.sources} />
+          <ReplySources sources={row.sources} check={row.check} />
+          {!row.answered && row.verdict === null && (
+            <Text size="sm" c="dimmed">
+              This may not answer the question.
+            </Text>
+          )}
         </>
       )}
       {said && (

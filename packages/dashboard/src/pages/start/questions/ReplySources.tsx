@@ -5,9 +5,9 @@ import { Fragment } from 'react'
 import { useMembership } from '../../../api/organization.tsx'
 
 /** Where a reply comes from: the page itself, or the source for texts and files. */
-export function ReplySources({ sources }: Pick<OnboardingQuestion, 'sources'>) {
+export function ReplySources({ sources, check }: Pick<OnboardingQuestion, 'sources' | 'check'>) {
   const { slug: org } = useMembership()
-  if (sources.length === 0) return null
+  if (sources.length === 0) return <OwnSource kind={check?.reachable[0]?.kind} />
   return (
     <Text size="sm" c="dimmed">
       From{' '}
@@ -31,6 +31,28 @@ export function ReplySources({ sources }: Pick<OnboardingQuestion, 'sources'>) {
           )}
         </Fragment>
       ))}
+    </Text>
+  )
+}
+
+/** What has no source is what the organization says about itself. */
+function OwnSource({ kind }: { kind: string | undefined }) {
+  const { slug: org } = useMembership()
+  if (kind !== 'profile' && kind !== 'service') return null
+  return (
+    <Text size="sm" c="dimmed">
+      From{' '}
+      {kind === 'service' ? (
+        'your services'
+      ) : (
+        <Anchor
+          inherit
+          underline="always"
+          renderRoot={(props) => <Link {...props} to="/o/$org/settings/organization" params={{ org }} />}
+        >
+          your profile
+        </Anchor>
+      )}
     </Text>
   )
 }

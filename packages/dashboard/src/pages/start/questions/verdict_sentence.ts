@@ -11,7 +11,7 @@ export function verdictSentence({
     case 'wrong':
       return 'You said this is wrong. It is an open gap until there is an answer.'
     case 'answered':
-      return answered ? 'Answered from what you wrote.' : 'Your answer is being read.'
+      return answered ? 'You wrote an answer. It is one of your sources now.' : 'Your answer is being read.'
     default:
       return undefined
   }
