@@ -14,16 +14,11 @@ async function createOrganization(page: Page, url: string, name: string) {
   await page.waitForURL(/\/start$/)
 }
 
-async function assertNoFaults(page: Page, name: string) {
+async function assertNoFaults(page: Page) {
   const faults: string[] = []
   await loadAxe(page)
   await forEachAppearance(page, async (appearance) => {
     faults.push(...(await faultsOf(page, appearance)))
-    if (process.env.PICTURES)
-      await page.screenshot({
-        path: `${process.env.PICTURES}/${name}-${appearance.name}.png`,
-        fullPage: true,
-      })
   })
   await page.setViewportSize({ width: 1280, height: 800 })
   assert.deepEqual(faults, [])
@@ -68,7 +63,7 @@ journey(
   'two clicks start one run, a reload shows where it is, and the owner judges the replies',
   async (page, { url, ownSite }) => {
     await createOrganization(page, url, 'Clay two clicks')
-    await assertNoFaults(page, 'start')
+    await assertNoFaults(page)
     let started = 0
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/v1/onboarding')) started++
@@ -89,7 +84,7 @@ journey(
     await page.getByText(/Your answer is being read|You wrote an answer/).waitFor()
     const found = page.getByRole('region', { name: 'What we found about you' })
     await found.getByText('hello@clay.example').waitFor()
-    await assertNoFaults(page, 'judged')
+    await assertNoFaults(page)
 
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('link', { name: 'Check its answers' }).click()
@@ -107,7 +102,7 @@ journey(
     await page.getByLabel('Address of your website').fill('http://127.0.0.1:9')
     await start(page).click()
     await page.getByRole('alert').waitFor()
-    await assertNoFaults(page, 'refused')
+    await assertNoFaults(page)
     await page.getByText('Paste a text').click()
     await page
       .getByLabel('Text', { exact: true })
@@ -124,7 +119,7 @@ journey('a large site asks which parts to read, and reads those', async (page, {
   await page.getByRole('heading', { name: 'Choose what to read' }).waitFor()
   await page.reload()
   await page.getByLabel('/help (20 pages)').check()
-  await assertNoFaults(page, 'parts')
+  await assertNoFaults(page)
   await page.getByLabel('Pages at most').fill('5')
   await page.getByRole('button', { name: 'Skip: Answer ten questions' }).click()
   await page.getByText('· Skipped').waitFor()

@@ -118,6 +118,12 @@ export { dayStart } from './office_hours/local_time.ts'
 export { type OfficeHours, type OfficeStatus, officeHoursAt } from './office_hours/office_hours.ts'
 export { type Presence, presenceAt } from './office_hours/presence.ts'
 export { type QuietHours, quietUntil } from './office_hours/quiet_hours.ts'
+export type { QuestionPassage } from './onboarding/asked_questions.ts'
+export {
+  type ProposedQuestion,
+  proposeQuestions,
+  type QuestionMaterial,
+} from './onboarding/propose_questions.ts'
 export type { OpeningHours, PageFinding, SiteLink } from './organization_findings/finding.ts'
 export { organizationFindings } from './organization_findings/organization_findings.ts'
 export type {
@@ -127,12 +133,6 @@ export type {
   SchemaEntity,
   SchemaValue,
 } from './organization_findings/page_hints.ts'
-export type { QuestionPassage } from './onboarding/asked_questions.ts'
-export {
-  type ProposedQuestion,
-  proposeQuestions,
-  type QuestionMaterial,
-} from './onboarding/propose_questions.ts'
 export { dateWords } from './papers/date_words.ts'
 export { deliverableShape } from './papers/deliverable_shape.ts'
 export { paperPackFor } from './papers/language/index.ts'

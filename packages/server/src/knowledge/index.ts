@@ -27,9 +27,9 @@ export {
   listKnowledgeSources,
   updateKnowledgeSource,
 } from './knowledge_sources/service.ts'
+export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
 export type { OrganizationFinding } from './organization_findings/finding.ts'
 export { applyOrganizationFindings, listOrganizationFindings } from './organization_findings/service.ts'
-export { loadMaterial, refuseUnusableSources } from './material/load_material.ts'
 export { createDocumentReader } from './reading/document_reader.ts'
 export { SourceFailure } from './reading/failure.ts'
 export { knowledgeRoutes } from './routes.ts'
