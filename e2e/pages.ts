@@ -26,6 +26,7 @@ export const pages: PageEntry[] = [
   outside('nobody-here', () => '/a/nobody'),
   inside('account', () => '/account'),
   inDemo('home', () => ''),
+  inDemo('start', () => '/start'),
   inDemo('agents', () => '/agents'),
   inDemo('try', () => '/agents/front-desk/try'),
   inDemo('try-talk', ({ conversation }) => `/agents/front-desk/try?conversation=${conversation}`),

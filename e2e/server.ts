@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { openLargeSite, openOwnSite } from './own_site.ts'
 
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
 export interface Server {
@@ -16,6 +17,9 @@ export interface Server {
   key: string
   /** Every mail that it sends. */
   mailbox: Mailbox
+  /** The websites that it may read although they are on this machine. */
+  ownSite: string
+  largeSite: string
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -32,6 +36,8 @@ async function start(): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mailbox = await openMailbox()
+  const ownSite = await openOwnSite()
+  const largeSite = await openLargeSite()
   const environment = {
     PATH: process.env.PATH,
     FOYER_DATA_DIR: folder,
@@ -39,6 +45,7 @@ async function start(): Promise<Server> {
     LOG_LEVEL: 'warn',
     FOYER_SMTP_URL: mailbox.url,
     FOYER_MAIL_FROM: 'Foyer <foyer@example.com>',
+    FOYER_ALLOW_HOSTS: `${ownSite.host},${largeSite.host}`,
   }
   const child = spawn(process.execPath, [foyer, 'serve'], {
     env: environment,
@@ -51,6 +58,8 @@ async function start(): Promise<Server> {
     setupLink: found(welcome, /https?:\S+\/setup#\S+/),
     key: found(welcome, /\bsk_[\w-]+/),
     mailbox,
+    ownSite: ownSite.url,
+    largeSite: largeSite.url,
   }
 }
 

@@ -77,6 +77,11 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/start',
+    component: lazyRouteComponent(() => import('./pages/start/StartPage.tsx'), 'StartPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/agents',
     validateSearch: agentFilters,
     component: lazyRouteComponent(() => import('./pages/agents/AgentsPage.tsx'), 'AgentsPage'),

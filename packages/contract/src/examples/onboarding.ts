@@ -50,8 +50,8 @@ export const onboarding = {
     { key: 'agent', done: true, skipped: false, count: 1, href: '/agents' },
     { key: 'appearance', done: true, skipped: false, count: 1, href: '/agents/front-desk/embed' },
     { key: 'catalog', done: true, skipped: false, count: 6, href: '/catalog' },
-    { key: 'voice', done: true, skipped: false, count: 1, href: '/agents' },
-    { key: 'questions', done: false, skipped: false, count: 4, href: '/' },
+    { key: 'voice', done: true, skipped: false, count: 1, href: '/start' },
+    { key: 'questions', done: false, skipped: false, count: 4, href: '/start' },
   ],
   run: completedRun,
 }

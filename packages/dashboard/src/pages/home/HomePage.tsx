@@ -1,5 +1,8 @@
+import type { Onboarding } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
-import { useMembership } from '../../api/organization.tsx'
+import { Navigate } from '@tanstack/react-router'
+import { isOnboardingOpen, useOnboarding } from '../../api/onboarding.ts'
+import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { AttentionList } from './AttentionList.tsx'
@@ -7,18 +10,26 @@ import { FirstSteps } from './FirstSteps.tsx'
 import classes from './HomePage.module.css'
 import { LatestConversations } from './LatestConversations.tsx'
 import { OpenGaps } from './OpenGaps.tsx'
+import { StartFromWebsite } from './StartFromWebsite.tsx'
 import { useSetupSteps } from './setup_steps.ts'
 
 /** What needs the person now, and what has happened. */
 export function HomePage() {
-  const { name } = useMembership()
-  const { isPending, steps } = useSetupSteps()
+  const { name, slug: org } = useMembership()
+  const mayWrite = useDisabledReason('write') === null
+  const setup = useSetupSteps()
+  const onboarding = useOnboarding()
+  const isPending = setup.isPending || onboarding.isPending
+  const isOpen = onboarding.data !== undefined && isOnboardingOpen(onboarding.data)
+  if (mayWrite && isOpen && isUntouched(onboarding.data))
+    return <Navigate to="/o/$org/start" params={{ org }} replace />
   return (
     <Page title="Home" description={`What needs you now at ${name}.`}>
       {isPending && <TextSkeleton />}
       {/* Hidden, not left out: the lists are asked for meanwhile, and nothing is pushed down by the steps above. */}
       <Stack gap="lg" display={isPending ? 'none' : undefined}>
-        <FirstSteps steps={steps} />
+        {isOpen && <StartFromWebsite run={onboarding.data.run} />}
+        <FirstSteps steps={setup.steps} />
         <AttentionList />
         <div className={classes.columns}>
           <LatestConversations />
@@ -28,3 +39,7 @@ export function HomePage() {
     </Page>
   )
 }
+
+/** Nothing was started and no agent made: there is nothing to see at Home yet. */
+const isUntouched = ({ run, steps }: Onboarding) =>
+  run === null && steps.some(({ key, done }) => key === 'agent' && !done)

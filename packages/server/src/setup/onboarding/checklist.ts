@@ -16,8 +16,8 @@ export async function checklist(db: Queryable, agent: string | undefined) {
     agent: { count: counts.agents, href: ofAgent('try') },
     appearance: { count: styled ? 1 : 0, href: ofAgent('embed') },
     catalog: { count: counts.catalog, href: '/' },
-    voice: { count: counts.voiced, href: '/' },
-    questions: { count: counts.judged, done: questions > 0 && counts.judged === questions, href: '/' },
+    voice: { count: counts.voiced, href: '/start' },
+    questions: { count: counts.judged, done: questions > 0 && counts.judged === questions, href: '/start' },
   }
   return {
     skipped: skips.includes('all'),

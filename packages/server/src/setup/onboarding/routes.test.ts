@@ -124,6 +124,13 @@ test('a run that waits at a step goes on when that step is skipped', async () =>
   assert.deepEqual([run.status, run.source_ids], ['completed', []])
 })
 
+test('a run that waits for a choice still waits when another step is skipped', async () => {
+  const large = await largeSite()
+  const api = await onboarded(town, { websites: [large.origin] })
+  const { body } = await api.post('/onboarding/skip', { step: 'questions' })
+  assert.deepEqual([body.run.status, body.run.skipped], ['waiting', ['questions']])
+})
+
 test('the voice is accepted for an agent that has none, and can be undone', async () => {
   const api = await newOrganization(town.service)
   await api.post('/onboarding', { text: 'We are open from 9 to 17.' })

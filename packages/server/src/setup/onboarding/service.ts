@@ -142,7 +142,9 @@ async function leaveOut(context: Context, db: Transaction, id: number, step: Onb
   const row = await getLocked(db, id)
   if (row.skipped.includes(step)) return
   const skipped = [...row.skipped, step]
-  await store(context, db, row, { fields: { skipped, status: 'running' } })
+  // guard: skipping another step leaves the choice open [step === 'sources' -> true]
+  const status = step === 'sources' ? 'running' : row.status
+  await store(context, db, row, { fields: { skipped, status } })
   // guard: a run that waits at a skipped step goes on
   await db.enqueue(onboardJob, { onboarding_run_id: id })
 }

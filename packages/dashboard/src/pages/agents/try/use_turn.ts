@@ -1,9 +1,10 @@
 import type { Foyer, SendMessageBody } from '@foyer/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { conversationKey } from '../../../conversation/queries.ts'
-import { newIdempotencyKey, streamTurn } from './stream_turn.ts'
+import { streamTurn } from './stream_turn.ts'
 import { applyEvent, failTurn, newTurn, type TurnProgress } from './turn_progress.ts'
 
 export interface TurnControls {

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { DropZone } from './DropZone.tsx'
+import { DropZone } from '../../../parts/DropZone.tsx'
 import type { SourceValues } from './source_values.ts'
 
 export interface FieldsProps {

@@ -1,7 +1,7 @@
 import type { CreateKnowledgeSourceBody, KnowledgeSource } from '@foyer/sdk'
 import { useFoyer } from '../../../api/organization.tsx'
+import { base64Of } from '../../../parts/files.ts'
 import { useWrite } from '../use_write.ts'
-import { base64Of } from './files.ts'
 import { bodyOf, type SourceValues } from './source_values.ts'
 
 interface Adding {

@@ -1,0 +1,50 @@
+import type { Organization, OrganizationFinding } from '@foyer/sdk'
+import { languageName } from '../../../parts/languages.ts'
+
+type Profile = Organization['profile']
+type Hours = NonNullable<Profile['opening_hours']>
+type Links = NonNullable<Profile['links']>
+
+/** What was found about the organization, as people read it. */
+
+export const fieldNames: Record<OrganizationFinding['field'], string> = {
+  name: 'Name',
+  logo: 'Logo',
+  colours: 'Colours',
+  languages: 'Languages',
+  timezone: 'Time zone',
+  currency: 'Currency',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  opening_hours: 'Opening hours',
+  links: 'Links',
+  description: 'Description',
+}
+
+export function findingText({ field, value }: Pick<OrganizationFinding, 'field' | 'value'>): string {
+  switch (field) {
+    case 'languages':
+      return (value as string[]).map(languageName).join(', ')
+    case 'colours':
+      return (value as string[]).join(', ')
+    case 'opening_hours':
+      return (value as Hours).map(hoursText).join('\n')
+    case 'links':
+      return (value as Links).map(({ title }) => title).join(', ')
+    default:
+      return String(value)
+  }
+}
+
+const hoursText = ({ days, opens, closes, note }: Hours[number]) =>
+  `${days.map(capitalize).join(', ')}: ${opens} to ${closes}${note ? ` (${note})` : ''}`
+
+const capitalize = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
+
+/** One finding a field: they come the best first. */
+export function bestFindings(findings: OrganizationFinding[]): OrganizationFinding[] {
+  const best = new Map<string, OrganizationFinding>()
+  for (const finding of findings) if (!best.has(finding.field)) best.set(finding.field, finding)
+  return [...best.values()]
+}
