@@ -69,7 +69,7 @@ test('words that the agent may not use are not said', () => {
 
 test('of a service, its price or its duration is said where that is asked, and all of it otherwise', () => {
   const text = 'Audit: We look at prices.\nAudit costs €900.\nAudit usually takes 3 weeks.'
-  const service = { source_id: null, trail: ['Services', 'Audit'], text }
+  const service = { kind: 'service' as const, trail: ['Services', 'Audit'], text }
   assert.equal(say(service), 'Audit costs €900.')
   assert.equal(say(service, 'How long does the audit take?'), 'Audit usually takes 3 weeks.')
   assert.equal(say(service, 'Tell me about the audit'), text)
@@ -78,7 +78,7 @@ test('of a service, its price or its duration is said where that is asked, and a
 test('who asks about a day is told the row of that day, of the week of a profile', () => {
   const week = 'We are open Friday 8:00–16:00 and Saturday 9:00–12:00.'
   const text = `${week}\n- Friday: 8:00–16:00\n- Saturday: 9:00–12:00\n- Sunday: closed`
-  const said = (question: string) => say({ trail: ['Opening hours'], text, source_id: null }, question)
+  const said = (question: string) => say({ kind: 'profile', trail: ['Opening hours'], text }, question)
   assert.equal(said('What time do you shut on Fridays?'), 'Friday: 8:00–16:00.')
   assert.equal(said('When are you open?'), week)
 })

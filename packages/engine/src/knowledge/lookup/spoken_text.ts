@@ -10,7 +10,7 @@ const mostWords = 110
 
 /** What is said when a passage is the answer: all of it, or, of a long one, the part that was asked for. */
 export function spokenText(
-  { trail, text, statements, language, whole, source_id }: FoundPassage,
+  { kind, trail, text, statements, language, whole }: FoundPassage,
   question: QuestionAnalysis,
 ): string {
   // guard: words that nobody may use are not said [whole -> true]
@@ -18,9 +18,9 @@ export function spokenText(
   const all = linesOf(text)
   const lines = withoutOtherItems(all, language, question)
   // guard: of the opening hours, the days that were asked for are said, or the week in a sentence
-  if (source_id === null && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
-  // guard: of a service, what was asked is said [source_id === null -> false]
-  const told = source_id === null ? detailsOf(text, language, question) : ''
+  if (kind === 'profile' && all.some(({ isItem }) => isItem)) return daysOf(all, lines)
+  // guard: of a service, what was asked is said [kind === 'service' -> false]
+  const told = kind === 'service' ? detailsOf(text, language, question) : ''
   if (told !== '') return told
   const said = wordsIn(lines) <= mostWords ? lines : partOf(lines, language, question)
   return withHeading(trail, said).join('\n').trim()

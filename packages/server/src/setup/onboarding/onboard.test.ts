@@ -73,7 +73,10 @@ test('the agent speaks the language of the site, from its first phase on', async
   assert.equal(flow.phases[0].title, 'Fragen beantworten')
   const questions: Question[] = (await api.get('/onboarding/questions')).body.data
   const hours = questions.find(({ question }) => question === 'Wann haben Sie geöffnet?')!
-  assert.match(hours.check!.answer!, /8 bis 17 Uhr/)
+  assert.match(
+    hours.check!.answer!,
+    /^Unsere Öffnungszeiten: Montag bis Freitag 8:00–17:00 Uhr\. Geschlossen.*$/,
+  )
 })
 
 test('a text alone will do, and an organization that has an agent keeps it', async () => {

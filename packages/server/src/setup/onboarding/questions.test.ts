@@ -90,7 +90,9 @@ test("the owner's own answer answers the question from then on, and can be writt
 test('an answer in the place of a reply makes that reply wrong', async () => {
   const other = await onboarded(town, { websites: [studio.origin] })
   const { data } = (await other.get('/onboarding/questions')).body
-  const { id } = data.find(({ question }: { question: string }) => question === 'How much does Wheel course cost?')
+  const { id } = data.find(
+    ({ question }: { question: string }) => question === 'How much does Wheel course cost?',
+  )
   const answer = 'Courses are free this year.'
   const judged = (await other.post(`/onboarding/questions/${id}/verdict`, { answer })).body
   const gap = (await other.get(`/knowledge_gaps/${judged.knowledge_gap_id}`)).body
