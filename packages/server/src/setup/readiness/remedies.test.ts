@@ -22,6 +22,7 @@ interface Story {
 }
 
 const model = { provider: 'openai_compatible', model: 'small', base_url: 'https://models.example/v1' }
+const vouchers = 'We sell gift vouchers for every course. A gift voucher costs 50 euros or more.'
 const weekends = 'On weekends we work from 10 to 14. From Monday to Friday we work from 8 to 18.'
 
 const stories: Record<Exclude<ReadinessKey, 'organization_unverified'>, Story> = {
@@ -83,11 +84,12 @@ const stories: Record<Exclude<ReadinessKey, 'organization_unverified'>, Story> =
     body: () => ({ text: 'We repair bicycles of every make.' }),
   },
   open_gaps: {
-    cause: ({ api, id: agent_id }) => newGap(api, { agent_id }),
+    // The profile has opening hours, so not about weekends.
+    cause: ({ api, id: agent_id }) => newGap(api, { agent_id, question: 'Do you sell gift vouchers?' }),
     operation: 'createKnowledgeSource',
     href: 'knowledge/gaps?agent=front-desk',
     background: true,
-    body: (_, about) => ({ kind: 'text', text: weekends, knowledge_gap_id: (about as Detail).id }),
+    body: (_, about) => ({ kind: 'text', text: vouchers, knowledge_gap_id: (about as Detail).id }),
   },
   no_services: {
     cause: ({ api }) => api.post('/services', { name: 'Audit', pricing_unit: 'fixed', agents: [] }),
