@@ -25,5 +25,5 @@ export async function listRecorded(
         where organization_id = ${organization.id}) a using (step)
       order by step`,
   )
-  return rows.filter(({ type }) => object === undefined || type.startsWith(`${object}.`))
+  return rows.filter(({ type }) => object === undefined || type?.startsWith(`${object}.`))
 }

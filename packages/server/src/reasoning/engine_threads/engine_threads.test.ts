@@ -40,6 +40,8 @@ test('R19 the serving thread goes on while 480 kB of repeated sentences are dige
 })
 
 test("R19 the long texts of one organization do not delay another's", async () => {
+  // So that both threads have started: how long that takes says nothing about fairness.
+  await Promise.all([digest('Long', 10_000), digest('Other', 10_000)])
   const order: string[] = []
   const note = (name: string) => () => order.push(name)
   const texts = [
@@ -47,8 +49,7 @@ test("R19 the long texts of one organization do not delay another's", async () =
     digest('Short', 10_000).then(note('short')),
   ]
   await Promise.all(texts)
-  // A thread may have to start first.
-  assert.ok(order.indexOf('short') < 4, order.join(' '))
+  assert.ok(order.indexOf('short') < 3, order.join(' '))
 })
 
 test('what fails in a thread fails the work, and the thread goes on', async () => {
