@@ -9,7 +9,7 @@ export interface OwnSite {
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${title}</title></head>
+<head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,"></head>
 <body>
   <nav><a href="/">Home</a> <a href="/prices">Prices</a> <a href="/faq">Questions</a></nav>
   <main><h1>${title}</h1>${body}</main>
@@ -39,7 +39,12 @@ const largeSitemap = (origin: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`
 }
 
-export const openOwnSite = (): Promise<OwnSite> => open((path) => pages[path])
+/** `?paste=` is what the owner has pasted before the end of the page. */
+export const openOwnSite = (): Promise<OwnSite> =>
+  open((path, origin) => {
+    const { pathname, searchParams } = new URL(path, origin)
+    return pages[pathname]?.replace('</body>', `${searchParams.get('paste') ?? ''}</body>`)
+  })
 
 /** A site that is too large to be read without asking. */
 export const openLargeSite = (): Promise<OwnSite> =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { forEachAppearance } from './appearances.ts'
 import { faultsOf, loadAxe } from './axe.ts'
+import { inWindow } from './browser.ts'
 import { journey } from './journey.ts'
 
 /** Walks into an organization of its own, without an agent. */
@@ -25,7 +26,7 @@ async function assertNoFaults(page: Page) {
 }
 
 /** Counts what a person has to do, and how long it takes until the agent answers. */
-function countSteps() {
+function countSteps(where = 'in the chat') {
   const began = performance.now()
   let steps = 0
   return {
@@ -35,7 +36,7 @@ function countSteps() {
     },
     tell: () => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      console.log(`From sign-in to a reply in the chat: ${steps} steps, ${seconds} s.`)
+      console.log(`From sign-in to a reply ${where}: ${steps} steps, ${seconds} s.`)
       return steps
     },
   }
@@ -55,6 +56,27 @@ journey(
     await page.getByLabel('Message', { exact: true }).fill('What does the wheel course cost?')
     await take(page.keyboard.press('Enter'))
     await page.getByRole('log').getByText('180').waitFor()
+    assert.ok(tell() <= 5)
+  },
+)
+
+journey(
+  'the snippet, pasted into a page of the site, answers visitors there, in five steps',
+  async (page, { url, ownSite }) => {
+    await createOrganization(page, url, 'Clay on its page')
+    const { take, tell } = countSteps('on the own page')
+    await take(page.getByLabel('Address of your website').fill(ownSite))
+    await take(start(page).click())
+    await take(page.getByRole('link', { name: 'Put it on your site' }).click())
+    const snippet = await page.locator('code', { hasText: 'widget.js' }).first().innerText()
+    await inWindow('own page', {}, async (visitor) => {
+      // What the owner does in their editor.
+      await take(visitor.goto(`${ownSite}/?paste=${encodeURIComponent(snippet)}`))
+      await visitor.getByRole('button', { name: 'Open chat' }).click()
+      await visitor.getByLabel('Your message').fill('What does the wheel course cost?')
+      await take(visitor.keyboard.press('Enter'))
+      await visitor.getByRole('log').getByText('180').waitFor()
+    })
     assert.ok(tell() <= 5)
   },
 )
