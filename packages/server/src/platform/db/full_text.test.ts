@@ -67,6 +67,8 @@ test('a rare word is found by an index, in messages, facts and gaps, and a commo
   await stock(api)
   await stock(other)
   const { database } = api.service
+  // Without statistics PostgreSQL guesses, and may read all rows.
+  await database.system`analyze messages, conversations, knowledge_facts, knowledge_gaps`
   const tenant = database.tenant(api.organization.id)
   for (const { table, path, rare, common, list } of searches) {
     const found = (query: string) =>
