@@ -155,5 +155,9 @@ describe('sources, gaps and checks on the command line', () => {
       (await foyer('sources', 'list')).stderr,
       /several organizations: name one with --organization/,
     )
+    assert.match(
+      (await foyer('chat', '--agent', 'front-desk')).stderr,
+      /several organizations\. The agent "front-desk" is in demo: add --organization demo\./,
+    )
   })
 })

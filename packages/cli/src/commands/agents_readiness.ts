@@ -12,7 +12,7 @@ export const agentsReadiness: Command = {
     const { chooseOrganization, getReadiness, readConfig, withDatabase } = await import('@foyer/server')
     const config = readConfig()
     const readiness = await withDatabase(config, 'foyer agents readiness', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
+      const organization = await chooseOrganization(database, values.organization, values.agent)
       return getReadiness({ database, organization, now: new Date() }, config, values.agent!)
     })
     const { ready, items } = readiness

@@ -15,7 +15,7 @@ export const ask: Command = {
     const { ask, chooseOrganization, readConfig, withDatabase } = await import('@foyer/server')
     const config = readConfig()
     const found = await withDatabase(config, 'foyer ask', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
+      const organization = await chooseOrganization(database, values.organization, values.agent)
       const acting = { database, organization, now: new Date() }
       return ask(acting, config, { agent: values.agent!, query: values.question! })
     })

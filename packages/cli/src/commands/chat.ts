@@ -39,7 +39,7 @@ export const chat: Command = {
     const stop = new AbortController()
     const { stdin, stdout, stderr } = process
     await withDatabase(config, 'foyer chat', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
+      const organization = await chooseOrganization(database, values.organization, values.agent)
       const visiting = { database, organization, now: () => new Date() }
       await withConversation(visiting, config, wanted, async (open) => {
         const { id, number, agent } = open.conversation

@@ -25,7 +25,7 @@ export const checksRun: Command = {
     const { chooseOrganization, findChecks, isAnybodyAtWork, readConfig, startChecks, withDatabase } =
       await import('@foyer/server')
     const { state, abandoned } = await withDatabase(readConfig(), 'foyer checks run', async (database) => {
-      const organization = await chooseOrganization(database, values.organization)
+      const organization = await chooseOrganization(database, values.organization, values.agent)
       const acting = { database, organization, now: new Date() }
       const { id } = await startChecks(acting, {
         agent: values.agent!,

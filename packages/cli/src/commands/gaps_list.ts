@@ -14,7 +14,7 @@ export const gapsList: Command = {
     const { chooseOrganization, listGaps, readConfig, withDatabase } = await import('@foyer/server')
     const { organization: slug, ...filters } = values
     const gaps = await withDatabase(readConfig(), 'foyer gaps list', async (database) => {
-      const organization = await chooseOrganization(database, slug)
+      const organization = await chooseOrganization(database, slug, values.agent)
       return listGaps({ database, organization, now: new Date() }, filters)
     })
     return {

@@ -41,18 +41,36 @@ export async function getOrganization({ system }: Database, slug: string): Promi
   return row
 }
 
-/** The one that is named, or, when none is, the only one there is. */
+/** The one that is named, or, when none is, the only one there is. Of several, the agent may tell which is meant. */
 export async function chooseOrganization(
   database: Database,
   slug: string | undefined,
+  agent?: string,
 ): Promise<Organization> {
   if (slug !== undefined) return getOrganization(database, slug)
   const [only, ...others] = await listOrganizations(database)
   if (!only)
     throw new OperatorRefusal('There is no organization yet. Make one with `foyer organizations create`.')
   if (others.length > 0)
-    throw new OperatorRefusal(
-      'There are several organizations: name one with --organization. `foyer organizations list` shows them all.',
-    )
+    throw new OperatorRefusal(severalOrganizations(agent, agent ? await listWithAgent(database, agent) : []))
   return only
+}
+
+const most = 5
+
+/** Names the organizations that have the agent. */
+function severalOrganizations(agent: string | undefined, slugs: string[]): string {
+  const [first] = slugs
+  if (first === undefined)
+    return 'There are several organizations: name one with --organization. `foyer organizations list` shows them all.'
+  const more = slugs.length > most ? ' and others' : ''
+  const named = slugs.slice(0, most).join(', ') + more
+  return `There are several organizations. The agent "${agent}" is in ${named}: add --organization ${first}.`
+}
+
+async function listWithAgent({ system }: Database, agent: string): Promise<string[]> {
+  const rows = await system<{ slug: string }[]>`
+    select o.slug from agents a join organizations o on o.id = a.organization_id
+    where a.slug = ${agent} and not a.archived order by o.id limit ${most + 1}`
+  return rows.map(({ slug }) => slug)
 }
