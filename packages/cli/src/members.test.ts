@@ -62,7 +62,7 @@ describe('the first owner, and members', () => {
     assert.match(stdout, /^http:\S+\/join#[A-Za-z0-9_-]{43}\n$/)
     assert.equal((await post('/invitation/accept', stdout, { name: 'Jana' })).status, 201)
     const [table, json] = await Promise.all([members('list'), members('list', '--json')])
-    assert.match(table.stdout, /^EMAIL +NAME +ROLE +SINCE\nada@example\.com +Ada +owner /)
+    assert.match(table.stdout, /^EMAIL +CONFIRMED +NAME +ROLE +SINCE\nada@example\.com +no +Ada +owner /)
     const listed = JSON.parse(json.stdout).map(({ email, role }: Record<string, string>) => [email, role])
     assert.deepEqual(listed, [
       ['ada@example.com', 'owner'],

@@ -65,6 +65,14 @@ export const Url = (description?: string) =>
   })
 
 /** A BCP 47 language tag. */
+export const Timezone = (description = 'A name from the IANA time zone database, such as `Europe/Berlin`.') =>
+  Type.String({
+    maxLength: 64,
+    pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+    description,
+    'x-rule': 'must be a time zone such as "Europe/Berlin" or "UTC"',
+  })
+
 export const Locale = (description?: string) =>
   Type.String({
     maxLength: 35,

@@ -21,6 +21,7 @@ export const eventTypes = {
   member: {
     created: 'A person became a member.',
     updated: 'The role of a member was changed.',
+    email_confirmed: 'A member confirmed their e-mail address.',
     removed: 'A member was removed.',
   },
   invitation: {

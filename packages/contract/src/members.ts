@@ -26,6 +26,9 @@ export const Member = Resource('member', 'A person who belongs to the organizati
   id: Id(),
   name: Name('The name the person chose. Shown in the audit log.'),
   email: Email('The address the person signs in with.'),
+  email_confirmed: Flag(
+    'Whether the person has opened a link that was mailed to the address. Notifications are mailed to confirmed addresses only.',
+  ),
   role: Role(),
   created_at: CreatedAt,
 })

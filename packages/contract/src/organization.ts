@@ -15,19 +15,13 @@ import {
   Nullable,
   Resource,
   Slug,
+  Timezone,
   Url,
 } from './common.ts'
 import { organization as example, usageDay } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { OrganizationProfile, OrganizationProfileChanges } from './organization_profile.ts'
 
-const Timezone = () =>
-  Type.String({
-    maxLength: 64,
-    pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
-    description: 'A name from the IANA time zone database, such as `Europe/Berlin`.',
-    'x-rule': 'must be a time zone such as "Europe/Berlin" or "UTC"',
-  })
 const RetentionDays = () =>
   Type.Integer({
     minimum: 1,

@@ -15,8 +15,10 @@ import {
   Slug,
   Text,
   Timestamp,
+  Timezone,
 } from './common.ts'
 import {
+  emailConfirmation,
   installation,
   invitationView,
   passwordReset,
@@ -37,7 +39,7 @@ const Password = (description: string) =>
     'x-rule': 'must have 12 to 128 characters',
   })
 /** A password that has to be right, not good. */
-const PresentPassword = (description: string) => Type.String({ maxLength: 128, description })
+const CurrentPassword = (description: string) => Type.String({ maxLength: 128, description })
 const Token = () => Text('The token in the link.', 500)
 const PersonName = () => Name('Shown to the other members and in the audit log.')
 const Role = () => OneOf(memberRoles, 'Owners may do everything, editors read and write, viewers only read.')
@@ -46,6 +48,9 @@ export const Person = Resource('person', 'Somebody with an account.', {
   id: Id(),
   name: PersonName(),
   email: Email('The address to sign in with.'),
+  email_confirmed: Flag(
+    'Whether the person has opened a link that was mailed to the address. Where the installation sends mail, notifications are mailed to confirmed addresses only.',
+  ),
   locale: Type.Optional(
     Locale('The language of mails to the person. Absent: that of the organization that writes.'),
   ),
@@ -95,6 +100,16 @@ export const PasswordReset = Resource('password_reset', 'The answer to a request
   ),
 })
 
+export const EmailConfirmation = Resource(
+  'email_confirmation',
+  'Whether the address of an account is confirmed.',
+  {
+    email: Email('The address of the account.'),
+    confirmed: Flag('Whether the address is confirmed.'),
+    mailed: Flag('Whether a link was just mailed to the address.'),
+  },
+)
+
 const face = { group: 'Sign-in', access: 'read', dryRun: false } as const
 
 export const signIn = {
@@ -123,6 +138,9 @@ export const signIn = {
       email: Email('The address to sign in with.'),
       password: Password('The new password.'),
       organization: Type.Optional(Name('The name of a new organization to create.')),
+      timezone: Type.Optional(
+        Timezone('The time zone of the organization that is created. Defaults to `UTC`.'),
+      ),
     }),
     response: Session,
     example: {
@@ -144,7 +162,7 @@ export const signIn = {
       'Sets the session cookie. An unknown address and a wrong password are refused in the same words.',
     body: ClosedObject({
       email: Email('The address of the account.'),
-      password: PresentPassword('The password of the account.'),
+      password: CurrentPassword('The password of the account.'),
     }),
     response: Session,
     example: { email: 'jana@brightwater.example', password: 'a sentence is easier to remember' },
@@ -213,7 +231,7 @@ export const signIn = {
     summary: 'Change your password',
     description: 'Ends every other session of the person.',
     body: ClosedObject({
-      current_password: PresentPassword('The password so far.'),
+      current_password: CurrentPassword('The current password.'),
       new_password: Password('The new password.'),
     }),
     response: Session,
@@ -244,11 +262,35 @@ export const signIn = {
     path: '/password/reset',
     status: 201,
     summary: 'Set a new password with a link',
-    description: 'Ends every session of the person and signs this browser in.',
+    description: 'Ends every session of the person and signs this browser in. It also confirms the address.',
     body: ClosedObject({ token: Token(), new_password: Password('The new password.') }),
     response: Session,
     example: { token: 'Qk2vX8pL1xWmT7aB', new_password: 'another sentence, just as long' },
     answer: session,
+  }),
+  requestEmailConfirmation: defineOperation({
+    ...face,
+    id: 'requestEmailConfirmation',
+    method: 'POST',
+    path: '/email/confirmation',
+    status: 202,
+    summary: 'Request a link to confirm your address',
+    description:
+      'Mails a link to your own address. It works once, for 24 hours. If the address is confirmed already, or the installation sends no mail, nothing is mailed.',
+    response: EmailConfirmation,
+    answer: emailConfirmation,
+  }),
+  confirmEmail: defineOperation({
+    ...face,
+    id: 'confirmEmail',
+    method: 'POST',
+    path: '/email/confirm',
+    summary: 'Confirm an address with a link',
+    description: 'Works without a session. Accepting an invitation from its mail confirms the address, too.',
+    body: ClosedObject({ token: Token() }),
+    response: EmailConfirmation,
+    example: { token: 'Qk2vX8pL1xWmT7aB' },
+    answer: { ...emailConfirmation, confirmed: true, mailed: false },
   }),
   createOrganization: defineOperation({
     ...face,
@@ -261,6 +303,7 @@ export const signIn = {
     body: ClosedObject({
       name: Name('What visitors know the organization by.'),
       slug: Type.Optional(Slug('Names it in `X-Organization`. Derived from the name by default.')),
+      timezone: Type.Optional(Timezone('The time zone of the organization. Defaults to `UTC`.')),
     }),
     response: Session,
     example: { name: 'Brightwater Labs' },
@@ -297,7 +340,7 @@ export const signIn = {
       token: Token(),
       name: Type.Optional(PersonName()),
       password: Type.Optional(
-        PresentPassword('A new password of 12 to 128 characters, or that of the account with this address.'),
+        CurrentPassword('A new password of 12 to 128 characters, or that of the account with this address.'),
       ),
     }),
     response: Session,

@@ -2490,6 +2490,11 @@ export interface Member {
   name: string
   /** The address the person signs in with. */
   email: string
+  /**
+   * Whether the person has opened a link that was mailed to the address. Notifications are mailed to
+   * confirmed addresses only.
+   */
+  email_confirmed: boolean
   /** Owners may do everything, editors read and write, viewers only read. */
   role: 'owner' | 'editor' | 'viewer'
   /** When the object was created. */

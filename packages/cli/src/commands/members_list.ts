@@ -5,6 +5,7 @@ import { organizationOption } from './organization_option.ts'
 export const membersList: Command = {
   name: 'members list',
   summary: 'List the members of an organization.',
+  details: 'CONFIRMED says whether the person has opened a link that was mailed to the address.',
   options: { organization: organizationOption },
   async run({ values }) {
     const { getOrganization, listMembers, readConfig, withDatabase } = await import('@foyer/server')
@@ -14,9 +15,10 @@ export const membersList: Command = {
     return {
       data: members,
       text: table(
-        ['email', 'name', 'role', 'since'],
-        members.map(({ email, name, role, created_at }) => [
+        ['email', 'confirmed', 'name', 'role', 'since'],
+        members.map(({ email, email_confirmed, name, role, created_at }) => [
           email,
+          email_confirmed ? 'yes' : 'no',
           name,
           role,
           formatMinute(new Date(created_at)),

@@ -79,6 +79,7 @@ export const member = {
   id: 2,
   name: 'Jana Novak',
   email: 'jana@brightwater.example',
+  email_confirmed: true,
   role: 'editor',
   created_at: '2026-01-06T09:00:00.000Z',
 }

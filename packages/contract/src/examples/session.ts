@@ -1,6 +1,12 @@
 /** Somebody signed in to Brightwater's dashboard. */
 
-export const person = { object: 'person', id: 2, name: 'Jana Novak', email: 'jana@brightwater.example' }
+export const person = {
+  object: 'person',
+  id: 2,
+  name: 'Jana Novak',
+  email: 'jana@brightwater.example',
+  email_confirmed: true,
+}
 
 export const session = {
   object: 'session',
@@ -11,6 +17,13 @@ export const session = {
 export const installation = { object: 'installation', set_up: true, mail: true }
 
 export const passwordReset = { object: 'password_reset', mail: true }
+
+export const emailConfirmation = {
+  object: 'email_confirmation',
+  email: 'jana@brightwater.example',
+  confirmed: false,
+  mailed: true,
+}
 
 export const signedInPlace = {
   object: 'signed_in_place',

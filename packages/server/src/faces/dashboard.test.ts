@@ -9,6 +9,7 @@ const paths = [
   '/join',
   '/forgotten-password',
   '/new-password',
+  '/confirm-email',
   '/account',
   '/o/demo',
   '/o/demo/knowledge/gaps/4?status=open',

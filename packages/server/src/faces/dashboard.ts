@@ -14,6 +14,7 @@ const clientPaths = [
   '/join',
   '/forgotten-password',
   '/new-password',
+  '/confirm-email',
   '/account',
   '/o/*',
 ]

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MemberRole } from '@foyer/contract'
 import { inviteMember } from '../operator/members.ts'
+import { mailedToken } from '../organization/invitations/mailed_token.ts'
 import {
   type Api,
   type ApiResponse,
@@ -9,6 +10,7 @@ import {
   type Headers,
   publicUrl,
   type TestService,
+  testSecrets,
 } from './api.ts'
 
 /** People as they come in: invited by the operator, and accepting through HTTP. */
@@ -45,10 +47,10 @@ export function cookieOf({ headers }: ApiResponse): Headers {
   return { ...ownPage, cookie: cookie.split(';', 1)[0]! }
 }
 
-/** Somebody with an account of their own, and a member of the organization. */
+/** Somebody with an account of their own, and a member of the organization. They came by a link in a mail. */
 export async function newPerson(api: Api, role: MemberRole): Promise<Person> {
   const email = newEmail()
-  const token = await invite(api, email, role)
+  const token = mailedToken(testSecrets, await invite(api, email, role))
   const answer = await acceptInvitation(api, { token, name: `Some ${role}`, password })
   return { email, browser: cookieOf(answer) }
 }

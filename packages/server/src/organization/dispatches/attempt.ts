@@ -10,7 +10,7 @@ import { plainText } from '../letters/plain_text.ts'
 import { MailFailure, type MailTransport } from '../mail/transport.ts'
 import { type Composers, languageFor } from './composer.ts'
 import { findReplyTo, findWebhookAddress, type LeasedDispatch } from './repository.ts'
-import type { Outcome } from './rules.ts'
+import { type Outcome, refusalFor } from './rules.ts'
 import { openSealed } from './service.ts'
 
 export interface SendingDependencies {
@@ -32,7 +32,7 @@ export async function attempt(
   leased: LeasedDispatch,
   now: Date,
 ): Promise<Outcome> {
-  const { database, secrets, composers, publicUrl } = dependencies
+  const { database, secrets, composers, publicUrl, mail } = dependencies
   const organization = await findOrganization(database.system, tenant.organization_id)
   const compose = composers[leased.kind]
   if (!organization) return { status: 'dropped' }
@@ -40,6 +40,9 @@ export async function attempt(
   if (leased.channel === 'mail' && !leased.recipient) return { status: 'dropped' }
   if (!compose)
     return { status: 'failed', error: `This server cannot compose "${leased.kind}".`, lasting: false }
+  const reason = mail && leased.recipient ? refusalFor(leased.kind, leased.recipient) : null
+  // guard: an address that nobody has confirmed gets no notifications
+  if (reason !== null) return { status: 'dropped', reason }
   const language = languageFor(leased.recipient?.locale ?? organization.default_locale)
   const letter = await compose({
     tenant,

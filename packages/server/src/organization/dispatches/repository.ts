@@ -41,6 +41,8 @@ export interface Recipient {
   email: string
   /** Null where nobody has chosen one. */
   locale: string | null
+  /** Whether a member has confirmed their address. Null for an address of somebody else. */
+  confirmed: boolean | null
 }
 
 /** Takes a dispatch, unless somebody else did. Members are looked up now: who has left is not found. */
@@ -78,9 +80,10 @@ export async function leaseNew(db: Transaction, id: number, until: Date): Promis
 const withRecipient = (sql: Sql) => sql`
   select t.id, t.channel, t.kind, t.conversation_id, t.data, t.sealed, t.created_at, t.attempts,
     case when t.email is not null
-        then json_build_object('name', '', 'email', t.email, 'locale', t.data->>'locale')
+        then json_build_object('name', '', 'email', t.email, 'locale', t.data->>'locale', 'confirmed', null)
       when p.user_id is not null
-        then json_build_object('name', p.name, 'email', p.email, 'locale', p.locale)
+        then json_build_object('name', p.name, 'email', p.email, 'locale', p.locale,
+          'confirmed', p.email_confirmed)
     end as recipient
   from taken t
   left join members m on m.organization_id = t.organization_id and m.id = t.member_id

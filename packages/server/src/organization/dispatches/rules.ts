@@ -17,9 +17,18 @@ export function nextAttempt(attempts: number, now: Date, chance: number): Date |
   return new Date(now.getTime() + pause * 1000 * (1 + jitter * (2 * chance - 1)))
 }
 
+/** Links that only the reader of the address may use: they are how it gets confirmed. */
+const confirmingKinds = ['password_reset', 'email_confirmation']
+
+/** Why a mail to a member is not sent; null when it may be. */
+export function refusalFor(kind: string, { confirmed }: { confirmed: boolean | null }): string | null {
+  if (confirmed !== false || confirmingKinds.includes(kind)) return null
+  return 'The member has not confirmed this address. Notifications are mailed to confirmed addresses only.'
+}
+
 /** What became of an attempt. */
 export type Outcome =
   | { status: 'sent' }
-  /** There is nothing to tell any more. */
-  | { status: 'dropped' }
+  /** There is nothing to tell any more, or nobody who may be told: then with the reason. */
+  | { status: 'dropped'; reason?: string }
   | { status: 'failed'; error: string; lasting: boolean }

@@ -143,4 +143,7 @@ export function settle(
   repository.settle(db, leased, { status: outcome.status, last_error, ended_at: now, sealed: null })
 }
 
-const errorOf = (outcome: Outcome) => (outcome.status === 'failed' ? outcome.error : null)
+export function errorOf(outcome: Outcome): string | null {
+  if (outcome.status === 'failed') return outcome.error
+  return outcome.status === 'dropped' ? (outcome.reason ?? null) : null
+}

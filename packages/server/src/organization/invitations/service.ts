@@ -20,6 +20,7 @@ import {
 import { sendMail } from '../dispatches/service.ts'
 import { addMember, isMember } from '../members/service.ts'
 import { invitationUrl } from './letter.ts'
+import { mailedToken } from './mailed_token.ts'
 import * as repository from './repository.ts'
 
 type Operations = typeof operations
@@ -74,7 +75,7 @@ export async function createInvitation(
     kind: 'invitation',
     to: { email },
     data: { invitation_id: id, invited_by: context.actor.name },
-    secret: { secrets: mailing, text: token },
+    secret: { secrets: mailing, text: mailedToken(mailing, token) },
   })
   return { ...after, url, mailed: true }
 }

@@ -3,11 +3,15 @@ import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & { name: string; email: string }
+type MemberRow = Omit<Rows['members'], 'organization_id' | 'user_id'> & {
+  name: string
+  email: string
+  email_confirmed: boolean
+}
 
 /** Of people a tenant sees its own members, by `people_here`, and nobody else. */
 const members = (sql: Sql) => sql`
-  select t.id, p.name, p.email, t.role, t.created_at
+  select t.id, p.name, p.email, p.email_confirmed, t.role, t.created_at
   from members t join people_here() p on p.user_id = t.user_id`
 
 export function list(db: Queryable, query: Page) {
@@ -33,6 +37,13 @@ export async function get(db: Queryable, id: number): Promise<MemberRow> {
 export async function find(db: Queryable, email: string): Promise<MemberRow | null> {
   const [row] = await db.query<MemberRow>(
     (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and p.email = ${email}`,
+  )
+  return row ?? null
+}
+
+export async function findByPerson(db: Queryable, user_id: number): Promise<MemberRow | null> {
+  const [row] = await db.query<MemberRow>(
+    (sql) => sql`${members(sql)} where t.organization_id = ${db.organization_id} and t.user_id = ${user_id}`,
   )
   return row ?? null
 }

@@ -22,7 +22,15 @@ test('members are the people of this organization, by name and address, the newe
   await newPerson(await newOrganization(), 'viewer')
   const [first, second, ...others] = await members(owner)
   assert.deepEqual([first?.email, first?.role, second?.role, others], [person.email, 'viewer', 'owner', []])
-  assert.deepEqual(Object.keys(first!).sort(), ['created_at', 'email', 'id', 'name', 'object', 'role'])
+  assert.deepEqual(Object.keys(first!).sort(), [
+    'created_at',
+    'email',
+    'email_confirmed',
+    'id',
+    'name',
+    'object',
+    'role',
+  ])
 })
 
 test('keys, members and invitations are no business of a secret key, nor of an editor', async () => {

@@ -32,6 +32,15 @@ export async function addMember(
   if (id !== null) record(context, db, { verb: 'created', before: null, after: await getMember(db, id) })
 }
 
+/** In each organization of the person: the address is theirs, and what it means is the organization's. */
+export async function recordEmailConfirmation(context: Context, db: Transaction, user_id: number) {
+  const row = await repository.findByPerson(db, user_id)
+  // Whoever has left meanwhile is nobody here.
+  if (!row) return
+  const after = represent(row)
+  record(context, db, { verb: 'email_confirmed', before: { ...after, email_confirmed: false }, after })
+}
+
 export async function updateMember(
   context: Context,
   db: Transaction,

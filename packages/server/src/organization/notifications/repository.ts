@@ -47,6 +47,8 @@ export interface MemberPreferences {
 
 export interface NotifiedMember extends MemberPreferences {
   email: string
+  /** Notifications are mailed to no other address. */
+  email_confirmed: boolean
 }
 
 /** What somebody is told of who has chosen nothing. A viewer looks on: nobody waits for them. */
@@ -60,12 +62,12 @@ interface MemberRow {
   member_id: number
   role: string
   email: string
+  email_confirmed: boolean
   chosen: Omit<MemberPreferences, 'member_id'> | null
 }
 
-const withDefaults = ({ member_id, role, email, chosen }: MemberRow): NotifiedMember => ({
-  member_id,
-  email,
+const withDefaults = ({ role, chosen, ...member }: MemberRow): NotifiedMember => ({
+  ...member,
   ...(chosen ?? defaultsOf(role)),
 })
 
@@ -73,7 +75,7 @@ const withDefaults = ({ member_id, role, email, chosen }: MemberRow): NotifiedMe
 export async function listNotifiedMembers(db: Queryable): Promise<NotifiedMember[]> {
   const rows = await db.query<MemberRow>(
     (sql) => sql`
-      select m.id as member_id, m.role, p.email, case when n.member_id is not null then
+      select m.id as member_id, m.role, p.email, p.email_confirmed, case when n.member_id is not null then
         json_build_object('mail', n.mail, 'browser', n.browser, 'quiet_hours', n.quiet_hours) end as chosen
       from members m join people_here() p on p.user_id = m.user_id
       left join member_notifications n on n.organization_id = m.organization_id and n.member_id = m.id

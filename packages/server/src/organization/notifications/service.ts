@@ -12,7 +12,7 @@ import { type Context, missing, record, recordChange, refuse, representation } f
 import { attempt, type SendingDependencies } from '../dispatches/attempt.ts'
 import { leaseNew } from '../dispatches/repository.ts'
 import type { Outcome } from '../dispatches/rules.ts'
-import { leaseUntil, settle } from '../dispatches/send_dispatches.ts'
+import { errorOf, leaseUntil, settle } from '../dispatches/send_dispatches.ts'
 import { postMessage, seal, sendMail } from '../dispatches/service.ts'
 import * as repository from './repository.ts'
 import { refuseWebhookAddress, refuseWrongHours, refuseWrongQuiet } from './rules.ts'
@@ -102,8 +102,8 @@ export async function testNotification(
     missed === null
       ? await sendTest(dependencies, context, tenant, { channel, ...(email !== undefined && { email }) })
       : { status: 'failed', error: missed, lasting: true }
-  const error = outcome.status === 'failed' ? { error: outcome.error } : {}
-  const result = representTest({ channel, ok: outcome.status === 'sent', ...error })
+  const error = errorOf(outcome)
+  const result = representTest({ channel, ok: outcome.status === 'sent', ...(error !== null && { error }) })
   await tenant.transaction(async (db) => record(context, db, { verb: 'made', before: null, after: result }))
   return result
 }

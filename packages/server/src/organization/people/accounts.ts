@@ -9,7 +9,7 @@ export interface Accounts {
   current(exchange: AuthExchange): Promise<SignedInPerson | null>
   signOut(exchange: AuthExchange): Promise<void>
   signOutEverywhere(exchange: AuthExchange): Promise<void>
-  /** Signs out everywhere else. False when the present password is wrong. */
+  /** Signs out everywhere else. False when the current password is wrong. */
   changePassword(exchange: AuthExchange, passwords: { current: string; next: string }): Promise<boolean>
 }
 

@@ -44,8 +44,15 @@ export async function representSession({ database }: SignInDependencies, person:
 }
 
 export async function representPerson(system: Sql, { id, name, email }: people.PersonRow) {
-  const locale = await people.findLocale(system, id)
-  return { object: 'person' as const, id, name, email, ...(locale !== null && { locale }) }
+  const { locale, email_confirmed } = await people.getDetails(system, id)
+  return {
+    object: 'person' as const,
+    id,
+    name,
+    email,
+    email_confirmed,
+    ...(locale !== null && { locale }),
+  }
 }
 
 export async function getInstallation(dependencies: SignInDependencies, request: SignInRequest) {

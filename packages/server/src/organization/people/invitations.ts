@@ -1,8 +1,10 @@
 import { Refusal, refuse } from '../../platform/index.ts'
+import { readInvitationToken } from '../invitations/mailed_token.ts'
 import * as service from '../invitations/service.ts'
 import type { Accounts } from './accounts.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { representSession, type SignInDependencies } from './current_session.ts'
+import { mailConfirmation, tellOrganizations } from './email_confirmation.ts'
 import { contextOf } from './organizations.ts'
 import { findInvitation, type OpenInvitation } from './organizations_repository.ts'
 import * as people from './people_repository.ts'
@@ -32,14 +34,23 @@ export async function acceptInvitation(
 ) {
   await dependencies.attempts.from(request.address)
   const invitation = await getInvitation(dependencies, request, body.token)
-  const person = await personFor(dependencies, request, invitation.email, body)
+  const person = await personFor(dependencies, request, invitation, body)
+  // guard: who comes with the link of the mail has confirmed the address
+  if (invitation.mailed) await confirm(dependencies, request, person)
   const { organization, id, role } = invitation
   const context = contextOf(request, organization, person, { operation: 'acceptInvitation', role })
   await dependencies.database
     .tenant(organization.id)
     .transaction((db) => service.acceptInvitation(context, db, id, person.id))
     .catch(asDeadInvitation)
+  if (person.is_new && !invitation.mailed) await mailConfirmation(dependencies, person.email, request.now)
   return representSession(dependencies, person)
+}
+
+/** Before they join: the organization gets to know a member whose address is confirmed. */
+async function confirm(dependencies: SignInDependencies, request: SignInRequest, person: people.PersonRow) {
+  const newly_confirmed = await people.confirmEmail(dependencies.database.system, person.id, request.now)
+  await tellOrganizations(dependencies, request, { ...person, newly_confirmed }, 'acceptInvitation')
 }
 
 /** Used up or revoked in the last moment, it is told like one that was so all along. */
@@ -50,31 +61,33 @@ function asDeadInvitation(error: unknown): never {
 async function getInvitation(
   dependencies: SignInDependencies,
   request: SignInRequest,
-  token: string,
-): Promise<OpenInvitation> {
+  given: string,
+): Promise<OpenInvitation & { mailed: boolean }> {
+  const { token, mailed } = readInvitationToken(dependencies.secrets, given)
   const invitation = await findInvitation(dependencies.database.system, token, request.now)
   if (!invitation) throw invitationInvalid()
-  return invitation
+  return { ...invitation, mailed }
 }
 
 /** Whoever is invited, signed in: as they are, by the password of their account, or with a new account. */
 async function personFor(
   dependencies: SignInDependencies,
   request: SignInRequest,
-  email: string,
+  { email }: OpenInvitation,
   given: Body<'acceptInvitation'>,
-): Promise<people.PersonRow> {
+): Promise<people.PersonRow & { is_new: boolean }> {
   const accounts = await dependencies.accounts()
   const present = await accounts.current(request)
   // guard: a link is for whom it was made [?.email === email ->]
-  if (present?.email === email) return present
+  if (present?.email === email) return { ...present, is_new: false }
   const { name, password } = given
   if (password === undefined) throw needed('password')
-  if (!(await people.find(dependencies.database.system, email))) {
+  const is_new = !(await people.find(dependencies.database.system, email))
+  if (is_new) {
     if (name === undefined) throw needed('name')
     await open(dependencies, accounts, { name, email, password }, request.now)
   }
-  return signInWith(dependencies, request, { email, password })
+  return { ...(await signInWith(dependencies, request, { email, password })), is_new }
 }
 
 /** Somebody who opened the same account a moment ago keeps it: whoever has its password comes in. */

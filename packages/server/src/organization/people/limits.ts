@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/db/index.ts'
 import { createRateLimiter, type LimitClock, networkOf, type RateLimit } from '../../platform/http/index.ts'
 import type { Secrets } from '../../platform/index.ts'
+import type { LinkKind } from './mailed_links_repository.ts'
 import { listAddresses } from './sessions_repository.ts'
 
 /**
@@ -14,10 +15,10 @@ export interface SignInLimits {
   perAccountAndNetwork: RateLimit[]
   /** For one account from all networks where nobody is signed in to it: many who guess together. */
   perAccount: RateLimit
-  /** Links to a new password, for one account from one network. Each is a mail to somebody. */
-  resetsPerAccountAndNetwork: RateLimit
+  /** Links of one kind (to a new password, to confirm an address), for one account from one network. Each is a mail. */
+  linksPerAccountAndNetwork: RateLimit
   /** The same from all networks together. */
-  resetsPerAccount: RateLimit
+  linksPerAccount: RateLimit
 }
 
 const minute = 60
@@ -32,8 +33,8 @@ export const defaultLimits: SignInLimits = {
     { perSecond: 20 / day, burst: 20 },
   ],
   perAccount: { perSecond: 100 / hour, burst: 100 },
-  resetsPerAccountAndNetwork: { perSecond: 3 / hour, burst: 3 },
-  resetsPerAccount: { perSecond: 10 / hour, burst: 10 },
+  linksPerAccountAndNetwork: { perSecond: 3 / hour, burst: 3 },
+  linksPerAccount: { perSecond: 10 / hour, burst: 10 },
 }
 
 export interface AttemptLimits {
@@ -41,8 +42,8 @@ export interface AttemptLimits {
   from(address: string): Promise<void>
   /** The same for the password of one account. */
   at(email: string, address: string): Promise<void>
-  /** The same for links to a new password, whether or not there is such an account. */
-  toReset(email: string, address: string): Promise<void>
+  /** The same for links by mail, whether or not there is such an account. */
+  toMail(link: LinkKind, email: string, address: string): Promise<void>
   /** Whoever knew the password was not guessing. */
   forget(email: string, address: string): Promise<void>
 }
@@ -58,8 +59,8 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
   const byNetwork = createRateLimiter(system, limits.perNetwork, clock)
   const byPair = limits.perAccountAndNetwork.map((limit) => createRateLimiter(system, limit, clock))
   const byAccount = createRateLimiter(system, limits.perAccount, clock)
-  const resetsByPair = createRateLimiter(system, limits.resetsPerAccountAndNetwork, clock)
-  const resetsByAccount = createRateLimiter(system, limits.resetsPerAccount, clock)
+  const linksByPair = createRateLimiter(system, limits.linksPerAccountAndNetwork, clock)
+  const linksByAccount = createRateLimiter(system, limits.linksPerAccount, clock)
 
   /** Neither addresses nor people are written down for it. */
   const bucketOf = (...parts: string[]) => `sign-in:${secrets.sign('sign-in attempts', parts.join(' '))}`
@@ -89,11 +90,11 @@ export function attemptLimits(dependencies: LimitDependencies, limits: SignInLim
       // guard: an account is limited for all places together
       await byAccount.take(bucketOf('account', accountOf(email)))
     },
-    async toReset(email, address) {
-      // guard: links to a new password are limited at each place
-      await resetsByPair.take(bucketOf('reset', accountOf(email), networkOf(address)))
-      // guard: links to a new password are limited for all places together
-      await resetsByAccount.take(bucketOf('reset', accountOf(email)))
+    async toMail(link, email, address) {
+      // guard: links by mail are limited at each place
+      await linksByPair.take(bucketOf(link, accountOf(email), networkOf(address)))
+      // guard: links by mail are limited for all places together
+      await linksByAccount.take(bucketOf(link, accountOf(email)))
     },
     async forget(email, address) {
       for (const { limiter, bucket } of pairOf(email, address)) await limiter.clear(bucket)

@@ -118,3 +118,19 @@ test('an owner founds another organization, with a slug of its own; others may n
   assert.deepEqual(errorOf(await found({ name }, editor.browser)), [403, 'method_not_allowed'])
   assert.deepEqual(errorOf(await found({ name }, ownPage)), [401, 'missing_api_key'])
 })
+
+test('an organization that a person creates has the time zone they name, and UTC without one', async () => {
+  const api = await newOrganization(service)
+  const owner = await newPerson(api, 'owner')
+  const found = (body: object) => call(service.app, 'POST', '/auth/organizations', body, owner.browser)
+  const zoneOf = async (slug: string) => {
+    const there = { ...owner.browser, 'x-organization': slug }
+    return (await call(service.app, 'GET', '/organization', undefined, there)).body.timezone
+  }
+  const [named, plain] = [`named-${api.organization.slug}`, `plain-${api.organization.slug}`]
+  await found({ name: 'Named', slug: named, timezone: 'Europe/Berlin' })
+  await found({ name: 'Plain', slug: plain })
+  assert.deepEqual([await zoneOf(named), await zoneOf(plain)], ['Europe/Berlin', 'UTC'])
+  const unknown = await found({ name: 'Far', timezone: 'Mars/Base' })
+  assert.deepEqual([...errorOf(unknown), unknown.body.error.param], [422, 'parameter_invalid', 'timezone'])
+})

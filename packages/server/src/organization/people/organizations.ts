@@ -3,6 +3,7 @@
 import type { MemberRole } from '@foyer/contract'
 import { type Context, firstFree, type Organization, refuse, slugOf } from '../../platform/index.ts'
 import { addMember } from '../members/service.ts'
+import { refuseUnknownTimezone } from '../profile/rules.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { getSignedInPerson, representSession, type SignInDependencies } from './current_session.ts'
 import * as repository from './organizations_repository.ts'
@@ -14,6 +15,8 @@ export async function createOrganization(
   request: SignInRequest,
   body: Body<'createOrganization'>,
 ) {
+  // guard: a new organization has a time zone that there is
+  if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const person = await getSignedInPerson(dependencies, request)
   const memberships = await people.listMemberships(dependencies.database.system, person.id)
   // guard: organizations are founded by owners
@@ -30,13 +33,13 @@ export async function createOwnedOrganization(
   { database }: SignInDependencies,
   request: SignInRequest,
   owner: people.PersonRow,
-  { name, slug }: { name: string; slug?: string },
+  { name, slug, timezone }: { name: string; slug?: string; timezone?: string | undefined },
 ) {
   const { system } = database
   const chosen = slug ?? firstFree(slugOf(name, 'organization'), '-', await repository.listSlugs(system))
   const id = await repository.nextId(system)
   return database.tenant(id).transaction(async (db) => {
-    const organization = await repository.insert(db, { slug: chosen, name }, request.now)
+    const organization = await repository.insert(db, { slug: chosen, name, timezone }, request.now)
     // guard: a slug is taken once [throw slugTaken… -> return]
     if (!organization) throw slugTaken(chosen)
     const context = contextOf(request, organization, owner, {

@@ -12,6 +12,20 @@ export async function list(system: Sql): Promise<Organization[]> {
   ]
 }
 
+export interface OwnMembership {
+  role: MemberRole
+  organization: Organization
+}
+
+export async function listOfPerson(system: Sql, user_id: number): Promise<OwnMembership[]> {
+  return [
+    ...(await system<OwnMembership[]>`
+      select m.role, (select to_json(row) from (select ${organizationColumns(system)}) row) as organization
+      from members m join organizations o on o.id = m.organization_id
+      where m.user_id = ${user_id} order by o.id`),
+  ]
+}
+
 export async function listSlugs(system: Sql): Promise<Set<string>> {
   const rows = await system<{ slug: string }[]>`select slug from organizations`
   return new Set(rows.map(({ slug }) => slug))
@@ -27,12 +41,13 @@ export async function nextId(system: Sql): Promise<number> {
 /** Null when the slug is taken. */
 export async function insert(
   db: Transaction,
-  { slug, name }: { slug: string; name: string },
+  { slug, name, timezone }: { slug: string; name: string; timezone?: string | undefined },
   now: Date,
 ): Promise<Organization | null> {
   const [row] = await db.query<Organization>(
-    (sql) => sql`insert into organizations as o (id, slug, name, created_at)
-      overriding system value values (${db.organization_id}, ${slug}, ${name}, ${now})
+    (sql) => sql`insert into organizations as o (id, slug, name, timezone, created_at)
+      overriding system value
+      values (${db.organization_id}, ${slug}, ${name}, ${timezone ?? 'UTC'}, ${now})
       on conflict do nothing returning ${organizationColumns(sql)}`,
   )
   return row ?? null

@@ -147,11 +147,12 @@ test('links are limited for an account at one place, and for all places together
   const clock = { elapsedMs: () => start.getTime(), storageTime: () => start }
   const attempts = attemptLimits({ system: database.system, secrets: testSecrets, clock }, defaultLimits)
   const email = newEmail()
-  for (let count = 0; count < 3; count++) await attempts.toReset(email, '203.0.113.1')
-  await assert.rejects(attempts.toReset(email.toUpperCase(), '203.0.113.1'), { status: 429 })
-  for (let place = 2; place < 9; place++) await attempts.toReset(email, `203.0.113.${place}`)
-  await assert.rejects(attempts.toReset(email, '203.0.113.99'), { status: 429 })
-  await attempts.toReset(newEmail(), '203.0.113.1')
+  for (let count = 0; count < 3; count++) await attempts.toMail('password_reset', email, '203.0.113.1')
+  await assert.rejects(attempts.toMail('password_reset', email.toUpperCase(), '203.0.113.1'), { status: 429 })
+  for (let place = 2; place < 9; place++) await attempts.toMail('password_reset', email, `203.0.113.${place}`)
+  await assert.rejects(attempts.toMail('password_reset', email, '203.0.113.99'), { status: 429 })
+  await attempts.toMail('password_reset', newEmail(), '203.0.113.1')
+  await attempts.toMail('email_confirmation', email, '203.0.113.1')
 })
 
 test('without a mail server nothing is promised: the installation and the answer say so', async () => {

@@ -4,7 +4,9 @@ import { seal } from '../dispatches/service.ts'
 import type { Letter } from '../letters/letter.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { representSession, type SignInDependencies } from './current_session.ts'
-import * as repository from './password_reset_repository.ts'
+import { tellOrganizations } from './email_confirmation.ts'
+import { findLink, insertLink, type LinkState } from './mailed_links_repository.ts'
+import { takeReset } from './password_reset_repository.ts'
 import { resetLinkInvalid, resetLinkUsed } from './refusals.ts'
 
 /** A forgotten password: a link by mail that works once, for an hour. */
@@ -20,12 +22,12 @@ export async function requestPasswordReset(
   // guard: an account is one however it is written [.toLowerCase()]
   const email = body.email.toLowerCase()
   await attempts.from(address)
-  await attempts.toReset(email, address)
+  await attempts.toMail('password_reset', email, address)
   if (sendsMail) {
     const token = randomBytes(32).toString('base64url')
     const expires_at = new Date(now.getTime() + lifeMs)
     const sealed = seal(secrets, token)
-    await repository.insertReset(database.system, { email, token, sealed, expires_at }, now)
+    await insertLink(database.system, 'password_reset', { email, token, sealed, expires_at }, now)
   }
   return { object: 'password_reset' as const, mail: sendsMail }
 }
@@ -38,18 +40,19 @@ export async function resetPassword(
   const { system } = dependencies.database
   await dependencies.attempts.from(request.address)
   // Before the password is hashed, which takes its time.
-  refuseUnlessGood(await repository.findReset(system, token, request.now))
+  refuseUnlessGood(await findLink(system, 'password_reset', token, request.now))
   const accounts = await dependencies.accounts()
   const hash = await accounts.hash(password)
-  const person = await repository.takeReset(system, { token, hash }, request.now)
+  const person = await takeReset(system, { token, hash }, request.now)
   if (!person) throw resetLinkUsed()
+  await tellOrganizations(dependencies, request, person, 'resetPassword')
   await accounts.signIn(request, person.email, password)
   // Whoever forgot the password may have tried many.
   await dependencies.attempts.forget(person.email, request.address)
   return representSession(dependencies, person)
 }
 
-function refuseUnlessGood(found: Awaited<ReturnType<typeof repository.findReset>>) {
+function refuseUnlessGood(found: LinkState) {
   if (found === 'used') throw resetLinkUsed()
   if (found === 'invalid') throw resetLinkInvalid()
 }

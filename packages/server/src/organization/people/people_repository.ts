@@ -9,6 +9,12 @@ export interface PersonRow {
   email: string
 }
 
+/** Whoever has just shown that they read what is mailed to their address. */
+export interface ConfirmedPerson extends PersonRow {
+  /** Whether it was not known before. */
+  newly_confirmed: boolean
+}
+
 /** There is an owner; until then the link that the server prints makes one. */
 export async function isSetUp(system: Sql): Promise<boolean> {
   const [row] = await system<{ set_up: boolean }[]>`
@@ -83,12 +89,28 @@ export async function replace(system: Sql, person: NewPerson, now: Date): Promis
   if (inserted) return inserted
   const old = await setPassword(system, person, now)
   await system`delete from members where user_id = ${old!.id}`
+  // guard: who takes over an account has confirmed nothing
+  await system`update users set email_verified = false where id = ${old!.id}`
   return rename(system, old!.id, person.name, now)
 }
 
-export async function findLocale(system: Sql, id: number): Promise<string | null> {
-  const [row] = await system<{ locale: string | null }[]>`select locale from users where id = ${id}`
-  return row?.locale ?? null
+interface PersonDetails {
+  locale: string | null
+  email_confirmed: boolean
+}
+
+export async function getDetails(system: Sql, id: number): Promise<PersonDetails> {
+  const [row] = await system<PersonDetails[]>`
+    select locale, email_verified as email_confirmed from users where id = ${id}`
+  return row ?? { locale: null, email_confirmed: false }
+}
+
+/** True when it was not confirmed before. */
+export async function confirmEmail(system: Sql, id: number, now: Date): Promise<boolean> {
+  const rows = await system`
+    update users set email_verified = true, updated_at = ${now} where id = ${id} and not email_verified
+    returning 1`
+  return rows.length > 0
 }
 
 export async function setLocale(system: Sql, id: number, locale: string | null, now: Date) {

@@ -33,6 +33,20 @@ export const resetLinkInvalid = () =>
     { param: 'token' },
   )
 
+export const confirmationLinkUsed = () =>
+  refuse(
+    'parameter_invalid',
+    'This link has already been used. If your address is still not confirmed, sign in and send a new one.',
+    { param: 'token' },
+  )
+
+export const confirmationLinkInvalid = () =>
+  refuse(
+    'parameter_invalid',
+    'This link is not valid: it is older than 24 hours, or incomplete. Sign in and send a new one.',
+    { param: 'token' },
+  )
+
 export const slugTaken = (slug: string) =>
   refuse('parameter_invalid', `An organization has the slug "${slug}" already. Choose another one.`, {
     param: 'slug',

@@ -1,6 +1,7 @@
 import { signIn } from '@foyer/contract'
 import type { Bind } from './bind.ts'
 import { getInstallation, type SignInDependencies } from './current_session.ts'
+import * as confirmations from './email_confirmation.ts'
 import * as invitations from './invitations.ts'
 import * as organizations from './organizations.ts'
 import * as passwords from './password_reset.ts'
@@ -21,6 +22,10 @@ export function signInRoutes(bind: Bind, dependencies: SignInDependencies) {
     passwords.requestPasswordReset(dependencies, request, body),
   )
   bind(signIn.resetPassword, (request, body) => passwords.resetPassword(dependencies, request, body))
+  bind(signIn.requestEmailConfirmation, (request) =>
+    confirmations.requestEmailConfirmation(dependencies, request),
+  )
+  bind(signIn.confirmEmail, (request, body) => confirmations.confirmEmail(dependencies, request, body))
   bind(signIn.createOrganization, (request, body) =>
     organizations.createOrganization(dependencies, request, body),
   )

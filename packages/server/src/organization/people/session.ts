@@ -78,7 +78,7 @@ export async function changePassword(
     next: body.new_password,
   })
   if (!changed)
-    throw refuse('parameter_invalid', 'The present password is wrong.', { param: 'current_password' })
+    throw refuse('parameter_invalid', 'The current password is wrong.', { param: 'current_password' })
   await attempts.forget(person.email, request.address)
   return representSession(dependencies, person)
 }

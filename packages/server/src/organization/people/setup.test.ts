@@ -95,6 +95,9 @@ test('a made-up link, one of another installation and one that is older than a d
     assert.equal(await isSetUp(service), false)
     assert.equal((await service.database.system`select from users`).length, 0)
     service.clock.now = new Date(start.getTime() + 24 * hourMs - 1)
+    const unknown = await setUp(service, { token: stale, timezone: 'Mars/Base' })
+    assert.deepEqual(errorOf(unknown), [422, 'parameter_invalid', 'timezone'])
+    assert.equal((await service.database.system`select from users`).length, 0)
     assert.equal((await setUp(service, { token: stale })).status, 201)
   })
 })
@@ -103,16 +106,16 @@ test('cut off before there was an owner, the next attempt takes up the account a
   await installed(async (service, start) => {
     const { system } = service.database
     const { id } = await createOrganization(service.database, { name: 'One', slug: 'one' }, start)
-    await system`insert into users (name, email, created_at, updated_at)
-      values ('Half', 'ada@example.com', ${start}, ${start})`
+    await system`insert into users (name, email, email_verified, created_at, updated_at)
+      values ('Half', 'ada@example.com', true, ${start}, ${start})`
     await system`insert into user_accounts (user_id, account_id, provider_id, password, created_at, updated_at)
       select id, id::text, 'credential', 'lost', ${start}, ${start} from users`
     await system`insert into members (organization_id, user_id, role, created_at)
       select ${id}, id, 'viewer', ${start} from users`
     const answer = await setUp(service, { token: token(start) })
     assert.deepEqual(
-      [answer.body.person?.name, answer.body.organizations?.[0].role],
-      ['Ada', 'owner'],
+      [answer.body.person?.name, answer.body.person?.email_confirmed, answer.body.organizations?.[0].role],
+      ['Ada', false, 'owner'],
       answer.text,
     )
   })

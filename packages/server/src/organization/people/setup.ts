@@ -1,6 +1,8 @@
 import { addMember } from '../members/service.ts'
+import { refuseUnknownTimezone } from '../profile/rules.ts'
 import type { Body, SignInRequest } from './bind.ts'
 import { representSession, type SignInDependencies } from './current_session.ts'
+import { mailConfirmation } from './email_confirmation.ts'
 import { contextOf, createOwnedOrganization } from './organizations.ts'
 import { list } from './organizations_repository.ts'
 import * as people from './people_repository.ts'
@@ -17,16 +19,19 @@ export async function setUp(dependencies: SignInDependencies, request: SignInReq
   // guard: a link is one of ours [!isSetupToken…]
   if (!isSetupToken(dependencies.secrets, body.token, request.now) || (await people.isSetUp(system)))
     throw setupLinkInvalid()
+  // guard: the first organization has a time zone that there is
+  if (body.timezone !== undefined) refuseUnknownTimezone(body.timezone)
   const accounts = await dependencies.accounts()
   const hash = await accounts.hash(body.password)
   const person = await people.withSetupLock(system, async () => {
     // guard: of two at once one wins
     if (await people.isSetUp(system)) throw setupLinkInvalid()
     const owner = await people.replace(system, { name: body.name, email: body.email, hash }, request.now)
-    await giveAll(dependencies, request, owner, body.organization)
+    await giveAll(dependencies, request, owner, { name: body.organization, timezone: body.timezone })
     return owner
   })
   if (!person) throw setupLinkInvalid()
+  await mailConfirmation(dependencies, person.email, request.now)
   await accounts.signIn(request, body.email, body.password)
   return representSession(dependencies, person)
 }
@@ -35,13 +40,13 @@ async function giveAll(
   dependencies: SignInDependencies,
   request: SignInRequest,
   owner: people.PersonRow,
-  name: string | undefined,
+  { name, timezone }: { name: string | undefined; timezone: string | undefined },
 ) {
   const { database } = dependencies
   const organizations = await list(database.system)
   // The new one first: should it be refused, there is no owner yet.
   if (name !== undefined || organizations.length === 0)
-    await createOwnedOrganization(dependencies, request, owner, { name: name ?? owner.name })
+    await createOwnedOrganization(dependencies, request, owner, { name: name ?? owner.name, timezone })
   for (const organization of organizations) {
     const context = contextOf(request, organization, owner, { operation: 'setUp', role: 'owner' })
     await database

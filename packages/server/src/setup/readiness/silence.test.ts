@@ -5,7 +5,10 @@ import { silenceOf } from './silence.ts'
 const now = new Date('2026-01-15T09:30:00.000Z')
 const settings = { slack_url: null, teams_url: null, office_hours: null }
 const slack = { ...settings, slack_url: 'sealed' }
-const listening = [{ mail: [] }, { mail: ['person_wanted'] }]
+const listening = [
+  { mail: [], email_confirmed: true },
+  { mail: ['person_wanted'], email_confirmed: true },
+]
 const silence = (given: object) =>
   silenceOf({ sendsMail: true, members: listening, settings, timezone: 'UTC', ...given }, now)
 
@@ -16,8 +19,13 @@ describe('when a visitor wants a person', () => {
   })
 
   test('nobody is told where no member wants to be, or none is there', () => {
-    assert.equal(silence({ members: [{ mail: ['new_lead'] }] }), 'no_member')
+    assert.equal(silence({ members: [{ mail: ['new_lead'], email_confirmed: true }] }), 'no_member')
     assert.equal(silence({ members: [] }), 'no_member')
+  })
+
+  test('a member whose address is not confirmed gets no mail, and does not count', () => {
+    const members = [{ mail: ['person_wanted'], email_confirmed: false }]
+    assert.equal(silence({ members }), 'no_member')
   })
 
   test('a channel is told, by Slack or Teams, now or when it opens next', () => {

@@ -5,7 +5,7 @@ export type Silence = 'no_mail' | 'no_member' | 'never_open'
 
 interface Listeners {
   sendsMail: boolean
-  members: readonly { mail: readonly string[] }[]
+  members: readonly { mail: readonly string[]; email_confirmed: boolean }[]
   settings: { slack_url: string | null; teams_url: string | null; office_hours: OfficeHours | null }
   timezone: string
 }
@@ -17,7 +17,9 @@ interface Listeners {
 export function silenceOf({ sendsMail, members, settings, timezone }: Listeners, now: Date): Silence | null {
   const { slack_url, teams_url, office_hours } = settings
   // guard: a mail reaches nobody where none is sent [sendsMail -> true]
-  if (sendsMail && members.some(({ mail }) => mail.includes('person_wanted'))) return null
+  // guard: a mail reaches nobody whose address is not confirmed [each.email_confirmed]
+  if (sendsMail && members.some((each) => each.email_confirmed && each.mail.includes('person_wanted')))
+    return null
   // guard: a channel is somebody to tell [slack_url === null && teams_url === null -> true]
   if (slack_url === null && teams_url === null) return sendsMail ? 'no_member' : 'no_mail'
   const { open, opens_at } = officeHoursAt(now.getTime(), office_hours, timezone)

@@ -1,0 +1,40 @@
+// guards tested by: email_confirmation.test.ts
+
+import type { Composer, Language } from '../dispatches/composer.ts'
+import type { Letter } from '../letters/letter.ts'
+
+export const confirmationLifeMs = 24 * 60 * 60 * 1000
+
+export const composeEmailConfirmation: Composer = async (composition) => {
+  const { dispatch, secret, recipient, language, publicUrl, now } = composition
+  // guard: a link to confirm that would not work any more is not mailed
+  if (secret === null || now.getTime() >= dispatch.created_at.getTime() + confirmationLifeMs) return null
+  // guard: who has confirmed the address is not asked to
+  if (recipient?.confirmed) return null
+  // Behind the mark, where no server, proxy or log on the way sees it.
+  return words[language](`${publicUrl}/confirm-email#${secret}`)
+}
+
+const words: Record<Language, (url: string) => Letter> = {
+  en: (url) => ({
+    subject: 'Confirm your e-mail address',
+    title: 'Confirm your e-mail address',
+    text: [
+      'Someone created a Foyer account with this address.',
+      'Confirm that it is yours to get notifications by e-mail. The link works once, for 24 hours.',
+    ],
+    action: { label: 'Confirm your address', url },
+    footer: 'If it was not you, ignore this e-mail. Foyer will not send notifications to this address.',
+  }),
+  de: (url) => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: [
+      'Mit dieser Adresse wurde ein Konto bei Foyer angelegt.',
+      'Bestätigen Sie, dass es Ihre Adresse ist, damit Sie Benachrichtigungen per E-Mail erhalten. Der Link gilt einmal und 24 Stunden lang.',
+    ],
+    action: { label: 'Adresse bestätigen', url },
+    footer:
+      'Sie haben kein Konto angelegt? Dann ignorieren Sie diese E-Mail. Foyer sendet keine Benachrichtigungen an diese Adresse.',
+  }),
+}
