@@ -32,7 +32,7 @@ export async function openMailbox(): Promise<Mailbox> {
       }
       waiting.add(look)
       await promise.finally(() => waiting.delete(look))
-      return /http:\S+#[\w-]+/.exec(to().at(-1)!.text)![0]
+      return /http:\S+#[\w.-]+/.exec(to().at(-1)!.text)![0]
     },
   }
 }

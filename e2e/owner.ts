@@ -2,7 +2,10 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { inWindow } from './browser.ts'
 import { server } from './server.ts'
 
-/** The first owner, who comes by the link that the server printed: once a run, whichever journey needs it first. */
+/**
+ * The first owner, who comes by the link that the server printed and confirms the address by the one that is mailed:
+ * once a run, whichever journey needs it first.
+ */
 
 export const owner = {
   name: 'Ada Brandt',
@@ -21,14 +24,19 @@ export function ownerState(): Promise<State> {
 }
 
 async function setUp(): Promise<State> {
-  const { setupLink } = await server()
+  const { setupLink, mailbox } = await server()
   return inWindow('set-up', {}, async (page) => {
     await page.goto(setupLink)
     await page.getByLabel('Your name').fill(owner.name)
     await page.getByLabel('E-mail').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
+    const mailed = mailbox.nextLink(owner.email)
     await page.getByRole('button', { name: 'Create the account' }).click()
     await page.waitForURL('**/o/demo')
+    await page.getByText('Confirm your e-mail address').waitFor()
+    await page.goto(await mailed)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor()
     return page.context().storageState()
   })
 }

@@ -22,6 +22,7 @@ export const pages: PageEntry[] = [
   outside('join', ({ invitation }) => invitation),
   outside('forgotten-password', () => '/forgotten-password'),
   outside('new-password', () => '/new-password#used-up'),
+  outside('confirm-email', () => '/confirm-email#used-up'),
   outside('agent-page', ({ publicId }) => `/a/${publicId}`),
   outside('nobody-here', () => '/a/nobody'),
   inside('account', () => '/account'),

@@ -46,6 +46,11 @@ const newPassword = createRoute({
   path: '/new-password',
   component: lazyRouteComponent(() => import('./pages/sign_in/NewPasswordPage.tsx'), 'NewPasswordPage'),
 })
+const confirmEmail = createRoute({
+  getParentRoute: ofRoot,
+  path: '/confirm-email',
+  component: lazyRouteComponent(() => import('./pages/sign_in/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+})
 const account = createRoute({
   getParentRoute: ofRoot,
   path: '/account',
@@ -177,6 +182,7 @@ export const router = createRouter({
     join,
     forgottenPassword,
     newPassword,
+    confirmEmail,
     account,
     organization.addChildren(pages),
   ]),

@@ -17,6 +17,8 @@ export const authEndpoints: { [Each in keyof Operations]: readonly [Method, Oper
   changePassword: ['POST', '/password'],
   requestPasswordReset: ['POST', '/password/forgotten'],
   resetPassword: ['POST', '/password/reset'],
+  requestEmailConfirmation: ['POST', '/email/confirmation'],
+  confirmEmail: ['POST', '/email/confirm'],
   createOrganization: ['POST', '/organizations'],
   viewInvitation: ['POST', '/invitation'],
   acceptInvitation: ['POST', '/invitation/accept'],

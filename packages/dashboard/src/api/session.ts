@@ -6,10 +6,16 @@ import { personClient, sessionKey } from './query_client.ts'
 
 const session = queryOptions({ queryKey: sessionKey, queryFn: currentSession, staleTime: Infinity })
 
+export const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: () => auth('getInstallation'),
+})
+
 /** Not asked for by itself: that nobody is signed in would be a refusal, which browsers note as an error. */
 async function currentSession(): Promise<Session | null> {
-  const { session } = await auth('getInstallation')
-  return session ?? null
+  const installation = await auth('getInstallation')
+  personClient.setQueryData(installationQuery.queryKey, installation)
+  return installation.session ?? null
 }
 
 /** Waits for the answer; for what is shown only to people who are signed in. */

@@ -9,6 +9,8 @@ import { startSession, useSession } from '../api/session.ts'
 import { FormButtons } from '../parts/FormButtons.tsx'
 import { FormError } from '../parts/FormError.tsx'
 
+const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
+
 /** Another organization for who owns one already; it is gone to at once. */
 export function CreateOrganization({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const known = useSession()?.organizations ?? []
@@ -16,7 +18,7 @@ export function CreateOrganization({ opened, onClose }: { opened: boolean; onClo
   const navigate = useNavigate()
   const create = useMutation(
     {
-      mutationFn: () => auth('createOrganization', { name }),
+      mutationFn: () => auth('createOrganization', { name, timezone }),
       onSuccess: (session) => {
         startSession(session)
         const made = session.organizations.find(({ slug }) => !known.some((each) => each.slug === slug))

@@ -6,6 +6,7 @@ import { useSession } from '../api/session.ts'
 import { rememberOrganization } from '../last_organization.ts'
 import { useBrowserNotifications } from '../notifications/use_browser_notifications.ts'
 import { PaletteLoader } from '../palette/PaletteLoader.tsx'
+import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Shell } from './Shell.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -24,6 +25,7 @@ export function OrganizationLayout() {
     <OrganizationProvider key={org} membership={membership}>
       <LiveUpdates />
       <Shell>
+        <ConfirmEmailBanner />
         <Outlet />
       </Shell>
       <PaletteLoader />

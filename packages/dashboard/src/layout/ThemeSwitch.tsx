@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 const schemes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
+  { value: 'auto', label: 'System' },
 ] as const
 
 /** Within a menu, which stays open: the difference is seen at once. */

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
+import { ConfirmEmailBanner } from '../../layout/ConfirmEmailBanner.tsx'
 import { SignInFirst } from '../../layout/SignInFirst.tsx'
 import { Page } from '../../parts/Page.tsx'
 import classes from './AccountPage.module.css'
@@ -20,6 +21,7 @@ export function AccountPage() {
       <Anchor renderRoot={(props) => <Link {...props} to="/" />} className={classes.back}>
         <ArrowLeft size={16} aria-hidden /> Back to Foyer
       </Anchor>
+      <ConfirmEmailBanner />
       <Page title="Account" description={session.person.email} width="narrow">
         <NameForm person={session.person} />
         <LanguageForm person={session.person} />

@@ -12,16 +12,16 @@ export function LanguageForm({ person }: { person: Session['person'] }) {
     mutationFn: (locale: string | null) => auth('updatePerson', { locale }),
     onSuccess: async () => {
       await refreshSession()
-      notifyDone('The language of your e-mails is changed.')
+      notifyDone('Language saved.')
     },
   })
   return (
     <Section title="E-mails">
       <Select
         label="Language"
-        description="E-mails are written in English and German."
+        description="E-mails are available in English and German."
         data={[
-          { value: '', label: 'As the organization' },
+          { value: '', label: 'Same as the organization' },
           { value: 'en', label: 'English' },
           { value: 'de', label: 'Deutsch' },
         ]}

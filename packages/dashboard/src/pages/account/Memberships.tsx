@@ -22,7 +22,7 @@ export function Memberships({ organizations }: { organizations: Session['organiz
     >
       <Stack gap="xs">
         {organizations.length === 0 &&
-          'You are not a member of any organization. An owner can invite you by a link.'}
+          'You are not a member of any organization yet. Ask an owner to invite you.'}
         {organizations.map(({ slug, name, role }) => (
           <Group key={slug} justify="space-between">
             <Anchor renderRoot={(props) => <Link {...props} to="/o/$org" params={{ org: slug }} />}>

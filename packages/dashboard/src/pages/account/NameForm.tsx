@@ -14,7 +14,7 @@ export function NameForm({ person }: { person: Session['person'] }) {
     mutationFn: () => auth('updatePerson', { name }),
     onSuccess: async () => {
       await refreshSession()
-      notifyDone('Your name is changed.')
+      notifyDone('Name saved.')
     },
   })
   const submit = (event: FormEvent) => {
@@ -26,7 +26,7 @@ export function NameForm({ person }: { person: Session['person'] }) {
       <form onSubmit={submit}>
         <TextInput
           label="Name"
-          description="Shown to the people of your organizations, and in the audit log."
+          description="Shown to other members of your organizations and in the audit log."
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           autoComplete="name"

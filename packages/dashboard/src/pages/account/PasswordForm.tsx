@@ -24,7 +24,7 @@ export function PasswordForm() {
       startSession(session)
       personClient.invalidateQueries({ queryKey: ['sessions'] })
       form.current?.reset()
-      notifyDone('Your password is changed. Other browsers are signed out.')
+      notifyDone('Password changed. Other browsers are signed out.')
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +37,7 @@ export function PasswordForm() {
       <form onSubmit={submit} ref={form}>
         <Stack>
           <PasswordInput
-            label="Present password"
+            label="Current password"
             name="current_password"
             autoComplete="current-password"
             required
@@ -45,7 +45,7 @@ export function PasswordForm() {
           />
           <PasswordInput
             label="New password"
-            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            description="At least 12 characters. A whole sentence is easy to remember."
             name="new_password"
             autoComplete="new-password"
             required
@@ -54,7 +54,7 @@ export function PasswordForm() {
           <FormError error={change.error} fields={fields} />
           <div>
             <Button type="submit" loading={change.isPending}>
-              Change the password
+              Change password
             </Button>
           </div>
         </Stack>

@@ -1,18 +1,16 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { auth, type BrowserSession } from '../../api/auth.ts'
-import { useSignOut } from '../../api/session.ts'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { FormError } from '../../parts/FormError.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { browserName } from './browser_name.ts'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 /** Every browser that is signed in with this account, and the way out of all of them. */
 export function SessionList() {
   const places = useQuery({ queryKey: ['sessions'], queryFn: () => auth('listSessions'), staleTime: 0 })
-  const signOut = useSignOut('signOutEverywhere')
   return (
     <Section title="Where you are signed in">
       <Stack>
@@ -21,15 +19,7 @@ export function SessionList() {
         {places.data?.data.map((place) => (
           <Place key={place.id} place={place} />
         ))}
-        <FormError error={signOut.error} />
-        <div>
-          <Button variant="default" onClick={() => signOut.mutate()} loading={signOut.isPending}>
-            Sign out everywhere
-          </Button>
-          <Text size="sm" c="dimmed" mt={4}>
-            Here too: you sign in again with your password.
-          </Text>
-        </div>
+        <SignOutEverywhere />
       </Stack>
     </Section>
   )

@@ -4,13 +4,14 @@ import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
+import { installationQuery } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 
 /** Asks for a link to a new password. It never says whether an address has an account. */
 export function ForgottenPasswordPage() {
-  const installation = useQuery({ queryKey: ['installation'], queryFn: () => auth('getInstallation') })
+  const installation = useQuery(installationQuery)
   const request = useMutation({
     mutationFn: (form: FormData) => auth('requestPasswordReset', { email: textOf(form, 'email') }),
   })
@@ -57,9 +58,13 @@ function NoMail() {
   return (
     <CenteredPage title="Forgot your password?">
       <Text>
-        This installation sends no e-mail. Whoever runs the server can set a new password for you with{' '}
-        <Code>npx foyer members reset-password</Code>.
+        This installation cannot send e-mail. Ask the person who runs the server for a new password. They get
+        one with this command:
       </Text>
+      <Code block mt="md">
+        npx foyer members reset-password --email you@example.com
+      </Code>
+      <Text mt="md">Sign in with the password they give you, then change it on your account page.</Text>
       <SignInLink />
     </CenteredPage>
   )

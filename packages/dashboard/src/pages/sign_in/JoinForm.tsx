@@ -32,8 +32,8 @@ export function JoinForm({ how, error, busy, onSubmit }: JoinFormProps) {
             label={how === 'account' ? 'Your password' : 'Password'}
             description={
               how === 'account'
-                ? 'There is an account with this address: accept with its password.'
-                : 'At least 12 characters: a sentence is easier to remember than a riddle.'
+                ? 'You already have an account with this address. Enter its password to join.'
+                : 'At least 12 characters. A whole sentence is easy to remember.'
             }
             name="password"
             autoComplete={how === 'account' ? 'current-password' : 'new-password'}

@@ -31,7 +31,7 @@ export function JoinPage() {
       {invitation.isError ? (
         <ErrorNotice error={invitation.error} />
       ) : (
-        <Text>The link is not whole: it ends with a long word after a #. Open it as it was sent to you.</Text>
+        <Text>The link is incomplete. Copy all of it, including the part after the #.</Text>
       )}
       <Button variant="default" mt="md" renderRoot={(props) => <Link {...props} to="/sign-in" />}>
         Sign in instead

@@ -28,9 +28,7 @@ export function NewPasswordPage() {
   if (token === '')
     return (
       <CenteredPage title="This link cannot be used">
-        <Text>
-          The link is incomplete: it ends with a long word after a #. Open it as it was sent to you.
-        </Text>
+        <Text>The link is incomplete. Copy all of it from the e-mail, including the part after the #.</Text>
         <RequestLink />
       </CenteredPage>
     )
@@ -41,7 +39,7 @@ export function NewPasswordPage() {
         <Stack>
           <PasswordInput
             label="New password"
-            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            description="At least 12 characters. A whole sentence is easy to remember."
             name="new_password"
             autoComplete="new-password"
             required

@@ -7,11 +7,11 @@ export function SetupNotice() {
     <CenteredPage title="Welcome to Foyer" description="This installation has no owner yet.">
       <Text>
         When the server started, it printed a link that ends in <code>/setup#…</code>. Open it to create the
-        first owner’s account. The link works once, so that nobody else can.
+        first owner’s account. The link works only once.
       </Text>
       <Text c="dimmed" size="sm" mt="md">
-        Cannot find it, or is it older than a day? <code>npx foyer setup-link</code> prints another on the
-        server’s machine.
+        Can’t find it, or is it older than a day? Run <code>npx foyer setup-link</code> on the server to get a
+        new one.
       </Text>
     </CenteredPage>
   )

@@ -1,22 +1,24 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
-import { startSession } from '../../api/session.ts'
+import { installationQuery, startSession } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
 import { SetupNotice } from './SetupNotice.tsx'
+import { TimezoneSelect } from './TimezoneSelect.tsx'
 
-const fields = ['name', 'email', 'password', 'organization']
+const fields = ['name', 'email', 'password', 'organization', 'timezone']
 
 /** The first owner, by the link that the server printed. */
 export function SetupPage() {
   const { hash: token } = useLocation()
   const navigate = useNavigate()
-  const installation = useQuery({ queryKey: ['installation'], queryFn: () => auth('getInstallation') })
+  const [namesOrganization, setNamesOrganization] = useState(false)
+  const installation = useQuery(installationQuery)
   const setUp = useMutation({
     mutationFn: (form: FormData) => {
       const organization = textOf(form, 'organization').trim()
@@ -25,7 +27,7 @@ export function SetupPage() {
         name: textOf(form, 'name'),
         email: textOf(form, 'email'),
         password: textOf(form, 'password'),
-        ...(organization && { organization }),
+        ...(organization && { organization, timezone: textOf(form, 'timezone') }),
       })
     },
     onSuccess: (session, form) => {
@@ -45,7 +47,7 @@ export function SetupPage() {
   if (!token) return <SetupNotice />
   const errors = fieldErrors(setUp.error)
   return (
-    <CenteredPage title="Create your account" description="You become the owner of this installation.">
+    <CenteredPage title="Create your account" description="You will be the owner of this installation.">
       <form onSubmit={submit}>
         <Stack>
           <TextInput
@@ -66,7 +68,7 @@ export function SetupPage() {
           />
           <PasswordInput
             label="Password"
-            description="At least 12 characters: a sentence is easier to remember than a riddle."
+            description="At least 12 characters. A whole sentence is easy to remember."
             name="password"
             autoComplete="new-password"
             required
@@ -74,11 +76,13 @@ export function SetupPage() {
           />
           <TextInput
             label="Your organization"
-            description="A place of its own, beside the demo. You can also create it later."
+            description="Separate from the demo. You can also create it later."
             name="organization"
             autoComplete="organization"
+            onChange={(event) => setNamesOrganization(event.currentTarget.value.trim() !== '')}
             error={errors.organization}
           />
+          {namesOrganization && <TimezoneSelect name="timezone" error={errors.timezone} />}
           <FormError error={setUp.error} fields={fields} />
           <Button type="submit" loading={setUp.isPending} fullWidth>
             Create the account
@@ -91,7 +95,10 @@ export function SetupPage() {
 
 function SetUpAlready() {
   return (
-    <CenteredPage title="Already set up" description="This installation has an owner: its link is used up.">
+    <CenteredPage
+      title="Already set up"
+      description="This installation already has an owner. The setup link no longer works."
+    >
       <Text>
         <Anchor renderRoot={(props) => <Link {...props} to="/sign-in" />} fw={600}>
           Sign in

@@ -4,7 +4,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { auth } from '../../api/auth.ts'
 import { fieldErrors } from '../../api/field_errors.ts'
-import { startSession, useSessionQuery } from '../../api/session.ts'
+import { installationQuery, startSession, useSessionQuery } from '../../api/session.ts'
 import { CenteredPage } from '../../layout/CenteredPage.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { textOf } from '../../parts/form_text.ts'
@@ -17,7 +17,7 @@ export function SignInPage() {
   const { next = '/' } = route.useSearch()
   const navigate = useNavigate()
   const session = useSessionQuery()
-  const installation = useQuery({ queryKey: ['installation'], queryFn: () => auth('getInstallation') })
+  const installation = useQuery(installationQuery)
   const signIn = useMutation({
     mutationFn: (form: FormData) =>
       auth('signIn', { email: textOf(form, 'email'), password: textOf(form, 'password') }),
@@ -64,7 +64,7 @@ export function SignInPage() {
             </Anchor>
           </Text>
           <Text size="sm" c="dimmed">
-            No account yet? An owner of your organization can invite you by a link.
+            No account yet? Ask an owner of your organization to invite you.
           </Text>
         </Stack>
       </form>

@@ -11,6 +11,7 @@ import { Section } from '../../../parts/Section.tsx'
 import { BrowserPermission } from './BrowserPermission.tsx'
 import { KindsTable } from './KindsTable.tsx'
 import { QuietHoursInput } from './QuietHoursInput.tsx'
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 
 /** One's own: viewers have them, too. */
 export function PreferencesForm({ preferences }: { preferences: MemberNotifications }) {
@@ -36,6 +37,7 @@ export function PreferencesForm({ preferences }: { preferences: MemberNotificati
     <Section title="What you are told of" description="For you alone. Others choose for themselves.">
       <form onSubmit={submit}>
         <Stack>
+          <UnconfirmedNotice />
           <KindsTable value={wanted} onChange={change} />
           <BrowserPermission />
           <QuietHoursInput

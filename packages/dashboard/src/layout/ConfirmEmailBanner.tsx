@@ -1,0 +1,39 @@
+import { Button, Text } from '@mantine/core'
+import { useRequestConfirmation, useUnconfirmedEmail } from '../api/email_confirmation.ts'
+import { FormError } from '../parts/FormError.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import classes from './ConfirmEmailBanner.module.css'
+
+/** On every page, for whoever has not confirmed their address yet. */
+export function ConfirmEmailBanner() {
+  const email = useUnconfirmedEmail()
+  const request = useRequestConfirmation()
+  if (email === null) return null
+  return (
+    <div className={classes.banner}>
+      <Notice tone="warn" title="Confirm your e-mail address">
+        <Text>
+          We e-mail you a link to confirm <strong>{email}</strong>. Until you open it, you get no
+          notifications by e-mail.
+        </Text>
+        <FormError error={request.error} />
+        {request.isSuccess ? (
+          <Text mt="xs" role="status">
+            A new link is on its way. It works once, for 24 hours. If it does not arrive, check your spam
+            folder.
+          </Text>
+        ) : (
+          <Button
+            variant="default"
+            size="xs"
+            mt="xs"
+            onClick={() => request.mutate()}
+            loading={request.isPending}
+          >
+            Send it again
+          </Button>
+        )}
+      </Notice>
+    </div>
+  )
+}
