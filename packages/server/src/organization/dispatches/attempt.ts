@@ -1,4 +1,4 @@
-// guards tested by: send_dispatches.test.ts
+// guards tested by: send_dispatches.test.ts, people/email_confirmation.test.ts
 
 import { type Database, findOrganization, type Tenant } from '../../platform/db/index.ts'
 import type { Secrets } from '../../platform/index.ts'

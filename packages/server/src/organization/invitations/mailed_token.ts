@@ -1,4 +1,4 @@
-// guards tested by: email_confirmation.test.ts
+// guards tested by: people/email_confirmation.test.ts
 
 import type { Secrets } from '../../platform/index.ts'
 
