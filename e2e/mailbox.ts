@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** A mail server for the journeys: it takes every mail, and gives the one link that it has. */
 export interface Mailbox {
   url: string
-  /** The link in the next mail to an address. */
-  nextLink(email: string): Promise<string>
+  /** The link in the next mail to an address that leads to such a page. */
+  nextLink(email: string, page?: string): Promise<string>
 }
 
 export async function openMailbox(): Promise<Mailbox> {
@@ -23,8 +23,8 @@ export async function openMailbox(): Promise<Mailbox> {
   server.unref()
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async nextLink(email) {
-      const to = () => mails.filter((mail) => mail.to === email)
+    async nextLink(email, page = '#') {
+      const to = () => mails.filter((mail) => mail.to === email && mail.text.includes(page))
       const before = to().length
       const { promise, resolve } = Promise.withResolvers<void>()
       const look = () => {

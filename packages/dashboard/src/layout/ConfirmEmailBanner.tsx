@@ -13,8 +13,8 @@ export function ConfirmEmailBanner() {
     <div className={classes.banner}>
       <Notice tone="warn" title="Confirm your e-mail address">
         <Text>
-          We e-mail you a link to confirm <strong>{email}</strong>. Until you open it, you get no
-          notifications by e-mail.
+          Open the link in our e-mail to <strong>{email}</strong>. Until you do, you get no notifications by
+          e-mail.
         </Text>
         <FormError error={request.error} />
         {request.isSuccess ? (
