@@ -24,8 +24,8 @@ export function EmbedPage() {
             asideLabel="More ways to embed it"
             main={
               <>
-                <Snippet agent={agent} />
                 <AllowedOrigins agent={agent} />
+                <Snippet agent={agent} />
                 <SecurityPolicy />
               </>
             }
