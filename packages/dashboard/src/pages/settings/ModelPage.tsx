@@ -28,7 +28,7 @@ export function ModelPage() {
       {model.isError && <ErrorNotice error={model.error} onRetry={() => model.refetch()} />}
       {model.data && (
         <>
-          <ModelForm key={`${model.data.provider} ${model.data.origin}`} model={model.data} />
+          <ModelForm model={model.data} />
           <CostSection model={model.data} />
           <ModelGains />
         </>

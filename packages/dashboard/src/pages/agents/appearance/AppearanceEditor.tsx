@@ -71,7 +71,7 @@ export function AppearanceEditor(saved: SavedAppearance) {
             {...fields}
           />
           <FormError error={save.error} fields={shownFields(locale)} />
-          <Group className={classes.save} gap="xs">
+          <Group className={classes.save} data-unsaved={isUnsaved} gap="xs">
             <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
               Save
             </WriteButton>

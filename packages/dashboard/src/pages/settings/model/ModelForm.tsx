@@ -1,4 +1,4 @@
-import type { OrganizationModel } from '@foyer/sdk'
+import type { OrganizationModel, UpdateOrganizationModelBody } from '@foyer/sdk'
 import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useDisabledReason } from '../../../api/organization.tsx'
@@ -28,22 +28,25 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
   const readOnly = useDisabledReason('write') !== null
   const test = useTestModel()
-  const save = useSaveModel(() => {
-    change({ key: '' })
-    if (values.provider !== 'builtin') test.mutate()
+  const save = useSaveModel((kept) => {
+    setValues(modelValues(kept))
+    if (kept.provider !== 'builtin' && kept.origin === 'organization') test.mutate()
   })
   const errors = useFieldErrors(save.error, values)
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(modelValues(saved))
   const hasModel = values.provider !== 'builtin'
+  const send = (body: UpdateOrganizationModelBody) => {
+    test.reset()
+    save.submit(body)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    test.reset()
-    save.submit(modelChanges(values))
+    send(modelChanges(values))
   }
   return (
     <Section title="Language model">
       <Stack>
-        <StandingNotice model={saved} />
+        <StandingNotice model={saved} onReset={() => send({ provider: null })} />
         <form onSubmit={submit} noValidate>
           <Stack>
             <Select
@@ -73,7 +76,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
                 {asksForAddress(values.provider) && (
                   <TextInput
                     label="Address"
-                    description="Where its API is reached, such as https://models.example.com/v1. It must be reachable from the internet."
+                    description="Where its API is reached, such as https://models.example.com/v1. Addresses in a private network have to be allowed by whoever runs this server (FOYER_ALLOW_HOSTS)."
                     placeholder="https://"
                     inputMode="url"
                     value={values.base_url}

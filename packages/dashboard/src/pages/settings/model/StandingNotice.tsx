@@ -3,11 +3,9 @@ import { Anchor } from '@mantine/core'
 import { useDisabledReason } from '../../../api/organization.tsx'
 import { Notice } from '../../../parts/Notice.tsx'
 import { providers } from './model_values.ts'
-import { useSaveModel } from './use_model.ts'
 
 /** Which model answers now, and who has set it. */
-export function StandingNotice({ model }: { model: OrganizationModel }) {
-  const reset = useSaveModel()
+export function StandingNotice({ model, onReset }: { model: OrganizationModel; onReset: () => void }) {
   const mayWrite = useDisabledReason('write') === null
   if (model.origin === 'installation')
     return model.provider === 'builtin' ? (
@@ -27,14 +25,14 @@ export function StandingNotice({ model }: { model: OrganizationModel }) {
     >
       {model.provider === 'builtin'
         ? 'Agents answer in Foyer’s own words. '
-        : `Agents of your organization use ${providers[model.provider].label}. `}
+        : 'All agents of your organization use it. '}
       {mayWrite && (
         <Anchor
           component="button"
           type="button"
           inherit
           underline="always"
-          onClick={() => reset.submit({ provider: null })}
+          onClick={onReset}
         >
           Use the setting of the installation
         </Anchor>

@@ -1,10 +1,10 @@
-import type { UpdateOrganizationModelBody } from '@foyer/sdk'
+import type { OrganizationModel, UpdateOrganizationModelBody } from '@foyer/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
 import { useFormMutation } from '../../../api/use_form_mutation.ts'
 import { notifyDone } from '../../../parts/notify.tsx'
 
-export function useSaveModel(onSaved?: () => void) {
+export function useSaveModel(onSaved: (saved: OrganizationModel) => void) {
   const foyer = useFoyer()
   const client = useQueryClient()
   return useFormMutation({
@@ -12,7 +12,7 @@ export function useSaveModel(onSaved?: () => void) {
     onDone: (saved) => {
       client.setQueryData(['organization_model'], saved)
       notifyDone('Saved.')
-      onSaved?.()
+      onSaved(saved)
     },
   })
 }
