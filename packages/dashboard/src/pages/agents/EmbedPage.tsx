@@ -32,7 +32,7 @@ export function EmbedPage() {
             aside={
               <>
                 <SharedPage agent={agent} />
-                <Appearance />
+                <Appearance agent={agent} />
                 <ReadinessSummary agent={agent} />
               </>
             }

@@ -12,6 +12,7 @@ export function ModelHint() {
       No language model is set: agents answer in Foyer’s own words, in English and German.{' '}
       <Anchor
         inherit
+        underline="always"
         renderRoot={(props) => <Link {...props} to="/o/$org/settings/model" params={{ org }} />}
       >
         See what a model adds

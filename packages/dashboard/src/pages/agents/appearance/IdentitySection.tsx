@@ -1,6 +1,7 @@
 import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useAgentName } from '../../../api/agents.ts'
 import { Section } from '../../../parts/Section.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
 import {
   type EditedAppearance,
   type IdentityChoice,
@@ -39,10 +40,17 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
           readOnly={fields.readOnly}
         />
         {edited.choice === 'none' ? (
-          <Text size="sm" c="dimmed">
-            Visitors see the agent’s own name, and Foyer writes the greeting. Create an identity to set a
-            name, a picture and a greeting.
-          </Text>
+          <>
+            <Text size="sm" c="dimmed">
+              Visitors see the agent’s own name, and Foyer writes the greeting. Create an identity to set a name,
+              a picture and a greeting.
+            </Text>
+            <div>
+              <WriteButton variant="default" onClick={() => choose('new')}>
+                Create an identity
+              </WriteButton>
+            </div>
+          </>
         ) : (
           <IdentityFields
             identity={edited.identity}

@@ -7,7 +7,8 @@ import classes from './Preview.module.css'
 /** The widget itself, in a corner of a page that is none. */
 export function Preview({ previewed }: { previewed: PreviewedAgent }) {
   const scheme = useComputedColorScheme('light')
-  const [theme, setTheme] = useState<string>(scheme)
+  const [chosen, setTheme] = useState<string>()
+  const theme = chosen ?? scheme
   const [view, setView] = useState('open')
   const stage = useRef<HTMLDivElement>(null)
   const chat = useRef<FoyerPreview>(null)

@@ -22,7 +22,14 @@ export function StarterQuestionsInput({
     onChange(value.map((question, at) => (at === place ? text : question)))
   const error = value.some((_, place) => errors[`${param}.${place}`]) ? undefined : errors[param]
   return (
-    <Fieldset legend="Starter questions" variant="unstyled">
+    <Fieldset
+      legend={
+        <Text span size="sm" fw={600}>
+          Starter questions
+        </Text>
+      }
+      variant="unstyled"
+    >
       <Stack gap="xs">
         <Text size="xs" c="dimmed">
           Buttons that a visitor can tap before the first message. Up to six.

@@ -49,7 +49,7 @@ export function lookChanges(values: LookValues, languages: readonly string[]): U
   const { accent_colour, logo_url, position, delay_seconds, privacy_url, ai_notice } = values
   const text = filled(values.teaser, languages)
   return {
-    accent_colour: accent_colour.trim() || null,
+    accent_colour: accent_colour.trim().toLowerCase() || null,
     logo_url: logo_url.trim() || null,
     launcher: { position, label: filled(values.label, languages) },
     teaser: Object.keys(text).length > 0 ? { text, delay_seconds } : null,

@@ -25,7 +25,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
   const readOnly = useDisabledReason('write') !== null
   const [values, setValues] = useState(() => valuesOf(agent))
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
-  const save = useUpdateAgent(agent)
+  const save = useUpdateAgent(agent, (saved) => setValues(valuesOf(saved)))
   const errors = useFieldErrors(save.error, values)
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(valuesOf(agent))
   const submit = (event: FormEvent) => {

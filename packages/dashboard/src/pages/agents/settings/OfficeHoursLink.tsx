@@ -10,7 +10,7 @@ export function OfficeHoursLink() {
     <Section title="Office hours">
       <Text size="sm" mb="xs">
         When a visitor asks for a person, the agent says whether somebody is there. Outside office hours it
-        says when you are back, such as “Somebody will be here from 9:00 tomorrow.”, and takes a message.
+        says when you are back, such as “Somebody will be here from 9:00 tomorrow.”
       </Text>
       <Anchor
         size="sm"

@@ -12,7 +12,7 @@ import { useUpdateAgent } from './use_update_agent.ts'
 export function PagesForm({ agent }: { agent: Agent }) {
   const readOnly = useDisabledReason('write') !== null
   const [pages, setPages] = useState(agent.pages)
-  const save = useUpdateAgent(agent)
+  const save = useUpdateAgent(agent, (saved) => setPages(saved.pages))
   const errors = useFieldErrors(save.error, { pages })
   const isUnsaved = JSON.stringify(pages) !== JSON.stringify(agent.pages)
   const edit = (place: number, part: Partial<Agent['pages'][number]>) =>

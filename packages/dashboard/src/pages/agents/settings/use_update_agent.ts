@@ -6,13 +6,14 @@ import { notifyDone } from '../../../parts/notify.tsx'
 import { agentKey } from '../use_agent.ts'
 
 /** Saves some of the agent's settings; the rest stays as it is. */
-export function useUpdateAgent({ slug }: Agent) {
+export function useUpdateAgent({ slug }: Agent, onSaved: (agent: Agent) => void) {
   const foyer = useFoyer()
   const client = useQueryClient()
   return useFormMutation({
     send: (body: UpdateAgentBody, options) => foyer.agents.update(slug, body, options),
     onDone: (agent) => {
       client.setQueryData(agentKey(slug), agent)
+      onSaved(agent)
       notifyDone('Saved.')
       return client.invalidateQueries({ queryKey: ['agents'] })
     },

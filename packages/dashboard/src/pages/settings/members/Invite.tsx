@@ -2,7 +2,7 @@ import type { Invitation } from '@foyer/sdk'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { CodeBlock } from '../../../parts/CodeBlock.tsx'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
@@ -59,7 +59,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
     event.preventDefault()
     invite.mutate()
   }
-  const errors = fieldErrors(invite.error)
+  const errors = useFieldErrors(invite.error, { email, role })
   return (
     <form onSubmit={submit}>
       <Stack>

@@ -6,7 +6,7 @@ export function ModelGains() {
     <Section title="What gets better">
       <List size="sm" spacing={4}>
         <List.Item>
-          Messages are understood however they are worded, also several questions at once.
+          Messages are understood however they are worded, even several questions at once.
         </List.Item>
         <List.Item>Replies read more naturally, in the voice of your agent.</List.Item>
         <List.Item>Agents can speak more languages than English and German.</List.Item>
