@@ -1,7 +1,7 @@
 import { Select, Stack, TextInput } from '@mantine/core'
 import { Section } from '../../../parts/Section.tsx'
-import type { LookProps } from './LookSections.tsx'
 import { StarterQuestionsInput } from './StarterQuestionsInput.tsx'
+import type { LookProps } from './shown_fields.ts'
 
 const notices = [
   { value: 'disclosure', label: 'The identity’s disclosure, if it has one' },

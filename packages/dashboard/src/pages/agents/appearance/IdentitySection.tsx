@@ -42,8 +42,8 @@ export function IdentitySection({ saved, edited, onChange, ...fields }: Identity
         {edited.choice === 'none' ? (
           <>
             <Text size="sm" c="dimmed">
-              Visitors see the agent’s own name, and Foyer writes the greeting. Create an identity to set a name,
-              a picture and a greeting.
+              Visitors see the agent’s own name, and Foyer writes the greeting. Create an identity to set a
+              name, a picture and a greeting.
             </Text>
             <div>
               <WriteButton variant="default" onClick={() => choose('new')}>

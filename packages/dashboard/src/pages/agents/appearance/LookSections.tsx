@@ -2,13 +2,7 @@ import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
 import { Section } from '../../../parts/Section.tsx'
 import { ColourInput } from './ColourInput.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
-import type { LookValues } from './look_values.ts'
-import type { Fields } from './shown_fields.ts'
-
-export interface LookProps extends Fields {
-  look: LookValues
-  onChange: (part: Partial<LookValues>) => void
-}
+import type { LookProps } from './shown_fields.ts'
 
 /** What the widget looks like. */
 export function LookSections(props: LookProps) {

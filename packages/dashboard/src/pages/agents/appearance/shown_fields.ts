@@ -1,3 +1,5 @@
+import type { LookValues } from './look_values.ts'
+
 /** What is refused here is said at its field. A text in another language than the one that is shown has no field. */
 export const shownFields = (locale: string): string[] => [
   'display_name',
@@ -24,4 +26,9 @@ export interface Fields {
   locale: string
   errors: Record<string, string>
   readOnly: boolean
+}
+
+export interface LookProps extends Fields {
+  look: LookValues
+  onChange: (part: Partial<LookValues>) => void
 }

@@ -27,13 +27,7 @@ export function StandingNotice({ model, onReset }: { model: OrganizationModel; o
         ? 'Agents answer in Foyer’s own words. '
         : 'All agents of your organization use it. '}
       {mayWrite && (
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          underline="always"
-          onClick={onReset}
-        >
+        <Anchor component="button" type="button" inherit underline="always" onClick={onReset}>
           Use the setting of the installation
         </Anchor>
       )}
