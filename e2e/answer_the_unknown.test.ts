@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { journey } from './journey.ts'
+import { visit } from './visitor.ts'
 
 const question = 'Do you offer childcare for children?'
 const answer = 'We offer childcare for children from three years on, in our office in Hamburg.'
 
 journey(
   'what the agent did not know becomes a gap, is answered, and is seen to be verified',
-  async (page, { url }) => {
-    await page.goto(`${url}/o/demo/agents/front-desk/try`)
-    await page.getByRole('button', { name: 'Start a conversation' }).click()
-    await page.getByLabel('Message', { exact: true }).fill(question)
-    await page.keyboard.press('Enter')
-    await page.getByRole('log').getByText(question).waitFor()
-
+  async (page, server) => {
+    await visit(server, 'front-desk', question)
+    await page.goto(`${server.url}/o/demo`)
     await page.getByRole('link', { name: 'Gaps' }).click()
     await page.getByRole('link', { name: question }).click()
     await page.getByRole('heading', { name: question }).waitFor()
@@ -26,7 +23,7 @@ journey(
     await check.getByRole('link').click()
     await page.getByRole('heading', { name: question }).waitFor()
 
-    await page.goto(`${url}/o/demo/agents/front-desk/try`)
+    await page.goto(`${server.url}/o/demo/agents/front-desk/try`)
     await page.getByRole('button', { name: 'Start a conversation' }).click()
     await page.getByLabel('Message', { exact: true }).fill(question)
     await page.keyboard.press('Enter')

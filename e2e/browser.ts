@@ -38,19 +38,20 @@ async function launch(): Promise<Browser> {
 /**
  * A window for one walk through the product. The walk also fails when the browser complains on the way: about an error
  * on its console or in a script, or something against the policy of a page. Where it failed can be seen in
- * screenshots/failed/.
+ * screenshots/failed/. `isRefused` names what the service is right to refuse on the way.
  */
 export async function inWindow<Result>(
   name: string,
   options: BrowserContextOptions,
   walk: (page: Page) => Promise<Result>,
+  isRefused: (url: string) => boolean = isRightlyRefused,
 ): Promise<Result> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options })
   context.setDefaultTimeout(longestWaitMs)
   const complaints: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
-    if (message.type() === 'error' && !isRightlyRefused(url)) complaints.push(`${message.text()} (${url})`)
+    if (message.type() === 'error' && !isRefused(url)) complaints.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => complaints.push(String(error.error().stack)))
   const page = await context.newPage()

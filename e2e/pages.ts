@@ -33,6 +33,8 @@ export const pages: PageEntry[] = [
   inDemo('try-talk', ({ conversation }) => `/agents/front-desk/try?conversation=${conversation}`),
   inDemo('embed', () => '/agents/front-desk/embed'),
   inDemo('readiness', () => '/agents/front-desk/readiness'),
+  inDemo('appearance', () => '/agents/front-desk/appearance'),
+  inDemo('agent-settings', () => '/agents/front-desk/settings'),
   inDemo('conversations', () => '/conversations'),
   inDemo('conversation', ({ conversation }) => `/conversations/${conversation}`),
   inDemo('gaps', () => '/knowledge/gaps'),
@@ -43,6 +45,7 @@ export const pages: PageEntry[] = [
   inDemo('source-failed', ({ failedSource }) => `/knowledge/sources/${failedSource}`),
   inDemo('api', () => '/settings/api'),
   inDemo('members', () => '/settings/members'),
+  inDemo('model', () => '/settings/model'),
   inDemo('notifications', () => '/settings/notifications'),
   inDemo('organization', () => '/settings/organization'),
 ]

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { type ModelProvider, openModelProvider } from './model_provider.ts'
 import { openLargeSite, openOwnSite } from './own_site.ts'
 
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
@@ -20,6 +21,8 @@ export interface Server {
   /** The websites that it may read although they are on this machine. */
   ownSite: string
   largeSite: string
+  /** A language model that it may ask although it is on this machine. */
+  modelProvider: ModelProvider
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -38,6 +41,7 @@ async function start(): Promise<Server> {
   const mailbox = await openMailbox()
   const ownSite = await openOwnSite()
   const largeSite = await openLargeSite()
+  const modelProvider = await openModelProvider()
   const environment = {
     PATH: process.env.PATH,
     FOYER_DATA_DIR: folder,
@@ -45,7 +49,7 @@ async function start(): Promise<Server> {
     LOG_LEVEL: 'warn',
     FOYER_SMTP_URL: mailbox.url,
     FOYER_MAIL_FROM: 'Foyer <foyer@example.com>',
-    FOYER_ALLOW_HOSTS: `${ownSite.host},${largeSite.host}`,
+    FOYER_ALLOW_HOSTS: `${ownSite.host},${largeSite.host},${modelProvider.host}`,
   }
   const child = spawn(process.execPath, [foyer, 'serve'], {
     env: environment,
@@ -60,6 +64,7 @@ async function start(): Promise<Server> {
     mailbox,
     ownSite: ownSite.url,
     largeSite: largeSite.url,
+    modelProvider,
   }
 }
 

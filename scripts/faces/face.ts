@@ -16,7 +16,7 @@ export interface Face {
 }
 
 export const facesIn = (root: string): Face[] => [
-  faceOf(root, 'dashboard', ['packages/{contract,sdk}/src/**/*.ts']),
+  faceOf(root, 'dashboard', ['packages/{contract,sdk}/src/**/*.ts', 'packages/widget/src/**/*']),
   faceOf(root, 'widget', ['packages/contract/src/**/*.ts', 'packages/sdk/src/server_sent_events.ts']),
 ]
 

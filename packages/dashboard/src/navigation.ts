@@ -8,6 +8,7 @@ import {
   Library,
   type LucideIcon,
   MessagesSquare,
+  Sparkles,
   Users,
 } from 'lucide-react'
 
@@ -21,6 +22,7 @@ export const navLinks = [
   { to: '/o/$org/knowledge/sources', label: 'Sources', icon: Library, key: 's', group: 'Knowledge' },
   { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Settings' },
   { to: '/o/$org/settings/members', label: 'Members', icon: Users, key: null, group: 'Settings' },
+  { to: '/o/$org/settings/model', label: 'Model', icon: Sparkles, key: null, group: 'Settings' },
   {
     to: '/o/$org/settings/notifications',
     label: 'Notifications',

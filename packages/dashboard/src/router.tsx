@@ -98,6 +98,16 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/agents/$slug/appearance',
+    component: lazyRouteComponent(() => import('./pages/agents/AppearancePage.tsx'), 'AppearancePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/settings',
+    component: lazyRouteComponent(() => import('./pages/agents/AgentSettingsPage.tsx'), 'AgentSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/agents/$slug/embed',
     component: lazyRouteComponent(() => import('./pages/agents/EmbedPage.tsx'), 'EmbedPage'),
   }),
@@ -153,6 +163,11 @@ const pages = [
     path: '/settings/api',
     validateSearch: apiKeyFilters,
     component: lazyRouteComponent(() => import('./pages/settings/ApiPage.tsx'), 'ApiPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/model',
+    component: lazyRouteComponent(() => import('./pages/settings/ModelPage.tsx'), 'ModelPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

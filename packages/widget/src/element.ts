@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts'
 import { settingsOf } from './settings.ts'
 import css from './styles/index.css?inline'
 import { Widget } from './widget.ts'
@@ -12,6 +13,9 @@ export function setServiceOrigin(service: string | undefined) {
 /** `<foyer-chat agent="…">`: README.md has its attributes, events and CSS variables. */
 export class FoyerChat extends HTMLElement {
   static readonly observedAttributes = ['agent', 'service', 'locale', 'mode', 'open', 'identity']
+
+  /** What a preview has in place of the service and the browser's memory. */
+  protected environment: Environment | undefined
 
   readonly #root = this.attachShadow({ mode: 'open' })
   #stay: Widget | undefined
@@ -28,7 +32,7 @@ export class FoyerChat extends HTMLElement {
     this.#stay?.disconnect()
     const settings = settingsOf(this, origin)
     if (!settings) return console.warn('foyer-chat needs the attribute `agent`: the public id of an agent.')
-    this.#stay = new Widget(this, this.#root, settings)
+    this.#stay = new Widget(this, this.#root, settings, this.environment)
   }
 
   disconnectedCallback() {

@@ -21,13 +21,18 @@ export class Widget {
   readonly #opened = storageOrMemory(() => sessionStorage)
   readonly #openKey: string
 
-  constructor(host: HTMLElement, root: ShadowRoot, { visit, locale, mode }: Settings) {
+  constructor(
+    host: HTMLElement,
+    root: ShadowRoot,
+    { visit, locale, mode }: Settings,
+    environment = browserEnvironment(),
+  ) {
     const { language, words } = wordsOf(locale)
     const { signal } = this.#ending
     this.#host = host
     this.#root = root
     this.#openKey = `foyer open ${visit.service} ${visit.agent}`
-    this.#session = new ChatSession(visit, browserEnvironment(), (before) => this.#changed(before))
+    this.#session = new ChatSession(visit, environment, (before) => this.#changed(before))
     this.#chat = chatOf({ words, handlers: this.#handlers(), mode }, language, signal)
     root.replaceChildren(...this.#chat.nodes)
     for (const event of ['online', 'offline'])

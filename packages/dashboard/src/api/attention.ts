@@ -11,7 +11,7 @@ export function useWaitingConversations() {
   return useQuery({
     queryKey: ['conversations', 'person_wanted'],
     queryFn: async ({ signal }) =>
-      (await foyer.conversations.list({ person_wanted: true, limit: most }, { signal })).data,
+      (await foyer.conversations.list({ person_wanted: true, test: false, limit: most }, { signal })).data,
   })
 }
 

@@ -35,7 +35,7 @@ test('an answer, a gap and a question that is left open are three different thin
     say({ act: 'answer', question, passages: [{ id: 1, text: 'It costs 5.' }] }),
     'Answer “What does it cost?” from one statement of the knowledge.',
   )
-  assert.match(say({ act: 'gap', question }), /noted as a gap/)
+  assert.match(say({ act: 'gap', question }), /becomes a gap/)
   assert.match(say({ act: 'defer', question, because: 'phase' }), /does not consult/)
   assert.match(say({ act: 'defer', question, because: 'outage' }), /out of reach/)
 })

@@ -19,7 +19,8 @@ const sentences: Record<string, (item: OpenObject, words: FlowLabels) => string>
     const count = objectsIn(passages).length
     return `Answer ${quoted(question)} from ${count === 1 ? 'one statement' : `${count} statements`} of the knowledge.`
   },
-  gap: ({ question }) => `Admit that the answer to ${quoted(question)} is not known. It is noted as a gap.`,
+  gap: ({ question }) =>
+    `Admit that the answer to ${quoted(question)} is not known. Asked by a visitor, it becomes a gap.`,
   defer: ({ question, because }) =>
     because === 'outage'
       ? `Leave ${quoted(question)} open: the knowledge was out of reach just then.`

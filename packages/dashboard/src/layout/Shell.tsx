@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useMembership } from '../api/organization.tsx'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { Logo } from './Logo.tsx'
+import { PausedBanner } from './PausedBanner.tsx'
 import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </nav>
       <main id="main" tabIndex={-1} className={classes.main} inert={opened}>
+        <PausedBanner />
         {children}
       </main>
     </div>

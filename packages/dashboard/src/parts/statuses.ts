@@ -11,6 +11,7 @@ export const statuses = {
   expired: ['quiet', 'Expired'],
   closed: ['quiet', 'Closed'],
   person_wanted: ['warn', 'Wants a person'],
+  test: ['quiet', 'Test'],
   // sources, runs, checks
   queued: ['quiet', 'Queued'],
   ingesting: ['busy', 'Reading'],

@@ -141,3 +141,17 @@ test('people who share a browser do not find each other’s conversation', async
   await newSession(t, url, { storage }, tokenOf('user-7')).session.connect()
   assert.deepEqual([calls(start).length, calls(conversation).length], [2, 1])
 })
+
+test('a site that is not allowed is told so on the console, and its visitors are not kept waiting', async (t) => {
+  const warn = t.mock.method(console, 'warn', () => {})
+  const { url, calls } = await visitServer(t, {
+    'GET /visit/agents/ag_1': [refusal(422, 'parameter_invalid')],
+    [start]: [json(201, visit())],
+  })
+  const { session } = newSession(t, url)
+  await session.showAgent()
+  assert.deepEqual(warn.mock.calls[0]?.arguments, ['foyer-chat: No.'])
+  await session.connect()
+  assert.equal(session.store.state.stage, 'unavailable')
+  assert.equal(calls(start).length, 0)
+})

@@ -44,16 +44,26 @@ async function startIdentified(client: VisitClient, agent: string, start: StartB
   } catch (error) {
     // guard: who is not identified is received all the same
     if (identity === undefined || !isInputRefused(error)) throw error
-    console.warn(`foyer-chat: ${error.message}`)
+    warn(error)
     return client.start(agent, unidentified, `${key}-unidentified`)
   }
 }
+
+const warn = ({ message }: Error) => console.warn(`foyer-chat: ${message}`)
 
 type AgentContext = Pick<VisitContext, 'client' | 'store' | 'agent' | 'start'>
 
 /** Who receives the visitor is known sooner than what they say first; without it the header waits for that. */
 export async function loadAgent({ client, store, agent, start }: AgentContext): Promise<void> {
   if (store.state.agent) return
-  const met = await client.agent(agent, start.locale).catch(() => undefined)
+  const met = await client.agent(agent, start.locale).catch((error) => {
+    // A site that is not allowed cannot be helped by trying again: its owner reads on the console what to do.
+    // guard: the owner of a site that is not allowed is told so
+    if (isInputRefused(error)) {
+      warn(error)
+      store.dispatch({ type: 'staged', stage: 'unavailable' })
+    }
+    return undefined
+  })
   store.dispatch({ type: 'introduced', agent: met })
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useMembership } from '../../api/organization.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
 import { AgentMenu } from './AgentMenu.tsx'
+import { AgentStatus } from './AgentStatus.tsx'
 import { AgentTabs } from './AgentTabs.tsx'
 import { useAgent } from './use_agent.ts'
 
@@ -26,7 +26,7 @@ export function AgentLayout({ slug, children }: AgentLayoutProps) {
       badge={
         agent && (
           <>
-            {agent.archived && <StatusBadge status="archived" />}
+            <AgentStatus agent={agent} quiet />
             <AgentMenu agent={agent} />
           </>
         )

@@ -1,7 +1,16 @@
 import type { Agent } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, ListChecks, MessageCircle } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CodeXml,
+  Copy,
+  Ellipsis,
+  ListChecks,
+  MessageCircle,
+  Settings,
+} from 'lucide-react'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { useAgentActions } from './use_agent_actions.ts'
 
@@ -37,6 +46,12 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/readiness" params={params} />}
         >
           Readiness
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Settings {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/settings" params={params} />}
+        >
+          Settings
         </Menu.Item>
         {whyNot === null && (
           <>

@@ -4,8 +4,10 @@ import classes from './AgentTabs.module.css'
 
 const tabs = [
   { to: '/o/$org/agents/$slug/try', label: 'Try it' },
+  { to: '/o/$org/agents/$slug/appearance', label: 'Appearance' },
   { to: '/o/$org/agents/$slug/embed', label: 'Embed' },
   { to: '/o/$org/agents/$slug/readiness', label: 'Readiness' },
+  { to: '/o/$org/agents/$slug/settings', label: 'Settings' },
 ] as const
 
 export function AgentTabs({ slug }: { slug: string }) {

@@ -1,10 +1,12 @@
 import type { Agent, CreateAgentBody } from '@foyer/sdk'
 import { MultiSelect, Radio, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../api/field_errors.ts'
+import { useOrganization } from '../../api/current_organization.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { useFieldErrors } from '../../api/use_field_errors.ts'
+import { useFormMutation } from '../../api/use_form_mutation.ts'
 import { FormButtons } from '../../parts/FormButtons.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { languageOptions, needsModel } from '../../parts/languages.ts'
@@ -19,7 +21,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { slug: org } = useMembership()
-  const organization = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const organization = useOrganization()
   const hasModel = useHasModel()
   const [name, setName] = useState('')
   const [archetype, setArchetype] = useState<Agent['archetype']>(archetypeWords[0])
@@ -27,18 +29,18 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
   const own = (organization.data?.locales ?? []).filter((tag) => hasModel || !needsModel(tag))
   const languages = chosen ?? own
 
-  const create = useMutation({
-    mutationFn: (body: CreateAgentBody) => foyer.agents.create(body),
-    onSuccess: async ({ slug, name }) => {
+  const create = useFormMutation({
+    send: (body: CreateAgentBody, options) => foyer.agents.create(body, options),
+    onDone: async ({ slug, name }) => {
       await client.invalidateQueries({ queryKey: ['agents'] })
       notifyDone(`${name} is ready to be tried.`)
       await navigate({ to: '/o/$org/agents/$slug/try', params: { org, slug } })
     },
   })
-  const errors = fieldErrors(create.error)
+  const errors = useFieldErrors(create.error, { name, archetype, languages })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({ name, archetype, ...(languages.length > 0 && { languages }) })
+    create.submit({ name, archetype, ...(languages.length > 0 && { languages }) })
   }
 
   return (
@@ -70,7 +72,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           description={
             hasModel
               ? 'The ones it speaks with visitors; the first one when in doubt.'
-              : 'The ones it speaks with visitors; the first one when in doubt. Languages other than English and German need a model, which is set by the API.'
+              : 'The ones it speaks with visitors; the first one when in doubt. Languages other than English and German need a model: see Settings, Model.'
           }
           data={languageOptions(own).filter(({ value }) => hasModel || !needsModel(value))}
           value={languages}
@@ -78,7 +80,7 @@ export function CreateAgentForm({ onCancel }: { onCancel: () => void }) {
           error={errors.languages}
           searchable
           hidePickedOptions
-          nothingFoundMessage="No such language is offered here; the API takes every language tag."
+          nothingFoundMessage="No language matches. The API takes every language tag."
         />
         <FormError error={create.error} fields={['name', 'archetype', 'languages']} />
         <FormButtons onCancel={onCancel}>

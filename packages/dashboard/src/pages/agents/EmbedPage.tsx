@@ -24,15 +24,15 @@ export function EmbedPage() {
             asideLabel="More ways to embed it"
             main={
               <>
-                <Snippet agent={agent} />
                 <AllowedOrigins agent={agent} />
+                <Snippet agent={agent} />
                 <SecurityPolicy />
               </>
             }
             aside={
               <>
                 <SharedPage agent={agent} />
-                <Appearance />
+                <Appearance agent={agent} />
                 <ReadinessSummary agent={agent} />
               </>
             }

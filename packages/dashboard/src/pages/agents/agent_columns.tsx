@@ -2,9 +2,9 @@ import type { Agent } from '@foyer/sdk'
 import { Text } from '@mantine/core'
 import type { Column } from '../../parts/DataTable.tsx'
 import { languageName } from '../../parts/languages.ts'
-import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { AgentMenu } from './AgentMenu.tsx'
+import { AgentStatus } from './AgentStatus.tsx'
 import { archetypes } from './archetypes.ts'
 
 export const agentColumns: Column<Agent>[] = [
@@ -22,7 +22,7 @@ export const agentColumns: Column<Agent>[] = [
   {
     header: 'Status',
     width: '8rem',
-    cell: ({ archived }) => <StatusBadge status={archived ? 'archived' : 'live'} />,
+    cell: (agent) => <AgentStatus agent={agent} />,
   },
   {
     header: 'Created',

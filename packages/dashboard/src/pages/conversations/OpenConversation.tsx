@@ -30,7 +30,12 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
   return (
     <Page
       title={visitorName(conversation)}
-      badge={<StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : status} />}
+      badge={
+        <>
+          {conversation.test && <StatusBadge status="test" />}
+          <StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : status} />
+        </>
+      }
       description={
         <>
           With {agentName}, started <Time value={created_at} />

@@ -14,7 +14,8 @@ export function LatestConversations() {
   const foyer = useFoyer()
   const latest = useQuery({
     queryKey: ['conversations', 'latest'],
-    queryFn: async ({ signal }) => (await foyer.conversations.list({ limit: 5 }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ test: false, limit: 5 }, { signal })).data,
   })
   return (
     <ShortList

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useFoyer } from '../../api/organization.tsx'
+import { useOrganization } from '../../api/current_organization.ts'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
@@ -9,11 +8,7 @@ import { PauseSection } from './organization/PauseSection.tsx'
 import { ProfileForm } from './organization/ProfileForm.tsx'
 
 export function OrganizationPage() {
-  const foyer = useFoyer()
-  const organization = useQuery({
-    queryKey: ['organization'],
-    queryFn: ({ signal }) => foyer.organization.get({ signal }),
-  })
+  const organization = useOrganization()
   return (
     <Page title="Organization" description="What holds for all of your agents." width="narrow">
       {organization.isPending && (

@@ -1,7 +1,7 @@
 // guards tested by: origins.test.ts, limits.test.ts, stream.test.ts, documents.test.ts
 
 import { visits } from '@foyer/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../../platform/http/index.ts'
 import type { FindVisitor } from './find_visitor.ts'
 import type { VisitLimits } from './limits.ts'
@@ -31,10 +31,10 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
     },
   })
 
-  async function admit(request: FastifyRequest, reply: FastifyReply, address: string) {
+  async function admit(request: FastifyRequest, address: string) {
     const { caller, agent } = await findVisitor(request, address)
     // guard: a page that is not allowed is refused
-    if (isForeignPage(request, agent.allowed_origins, publicUrl)) throw foreignPageRefusal(request, reply)
+    if (isForeignPage(request, agent.allowed_origins, publicUrl)) throw foreignPageRefusal(request)
     request.caller = caller
     const { operation } = request.routeOptions.config
     // guard: starts of an address are limited [await limits… -> {}]
@@ -53,7 +53,7 @@ export function admitVisitors(app: FastifyInstance, { findVisitor, limits, publi
     // guard: calls of an address are limited
     await limits.spendCall(address)
     // guard: a preflight for an agent is checked [namesAgent(request)]
-    if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, reply, address)
+    if (request.routeOptions.config.operation || namesAgent(request)) await admit(request, address)
   })
 
   for (const path of new Set(Object.values(visits).map((operation) => operation.path)))

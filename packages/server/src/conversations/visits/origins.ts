@@ -37,13 +37,11 @@ export function isForeignPage(
   return !allowed_origins.some((allowed) => originOf(allowed) === origin)
 }
 
-/** Such a page can read nothing, not even the refusal: that is for its owner, in the tools of their browser. */
-export function foreignPageRefusal({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
-  // guard: a page that is not allowed can read nothing [removeHeader -> hasHeader]
-  for (const name of ['Access-Control-Allow-Origin', ...Object.keys(readable)]) reply.removeHeader(name)
+/** Such a page can read the refusal and nothing else: the widget writes it on the console, where its owner looks. */
+export function foreignPageRefusal({ headers: { origin } }: FastifyRequest) {
   return refuse(
     'parameter_invalid',
-    `This agent does not receive visitors of ${origin}. Add that to the allowed_origins of the agent.`,
+    `This agent is not allowed on ${origin}. Add ${origin} to its allowed sites (allowed_origins).`,
     { param: 'Origin' },
   )
 }

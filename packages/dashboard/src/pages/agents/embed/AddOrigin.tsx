@@ -14,7 +14,8 @@ export function AddOrigin({ agent }: { agent: Agent }) {
   const mayWrite = useDisabledReason('write') === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    adding.mutate([...agent.allowed_origins, originOf(text)], { onSuccess: () => setText('') })
+    if (!adding.isPending)
+      adding.mutate([...agent.allowed_origins, originOf(text)], { onSuccess: () => setText('') })
   }
   return (
     <form onSubmit={submit} noValidate>

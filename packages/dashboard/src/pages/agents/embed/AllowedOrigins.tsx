@@ -20,12 +20,12 @@ export function AllowedOrigins({ agent }: { agent: Agent }) {
   return (
     <Section
       title="Allowed sites"
-      description="The widget answers only on these. A site is named by its origin: scheme and host, without a path."
+      description="The widget works only on these sites. Name each as in https://www.example.com, without a path; with and without www are two sites."
     >
       <Stack gap="sm">
         {allowed_origins.length === 0 ? (
           <Text c="dimmed" size="sm">
-            No site is allowed yet: until you add one, the agent can be met only on its own page.
+            No site is allowed yet. Until you add one, visitors can talk to the agent only on its own page.
           </Text>
         ) : (
           <OriginList origins={allowed_origins} onRemove={readOnly ? undefined : remove} />

@@ -1,13 +1,32 @@
-import { Stack, Table } from '@mantine/core'
+import type { Agent } from '@foyer/sdk'
+import { Anchor, Stack, Table } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
 import { CodeBlock } from '../../../parts/CodeBlock.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { themeExample, themeVariables } from './theme_variables.ts'
 
-export function Appearance() {
+/** Where one site is to differ from how the agent looks everywhere. */
+export function Appearance({ agent: { slug } }: { agent: Agent }) {
+  const { slug: org } = useMembership()
   return (
     <Section
-      title="In your colours"
-      description="Set these in the CSS of your site. Light and dark follow the visitor’s system."
+      title="Different on one site"
+      description={
+        <>
+          Colours and texts for all sites are set under{' '}
+          <Anchor
+            inherit
+            underline="always"
+            renderRoot={(props) => (
+              <Link {...props} to="/o/$org/agents/$slug/appearance" params={{ org, slug }} />
+            )}
+          >
+            Appearance
+          </Anchor>
+          . To differ on one site, set these in its CSS.
+        </>
+      }
     >
       <Stack>
         <CodeBlock code={themeExample} what="the example" />

@@ -2,6 +2,7 @@ import type { Agent } from '@foyer/sdk'
 import { Stack } from '@mantine/core'
 import { CodeBlock } from '../../../parts/CodeBlock.tsx'
 import { CopyButton } from '../../../parts/CopyButton.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { snippetOf } from './snippet.ts'
 
@@ -10,9 +11,15 @@ export function Snippet({ agent }: { agent: Agent }) {
   return (
     <Section
       title="On your site"
-      description="Paste this before the end of the page. A button appears at the lower right; nothing starts before it is opened."
+      description="Paste this before the end of the page. A button appears in the corner. Until a visitor opens it, the widget only asks how the agent looks: no cookie, no id, no conversation."
     >
       <Stack align="flex-start">
+        {agent.allowed_origins.length === 0 && (
+          <Notice tone="warn" title="No site is allowed yet">
+            Add your site under “Allowed sites” first. On any other site the widget does not work, and says so
+            in the console of the browser.
+          </Notice>
+        )}
         <CodeBlock code={code} what="the snippet" />
         <CopyButton value={code} what="the snippet" labelled />
       </Stack>

@@ -7,6 +7,11 @@ test('a pasted address counts for its origin', () => {
   assert.equal(originOf('http://localhost:8080/'), 'http://localhost:8080')
 })
 
+test('the name of a site counts for its address by https', () => {
+  assert.equal(originOf('www.Example.com'), 'https://www.example.com')
+  assert.equal(originOf('example.com/contact'), 'https://example.com')
+})
+
 test('what is no address is left for the API to judge', () => {
-  for (const text of ['example.com', 'ftp://example.com', '*', '']) assert.equal(originOf(text), text)
+  for (const text of ['two words', 'ftp://example.com', '*', '']) assert.equal(originOf(text), text)
 })

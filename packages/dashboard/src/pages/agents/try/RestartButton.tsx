@@ -14,22 +14,22 @@ interface RestartButtonProps {
 
 /** A new conversation; the one before is kept. A conversation keeps its language, so another one begins with it. */
 export function RestartButton({ agent, locale }: RestartButtonProps) {
-  const start = useStart(agent)
-  const startIn = (language: string) => start.mutate(language, { onError: notifyFailed })
+  const start = useStart(agent, notifyFailed)
+  const startIn = (language: string) => start.submit(language)
   const button = { variant: 'default', size: 'xs', flex: 'none', loading: start.isPending } as const
   const icon = <RotateCcw size={14} aria-hidden />
   if (agent.archived) return null
   if (agent.languages.length < 2)
     return (
       <WriteButton {...button} leftSection={icon} onClick={() => startIn(locale)}>
-        Start anew
+        Start over
       </WriteButton>
     )
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <WriteButton {...button} leftSection={icon}>
-          Start anew
+          Start over
         </WriteButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -8,6 +8,7 @@ import { languageName } from '../../../parts/languages.ts'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { ArchivedNotice } from '../ArchivedNotice.tsx'
+import { ModelHint } from '../ModelHint.tsx'
 import { ReadinessSummary } from '../readiness/ReadinessSummary.tsx'
 import { useStart } from './use_start.ts'
 
@@ -36,16 +37,18 @@ export function StartTrial({ agent }: { agent: Agent }) {
                     w={150}
                   />
                 )}
-                <WriteButton loading={start.isPending} onClick={() => start.mutate(locale)}>
+                <WriteButton loading={start.isPending} onClick={() => start.submit(locale)}>
                   Start a conversation
                 </WriteButton>
               </Group>
               <FormError error={start.error} />
+              <ModelHint />
             </Stack>
           }
         >
-          It is a real conversation, with real knowledge. Beside each reply you see why it was given: what was
-          understood, what was looked up and what was decided.
+          The agent answers as it would answer a visitor. Beside each reply you see why it was given: what was
+          understood, what was looked up and what was decided. Tests leave no gaps or leads, and are not
+          counted.
         </EmptyState>
       </Section>
       <ReadinessSummary agent={agent} />

@@ -1,6 +1,7 @@
 import type { Conversation } from '@foyer/sdk'
 import { Hand } from 'lucide-react'
 import { visitorName, wantsPersonNow } from '../../../conversation/conversation_status.ts'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { useLastWords } from './last_words.ts'
 import classes from './VisitorCell.module.css'
 
@@ -12,6 +13,7 @@ export function VisitorCell({ conversation }: { conversation: Conversation }) {
       <span className={classes.who}>
         {wantsPersonNow(conversation) && <Hand size={14} className={classes.waving} aria-hidden />}
         {visitorName(conversation)}
+        {conversation.test && <StatusBadge status="test" />}
       </span>
       <span className={classes.words}>{isLoading ? '' : (data ?? 'Has not said anything yet')}</span>
     </span>

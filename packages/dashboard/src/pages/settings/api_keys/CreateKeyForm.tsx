@@ -2,8 +2,8 @@ import type { ApiKey } from '@foyer/sdk'
 import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { type Expiry, expiries, expiryDate } from './expiry.ts'
@@ -36,7 +36,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
     event.preventDefault()
     create.mutate()
   }
-  const errors = fieldErrors(create.error)
+  const errors = useFieldErrors(create.error, { name, role, expires_at: [expiry, day] })
   return (
     <form onSubmit={submit}>
       <Stack>

@@ -2,8 +2,8 @@ import type { Invitation } from '@foyer/sdk'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { CodeBlock } from '../../../parts/CodeBlock.tsx'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
@@ -59,7 +59,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
     event.preventDefault()
     invite.mutate()
   }
-  const errors = fieldErrors(invite.error)
+  const errors = useFieldErrors(invite.error, { email, role })
   return (
     <form onSubmit={submit}>
       <Stack>

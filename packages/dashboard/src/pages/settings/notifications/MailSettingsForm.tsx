@@ -2,7 +2,7 @@ import { type VisitorWords, visitorWords } from '@foyer/contract/vocabulary'
 import type { OrganizationNotifications } from '@foyer/sdk'
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
@@ -18,7 +18,7 @@ export function MailSettingsForm({ settings }: { settings: OrganizationNotificat
   const [visitor_words, setVisitorWords] = useState<VisitorWords>(settings.visitor_words)
   const [replyTo, setReplyTo] = useState(settings.reply_to ?? '')
   const save = useSaveSettings('Saved.')
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, { visitor_words, reply_to: replyTo })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ visitor_words, reply_to: replyTo.trim() || null })

@@ -2,8 +2,8 @@ import type { Organization } from '@foyer/sdk'
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
@@ -32,7 +32,7 @@ export function ContactForm({ organization }: { organization: Organization }) {
     event.preventDefault()
     save.mutate()
   }
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, { profile: contact })
   const errorWithin = (field: string) =>
     Object.entries(errors).find(([name]) => name.startsWith(`profile.${field}`))?.[1]
   return (

@@ -2,33 +2,39 @@ import type { Organization } from '@foyer/sdk'
 import { Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../../api/organization.tsx'
+import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
-/** Pausing takes nothing away, so it asks nothing first. */
-export function PauseSection({ organization: { paused } }: { organization: Organization }) {
+/** Pausing loses nothing, but every visitor notices: it asks first. Resuming does not. */
+export function PauseSection({ organization: { name, paused } }: { organization: Organization }) {
   const foyer = useFoyer()
   const client = useQueryClient()
-  const toggle = useMutation({
-    mutationFn: () => (paused ? foyer.organization.resume() : foyer.organization.pause()),
-    onSuccess: (saved) => client.setQueryData(['organization'], saved),
-  })
+  const keep = (saved: Organization) => client.setQueryData(['organization'], saved)
+  const resume = useMutation({ mutationFn: () => foyer.organization.resume(), onSuccess: keep })
   return (
     <Section title={paused ? 'Paused' : 'Pause'}>
       <Text mb="md">
         {paused
-          ? 'Agents do not answer, nothing is read or checked. Looking and editing work as always.'
-          : 'While paused, agents do not answer and nothing is read or checked. Looking and editing work as always.'}
+          ? 'Agents do not answer visitors, and no source is read. You can still look at everything and edit it.'
+          : 'While paused, agents do not answer visitors, and no source is read. You can still look at everything and edit it.'}
       </Text>
-      <FormError error={toggle.error} />
-      <WriteButton
-        variant={paused ? 'filled' : 'default'}
-        onClick={() => toggle.mutate()}
-        loading={toggle.isPending}
-      >
-        {paused ? 'Resume the organization' : 'Pause the organization'}
-      </WriteButton>
+      <FormError error={resume.error} />
+      {paused ? (
+        <WriteButton onClick={() => resume.mutate()} loading={resume.isPending}>
+          Resume the organization
+        </WriteButton>
+      ) : (
+        <ConfirmButton
+          title={`Pause ${name}?`}
+          consequences="Every agent stops answering at once, on all your sites. Visitors are told that the chat is not available. Nothing is lost, and you can resume at any time."
+          confirm="Pause"
+          onConfirm={async () => keep(await foyer.organization.pause())}
+        >
+          Pause the organization
+        </ConfirmButton>
+      )}
     </Section>
   )
 }

@@ -2,9 +2,9 @@ import type { Organization } from '@foyer/sdk'
 import { NumberInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import { refreshSession } from '../../../api/session.ts'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
@@ -31,7 +31,7 @@ export function ProfileForm({ organization }: { organization: Organization }) {
     event.preventDefault()
     save.mutate()
   }
-  const errors = fieldErrors(save.error)
+  const errors = useFieldErrors(save.error, profile)
   const keptForever = profile.retention_days === null
   return (
     <Section title="Profile">

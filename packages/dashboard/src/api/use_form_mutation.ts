@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { newIdempotencyKey } from './idempotency_key.ts'
+
+interface FormMutation<Values, Answer> {
+  /** Sends the form under its key. */
+  send: (values: Values, options: { idempotencyKey: string }) => Promise<Answer>
+  onDone?: (answer: Answer, values: Values) => unknown
+  /** Where no form says what went wrong. */
+  onFailed?: ((error: unknown) => void) | undefined
+}
+
+/**
+ * A form that creates something creates it once. The same values have one Idempotency-Key, so that a second try after a
+ * broken connection finds what the first one made; and a click that comes while the first is on its way is dropped.
+ */
+export function useFormMutation<Values, Answer>({ send, onDone, onFailed }: FormMutation<Values, Answer>) {
+  const sent = useRef({ body: '', key: '' })
+  const isSending = useRef(false)
+  const mutation = useMutation({
+    mutationFn: (values: Values) => {
+      const body = `${JSON.stringify(values)}`
+      if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() }
+      return send(values, { idempotencyKey: sent.current.key })
+    },
+    onSuccess: (answer: Answer, values: Values) => {
+      // What is sent next is another thing, even if it is called the same.
+      sent.current = { body: '', key: '' }
+      return onDone?.(answer, values)
+    },
+    onError: onFailed,
+    onSettled: () => {
+      isSending.current = false
+    },
+  })
+  const submit = (values: Values) => {
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(values)
+  }
+  return { ...mutation, submit }
+}

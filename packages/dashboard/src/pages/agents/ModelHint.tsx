@@ -1,0 +1,22 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../api/organization.tsx'
+import { useHasModel } from './use_has_model.ts'
+
+/** Where it makes a difference, and nothing is wrong without one. */
+export function ModelHint() {
+  const { slug: org } = useMembership()
+  if (useHasModel()) return null
+  return (
+    <Text size="sm" c="dimmed">
+      No language model is set: agents answer in Foyer’s own words, in English and German.{' '}
+      <Anchor
+        inherit
+        underline="always"
+        renderRoot={(props) => <Link {...props} to="/o/$org/settings/model" params={{ org }} />}
+      >
+        See what a model adds
+      </Anchor>
+    </Text>
+  )
+}

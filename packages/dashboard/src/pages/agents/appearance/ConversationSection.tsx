@@ -1,0 +1,67 @@
+import { Select, Stack, TextInput } from '@mantine/core'
+import { Section } from '../../../parts/Section.tsx'
+import { StarterQuestionsInput } from './StarterQuestionsInput.tsx'
+import type { LookProps } from './shown_fields.ts'
+
+const notices = [
+  { value: 'disclosure', label: 'The identity’s disclosure, if it has one' },
+  { value: 'always', label: 'Always say that an AI assistant answers' },
+  { value: 'never', label: 'No line' },
+]
+
+export function ConversationSection({ look, onChange, locale, errors, readOnly }: LookProps) {
+  const texts = [
+    ['title', 'Title', 'Without one, the name of the agent.', 'Brightwater'],
+    ['subtitle', 'Line below the title', 'Without one, the role of the identity.', 'Answers at once'],
+    ['placeholder', 'Text in the empty input', undefined, 'Ask about our work'],
+  ] as const
+  return (
+    <Section title="Conversation">
+      <Stack>
+        {texts.map(([name, label, description, placeholder]) => (
+          <TextInput
+            key={name}
+            label={label}
+            description={description}
+            placeholder={placeholder}
+            value={look[name][locale] ?? ''}
+            onChange={(event) => onChange({ [name]: { ...look[name], [locale]: event.currentTarget.value } })}
+            error={errors[`texts.${locale}.${name}`]}
+            readOnly={readOnly}
+          />
+        ))}
+        <StarterQuestionsInput
+          value={look.starter_questions[locale] ?? []}
+          onChange={(questions) =>
+            onChange({ starter_questions: { ...look.starter_questions, [locale]: questions } })
+          }
+          errors={errors}
+          param={`starter_questions.${locale}`}
+          readOnly={readOnly}
+        />
+        <Select
+          label="Line above the conversation"
+          description="Says that a program answers. In the European Union visitors must be told."
+          data={notices}
+          value={look.ai_notice}
+          onChange={(word) => {
+            const notice = (['disclosure', 'always', 'never'] as const).find((each) => each === word)
+            if (notice) onChange({ ai_notice: notice })
+          }}
+          allowDeselect={false}
+          readOnly={readOnly}
+        />
+        <TextInput
+          label="Privacy policy"
+          description="The widget links to it."
+          placeholder="https://"
+          inputMode="url"
+          value={look.privacy_url}
+          onChange={(event) => onChange({ privacy_url: event.currentTarget.value })}
+          error={errors.privacy_url}
+          readOnly={readOnly}
+        />
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Agent } from '@foyer/sdk'
+import { MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { languageOptions, needsModel } from '../../../parts/languages.ts'
+import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { ModelHint } from '../ModelHint.tsx'
+import { useHasModel } from '../use_has_model.ts'
+import { useUpdateAgent } from './use_update_agent.ts'
+
+const fields = ['name', 'languages', 'voice_profile_id']
+const valuesOf = ({ name, languages, voice_profile_id }: Agent) => ({
+  name,
+  languages,
+  voice_profile_id: voice_profile_id ?? null,
+})
+
+export function GeneralForm({ agent }: { agent: Agent }) {
+  const hasModel = useHasModel()
+  const readOnly = useDisabledReason('write') !== null
+  const [values, setValues] = useState(() => valuesOf(agent))
+  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
+  const save = useUpdateAgent(agent, (saved) => setValues(valuesOf(saved)))
+  const errors = useFieldErrors(save.error, values)
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(valuesOf(agent))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.submit(values)
+  }
+  return (
+    <Section title="General">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Name"
+            description="For you and your colleagues. Visitors see it unless the agent has an identity."
+            value={values.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+            error={errors.name}
+            readOnly={readOnly}
+          />
+          <MultiSelect
+            label="Languages"
+            description="The languages it speaks with visitors. Whoever speaks none of them gets the first one."
+            data={languageOptions(agent.languages).filter(
+              ({ value }) => hasModel || !needsModel(value) || agent.languages.includes(value),
+            )}
+            value={values.languages}
+            onChange={(languages) => change({ languages })}
+            error={errors.languages}
+            readOnly={readOnly}
+            searchable
+            hidePickedOptions
+            nothingFoundMessage="No language matches. The API takes every language tag."
+          />
+          <ModelHint />
+          <VoiceSelect
+            value={values.voice_profile_id}
+            onChange={(voice_profile_id) => change({ voice_profile_id })}
+            error={errors.voice_profile_id}
+            readOnly={readOnly}
+          />
+          <FormError error={save.error} fields={fields} />
+          <div>
+            <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
+              Save
+            </WriteButton>
+          </div>
+        </Stack>
+        <UnsavedChanges when={isUnsaved && !save.isPending} />
+      </form>
+    </Section>
+  )
+}
+
+interface VoiceSelectProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  error: string | undefined
+  readOnly: boolean
+}
+
+function VoiceSelect({ value, onChange, error, readOnly }: VoiceSelectProps) {
+  const foyer = useFoyer()
+  const voices = useQuery({
+    queryKey: ['voice_profiles', 'choice'],
+    queryFn: async ({ signal }) => (await foyer.voiceProfiles.list({ limit: 100 }, { signal })).data,
+  })
+  return (
+    <Select
+      label="Voice"
+      description="How it words its replies."
+      data={[
+        { value: 'none', label: 'Foyer’s own voice' },
+        ...(voices.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={String(value ?? 'none')}
+      onChange={(word) => onChange(word === 'none' ? null : Number(word))}
+      error={error}
+      readOnly={readOnly}
+      allowDeselect={false}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { Agent } from '@foyer/sdk'
+import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useDisabledReason } from '../../../api/organization.tsx'
+import { useFieldErrors } from '../../../api/use_field_errors.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useUpdateAgent } from './use_update_agent.ts'
+
+export function PagesForm({ agent }: { agent: Agent }) {
+  const readOnly = useDisabledReason('write') !== null
+  const [pages, setPages] = useState(agent.pages)
+  const save = useUpdateAgent(agent, (saved) => setPages(saved.pages))
+  const errors = useFieldErrors(save.error, { pages })
+  const isUnsaved = JSON.stringify(pages) !== JSON.stringify(agent.pages)
+  const edit = (place: number, part: Partial<Agent['pages'][number]>) =>
+    setPages(pages.map((page, at) => (at === place ? { ...page, ...part } : page)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.submit({ pages })
+  }
+  const fields = pages.flatMap((_, place) => [`pages.${place}.title`, `pages.${place}.url`])
+  return (
+    <Section
+      title="Pages to offer"
+      description="Pages of your site that the agent can offer as buttons, such as prices or booking."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {pages.length === 0 && (
+            <Text size="sm" c="dimmed">
+              No pages yet. Add those that visitors often look for.
+            </Text>
+          )}
+          {pages.map((page, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
+            <Group key={place} gap="xs" align="flex-start" wrap="wrap">
+              <TextInput
+                label="Label"
+                placeholder="Services and prices"
+                value={page.title}
+                onChange={(event) => edit(place, { title: event.currentTarget.value })}
+                error={errors[`pages.${place}.title`]}
+                readOnly={readOnly}
+                flex="1 1 12rem"
+              />
+              <TextInput
+                label="Address"
+                placeholder="https://"
+                inputMode="url"
+                value={page.url}
+                onChange={(event) => edit(place, { url: event.currentTarget.value })}
+                error={errors[`pages.${place}.url`]}
+                readOnly={readOnly}
+                flex="2 1 16rem"
+              />
+              {!readOnly && (
+                <CloseButton
+                  mt={26}
+                  aria-label={`Remove page ${place + 1}`}
+                  onClick={() => setPages(pages.filter((_, at) => at !== place))}
+                />
+              )}
+            </Group>
+          ))}
+          <FormError error={save.error} fields={fields} />
+          <Group gap="xs">
+            {(isUnsaved || pages.length > 0) && (
+              <WriteButton type="submit" loading={save.isPending} disabled={!isUnsaved}>
+                Save
+              </WriteButton>
+            )}
+            {!readOnly && (
+              <Button variant="default" onClick={() => setPages([...pages, { title: '', url: '' }])}>
+                Add a page
+              </Button>
+            )}
+          </Group>
+        </Stack>
+        <UnsavedChanges when={isUnsaved && !save.isPending} />
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { List, Text } from '@mantine/core'
+import { Section } from '../../../parts/Section.tsx'
+
+export function ModelGains() {
+  return (
+    <Section title="What gets better">
+      <List size="sm" spacing={4}>
+        <List.Item>
+          Messages are understood however they are worded, even several questions at once.
+        </List.Item>
+        <List.Item>Replies read more naturally, in the voice of your agent.</List.Item>
+        <List.Item>Agents can speak more languages than English and German.</List.Item>
+        <List.Item>Briefs and recaps are written, not only put together.</List.Item>
+      </List>
+      <Text size="sm" c="dimmed" mt="sm">
+        What stays the same: agents state nothing that your sources do not say, and each sentence is checked
+        before a visitor sees it. If the provider is slow or out of reach, visitors still get an answer in
+        Foyer’s own words.
+      </Text>
+    </Section>
+  )
+}
