@@ -343,9 +343,13 @@ export interface CatalogGeneration {
     known: number
     /** Left out because they would not pass the checks of their operation. */
     refused: number
+    /** Flow proposals and contradictions you dismissed. Dismissed drafts are not counted. */
+    dismissed: number
   }
   /** Proposed flow edits. Left out of lists. */
   flow_proposals?: {
+    /** Its place in this list, starting at 1. */
+    number: number
     /** The agent whose flow would change. */
     agent: string
     /** What the edits do, for people. */
@@ -374,14 +378,16 @@ export interface CatalogGeneration {
     fact_ids: number[]
     /**
      * `open`: the edits compile on the flow as it is now. `applied`: the flow has them already.
-     * `outdated`: they no longer compile.
+     * `outdated`: they no longer compile. `dismissed`: you do not want them.
      */
-    status: 'open' | 'applied' | 'outdated'
+    status: 'open' | 'applied' | 'outdated' | 'dismissed'
     /** Why the edits no longer compile. Only if `outdated`. */
     problem?: string
   }[]
   /** Where your sources say something else than your catalog. Nothing is changed. Left out of lists. */
   contradictions?: {
+    /** Its place in this list, starting at 1. */
+    number: number
     /** What the object is. */
     kind: 'service' | 'voice' | 'fit_criterion'
     /** The object in your catalog. */
@@ -394,6 +400,8 @@ export interface CatalogGeneration {
     stated?: unknown
     /** The facts that say so. */
     fact_ids: number[]
+    /** Whether you dismissed it. Then later runs do not report it again. */
+    dismissed: boolean
   }[]
   /** What you should know, for example that the language model could not be used. */
   notes?: string[]
@@ -1196,6 +1204,13 @@ export interface DiffFlowVersionsQuery {
 export interface DiffPromptTemplatesQuery {
   /** The version to compare with, of the same agent and kind. Defaults to the active one. */
   against?: number | undefined
+}
+
+export interface DismissCatalogFindingBody {
+  /** The list it is in. */
+  finding: 'flow_proposal' | 'contradiction'
+  /** Its place in this list, starting at 1. */
+  number: number
 }
 
 export interface DuplicateAgentBody {
@@ -2408,6 +2423,8 @@ export interface ListResourceDraftsQuery {
   kind?: 'service' | 'voice' | 'fit_criterion' | undefined
   /** Only proposals of this generation. */
   catalog_generation_id?: number | undefined
+  /** Only the proposal that became this object. Send `kind` with it: ids are counted per kind. */
+  resource_id?: number | undefined
 }
 
 export interface ListSavedRepliesQuery {
@@ -3098,6 +3115,12 @@ export interface PreviewDeliverableTemplateBody {
   agent?: string | undefined
   /** The language of the sample. Defaults to the agent's first language. */
   locale?: string | undefined
+  /** A title to try instead of the stored one. */
+  name?: string | undefined
+  /** A body to try instead of the stored one. */
+  body?: string | undefined
+  /** A format to try instead of the stored one. */
+  format?: 'markdown' | 'html' | undefined
 }
 
 export interface PreviewPromptTemplateBody {
@@ -3123,6 +3146,28 @@ export interface PreviewPromptTemplateBody {
         text: string
       }[]
     | undefined
+}
+
+export interface PreviewVoiceProfileBody {
+  /** The agent that speaks. Defaults to the first agent of the voice. */
+  agent?: string | undefined
+  /** The language it speaks. Defaults to the agent's first language. */
+  locale?: string | undefined
+  /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
+  languages?: string[] | undefined
+  /**
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
+   */
+  formality?: string | null | undefined
+  /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
+  tone_rules?: string[] | undefined
+  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  banned_phrases?: string[] | undefined
+  /** Phrases to use where they fit. */
+  preferred_phrases?: string[] | undefined
+  /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
+  sign_off_style?: string | null | undefined
 }
 
 /** A prompt as a language model would get it. */
@@ -4304,6 +4349,27 @@ export interface VoiceLint {
     }
     /** The index of the first character in the text, starting at 0. */
     at: number
+  }[]
+}
+
+/** What an agent says without a voice and with it. It is not kept. */
+export interface VoicePreview {
+  /** The type of the object: always `voice_preview`. */
+  object: 'voice_preview'
+  /** The voice profile. */
+  voice_profile_id: number
+  /** The agent that speaks. */
+  agent: string
+  /** The language it speaks. */
+  locale: string
+  /** One sample reply for every situation. */
+  samples: {
+    /** The moment of the conversation. */
+    situation: 'greeting' | 'answer' | 'unknown' | 'goodbye'
+    /** The reply without a voice. */
+    before: string
+    /** The reply with the voice. */
+    after: string
   }[]
 }
 
