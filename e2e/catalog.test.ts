@@ -143,7 +143,7 @@ journey('a service is added, archived and restored by the keyboard alone', async
 
 journey('a voice is heard before and after while it is written', async (page, { url }) => {
   await page.goto(`${url}/o/demo/catalog/voices`)
-  await page.getByRole('button', { name: 'Add a voice' }).click()
+  await page.getByRole('button', { name: 'Add a voice' }).first().click()
   await page.getByRole('dialog').getByLabel('Name').fill('Journey voice')
   await page.getByRole('button', { name: 'Add the voice' }).click()
   await page.getByRole('heading', { name: 'Journey voice' }).waitFor()
@@ -157,7 +157,7 @@ journey('a voice is heard before and after while it is written', async (page, { 
 journey('a document is written with sections, and shown with sample answers', async (page, server) => {
   const { url } = server
   await page.goto(`${url}/o/demo/catalog/documents`)
-  await page.getByRole('button', { name: 'Add a document' }).click()
+  await page.getByRole('button', { name: 'Add a document' }).first().click()
   await page.getByRole('dialog').getByLabel('Title').fill('Journey summary')
   await page.getByRole('button', { name: 'Add the document' }).click()
   await page.getByRole('article', { name: 'Journey summary' }).getByText('Jana Novak').waitFor()
@@ -173,11 +173,11 @@ journey('a document is written with sections, and shown with sample answers', as
 })
 
 journey(
-  'what the sources say otherwise is taken over, and a question for visitors accepted',
+  'what the sources say otherwise is taken over, and a proposed question is edited and accepted',
   async (page, server) => {
     const { url } = server
-    const text =
-      '# Prices\n\n| Service | Price |\n|---|---|\n| Harbour check | 990 EUR |\n| Quay review | 1,990 EUR |\n'
+    const rows = '| Harbour check | 990 EUR |\n| Quay review | 1,990 EUR |\n'
+    const text = `# Prices\n\n| Service | Price |\n|---|---|\n${rows}`
     const source = { kind: 'text', title: 'Harbour prices', text }
     const { id } = await call<{ id: number }>(server, '/v1/knowledge_sources', {
       method: 'POST',
@@ -189,6 +189,9 @@ journey(
     )
     const body = { name: 'Harbour check', pricing_unit: 'fixed', price_min: 80_000, currency: 'EUR' }
     const service = await call<{ id: number }>(server, '/v1/services', { method: 'POST', body })
+    // It asks in words which service it is about: that can be a choice.
+    const desk = { name: 'Harbour desk', archetype: 'booking', languages: ['en'] }
+    const { slug } = await call<{ slug: string }>(server, '/v1/agents', { method: 'POST', body: desk })
 
     await page.goto(`${url}/o/demo/catalog/proposals`)
     await page.getByRole('button', { name: 'Look for proposals' }).click()
@@ -198,5 +201,23 @@ journey(
     await page.getByText('your catalog says €800').waitFor({ state: 'detached' })
     const { price_min } = await call<{ price_min: number }>(server, `/v1/services/${service.id}`)
     assert.equal(price_min, 99_000)
+
+    const question = page
+      .getByRole('region', { name: 'Questions to visitors' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Harbour desk' })
+      .filter({ hasText: 'Pricing audit' })
+    await question.getByRole('button', { name: /^Edit/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit the question' })
+    await dialog.getByLabel('Answers to choose from').fill('Pricing audit\nSomething else')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await question.waitFor({ state: 'detached' })
+    const flow = await call<{ phases: { slots: { enum_labels: Record<string, string> | null }[] }[] }>(
+      server,
+      `/v1/agents/${slug}/flow`,
+    )
+    const labels = flow.phases.flatMap(({ slots }) => slots.map(({ enum_labels }) => enum_labels ?? {}))
+    assert.ok(labels.some((each) => Object.values(each).includes('Something else')))
   },
 )

@@ -1,18 +1,17 @@
-import { Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAgentName } from '../../../api/agents.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
-import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { notifyDone } from '../../../parts/notify.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from '../Catalog.module.css'
 import { FactsToggle } from '../facts/FactsToggle.tsx'
-import { linesOf, textOf } from '../forms/lines.ts'
 import { useCatalogWrite } from '../use_catalog_write.ts'
 import { applyEdits } from './apply_edits.ts'
-import { labelsOf, titleOf, withAnswers } from './slot_options.ts'
+import { EditQuestion } from './EditQuestion.tsx'
+import { labelsOf, titleOf } from './slot_options.ts'
 import type { FlowProposal } from './use_generations.ts'
 
 const touches = ['catalog_generations', 'flow', 'agents']
@@ -96,66 +95,5 @@ export function FlowProposalRow({ proposal }: { proposal: FlowProposal }) {
       </Group>
       {isEditing && <EditQuestion proposal={proposal} onClose={() => setEditing(false)} />}
     </li>
-  )
-}
-
-function EditQuestion({ proposal, onClose }: { proposal: FlowProposal; onClose: () => void }) {
-  const foyer = useFoyer()
-  const { agent, edits } = proposal
-  const [forms, setForms] = useState(() =>
-    edits.map((edit) => ({ title: titleOf(edit), answers: textOf(labelsOf(edit)) })),
-  )
-  const save = useCatalogWrite({
-    write: (sent: typeof forms) =>
-      applyEdits(
-        foyer,
-        agent,
-        edits.map((edit, at) => withAnswers(edit, sent[at]?.title ?? '', linesOf(sent[at]?.answers ?? ''))),
-      ),
-    touches,
-    toldOnPage: true,
-    onDone: onClose,
-  })
-  const set = (place: number, changed: Partial<(typeof forms)[number]>) =>
-    setForms((now) => now.map((each, at) => (at === place ? { ...each, ...changed } : each)))
-  return (
-    <Modal opened onClose={onClose} title="Edit the question">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.send(forms)
-        }}
-      >
-        <Stack>
-          {forms.map(({ title, answers }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the edits have no other name, and none is moved.
-            <Stack key={at} gap="sm">
-              <TextInput
-                label="What is asked for"
-                value={title}
-                onChange={(event) => set(at, { title: event.currentTarget.value })}
-              />
-              {edits[at] && labelsOf(edits[at]).length > 0 && (
-                <Textarea
-                  label="Answers to choose from"
-                  description="One per line."
-                  value={answers}
-                  onChange={(event) => set(at, { answers: event.currentTarget.value })}
-                  autosize
-                  minRows={3}
-                />
-              )}
-            </Stack>
-          ))}
-          {save.error != null && <ErrorNotice error={save.error} />}
-          <FormButtons onCancel={onClose}>
-            <WriteButton type="submit" loading={save.isPending}>
-              Accept
-            </WriteButton>
-          </FormButtons>
-        </Stack>
-      </form>
-    </Modal>
   )
 }
