@@ -11,6 +11,8 @@ export interface SampleData {
   gap: number
   plannedSource: number
   failedSource: number
+  identity: number
+  document: number
 }
 
 interface Source {
@@ -39,14 +41,16 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, plannedSource, failedSource] = await Promise.all([
+  const [publicId, invitation, gap, plannedSource, failedSource, identity, document] = await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
     mostAskedGap(server),
     planSource(server),
     failSource(server),
+    createIdentity(server),
+    createDocument(server),
   ])
-  return { publicId, invitation, conversation, gap, plannedSource, failedSource }
+  return { publicId, invitation, conversation, gap, plannedSource, failedSource, identity, document }
 }
 
 /** Gives where its link leads. */
@@ -86,6 +90,23 @@ async function failSource(server: Server): Promise<number> {
   const { id } = await call<Source>(server, '/v1/knowledge_sources', { method: 'POST', body })
   await untilSettled(server, id)
   return id
+}
+
+/** No agent appears under it: the demo stays as it is. */
+async function createIdentity(server: Server): Promise<number> {
+  const greeting = {
+    en: 'Hello, I am Mara from Brightwater. What brings you here?',
+    de: 'Guten Tag, ich bin Mara von Brightwater. Was führt Sie her?',
+  }
+  const body = { display_name: 'Mara', role: 'Reception', disclosure: 'I am a digital assistant.', greeting }
+  return (await call<{ id: number }>(server, '/v1/identities', { method: 'POST', body })).id
+}
+
+/** No agent hands it over either. */
+async function createDocument(server: Server): Promise<number> {
+  const text = '# Your summary\n\nDear {{visitor.name}},\n\n## Your answers\n\n{{slots}}\n\n{{services}}'
+  const body = { name: 'Summary', body: text, agents: [] }
+  return (await call<{ id: number }>(server, '/v1/deliverable_templates', { method: 'POST', body })).id
 }
 
 const untilSettled = (server: Server, id: number) =>

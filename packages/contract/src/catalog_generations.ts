@@ -4,7 +4,9 @@ import {
   ClosedObject,
   Count,
   CreatedAt,
+  Flag,
   Id,
+  Integer,
   List,
   ListOf,
   ListQuery,
@@ -26,6 +28,7 @@ import { defineOperation } from './operation.ts'
 import { ResourceDraft } from './resource_drafts.ts'
 import { RunError } from './run_error.ts'
 import {
+  catalogFindings,
   draftKinds,
   flowProposalStatuses,
   generationKinds,
@@ -33,7 +36,10 @@ import {
   runStatuses,
 } from './vocabulary.ts'
 
+const findingNumber = 'Its place in this list, starting at 1.'
+
 const FlowProposal = ClosedObject({
+  number: Integer(findingNumber),
   agent: Slug('The agent whose flow would change.'),
   summary: Text('What the edits do, for people.'),
   edits: Type.Array(FlowEdit, {
@@ -42,18 +48,20 @@ const FlowProposal = ClosedObject({
   fact_ids: Type.Array(Id(), { description: 'The facts the proposal is based on.' }),
   status: OneOf(
     flowProposalStatuses,
-    '`open`: the edits compile on the flow as it is now. `applied`: the flow has them already. `outdated`: they no longer compile.',
+    '`open`: the edits compile on the flow as it is now. `applied`: the flow has them already. `outdated`: they no longer compile. `dismissed`: you do not want them.',
   ),
   problem: Type.Optional(Text('Why the edits no longer compile. Only if `outdated`.')),
 })
 
 const Contradiction = ClosedObject({
+  number: Integer(findingNumber),
   kind: OneOf(draftKinds, 'What the object is.'),
   resource_id: Id('The object in your catalog.'),
   field: Type.String({ description: 'The field that differs.' }),
   stored: Type.Optional(Type.Unknown({ description: 'The value in your catalog. Absent if it has none.' })),
   stated: Type.Optional(Type.Unknown({ description: 'What your sources say instead.' })),
   fact_ids: Type.Array(Id(), { description: 'The facts that say so.' }),
+  dismissed: Flag('Whether you dismissed it. Then later runs do not report it again.'),
 })
 
 const kinds = ListOf(OneOf(generationKinds), {
@@ -89,6 +97,9 @@ export const CatalogGeneration = Resource(
         proposed: Count('Drafts and flow proposals it made.'),
         known: Count('Left out because you have them already or decided about them before.'),
         refused: Count('Left out because they would not pass the checks of their operation.'),
+        dismissed: Count(
+          'Flow proposals and contradictions you dismissed. Dismissed drafts are not counted.',
+        ),
       },
       { description: 'What came of it so far.' },
     ),
@@ -168,7 +179,7 @@ export const catalogGenerations = {
       status: 'queued',
       kinds: ['service', 'voice'],
       progress: { stage: 'waiting', done: 0, total: 3 },
-      counts: { proposed: 0, known: 0, refused: 0 },
+      counts: { proposed: 0, known: 0, refused: 0, dismissed: 0 },
       flow_proposals: [],
       contradictions: [],
       created_at: example.created_at,
@@ -200,6 +211,28 @@ export const catalogGenerations = {
       catalog_generation_id: example.id,
       accepted: [{ ...resourceDraft, status: 'accepted', resource_id: 5, catalog_generation_id: example.id }],
       refused: [],
+    },
+  }),
+  dismissCatalogFinding: defineOperation({
+    id: 'dismissCatalogFinding',
+    method: 'POST',
+    path: '/catalog_generations/{id}/dismiss',
+    group: 'Catalog',
+    access: 'write',
+    summary: 'Dismiss a flow proposal or a contradiction',
+    description:
+      'Marks one finding of the generation as dismissed. Later runs do not report it again. You can still apply a dismissed flow proposal by calling its operations. Dismissing twice changes nothing.',
+    body: ClosedObject({
+      finding: OneOf(catalogFindings, 'The list it is in.'),
+      number: Integer(findingNumber, { minimum: 1 }),
+    }),
+    response: CatalogGeneration,
+    example: { finding: 'flow_proposal', number: 1 },
+    answer: {
+      ...example,
+      counts: { ...example.counts, dismissed: 1 },
+      flow_proposals: [{ ...flowProposal, status: 'dismissed' }],
+      contradictions: [contradiction],
     },
   }),
 }

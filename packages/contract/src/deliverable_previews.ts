@@ -1,5 +1,17 @@
 import { Type } from 'typebox'
-import { Changes, Id, Integer, Locale, limits, Name, OneOf, Resource, Slug, Text } from './common.ts'
+import {
+  Changes,
+  Id,
+  Integer,
+  Locale,
+  limits,
+  Name,
+  NonBlankText,
+  OneOf,
+  Resource,
+  Slug,
+  Text,
+} from './common.ts'
 import { deliverablePreview } from './examples/catalog.ts'
 import { defineOperation } from './operation.ts'
 import { deliverableFormats } from './vocabulary.ts'
@@ -32,11 +44,14 @@ export const deliverablePreviews = {
     path: '/deliverable_templates/{id}/preview',
     summary: 'Preview a deliverable template',
     description:
-      'Fills the template in with a conversation of yours, or with a sample in which every question is answered. Nothing is kept, and no model is asked.',
+      'Fills the template in with a conversation of yours, or with a sample in which every question is answered. Send `name`, `body` or `format` to see an edit before you save it. Nothing is kept, and no model is asked.',
     body: Changes({
       conversation_id: Id('The conversation to take the answers from. Without it, a sample is used.'),
       agent: Slug('The agent of the sample. Defaults to the first agent of the template.'),
       locale: Locale("The language of the sample. Defaults to the agent's first language."),
+      name: Name('A title to try instead of the stored one.'),
+      body: NonBlankText('A body to try instead of the stored one.', limits.prompt),
+      format: OneOf(deliverableFormats, 'A format to try instead of the stored one.'),
     }),
     response: DeliverablePreview,
     errors: ['parameter_missing', 'flow_invalid'],

@@ -228,6 +228,7 @@ export const eventTypes = {
     created: 'A catalog generation was started.',
     completed: 'A catalog generation is complete; its proposals can be accepted.',
     failed: 'A catalog generation failed.',
+    dismissed: 'A flow proposal or a contradiction of a catalog generation was dismissed.',
   },
 } as const
 

@@ -42,6 +42,7 @@ import { resourceDrafts } from './resource_drafts.ts'
 import { savedReplies } from './saved_replies.ts'
 import { services } from './services.ts'
 import { standingChecks } from './standing_checks.ts'
+import { voicePreviews } from './voice_previews.ts'
 import { voiceProfiles } from './voice_profiles.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -78,6 +79,7 @@ export const operations = {
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
+  ...voicePreviews,
   ...identities,
   ...promptTemplates,
   ...promptPreviews,
@@ -150,5 +152,6 @@ export * from './sign_in.ts'
 export * from './standing_checks.ts'
 export * from './visits.ts'
 export * from './vocabulary.ts'
+export * from './voice_previews.ts'
 export * from './voice_profiles.ts'
 export * from './webhooks.ts'

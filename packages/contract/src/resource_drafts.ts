@@ -66,6 +66,9 @@ export const resourceDrafts = {
       status: Type.Optional(OneOf(draftStatuses, 'Only proposals in this status.')),
       kind: Type.Optional(OneOf(draftKinds, 'Only proposals of this kind.')),
       catalog_generation_id: Type.Optional(Id('Only proposals of this generation.')),
+      resource_id: Type.Optional(
+        Id('Only the proposal that became this object. Send `kind` with it: ids are counted per kind.'),
+      ),
     }),
     response: List(ResourceDraft),
     answer: listOf(example),

@@ -109,8 +109,16 @@ export const generationStages = ['waiting', 'reading', ...generationKinds, 'comp
 export type GenerationStage = (typeof generationStages)[number]
 
 /** Whether the edits of a flow proposal still fit the flow. */
-export const flowProposalStatuses = ['open', 'applied', 'outdated'] as const
+export const flowProposalStatuses = ['open', 'applied', 'outdated', 'dismissed'] as const
 export type FlowProposalStatus = (typeof flowProposalStatuses)[number]
+
+/** When a voice can be heard. */
+export const voiceSituations = ['greeting', 'answer', 'unknown', 'goodbye'] as const
+export type VoiceSituation = (typeof voiceSituations)[number]
+
+/** What a catalog generation found beside drafts. */
+export const catalogFindings = ['flow_proposal', 'contradiction'] as const
+export type CatalogFinding = (typeof catalogFindings)[number]
 
 export const draftStatuses = ['proposed', 'accepted', 'dismissed'] as const
 export type DraftStatus = (typeof draftStatuses)[number]

@@ -66,6 +66,14 @@ const details = {
   sign_off_style: Nullable(SignOff()),
 }
 
+/** What a voice changes about replies. */
+export const voiceWording = {
+  languages: fields.languages,
+  formality: details.formality,
+  ...rules,
+  sign_off_style: details.sign_off_style,
+}
+
 export const CreateVoiceProfile = ClosedObject({ ...fields, ...Changes(details).properties })
 
 export const VoiceLint = Resource('voice_lint', 'Where banned phrases were found.', {

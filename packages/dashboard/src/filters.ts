@@ -1,5 +1,6 @@
 import {
   conversationStatuses,
+  draftStatuses,
   fits,
   gapStatuses,
   sourceKinds,
@@ -56,6 +57,29 @@ export const sourceFilters = ({ status, archived, add, gap }: Search) =>
     add: oneOf(sourceKinds, add),
     /** The gap that the source is to answer. */
     gap: text(gap),
+  })
+
+export const catalogFilters = ({ archived, create }: Search) =>
+  anyOf({
+    archived: yes(archived),
+    /** Opens the form. */
+    create: yes(create),
+  })
+
+export const criterionFilters = ({ archived, create, edit }: Search) =>
+  anyOf({
+    archived: yes(archived),
+    create: yes(create),
+    /** The criterion whose form is open. */
+    edit: text(edit),
+  })
+
+export const proposalFilters = ({ status, edit }: Search) =>
+  anyOf({
+    /** Without one, those that wait for a decision. */
+    status: oneOf(draftStatuses, status),
+    /** The proposal whose form is open. */
+    edit: text(edit),
   })
 
 export const apiKeyFilters = ({ revoked, create }: Search) =>

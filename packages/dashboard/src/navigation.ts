@@ -8,7 +8,11 @@ import {
   Library,
   type LucideIcon,
   MessagesSquare,
+<<<<<<< HEAD
   Sparkles,
+=======
+  Tags,
+>>>>>>> catalogpages
   Users,
 } from 'lucide-react'
 
@@ -20,6 +24,7 @@ export const navLinks = [
   { to: '/o/$org/conversations', label: 'Conversations', icon: MessagesSquare, key: 'c', group: null },
   { to: '/o/$org/knowledge/gaps', label: 'Gaps', icon: CircleHelp, key: 'k', group: 'Knowledge' },
   { to: '/o/$org/knowledge/sources', label: 'Sources', icon: Library, key: 's', group: 'Knowledge' },
+  { to: '/o/$org/catalog', label: 'Catalog', icon: Tags, key: 'p', group: 'Knowledge' },
   { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Settings' },
   { to: '/o/$org/settings/members', label: 'Members', icon: Users, key: null, group: 'Settings' },
   { to: '/o/$org/settings/model', label: 'Model', icon: Sparkles, key: null, group: 'Settings' },

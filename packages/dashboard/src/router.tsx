@@ -5,7 +5,16 @@ import {
   lazyRouteComponent,
   notFound,
 } from '@tanstack/react-router'
-import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
+import {
+  agentFilters,
+  apiKeyFilters,
+  catalogFilters,
+  conversationFilters,
+  criterionFilters,
+  gapFilters,
+  proposalFilters,
+  sourceFilters,
+} from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { StartRedirect } from './layout/StartRedirect.tsx'
@@ -157,6 +166,71 @@ const pages = [
     path: '/knowledge/sources/$id',
     params: numericId,
     component: lazyRouteComponent(() => import('./pages/knowledge/SourcePage.tsx'), 'SourcePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog',
+    validateSearch: catalogFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/ServicesPage.tsx'), 'ServicesPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/services/new',
+    component: lazyRouteComponent(() => import('./pages/catalog/NewServicePage.tsx'), 'NewServicePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/services/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/catalog/ServicePage.tsx'), 'ServicePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/fit-criteria',
+    validateSearch: criterionFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/FitCriteriaPage.tsx'), 'FitCriteriaPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/voices',
+    validateSearch: catalogFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/VoicesPage.tsx'), 'VoicesPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/voices/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/catalog/VoicePage.tsx'), 'VoicePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/identities',
+    validateSearch: catalogFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/IdentitiesPage.tsx'), 'IdentitiesPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/identities/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/catalog/IdentityPage.tsx'), 'IdentityPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/documents',
+    validateSearch: catalogFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/DocumentsPage.tsx'), 'DocumentsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/documents/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/catalog/DocumentPage.tsx'), 'DocumentPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/catalog/proposals',
+    validateSearch: proposalFilters,
+    component: lazyRouteComponent(() => import('./pages/catalog/ProposalsPage.tsx'), 'ProposalsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

@@ -204,6 +204,22 @@ export class CatalogGenerations extends Resource {
   acceptAll(id: number, options?: DryRunOptions): Promise<WithResponse<t.CatalogAcceptance>> {
     return this.transport.send({ method: 'POST', path: path`/catalog_generations/${id}/accept_all` }, options)
   }
+
+  /**
+   * Dismiss a flow proposal or a contradiction. Marks one finding of the generation as dismissed. Later
+   * runs do not report it again. You can still apply a dismissed flow proposal by calling its
+   * operations. Dismissing twice changes nothing.
+   */
+  dismiss(
+    id: number,
+    body: t.DismissCatalogFindingBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.CatalogGeneration>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/catalog_generations/${id}/dismiss`, body },
+      options,
+    )
+  }
 }
 
 export class Contacts extends Resource {
@@ -510,7 +526,8 @@ export class DeliverableTemplates extends Resource {
 
   /**
    * Preview a deliverable template. Fills the template in with a conversation of yours, or with a
-   * sample in which every question is answered. Nothing is kept, and no model is asked.
+   * sample in which every question is answered. Send `name`, `body` or `format` to see an edit before
+   * you save it. Nothing is kept, and no model is asked.
    */
   preview(
     id: number,
@@ -2042,6 +2059,19 @@ export class VoiceProfiles extends Resource {
    */
   lint(id: number, body?: t.LintVoiceProfileBody, options?: CallOptions): Promise<WithResponse<t.VoiceLint>> {
     return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/lint`, body }, options)
+  }
+
+  /**
+   * Preview a voice profile. Words sample replies of an agent without a voice and with this one. Send
+   * the fields you are editing to hear them before you save. The builtin reasoner words the samples;
+   * tone rules need a language model and do not show here. Nothing is kept.
+   */
+  preview(
+    id: number,
+    body?: t.PreviewVoiceProfileBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.VoicePreview>> {
+    return this.transport.send({ method: 'POST', path: path`/voice_profiles/${id}/preview`, body }, options)
   }
 }
 

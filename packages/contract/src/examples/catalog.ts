@@ -50,6 +50,14 @@ export const voiceLint = {
   findings: [{ phrase: 'best in class', found: 'best-in-class', where: 'text', at: 7 }],
 }
 
+export const voicePreview = {
+  object: 'voice_preview',
+  voice_profile_id: 1,
+  agent: 'front-desk',
+  locale: 'en',
+  samples: [{ situation: 'goodbye', before: 'Goodbye!', after: 'Talk soon!' }],
+}
+
 export const identity = {
   object: 'identity',
   id: 1,
@@ -135,12 +143,13 @@ export const catalogGeneration = {
   status: 'completed',
   kinds: ['service', 'voice', 'fit_criterion', 'slot'],
   progress: { stage: 'done', done: 5, total: 5 },
-  counts: { proposed: 4, known: 1, refused: 0 },
+  counts: { proposed: 4, known: 1, refused: 0, dismissed: 0 },
   created_at: '2026-02-20T07:00:00.000Z',
   completed_at: '2026-02-20T07:00:04.000Z',
 }
 
 export const flowProposal = {
+  number: 1,
   agent: 'front-desk',
   summary: 'Asks for the budget in bands taken from your prices.',
   edits: [
@@ -155,10 +164,12 @@ export const flowProposal = {
 }
 
 export const contradiction = {
+  number: 1,
   kind: 'service',
   resource_id: 1,
   field: 'price_min',
   stored: 1_450_000,
   stated: 1_600_000,
   fact_ids: [52],
+  dismissed: false,
 }

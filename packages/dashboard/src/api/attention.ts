@@ -26,4 +26,14 @@ export function useOpenGaps() {
   })
 }
 
+/** What was proposed for the catalog and waits for a decision. */
+export function useOpenProposals() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['resource_drafts', 'open'],
+    queryFn: async ({ signal }) =>
+      (await foyer.resourceDrafts.list({ status: 'proposed', limit: most }, { signal })).data,
+  })
+}
+
 export const countLabel = (count: number) => (count >= most ? `${most - 1}+` : String(count))

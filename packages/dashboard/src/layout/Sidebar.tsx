@@ -1,4 +1,4 @@
-import { countLabel, useOpenGaps, useWaitingConversations } from '../api/attention.ts'
+import { countLabel, useOpenGaps, useOpenProposals, useWaitingConversations } from '../api/attention.ts'
 import { type NavLink, navGroups, navLinks } from '../navigation.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { NavItem } from './NavItem.tsx'
@@ -9,12 +9,16 @@ import classes from './Sidebar.module.css'
 export function Sidebar() {
   const wanted = useWaitingConversations().data?.length ?? 0
   const gaps = useOpenGaps().data?.length ?? 0
+  const proposals = useOpenProposals().data?.length ?? 0
   const badges: Partial<Record<NavLink['to'], { count: string; meaning: string; urgent: boolean }>> = {
     ...(wanted > 0 && {
       '/o/$org/conversations': { count: countLabel(wanted), meaning: 'want a person', urgent: true },
     }),
     ...(gaps > 0 && {
       '/o/$org/knowledge/gaps': { count: countLabel(gaps), meaning: 'open', urgent: false },
+    }),
+    ...(proposals > 0 && {
+      '/o/$org/catalog': { count: countLabel(proposals), meaning: 'proposals', urgent: false },
     }),
   }
   return (

@@ -28,6 +28,12 @@ export const statuses = {
   declared: ['quiet', 'Declared'],
   answerable: ['good', 'Answerable'],
   unanswerable: ['warn', 'Not answerable'],
+  // proposals
+  proposed: ['warn', 'Proposed'],
+  accepted: ['good', 'Accepted'],
+  dismissed: ['quiet', 'Dismissed'],
+  outdated: ['quiet', 'Outdated'],
+  unreviewed: ['warn', 'Not reviewed'],
   // fits
   ideal: ['good', 'Ideal fit'],
   acceptable: ['good', 'Acceptable fit'],

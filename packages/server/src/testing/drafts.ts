@@ -19,11 +19,16 @@ export function newDraft(api: Api, draft: NewDraft): Promise<number> {
   )
 }
 
-/** One that has ended. */
-export function newGeneration(api: Api): Promise<number> {
+interface Findings {
+  flow_proposals?: object[]
+  contradictions?: object[]
+}
+
+/** One that has ended, with what it found. */
+export function newGeneration(api: Api, findings: Findings = {}): Promise<number> {
   const { now } = api.service.clock
   return tenantOf(api).transaction((db) =>
-    insertRow(db, 'catalog_generations', { created_at: now, completed_at: now }),
+    insertRow(db, 'catalog_generations', { created_at: now, completed_at: now, ...findings }),
   )
 }
 

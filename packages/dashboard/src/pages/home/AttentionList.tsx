@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useAgentName } from '../../api/agents.ts'
-import { useWaitingConversations } from '../../api/attention.ts'
+import { countLabel, useOpenProposals, useWaitingConversations } from '../../api/attention.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { visitorName } from '../../conversation/conversation_status.ts'
 import { Section } from '../../parts/Section.tsx'
@@ -18,8 +18,9 @@ export function AttentionList() {
   const agentName = useAgentName()
   const wanted = useWaitingConversations()
   const failed = useFailedSources()
+  const proposals = useOpenProposals().data?.length ?? 0
   const isKnown = wanted.data !== undefined && failed.data !== undefined
-  const isCalm = isKnown && wanted.data.length + failed.data.length === 0
+  const isCalm = isKnown && wanted.data.length + failed.data.length + proposals === 0
   return (
     <Section title="Needs you" flush>
       {!isKnown && (
@@ -58,6 +59,18 @@ export function AttentionList() {
             aside={<StatusBadge status="failed" />}
           />
         ))}
+        {proposals > 0 && (
+          <Row
+            link={{ to: '/o/$org/catalog/proposals', params: { org } }}
+            title={
+              proposals === 1
+                ? '1 proposal for your catalog'
+                : `${countLabel(proposals)} proposals for your catalog`
+            }
+            detail="Services, voices and fit criteria found in your sources. Accept, edit or dismiss them."
+            aside={<StatusBadge status="proposed" />}
+          />
+        )}
       </ul>
     </Section>
   )

@@ -2,6 +2,7 @@ import type { OnboardingRun } from '@foyer/sdk'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAgentName } from '../../api/agents.ts'
+import { countLabel, useOpenProposals } from '../../api/attention.ts'
 import { useOnboardingWrite } from '../../api/onboarding.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
@@ -14,6 +15,7 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
   const foyer = useFoyer()
   const agentName = useAgentName()
   const params = { org, slug }
+  const proposals = useOpenProposals().data?.length ?? 0
   const undo = useOnboardingWrite({
     write: () => foyer.onboarding.undoVoice(),
     onDone: () => notifyDone('The voice is taken off your agent.'),
@@ -38,6 +40,18 @@ export function NextSteps({ run, slug }: { run: OnboardingRun; slug: string }) {
             See what is left
           </Anchor>
         </Group>
+        {proposals > 0 && (
+          <Text size="sm">
+            Your pages name services, prices or criteria.{' '}
+            <Anchor
+              inherit
+              underline="always"
+              renderRoot={(props) => <Link {...props} to="/o/$org/catalog/proposals" params={{ org }} />}
+            >
+              {proposals === 1 ? 'Check 1 proposal' : `Check ${countLabel(proposals)} proposals`}
+            </Anchor>
+          </Text>
+        )}
         {run.voice_profile_id !== undefined && (
           <Group gap="xs">
             <Text size="sm" c="dimmed">

@@ -17,10 +17,11 @@ export function list(db: Queryable, query: Query) {
   )
 }
 
-const matching = (sql: Sql, { status, kind, catalog_generation_id }: Query) => sql`
+const matching = (sql: Sql, { status, kind, catalog_generation_id, resource_id }: Query) => sql`
   ${status === undefined ? sql`` : sql`and t.status = ${status}`}
   ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}
-  ${catalog_generation_id === undefined ? sql`` : sql`and t.catalog_generation_id = ${catalog_generation_id}`}`
+  ${catalog_generation_id === undefined ? sql`` : sql`and t.catalog_generation_id = ${catalog_generation_id}`}
+  ${resource_id === undefined ? sql`` : sql`and t.resource_id = ${resource_id}`}`
 
 export function listAllOf(db: Queryable, catalog_generation_id: number) {
   return db.query<ResourceDraftRow>(

@@ -41,7 +41,7 @@ test('lists drafts newest first, by status, kind and generation', async () => {
     payload: criterion,
     catalog_generation_id: generation,
   })
-  await api.post(`/resource_drafts/${three}/accept`)
+  const { resource_id } = (await api.post(`/resource_drafts/${three}/accept`)).body
   const listed = async (query: string) => {
     const { body } = await api.get(`/resource_drafts${query}`)
     return body.data.map((row: { id: number }) => row.id)
@@ -55,6 +55,8 @@ test('lists drafts newest first, by status, kind and generation', async () => {
   assert.deepEqual(await listed(`?catalog_generation_id=${generation}&kind=service&status=proposed`), [one])
   assert.deepEqual(await listed(`?catalog_generation_id=${generation}&kind=voice`), [])
   assert.deepEqual(await listed(`?limit=1&starting_after=${three}`), [two])
+  assert.deepEqual(await listed(`?kind=fit_criterion&resource_id=${resource_id}`), [three])
+  assert.deepEqual(await listed(`?kind=service&resource_id=${resource_id}`), [])
 })
 
 test('a filter with a wrong value is refused by its name; drafts are never archived', async () => {

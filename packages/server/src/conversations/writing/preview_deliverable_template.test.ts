@@ -58,6 +58,20 @@ test('without a conversation every question is answered, a service wanted, and f
   assert.equal(preview.warnings.length, 1)
 })
 
+test('an edit is previewed before it is saved, and is not saved by it', async () => {
+  const api = await newOrganization()
+  await newAgent(api)
+  const stored = { name: 'Outline', body: 'For {{visitor.name}}' }
+  const { id } = (await api.post('/deliverable_templates', stored)).body
+  const edit = { name: 'Offer', body: 'Dear {{visitor.name}}, {{slots.nothing}}' }
+  const { body } = await api.post(`/deliverable_templates/${id}/preview`, edit)
+  assert.equal(body.title, 'Offer')
+  assert.match(body.body, /^Dear Jana Novak/)
+  assert.equal(body.warnings.length, 1)
+  const kept = (await api.get(`/deliverable_templates/${id}`)).body
+  assert.deepEqual([kept.name, kept.body, kept.version], [stored.name, stored.body, 1])
+})
+
 test('a preview needs an agent or a conversation that is there', async () => {
   const api = await newOrganization()
   await newAgent(api)

@@ -21,9 +21,10 @@ export async function previewDeliverableTemplate(
   context: Context,
   db: Queryable,
   id: number,
-  { conversation_id, agent, locale }: Body,
+  { conversation_id, agent, locale, ...unsaved }: Body,
 ) {
-  const template = await deliverableTemplates.get(db, id)
+  // guard: an edit is shown before it is saved [...unsaved]
+  const template = { ...(await deliverableTemplates.get(db, id)), ...unsaved }
   const slug =
     conversation_id === undefined
       ? await agentOfSample(db, agent ?? template.agents[0])

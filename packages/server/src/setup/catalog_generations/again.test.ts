@@ -23,14 +23,19 @@ test('nothing that was accepted, dismissed or edited is proposed again', async (
   await api.patch(`/resource_drafts/${audit!.id}`, { payload: { name: 'Look over', pricing_unit: 'fixed' } })
   await api.post(`/resource_drafts/${audit!.id}/accept`)
   await api.post(`/resource_drafts/${workshop!.id}/dismiss`)
-  assert.deepEqual((await generate(api, services)).counts, { proposed: 0, known: 2, refused: 0 })
+  assert.deepEqual((await generate(api, services)).counts, {
+    proposed: 0,
+    known: 2,
+    refused: 0,
+    dismissed: 0,
+  })
 })
 
 test('what the owner has added by hand is not proposed, in whatever spelling', async () => {
   const { api } = await newReader()
   await api.post('/services', { name: 'Website-Audit', pricing_unit: 'from' })
   const { id, counts } = await generate(api, services)
-  assert.deepEqual(counts, { proposed: 1, known: 1, refused: 0 })
+  assert.deepEqual(counts, { proposed: 1, known: 1, refused: 0, dismissed: 0 })
   assert.deepEqual(
     (await draftsOf(api, id)).map(({ payload }) => payload.name),
     ['Brand workshop'],
@@ -69,7 +74,17 @@ test('where the sources say something else than a row, that is shown and no seco
   assert.equal(counts.known, 1)
   assert.deepEqual(
     contradictions.map(({ fact_ids, ...rest }: { fact_ids: number[] }) => rest),
-    [{ kind: 'service', resource_id: stored.id, field: 'price_min', stored: 80_000, stated: 90_000 }],
+    [
+      {
+        number: 1,
+        kind: 'service',
+        resource_id: stored.id,
+        field: 'price_min',
+        stored: 80_000,
+        stated: 90_000,
+        dismissed: false,
+      },
+    ],
   )
   assert.ok(contradictions[0].fact_ids.length > 0)
   assert.deepEqual((await api.get(`/services/${stored.id}`)).body, stored, 'nothing is changed')

@@ -4,7 +4,12 @@ import type { Queryable, Rows, Sql } from '../../platform/db/index.ts'
 import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 
-export type StoredFlowProposal = FlowProposal & { agent: string }
+/** What an owner does not want to see again is marked where it is kept. */
+interface Dismissible {
+  dismissed?: true
+}
+export type StoredFlowProposal = FlowProposal & Dismissible & { agent: string }
+export type StoredContradiction = Contradiction & Dismissible
 
 export type GenerationRow = Omit<
   Rows['catalog_generations'],
@@ -13,8 +18,10 @@ export type GenerationRow = Omit<
   kinds: GenerationKind[]
   /** Left out of lists. */
   flow_proposals?: StoredFlowProposal[]
-  contradictions?: Contradiction[]
+  contradictions?: StoredContradiction[]
   flow_proposals_count: number
+  /** Of flow proposals and contradictions. */
+  dismissed: number
   /** How many drafts it has proposed. */
   drafts: number
 }
@@ -22,6 +29,8 @@ export type GenerationRow = Omit<
 const columns = (sql: Sql) => sql`
   t.id, t.kinds, t.source_ids, t.status, t.stage, t.done, t.total, t.known, t.refused, t.notes, t.error, t.attempt,
   t.created_at, t.completed_at, jsonb_array_length(t.flow_proposals) as flow_proposals_count,
+  jsonb_array_length(jsonb_path_query_array(t.flow_proposals || t.contradictions, '$[*] ? (@.dismissed == true)'))
+    as dismissed,
   (select count(*)::int from resource_drafts d
     where d.organization_id = t.organization_id and d.catalog_generation_id = t.id) as drafts`
 
@@ -66,6 +75,16 @@ export async function listFlowProposals(db: Queryable, except: number): Promise<
       where t.organization_id = ${db.organization_id} and t.id <> ${except}`,
   )
   return rows.map(({ proposal }) => proposal)
+}
+
+/** What was said to be no contradiction, in whichever generation. */
+export async function listDismissedContradictions(db: Queryable): Promise<StoredContradiction[]> {
+  const rows = await db.query<{ contradiction: StoredContradiction }>(
+    (sql) => sql`select c.contradiction from catalog_generations t
+      cross join lateral jsonb_array_elements(t.contradictions) c (contradiction)
+      where t.organization_id = ${db.organization_id} and (c.contradiction ->> 'dismissed')::boolean`,
+  )
+  return rows.map(({ contradiction }) => contradiction)
 }
 
 /** Their slugs, in the order in which they were made. */

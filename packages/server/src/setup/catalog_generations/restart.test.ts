@@ -75,7 +75,7 @@ test('a run that is interrupted goes on behind the last kind, and nothing is the
   const whole = await shown()
   assert.deepEqual(
     [whole.status, whole.progress, whole.counts],
-    ['completed', { stage: 'done', done: 4, total: 4 }, { proposed: 4, known: 0, refused: 0 }],
+    ['completed', { stage: 'done', done: 4, total: 4 }, { proposed: 4, known: 0, refused: 0, dismissed: 0 }],
   )
   // Run once more, as after a crash between the end of the work and the end of the job, it changes nothing.
   const events = await listRecorded(api)
@@ -145,14 +145,14 @@ test('what would be refused is left out and counted', async () => {
     return { ...drafted, result: [...refused, ...drafted.result] }
   }
   await runCatalogGeneration({ ...task, reasoners: { of: async () => ({ ...reasoner, draft }) } }, id)
-  assert.deepEqual((await shown()).counts, { proposed: 4, known: 0, refused: 2 })
+  assert.deepEqual((await shown()).counts, { proposed: 4, known: 0, refused: 2, dismissed: 0 })
 })
 
 test('a second voice for a language is not proposed, whatever the owner has called theirs', async () => {
   const { api, id, shown } = await queued()
   await api.post('/voice_profiles', { name: 'Ours', languages: ['en-GB'] })
   await runCatalogGeneration(taskOf(api), id)
-  assert.deepEqual((await shown()).counts, { proposed: 3, known: 1, refused: 0 })
+  assert.deepEqual((await shown()).counts, { proposed: 3, known: 1, refused: 0, dismissed: 0 })
 })
 
 test('what a model reads and writes is paid for, once', async () => {
@@ -183,8 +183,11 @@ test('edits that do not compile are never shown, and those of an earlier run are
     return (await api.get(`/catalog_generations/${body.id}`)).body
   }
   const first = await run()
-  assert.deepEqual(first.counts, { proposed: 1, known: 0, refused: 1 })
-  assert.deepEqual(first.flow_proposals, [{ agent: 'desk', ...proposals[1], status: 'open' }])
+  assert.deepEqual(first.counts, { proposed: 1, known: 0, refused: 1, dismissed: 0 })
+  assert.deepEqual(first.flow_proposals, [{ number: 1, agent: 'desk', ...proposals[1], status: 'open' }])
   const second = await run()
-  assert.deepEqual([second.counts, second.flow_proposals], [{ proposed: 0, known: 1, refused: 1 }, []])
+  assert.deepEqual(
+    [second.counts, second.flow_proposals],
+    [{ proposed: 0, known: 1, refused: 1, dismissed: 0 }, []],
+  )
 })

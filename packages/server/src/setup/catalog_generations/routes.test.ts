@@ -18,7 +18,7 @@ test('a generation is queued at once, and proposes in the background what the so
     status: 'queued',
     kinds: ['service'],
     progress: { stage: 'waiting', done: 0, total: 2 },
-    counts: { proposed: 0, known: 0, refused: 0 },
+    counts: { proposed: 0, known: 0, refused: 0, dismissed: 0 },
     flow_proposals: [],
     contradictions: [],
     created_at: now,
@@ -29,7 +29,7 @@ test('a generation is queued at once, and proposes in the background what the so
     ...started.body,
     status: 'completed',
     progress: { stage: 'done', done: 2, total: 2 },
-    counts: { proposed: 2, known: 0, refused: 0 },
+    counts: { proposed: 2, known: 0, refused: 0, dismissed: 0 },
     completed_at: now,
   })
   const drafts = await draftsOf(api, body.id)

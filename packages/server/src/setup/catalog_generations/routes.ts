@@ -1,6 +1,7 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
 import { acceptCatalogGeneration } from './accept_all.ts'
+import { dismissCatalogFinding } from './dismiss.ts'
 import * as service from './service.ts'
 
 export function catalogGenerationRoutes({ read, write }: Routes) {
@@ -11,5 +12,8 @@ export function catalogGenerationRoutes({ read, write }: Routes) {
   )
   write(operations.acceptCatalogGeneration, (context, db, { params }) =>
     acceptCatalogGeneration(context, db, params.id),
+  )
+  write(operations.dismissCatalogFinding, (context, db, { params, body }) =>
+    dismissCatalogFinding(context, db, params.id, body),
   )
 }

@@ -13,6 +13,9 @@ export async function tryProposals(
     const { agent, flow } = stored[agents.indexOf(proposal.agent)]!
     // guard: the flow of an archived agent takes no edits
     if (agent.archived) return { ...proposal, status: 'outdated', problem: 'The agent is archived.' }
-    return { ...proposal, ...tryEdits(flow, proposal.edits) }
+    const trial = tryEdits(flow, proposal.edits)
+    // guard: what was dismissed is no longer open, unless the flow has it
+    if (proposal.dismissed && trial.status !== 'applied') return { ...proposal, status: 'dismissed' }
+    return { ...proposal, ...trial }
   })
 }

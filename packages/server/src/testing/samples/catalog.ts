@@ -9,6 +9,15 @@ const identity = { display_name: 'Mara' }
 
 const template = { name: 'Summary', body: '# {{slots.goal}}' }
 
+const contradiction = {
+  kind: 'service',
+  resource_id: 1,
+  field: 'price_min',
+  stored: 1,
+  stated: 2,
+  fact_ids: [],
+}
+
 const criterion = { kind: 'ideal', description: 'Has a budget' }
 
 const draft: Prepare = async (api) => ({
@@ -41,6 +50,10 @@ export const catalog = {
   archiveVoiceProfile: creates('/voice_profiles', voice),
   restoreVoiceProfile: creates('/voice_profiles', voice, { archived: true }),
   lintVoiceProfile: creates('/voice_profiles', voice, { body: { text: 'We are best in class.' } }),
+  previewVoiceProfile: async (api) => {
+    const { slug } = (await ofAgent(api)).params
+    return creates('/voice_profiles', { ...voice, agents: [slug] }, { body: { formality: 'formal' } })(api)
+  },
   listIdentities: nothing,
   createIdentity: body(identity),
   getIdentity: creates('/identities', identity),
@@ -71,4 +84,8 @@ export const catalog = {
   createCatalogGeneration: body({ kinds: ['service'] }),
   getCatalogGeneration: generation,
   acceptCatalogGeneration: generation,
+  dismissCatalogFinding: async (api) => ({
+    params: { id: await newGeneration(api, { contradictions: [contradiction] }) },
+    body: { finding: 'contradiction', number: 1 },
+  }),
 } satisfies Record<string, Prepare>

@@ -43,7 +43,13 @@ function OwnSource({ kind }: { kind: string | undefined }) {
     <Text size="sm" c="dimmed">
       From{' '}
       {kind === 'service' ? (
-        'your services'
+        <Anchor
+          inherit
+          underline="always"
+          renderRoot={(props) => <Link {...props} to="/o/$org/catalog" params={{ org }} />}
+        >
+          your services
+        </Anchor>
       ) : (
         <Anchor
           inherit

@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+import { Changes, ClosedObject, Id, Locale, OneOf, Resource, Slug, Text } from './common.ts'
+import { voicePreview } from './examples/catalog.ts'
+import { defineOperation } from './operation.ts'
+import { voiceSituations } from './vocabulary.ts'
+import { voiceWording } from './voice_profiles.ts'
+
+export const VoicePreview = Resource(
+  'voice_preview',
+  'What an agent says without a voice and with it. It is not kept.',
+  {
+    voice_profile_id: Id('The voice profile.'),
+    agent: Slug('The agent that speaks.'),
+    locale: Locale('The language it speaks.'),
+    samples: Type.Array(
+      ClosedObject({
+        situation: OneOf(voiceSituations, 'The moment of the conversation.'),
+        before: Text('The reply without a voice.'),
+        after: Text('The reply with the voice.'),
+      }),
+      { description: 'One sample reply for every situation.' },
+    ),
+  },
+)
+
+export const voicePreviews = {
+  previewVoiceProfile: defineOperation({
+    group: 'Voice profiles',
+    access: 'read',
+    id: 'previewVoiceProfile',
+    method: 'POST',
+    path: '/voice_profiles/{id}/preview',
+    summary: 'Preview a voice profile',
+    description:
+      'Words sample replies of an agent without a voice and with this one. Send the fields you are editing to hear them before you save. The builtin reasoner words the samples; tone rules need a language model and do not show here. Nothing is kept.',
+    body: Changes({
+      agent: Slug('The agent that speaks. Defaults to the first agent of the voice.'),
+      locale: Locale("The language it speaks. Defaults to the agent's first language."),
+      ...voiceWording,
+    }),
+    response: VoicePreview,
+    errors: ['parameter_missing', 'flow_invalid'],
+    example: { agent: 'front-desk', formality: 'formal' },
+    answer: voicePreview,
+  }),
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { countLabel, useOpenProposals } from '../../api/attention.ts'
+import { useMembership } from '../../api/organization.tsx'
+import classes from './Catalog.module.css'
+
+const tabs = [
+  { to: '/o/$org/catalog', label: 'Services' },
+  { to: '/o/$org/catalog/fit-criteria', label: 'Fit criteria' },
+  { to: '/o/$org/catalog/voices', label: 'Voices' },
+  { to: '/o/$org/catalog/identities', label: 'Identities' },
+  { to: '/o/$org/catalog/documents', label: 'Documents' },
+  { to: '/o/$org/catalog/proposals', label: 'Proposals' },
+] as const
+
+export function CatalogTabs() {
+  const { slug: org } = useMembership()
+  const open = useOpenProposals().data?.length ?? 0
+  const place = useRef<HTMLElement>(null)
+  // On a telephone the tabs scroll: the one that is open is always in sight.
+  useEffect(() => {
+    place.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+  return (
+    <nav ref={place} className={classes.tabs} aria-label="Catalog">
+      {tabs.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          params={{ org }}
+          className={classes.tab}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          {label}
+          {label === 'Proposals' && open > 0 && (
+            <span className={classes.count}>
+              {countLabel(open)}
+              <VisuallyHidden> open</VisuallyHidden>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { FileText, Plus } from 'lucide-react'
+import { useList } from '../../api/list.ts'
+import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
+import { catalogFilters } from '../../filters.ts'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { ArchivedSwitch } from './ArchivedSwitch.tsx'
+import { CardList } from './CardList.tsx'
+import { CatalogPage } from './CatalogPage.tsx'
+import { DocumentCard } from './documents/DocumentCard.tsx'
+import { firstBody } from './documents/sections.ts'
+import { NameDialog } from './forms/NameDialog.tsx'
+
+const route = getRouteApi('/o/$org/catalog/documents')
+
+/** What visitors get at the end of a conversation. */
+export function DocumentsPage() {
+  const { org } = route.useParams()
+  const { archived, create } = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = (changed: { archived?: string | undefined; create?: string | undefined }) =>
+    navigate({ search: (before) => catalogFilters({ ...before, ...changed }), replace: true })
+  const { deliverableTemplates } = useFoyer()
+  const mayWrite = useDisabledReason('write') === null
+  const templates = useList(['deliverable_templates', 'list', { archived }], (cursor, options) =>
+    deliverableTemplates.list({ ...cursor, ...(archived && { include_archived: true }) }, options),
+  )
+  const add = (
+    <WriteButton leftSection={<Plus size={16} aria-hidden />} onClick={() => change({ create: 'yes' })}>
+      Add a document
+    </WriteButton>
+  )
+  return (
+    <CatalogPage
+      title="Documents"
+      description="What agents hand over at the end of a conversation, as a page and as a PDF."
+      actions={add}
+    >
+      <CardList
+        label="Documents"
+        query={templates}
+        card={(template) => <DocumentCard key={template.id} template={template} />}
+        empty={
+          <EmptyState icon={FileText} title="No documents yet" action={add}>
+            Agents hand over a standard summary. Add a document to decide what it says.
+          </EmptyState>
+        }
+      />
+      <ArchivedSwitch what="documents" archived={archived} onChange={(yes) => change({ archived: yes })} />
+      {mayWrite && create === 'yes' && (
+        <NameDialog
+          title="Add a document"
+          label="Title"
+          description="Visitors see it."
+          placeholder="Your summary"
+          field="name"
+          action="Add the document"
+          create={(name, options) => deliverableTemplates.create({ name, body: firstBody }, options)}
+          touches={['deliverable_templates']}
+          onCreated={({ id }) => navigate({ to: '/o/$org/catalog/documents/$id', params: { org, id } })}
+          onClose={() => change({ create: undefined })}
+        />
+      )}
+    </CatalogPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { TextSkeleton } from '../../parts/TextSkeleton.tsx'
+
+interface LoadingPageProps {
+  /** What is on its way: "Service". */
+  what: string
+  crumb: { label: string; link: LinkProps }
+  error: unknown
+  onRetry: () => void
+}
+
+/** One object of the catalog that is not there yet, or could not be loaded. */
+export function LoadingPage({ what, crumb, error, onRetry }: LoadingPageProps) {
+  return (
+    <Page title={what} crumbs={[crumb]} width="wide">
+      {error ? (
+        <ErrorNotice
+          error={error}
+          title={`The ${what.toLowerCase()} could not be loaded`}
+          onRetry={onRetry}
+        />
+      ) : (
+        <Section>
+          <TextSkeleton lines={8} label={`the ${what.toLowerCase()}`} />
+        </Section>
+      )}
+    </Page>
+  )
+}

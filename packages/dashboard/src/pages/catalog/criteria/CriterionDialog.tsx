@@ -1,0 +1,71 @@
+import type { FitCriterion } from '@foyer/sdk'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useAgentsInUse } from '../../../api/agents.ts'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { changedFields } from '../forms/changed_fields.ts'
+import { DiscardDialog } from '../forms/DiscardDialog.tsx'
+import { useCatalogWrite } from '../use_catalog_write.ts'
+import { CriterionFields, criterionFields } from './CriterionFields.tsx'
+import { bodyOfCriterion, type CriterionValues, valuesOfCriterion } from './criterion_values.ts'
+
+interface CriterionDialogProps {
+  /** Absent for a new one. */
+  criterion?: FitCriterion | undefined
+  onClose: () => void
+}
+
+export function CriterionDialog({ criterion, onClose }: CriterionDialogProps) {
+  const { fitCriteria } = useFoyer()
+  const everybody = useAgentsInUse().map(({ slug }) => slug)
+  const stored = valuesOfCriterion(criterion ?? { agents: everybody })
+  const [edited, setEdited] = useState<Partial<CriterionValues>>({})
+  const [isLeaving, setLeaving] = useState(false)
+  const values = { ...stored, ...edited }
+  const save = useCatalogWrite({
+    write: (body: ReturnType<typeof bodyOfCriterion>, options) =>
+      criterion
+        ? fitCriteria.update(criterion.id, changedFields(bodyOfCriterion(stored), body), options)
+        : fitCriteria.create(body, options),
+    touches: ['fit_criteria'],
+    toldOnPage: true,
+    onDone: () => {
+      notifyDone(criterion ? 'Saved. New conversations are judged by it.' : 'The criterion is added.')
+      onClose()
+    },
+  })
+  const close = () => (Object.keys(edited).length > 0 ? setLeaving(true) : onClose())
+  return (
+    <Modal opened onClose={close} title={criterion ? 'Edit the criterion' : 'Add a fit criterion'} size="lg">
+      <DiscardDialog opened={isLeaving} onStay={() => setLeaving(false)} onDiscard={onClose} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.send(bodyOfCriterion(values))
+        }}
+      >
+        <Stack>
+          <CriterionFields
+            values={values}
+            set={(changed) => setEdited((now) => ({ ...now, ...changed }))}
+            errors={fieldErrors(save.error)}
+          />
+          <FormError error={save.error} fields={criterionFields} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <WriteButton type="submit" loading={save.isPending}>
+              {criterion ? 'Save' : 'Add the criterion'}
+            </WriteButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

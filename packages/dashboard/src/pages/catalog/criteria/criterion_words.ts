@@ -1,0 +1,18 @@
+import type { FitKind } from '@foyer/contract/vocabulary'
+
+export const kindWords: Record<FitKind, { label: string; meaning: string }> = {
+  ideal: { label: 'Ideal fit', meaning: 'Visitors you want most.' },
+  acceptable: { label: 'Acceptable fit', meaning: 'Visitors you can work with.' },
+  poor_fit: { label: 'Poor fit', meaning: 'Visitors who are rarely worth the time.' },
+  dealbreaker: { label: 'Dealbreaker', meaning: 'One that is met decides alone.' },
+}
+
+/** How much a criterion counts, as people say it. */
+export const weightOptions = [
+  { value: '', label: 'Normal' },
+  { value: '2', label: 'Twice as much' },
+  { value: '3', label: 'Three times as much' },
+]
+
+export const weightWords = (weight: number | null): string | null =>
+  weight !== null && weight > 1 ? `Counts ${weight === 2 ? 'twice' : `${weight} times`}` : null

@@ -1,0 +1,115 @@
+import type { DeliverableTemplate, UpdateDeliverableTemplateBody } from '@foyer/sdk'
+import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { SideBySide } from '../../../parts/SideBySide.tsx'
+import { AgentsInput } from '../forms/AgentsInput.tsx'
+import { changedFields } from '../forms/changed_fields.ts'
+import { SaveBar } from '../forms/SaveBar.tsx'
+import { useValues } from '../forms/use_values.ts'
+import { useCatalogWrite } from '../use_catalog_write.ts'
+import { DocumentSample } from './DocumentSample.tsx'
+import { DocumentVersions } from './DocumentVersions.tsx'
+import { valuesOfDocument } from './document_values.ts'
+import { InsertMenu } from './InsertMenu.tsx'
+import { insertAt } from './sections.ts'
+
+/** The text of the document, and beside it the document itself with sample answers. */
+export function EditDocument({ template }: { template: DeliverableTemplate }) {
+  const { deliverableTemplates } = useFoyer()
+  const readOnly = useDisabledReason('write') !== null || template.archived
+  const { values, base, set, isChanged, keep, undo } = useValues(valuesOfDocument(template))
+  const area = useRef<HTMLTextAreaElement>(null)
+  const save = useCatalogWrite({
+    write: (body: UpdateDeliverableTemplateBody, options) =>
+      deliverableTemplates.update(template.id, body, options),
+    touches: ['deliverable_templates'],
+    toldOnPage: true,
+    onDone: (saved) => {
+      keep(valuesOfDocument(saved))
+      notifyDone('Saved. New conversations end with this document.')
+    },
+  })
+  const errors = fieldErrors(save.error)
+  const insert = (inserted: string) => {
+    const at = area.current?.selectionEnd ?? values.body.length
+    const { text, cursor } = insertAt(values.body, at, inserted)
+    set({ body: text })
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(cursor, cursor)
+    })
+  }
+  return (
+    <SideBySide
+      main={
+        <Stack gap="lg">
+          <Section title="Text">
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                save.send(changedFields(base, values))
+              }}
+            >
+              <Stack>
+                {template.archived && (
+                  <Notice tone="busy">This document is archived. Restore it to edit it or to use it.</Notice>
+                )}
+                <TextInput
+                  label="Title"
+                  description="Visitors see it."
+                  value={values.name}
+                  onChange={(event) => set({ name: event.currentTarget.value })}
+                  error={errors.name}
+                  readOnly={readOnly}
+                  required
+                />
+                {!readOnly && (
+                  <Group gap="sm">
+                    <InsertMenu agent={values.agents[0]} onInsert={insert} />
+                    <Text size="sm" c="dimmed">
+                      Foyer fills in what stands in braces. Sections without a value are left out.
+                    </Text>
+                  </Group>
+                )}
+                <Textarea
+                  ref={area}
+                  label="Document"
+                  value={values.body}
+                  onChange={(event) => set({ body: event.currentTarget.value })}
+                  error={errors.body}
+                  autosize
+                  minRows={14}
+                  readOnly={readOnly}
+                  styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+                />
+                <AgentsInput
+                  description="The agents that may hand it over at the end of a conversation."
+                  value={values.agents}
+                  onChange={(agents) => set({ agents })}
+                  error={errors.agents}
+                  readOnly={readOnly}
+                />
+                <FormError error={save.error} fields={['name', 'body', 'agents']} />
+                <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
+              </Stack>
+            </form>
+          </Section>
+          <DocumentVersions
+            template={template}
+            readOnly={readOnly}
+            onChoose={({ name, body, format }) => set({ name, body, format })}
+          />
+        </Stack>
+      }
+      aside={<DocumentSample id={template.id} values={values} />}
+      asideLabel="Preview"
+    />
+  )
+}

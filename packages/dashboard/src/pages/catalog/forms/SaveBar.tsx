@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+
+interface SaveBarProps {
+  isChanged: boolean
+  isSaving: boolean
+  onDiscard: () => void
+}
+
+/** The end of a form on a page of its own. */
+export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
+  return (
+    <Group gap="xs">
+      <UnsavedGuard isChanged={isChanged} />
+      <WriteButton type="submit" loading={isSaving} disabled={!isChanged}>
+        Save
+      </WriteButton>
+      {isChanged && (
+        <Button variant="default" onClick={onDiscard}>
+          Discard changes
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Identity, UpdateIdentityBody } from '@foyer/sdk'
+import { Stack } from '@mantine/core'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { SideBySide } from '../../../parts/SideBySide.tsx'
+import { changedFields } from '../forms/changed_fields.ts'
+import { SaveBar } from '../forms/SaveBar.tsx'
+import { useValues } from '../forms/use_values.ts'
+import { useCatalogWrite } from '../use_catalog_write.ts'
+import { useOwnLanguages } from '../use_own_languages.ts'
+import { IdentityFields, identityFields } from './IdentityFields.tsx'
+import { IdentityPreview } from './IdentityPreview.tsx'
+import { bodyOfIdentity, valuesOfIdentity } from './identity_values.ts'
+
+export function EditIdentity({ identity }: { identity: Identity }) {
+  const { identities } = useFoyer()
+  const languages = useOwnLanguages()
+  const readOnly = useDisabledReason('write') !== null || identity.archived
+  const { values, base, set, isChanged, keep, undo } = useValues(valuesOfIdentity(identity))
+  const save = useCatalogWrite({
+    write: (body: UpdateIdentityBody, options) => identities.update(identity.id, body, options),
+    touches: ['identities', 'agents'],
+    toldOnPage: true,
+    onDone: (saved) => {
+      keep(valuesOfIdentity(saved))
+      notifyDone('Saved. New conversations use it.')
+    },
+  })
+  return (
+    <SideBySide
+      main={
+        <Section title="Details">
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              save.send(changedFields(bodyOfIdentity(base), bodyOfIdentity(values)))
+            }}
+          >
+            <Stack>
+              {identity.archived && (
+                <Notice tone="busy">This identity is archived. Restore it to edit it or to use it.</Notice>
+              )}
+              <IdentityFields
+                values={values}
+                set={set}
+                errors={fieldErrors(save.error)}
+                readOnly={readOnly}
+                languages={languages}
+              />
+              <FormError error={save.error} fields={identityFields} />
+              <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
+            </Stack>
+          </form>
+        </Section>
+      }
+      aside={<IdentityPreview values={values} />}
+      asideLabel="Preview"
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Identity } from '@foyer/sdk'
+import { Avatar, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useAgentName } from '../../../api/agents.ts'
+import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import classes from '../Catalog.module.css'
+
+export function IdentityCard({ identity }: { identity: Identity }) {
+  const { slug: org } = useMembership()
+  const { identities } = useFoyer()
+  const agentName = useAgentName()
+  const { id, display_name, role, avatar_url, greeting, agents, archived } = identity
+  const [firstGreeting] = Object.values(greeting)
+  return (
+    <li className={classes.card} data-quiet={archived}>
+      <div className={classes.cardHead}>
+        <Group gap="sm" wrap="nowrap">
+          <Avatar src={avatar_url ?? null} name={display_name} alt="" />
+          <div>
+            <Link to="/o/$org/catalog/identities/$id" params={{ org, id }} className={classes.cardLink}>
+              {display_name}
+            </Link>
+            {role && (
+              <Text size="sm" c="dimmed">
+                {role}
+              </Text>
+            )}
+          </div>
+        </Group>
+        {archived && <StatusBadge status="archived" />}
+      </div>
+      {firstGreeting && (
+        <Text size="sm" lineClamp={3}>
+          {firstGreeting}
+        </Text>
+      )}
+      <div className={classes.cardFoot}>
+        <Text size="xs" c="dimmed">
+          {agents.length > 0 ? `Used by ${agents.map(agentName).join(', ')}` : 'Not used by an agent'}
+        </Text>
+        {archived && (
+          <div className={classes.above}>
+            <ArchiveButtons
+              name={display_name}
+              archived
+              archive={() => identities.archive(id)}
+              restore={() => identities.restore(id)}
+              touches={['identities']}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

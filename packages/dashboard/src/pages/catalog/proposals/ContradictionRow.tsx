@@ -1,0 +1,71 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import classes from '../Catalog.module.css'
+import { FactsToggle } from '../facts/FactsToggle.tsx'
+import { useCatalogWrite } from '../use_catalog_write.ts'
+import { adoption, isSettled, labelOfField, valueWords } from './contradiction.ts'
+import type { Contradiction } from './use_generations.ts'
+
+/** Where the sources say something else than a service: take it over, or keep what is there. */
+export function ContradictionRow({ contradiction }: { contradiction: Contradiction }) {
+  const { services, catalogGenerations } = useFoyer()
+  const { slug: org } = useMembership()
+  const { generation, number, resource_id: id, field, stated, fact_ids } = contradiction
+  const { data: service } = useQuery({
+    queryKey: ['services', id],
+    queryFn: ({ signal }) => services.get(id, { signal }),
+  })
+  const adopt = useCatalogWrite({
+    write: async () => service && services.update(id, adoption(service, contradiction)),
+    touches: ['services'],
+    onDone: () => notifyDone('The service says what your sources say.'),
+  })
+  const dismiss = useCatalogWrite({
+    write: () => catalogGenerations.dismiss(generation, { finding: 'contradiction', number }),
+    touches: ['catalog_generations'],
+  })
+  if (!service || service.archived || isSettled(service, contradiction)) return null
+  const { name } = service
+  const current = service[field as keyof typeof service]
+  return (
+    <li className={classes.row} aria-label={`${name}: ${labelOfField(field)}`}>
+      <Stack gap={4} className={classes.words}>
+        <Anchor
+          fw={600}
+          c="inherit"
+          renderRoot={(props) => <Link {...props} to="/o/$org/catalog/services/$id" params={{ org, id }} />}
+        >
+          {name}
+        </Anchor>
+        <Text size="sm">
+          {labelOfField(field)}: your catalog says {valueWords(field, current, service)}, your sources say{' '}
+          {valueWords(field, stated, service)}.
+        </Text>
+        <FactsToggle ids={fact_ids} />
+      </Stack>
+      <Group gap="xs">
+        <WriteButton
+          size="xs"
+          loading={adopt.isPending}
+          onClick={() => adopt.send(undefined)}
+          aria-label={`Change ${name} to ${valueWords(field, stated, service)}`}
+        >
+          Change to {valueWords(field, stated, service)}
+        </WriteButton>
+        <WriteButton
+          variant="default"
+          size="xs"
+          loading={dismiss.isPending}
+          onClick={() => dismiss.send(undefined)}
+          aria-label={`Keep ${name} as it is`}
+        >
+          Keep {valueWords(field, current, service)}
+        </WriteButton>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Service, UpdateServiceBody } from '@foyer/sdk'
+import { priceWords, unitWords } from '../services/price_words.ts'
+
+interface Difference {
+  field: string
+  stored?: unknown
+  stated?: unknown
+}
+
+const labels: Record<string, string> = {
+  price_min: 'Price',
+  price_max: 'Highest price',
+  currency: 'Currency',
+  pricing_unit: 'Charged as',
+  typical_duration: 'How long it takes',
+}
+
+export const labelOfField = (field: string): string => labels[field] ?? field.replaceAll('_', ' ')
+
+/** A value of the field as people say it. */
+export function valueWords(field: string, value: unknown, service: Pick<Service, 'currency'>): string {
+  if (value === undefined || value === null) return 'nothing'
+  if ((field === 'price_min' || field === 'price_max') && typeof value === 'number')
+    return priceWords({ price_min: value, currency: service.currency ?? 'EUR', pricing_unit: 'fixed' }) ?? ''
+  if (field === 'pricing_unit') return Object.entries(unitWords).find(([unit]) => unit === value)?.[1] ?? ''
+  return String(value)
+}
+
+/** Whether the catalog says by now what the sources say. */
+export const isSettled = (service: Service, { field, stated }: Difference): boolean =>
+  (service[field as keyof Service] ?? undefined) === (stated ?? undefined)
+
+/** The change that makes the catalog say what the sources say. */
+export function adoption(service: Service, { field, stated }: Difference): UpdateServiceBody {
+  const { price_min, price_max } = service
+  const body: UpdateServiceBody = { [field]: stated ?? null, reviewed: true }
+  // A single price was stored twice, or the old highest price is below the new one: then it no longer holds.
+  if (field === 'price_min' && price_max !== undefined && typeof stated === 'number')
+    if (price_max === price_min || price_max < stated) body.price_max = null
+  return body
+}

@@ -1,0 +1,51 @@
+import type { Service, UpdateServiceBody } from '@foyer/sdk'
+import { Stack } from '@mantine/core'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { changedFields } from '../forms/changed_fields.ts'
+import { SaveBar } from '../forms/SaveBar.tsx'
+import { useValues } from '../forms/use_values.ts'
+import { useCatalogWrite } from '../use_catalog_write.ts'
+import { ServiceFields, serviceFields } from './ServiceFields.tsx'
+import { bodyOfService, isPriceReadable, valuesOfService } from './service_values.ts'
+
+export function EditService({ service }: { service: Service }) {
+  const { services } = useFoyer()
+  const readOnly = useDisabledReason('write') !== null || service.archived
+  const { values, base, set, isChanged, keep, undo } = useValues(valuesOfService(service))
+  const save = useCatalogWrite({
+    write: (body: UpdateServiceBody, options) => services.update(service.id, body, options),
+    touches: ['services'],
+    toldOnPage: true,
+    onDone: (saved) => {
+      keep(valuesOfService(saved))
+      notifyDone('Saved. New conversations use it.')
+    },
+  })
+  return (
+    <Section title="Details">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPriceReadable(values)) return
+          // Whoever edits it has looked at it.
+          save.send({ ...changedFields(bodyOfService(base), bodyOfService(values)), reviewed: true })
+        }}
+      >
+        <Stack>
+          {service.archived && (
+            <Notice tone="busy">This service is archived: no agent offers it. Restore it to edit it.</Notice>
+          )}
+          <ServiceFields values={values} set={set} errors={fieldErrors(save.error)} readOnly={readOnly} />
+          <FormError error={save.error} fields={serviceFields} />
+          <SaveBar isChanged={isChanged} isSaving={save.isPending} onDiscard={undo} />
+        </Stack>
+      </form>
+    </Section>
+  )
+}

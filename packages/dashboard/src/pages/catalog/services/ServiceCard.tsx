@@ -1,0 +1,56 @@
+import type { Service } from '@foyer/sdk'
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useAgentName } from '../../../api/agents.ts'
+import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { StatusBadge } from '../../../parts/StatusBadge.tsx'
+import { ArchiveButtons } from '../ArchiveButtons.tsx'
+import classes from '../Catalog.module.css'
+import { priceWords } from './price_words.ts'
+
+export function ServiceCard({ service }: { service: Service }) {
+  const { slug: org } = useMembership()
+  const { services } = useFoyer()
+  const agentName = useAgentName()
+  const { id, name, description, typical_duration, agents, reviewed, archived } = service
+  const offeredBy =
+    agents.length > 0 ? `Offered by ${agents.map(agentName).join(', ')}` : 'Offered by no agent'
+  return (
+    <li className={classes.card} data-quiet={archived}>
+      <div className={classes.cardHead}>
+        <Link to="/o/$org/catalog/services/$id" params={{ org, id }} className={classes.cardLink}>
+          {name}
+        </Link>
+        {archived ? <StatusBadge status="archived" /> : !reviewed && <StatusBadge status="unreviewed" />}
+      </div>
+      <div className={classes.price}>
+        {priceWords(service) ?? (
+          <Text component="span" c="dimmed">
+            No price
+          </Text>
+        )}
+      </div>
+      {description && (
+        <Text size="sm" lineClamp={3}>
+          {description}
+        </Text>
+      )}
+      <div className={classes.cardFoot}>
+        <Text size="xs" c="dimmed">
+          {[typical_duration, offeredBy].filter(Boolean).join(' · ')}
+        </Text>
+        {archived && (
+          <div className={classes.above}>
+            <ArchiveButtons
+              name={name}
+              archived
+              archive={() => services.archive(id)}
+              restore={() => services.restore(id)}
+              touches={['services']}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { AgentsInput } from '../forms/AgentsInput.tsx'
+import { PriceInput } from './PriceInput.tsx'
+import type { ServiceValues } from './service_values.ts'
+
+export interface ServiceFieldsProps {
+  values: ServiceValues
+  set: (changed: Partial<ServiceValues>) => void
+  errors: Record<string, string>
+  readOnly: boolean
+}
+
+/** Whatever a service has, wherever it is edited: on its page or as a proposal. */
+export function ServiceFields({ values, set, errors, readOnly }: ServiceFieldsProps) {
+  const text = (name: Exclude<keyof ServiceValues, 'agents' | 'pricing_unit'>) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    error: errors[name],
+    readOnly,
+  })
+  return (
+    <Stack>
+      <TextInput label="Name" description="What agents call it." {...text('name')} required />
+      <PriceInput values={values} set={set} errors={errors} readOnly={readOnly} />
+      <Textarea
+        label="Description"
+        description="What the service is. Agents answer questions with it."
+        autosize
+        minRows={2}
+        {...text('description')}
+      />
+      <TextInput label="How long it takes" placeholder="3 weeks" {...text('typical_duration')} />
+      <Textarea
+        label="What the client gets"
+        description="One per line."
+        autosize
+        minRows={2}
+        {...text('deliverables')}
+      />
+      <Textarea
+        label="Suggest it when a visitor says"
+        description="One sign per line, such as “Wants a new website”. Briefs and documents then suggest this service."
+        autosize
+        minRows={2}
+        {...text('good_fit_signals')}
+      />
+      <AgentsInput
+        description="The agents that may offer it."
+        value={values.agents}
+        onChange={(agents) => set({ agents })}
+        error={errors.agents}
+        readOnly={readOnly}
+      />
+      <Textarea
+        label="Who it is for"
+        description="Used when a language model is set."
+        autosize
+        minRows={2}
+        {...text('positioning')}
+      />
+      <Textarea
+        label="Rules for agents"
+        description="When to offer it and what not to promise. Never shown to visitors. Used when a language model is set."
+        autosize
+        minRows={2}
+        {...text('guidelines')}
+      />
+    </Stack>
+  )
+}
+
+export const serviceFields = [
+  'name',
+  'price_min',
+  'price_max',
+  'currency',
+  'pricing_unit',
+  'description',
+  'typical_duration',
+  'deliverables',
+  'good_fit_signals',
+  'agents',
+  'positioning',
+  'guidelines',
+]

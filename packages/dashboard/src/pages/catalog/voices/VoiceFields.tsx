@@ -1,0 +1,87 @@
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { AgentsInput } from '../forms/AgentsInput.tsx'
+import { LanguagesInput } from '../forms/LanguagesInput.tsx'
+import type { VoiceValues } from './voice_values.ts'
+
+interface VoiceFieldsProps {
+  values: VoiceValues
+  set: (changed: Partial<VoiceValues>) => void
+  errors: Record<string, string>
+  readOnly: boolean
+}
+
+/** Whatever a voice has, wherever it is edited. */
+export function VoiceFields({ values, set, errors, readOnly }: VoiceFieldsProps) {
+  const text = (name: Exclude<keyof VoiceValues, 'agents' | 'languages'>) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    error: errors[name],
+    readOnly,
+  })
+  return (
+    <Stack>
+      <TextInput
+        label="Name"
+        description="For your team. Visitors do not see it."
+        {...text('name')}
+        required
+      />
+      <TextInput
+        label="How visitors are addressed"
+        description="Such as “formal”, “informal”, “Sie” or “du”."
+        {...text('formality')}
+      />
+      <Textarea
+        label="Never say"
+        description="One phrase per line. Sentences with one are reworded or left out."
+        autosize
+        minRows={2}
+        {...text('banned_phrases')}
+      />
+      <Textarea
+        label="Prefer to say"
+        description="One phrase per line, used where it fits."
+        autosize
+        minRows={2}
+        {...text('preferred_phrases')}
+      />
+      <TextInput
+        label="Goodbye"
+        description="Put the words to say in quotation marks: Thank them and say “Talk soon!”"
+        {...text('sign_off_style')}
+      />
+      <LanguagesInput
+        description="The languages this voice is written for."
+        value={values.languages}
+        onChange={(languages) => set({ languages })}
+        error={errors.languages}
+        readOnly={readOnly}
+      />
+      <AgentsInput
+        description="The agents that speak like this. Each agent has one voice: it leaves the one it had."
+        value={values.agents}
+        onChange={(agents) => set({ agents })}
+        error={errors.agents}
+        readOnly={readOnly}
+      />
+      <Textarea
+        label="Tone"
+        description="One rule per line, such as “One thought per sentence”. Used when a language model is set."
+        autosize
+        minRows={2}
+        {...text('tone_rules')}
+      />
+    </Stack>
+  )
+}
+
+export const voiceFields = [
+  'name',
+  'formality',
+  'banned_phrases',
+  'preferred_phrases',
+  'sign_off_style',
+  'languages',
+  'agents',
+  'tone_rules',
+]
