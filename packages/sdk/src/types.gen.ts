@@ -3571,6 +3571,31 @@ export interface StartConversationBody {
   metadata?: Record<string, string> | undefined
   /** The page the conversation was started on. */
   source_url?: string | undefined
+  /**
+   * Edits of the flow to try, in order, before you save them. The conversation runs on the flow as it
+   * would be; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.
+   */
+  edits?:
+    | {
+        /** The edit to try, by the id of its operation. */
+        operation:
+          | 'updateFlow'
+          | 'createFlowState'
+          | 'updateFlowState'
+          | 'archiveFlowState'
+          | 'restoreFlowState'
+          | 'createSlot'
+          | 'updateSlot'
+          | 'archiveSlot'
+          | 'restoreSlot'
+          | 'orderFlowStates'
+          | 'orderSlots'
+        /** The phase or slot to edit, if the path of that operation has an id. */
+        id?: number | undefined
+        /** The body of that operation. */
+        body?: Record<string, unknown> | undefined
+      }[]
+    | undefined
 }
 
 export interface StartOnboardingBody {
