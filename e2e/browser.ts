@@ -50,7 +50,8 @@ export async function inWindow<Result>(
   const complaints: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
-    if (message.type() === 'error' && !isRightlyRefused(url)) complaints.push(`${message.text()} (${url})`)
+    if (message.type() === 'error' && !isRightlyRefused(url, message.text()))
+      complaints.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => complaints.push(String(error.error().stack)))
   const page = await context.newPage()
@@ -67,8 +68,12 @@ export async function inWindow<Result>(
   }
 }
 
-/** Chromium writes every refusal on its console: also that a link leads nowhere, or was used already. */
-const isRightlyRefused = (url: string) => /\/a\/nobody$|\/auth\/password\/reset$/.test(url)
+/**
+ * Chromium writes every refusal on its console: also that a link leads nowhere or was used already, and that somebody
+ * else saved first (412).
+ */
+const isRightlyRefused = (url: string, text: string) =>
+  /\/a\/nobody$|\/auth\/password\/reset$/.test(url) || /\bstatus of 412\b/.test(text)
 
 /** Registered at the root: runs once, after the last journey. */
 after(async () => {

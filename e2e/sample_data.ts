@@ -11,6 +11,8 @@ export interface SampleData {
   gap: number
   plannedSource: number
   failedSource: number
+  flowPhase: number
+  flowSlot: number
 }
 
 interface Source {
@@ -39,14 +41,29 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, plannedSource, failedSource] = await Promise.all([
+  const [publicId, invitation, gap, plannedSource, failedSource, flow] = await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
     mostAskedGap(server),
     planSource(server),
     failSource(server),
+    editFlow(server),
   ])
-  return { publicId, invitation, conversation, gap, plannedSource, failedSource }
+  return { publicId, invitation, conversation, gap, plannedSource, failedSource, ...flow }
+}
+
+interface Flow {
+  phases: { id: number; slots: { id: number; data_type: string }[] }[]
+}
+
+/** A flow with a second version; gives a phase of it, and a question with choices. */
+async function editFlow(server: Server) {
+  const path = '/v1/agents/front-desk/flow'
+  await call(server, path, { method: 'PATCH', body: { flow: { idle_minutes: 45 } } })
+  const { phases } = await call<Flow>(server, path)
+  const slots = phases.flatMap((phase) => phase.slots)
+  const { id } = slots.find(({ data_type }) => data_type === 'enum') ?? slots[0]!
+  return { flowPhase: phases[0]!.id, flowSlot: id }
 }
 
 /** Gives where its link leads. */

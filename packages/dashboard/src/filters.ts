@@ -28,6 +28,19 @@ export const agentFilters = ({ archived, create }: Search) =>
     create: yes(create),
   })
 
+export const flowSearch = ({ edit }: Search) =>
+  anyOf({
+    /** The form that is open: `phase-3`, `slot-5`. */
+    edit: text(edit),
+  })
+
+export const flowVersionSearch = ({ version, compare }: Search) =>
+  anyOf({
+    version: typeof version === 'string' && /^[1-9]\d{0,8}$/.test(version) ? version : undefined,
+    /** Without it: with the version before. */
+    compare: oneOf(['current'], compare),
+  })
+
 export const conversationFilters = ({ status, agent, fit, query, person_wanted, since, until }: Search) =>
   anyOf({
     status: oneOf(conversationStatuses, status),

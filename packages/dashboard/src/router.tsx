@@ -5,7 +5,15 @@ import {
   lazyRouteComponent,
   notFound,
 } from '@tanstack/react-router'
-import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
+import {
+  agentFilters,
+  apiKeyFilters,
+  conversationFilters,
+  flowSearch,
+  flowVersionSearch,
+  gapFilters,
+  sourceFilters,
+} from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { StartRedirect } from './layout/StartRedirect.tsx'
@@ -90,6 +98,18 @@ const pages = [
     getParentRoute: ofOrganization,
     path: '/agents/$slug/try',
     component: lazyRouteComponent(() => import('./pages/agents/TryPage.tsx'), 'TryPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/flow',
+    validateSearch: flowSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/FlowPage.tsx'), 'FlowPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/flow/versions',
+    validateSearch: flowVersionSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/FlowVersionsPage.tsx'), 'FlowVersionsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

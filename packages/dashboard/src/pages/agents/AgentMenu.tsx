@@ -1,7 +1,16 @@
 import type { Agent } from '@foyer/sdk'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, CodeXml, Copy, Ellipsis, ListChecks, MessageCircle } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CodeXml,
+  Copy,
+  Ellipsis,
+  ListChecks,
+  MessageCircle,
+  Workflow,
+} from 'lucide-react'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { useAgentActions } from './use_agent_actions.ts'
 
@@ -25,6 +34,12 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/try" params={params} />}
         >
           Try it
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Workflow {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/flow" params={params} />}
+        >
+          Flow
         </Menu.Item>
         <Menu.Item
           leftSection={<CodeXml {...icon} />}

@@ -4,6 +4,7 @@ import classes from './AgentTabs.module.css'
 
 const tabs = [
   { to: '/o/$org/agents/$slug/try', label: 'Try it' },
+  { to: '/o/$org/agents/$slug/flow', label: 'Flow' },
   { to: '/o/$org/agents/$slug/embed', label: 'Embed' },
   { to: '/o/$org/agents/$slug/readiness', label: 'Readiness' },
 ] as const
