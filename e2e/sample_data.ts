@@ -59,7 +59,7 @@ interface Flow {
 /** A flow with a second version; gives a phase of it, and a question with choices. */
 async function editFlow(server: Server) {
   const path = '/v1/agents/front-desk/flow'
-  await call(server, path, { method: 'PATCH', body: { flow: { idle_minutes: 45 } } })
+  await call(server, path, { method: 'PATCH', body: { flow: { idle_minutes: 50 } } })
   const { phases } = await call<Flow>(server, path)
   const slots = phases.flatMap((phase) => phase.slots)
   const { id } = slots.find(({ data_type }) => data_type === 'enum') ?? slots[0]!

@@ -16,6 +16,7 @@ export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputP
     <Fieldset
       legend="Choices"
       variant="unstyled"
+      styles={{ legend: { fontWeight: 500 } }}
       data-invalid={error !== undefined || undefined}
       tabIndex={error === undefined ? undefined : -1}
     >

@@ -2,13 +2,13 @@ import type { Agent } from '@foyer/sdk'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
-import { SideBySide } from '../../../parts/SideBySide.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import { ArchivedSection } from './ArchivedSection.tsx'
 import { FlowChat } from './chat/FlowChat.tsx'
 import { type EditTarget, editTargetOf, wordOf } from './edit_target.ts'
 import { FlowBoard } from './FlowBoard.tsx'
 import { FlowHeader } from './FlowHeader.tsx'
+import classes from './FlowPanes.module.css'
 import { type FlowDraft, type FlowEditor, FlowEditorContext } from './flow_editor.ts'
 import { archivedParts, liveFlow } from './live_flow.ts'
 import { useFlow } from './use_flow.ts'
@@ -38,17 +38,16 @@ export function FlowEditorPane({ agent }: { agent: Agent }) {
   if (!data || !editor) return <TextSkeleton lines={8} label="the flow" />
   return (
     <FlowEditorContext value={editor}>
-      <SideBySide
-        asideLabel="Try the flow"
-        main={
-          <>
-            <FlowHeader />
-            <FlowBoard chatPhase={chatPhase} />
-            <ArchivedSection {...archivedParts(data)} />
-          </>
-        }
-        aside={<FlowChat onPhase={setChatPhase} />}
-      />
+      <div className={classes.panes}>
+        <div className={classes.board}>
+          <FlowHeader />
+          <FlowBoard chatPhase={chatPhase} />
+          <ArchivedSection {...archivedParts(data)} />
+        </div>
+        <aside className={classes.chat} aria-label="Chat">
+          <FlowChat onPhase={setChatPhase} />
+        </aside>
+      </div>
     </FlowEditorContext>
   )
 }

@@ -40,6 +40,7 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const { version, isDirty, isStale, changed } = editing
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
+  const isSending = useRef(false)
   const tried = isDirty ? edit : null
   const { compilation, problems } = useCompilation({ slug: agent.slug, flow, edit: tried, fields, changed })
 
@@ -56,6 +57,9 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
       await client.invalidateQueries({ queryKey: ['flow', agent.slug] })
       notifyDone(done)
       leave()
+    },
+    onSettled: () => {
+      isSending.current = false
     },
     // Whoever was faster is read, and told of in the form.
     onError: (error) => isOvertaken(error) && client.invalidateQueries({ queryKey: ['flow', agent.slug] }),
@@ -82,10 +86,12 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const errors = wordsOf({ ...problems.fields, ...(isSame ? fieldErrors(refused) : {}) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!edit || save.isPending || isStale) return
+    // A double click comes before the button is seen to be busy.
+    if (!edit || isSending.current || isStale) return
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
     if (Object.keys(problems.fields).length > 0 && invalid) return invalid.focus()
     if (!isDirty) return leave()
+    isSending.current = true
     save.mutate(edit)
   }
 

@@ -18,9 +18,8 @@ export function FlowHeader() {
     )
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="sm" c="dimmed" maw="48ch">
-        Conversations go through these phases from top to bottom. Changes count for conversations that start
-        after you save.
+      <Text size="sm" c="dimmed" maw="36ch">
+        Conversations go through these phases from top to bottom. Changes apply to new conversations.
       </Text>
       <Group gap="sm">
         <Anchor

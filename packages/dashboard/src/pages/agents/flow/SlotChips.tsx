@@ -3,6 +3,7 @@ import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useFlowEditor } from './flow_editor.ts'
+import classes from './SlotChips.module.css'
 
 /** The questions of a phase, in the order in which they are asked. */
 export function SlotChips({ phase }: { phase: FlowState }) {
@@ -19,8 +20,7 @@ export function SlotChips({ phase }: { phase: FlowState }) {
           fw={500}
           aria-pressed={isOpen(id)}
           onClick={() => open(isOpen(id) ? null : { kind: 'slot', id })}
-          style={{ height: 'auto', minHeight: 26 }}
-          styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+          classNames={{ root: classes.chip, label: classes.label }}
         >
           {title ?? key}
           {required && (
