@@ -34,6 +34,7 @@ export const pages: PageEntry[] = [
   inDemo('flow-edit', ({ flowPhase }) => `/agents/front-desk/flow?edit=phase-${flowPhase}`),
   inDemo('flow-question', ({ flowSlot }) => `/agents/front-desk/flow?edit=slot-${flowSlot}`),
   inDemo('flow-versions', () => '/agents/front-desk/flow/versions'),
+  inDemo('prompts', () => '/agents/front-desk/prompts'),
   inDemo('embed', () => '/agents/front-desk/embed'),
   inDemo('readiness', () => '/agents/front-desk/readiness'),
   inDemo('conversations', () => '/conversations'),

@@ -2,6 +2,7 @@ import {
   conversationStatuses,
   fits,
   gapStatuses,
+  promptKinds,
   sourceKinds,
   sourceStatuses,
 } from '@foyer/contract/vocabulary'
@@ -39,6 +40,14 @@ export const flowVersionSearch = ({ version, compare }: Search) =>
     version: typeof version === 'string' && /^[1-9]\d{0,8}$/.test(version) ? version : undefined,
     /** Without it: with the version before. */
     compare: oneOf(['current'], compare),
+  })
+
+export const promptSearch = ({ kind, version, compare }: Search) =>
+  anyOf({
+    kind: oneOf(promptKinds, kind),
+    /** The ids of the version that is shown, and of the one that it is compared with. */
+    version: text(version),
+    compare: text(compare),
   })
 
 export const conversationFilters = ({ status, agent, fit, query, person_wanted, since, until }: Search) =>

@@ -12,6 +12,7 @@ import {
   flowSearch,
   flowVersionSearch,
   gapFilters,
+  promptSearch,
   sourceFilters,
 } from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
@@ -110,6 +111,12 @@ const pages = [
     path: '/agents/$slug/flow/versions',
     validateSearch: flowVersionSearch,
     component: lazyRouteComponent(() => import('./pages/agents/FlowVersionsPage.tsx'), 'FlowVersionsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/prompts',
+    validateSearch: promptSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/PromptsPage.tsx'), 'PromptsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

@@ -3101,6 +3101,8 @@ export interface PreviewDeliverableTemplateBody {
 }
 
 export interface PreviewPromptTemplateBody {
+  /** Text to preview instead of that of the version: what you are writing, before you save it. */
+  body?: string | undefined
   /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
   /** The language of the conversation. Defaults to the agent's first language. */

@@ -1,10 +1,16 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 
+interface UnsavedChangesProps {
+  isDirty: () => boolean
+  /** Where one can go without losing anything, such as to another filter of the same page. */
+  allows?: (next: { pathname: string; search: unknown }) => boolean
+}
+
 /** In a form with changes: whoever goes somewhere else, or closes the page, is asked first. */
-export function UnsavedChanges({ isDirty }: { isDirty: () => boolean }) {
+export function UnsavedChanges({ isDirty, allows }: UnsavedChangesProps) {
   const blocker = useBlocker({
-    shouldBlockFn: isDirty,
+    shouldBlockFn: ({ next }) => isDirty() && !allows?.(next),
     enableBeforeUnload: isDirty,
     withResolver: true,
   })

@@ -9,6 +9,7 @@ import {
   Ellipsis,
   ListChecks,
   MessageCircle,
+  SquareTerminal,
   Workflow,
 } from 'lucide-react'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
@@ -52,6 +53,14 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/readiness" params={params} />}
         >
           Readiness
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Advanced</Menu.Label>
+        <Menu.Item
+          leftSection={<SquareTerminal {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/prompts" params={params} />}
+        >
+          Prompts
         </Menu.Item>
         {whyNot === null && (
           <>

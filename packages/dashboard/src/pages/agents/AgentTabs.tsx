@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
 import classes from './AgentTabs.module.css'
+import { useModelProvider } from './use_has_model.ts'
 
 const tabs = [
   { to: '/o/$org/agents/$slug/try', label: 'Try it' },
   { to: '/o/$org/agents/$slug/flow', label: 'Flow' },
+  { to: '/o/$org/agents/$slug/prompts', label: 'Prompts', needsModel: true },
   { to: '/o/$org/agents/$slug/embed', label: 'Embed' },
   { to: '/o/$org/agents/$slug/readiness', label: 'Readiness' },
 ] as const
 
 export function AgentTabs({ slug }: { slug: string }) {
   const { slug: org } = useMembership()
+  const provider = useModelProvider()
+  const hasModel = provider !== undefined && provider !== 'builtin'
+  // Without a model prompts do nothing: then they are under "Advanced" in the agent's menu.
+  const shown = tabs.filter((tab) => hasModel || !('needsModel' in tab))
   return (
     <nav className={classes.tabs} aria-label="This agent">
-      {tabs.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <Link
           key={to}
           to={to}
