@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
 import classes from './AgentTabs.module.css'
 import { useModelProvider } from './use_has_model.ts'
@@ -15,8 +15,9 @@ export function AgentTabs({ slug }: { slug: string }) {
   const { slug: org } = useMembership()
   const provider = useModelProvider()
   const hasModel = provider !== undefined && provider !== 'builtin'
+  const isThere = useLocation({ select: ({ pathname }) => pathname.endsWith('/prompts') })
   // Without a model prompts do nothing: then they are under "Advanced" in the agent's menu.
-  const shown = tabs.filter((tab) => hasModel || !('needsModel' in tab))
+  const shown = tabs.filter((tab) => hasModel || isThere || !('needsModel' in tab))
   return (
     <nav className={classes.tabs} aria-label="This agent">
       {shown.map(({ to, label }) => (

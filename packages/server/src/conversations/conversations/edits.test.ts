@@ -6,10 +6,10 @@ import { listRecorded } from '../../testing/events.ts'
 
 async function start() {
   const api = await newOrganization()
-  const { slug, public_id } = await newAgent(api, { slug: 'desk' })
+  const { slug } = await newAgent(api, { slug: 'desk' })
   const flow = (await api.get(`/agents/${slug}/flow`)).body
   const converse = (edits: object[]) => api.post(`/agents/${slug}/conversations`, { edits })
-  return { api, slug, public_id, flow, converse }
+  return { api, slug, flow, converse }
 }
 
 test('a conversation runs on edits that are not saved, each on the result of the one before', async () => {
