@@ -51,7 +51,8 @@ export async function inWindow<Result>(
   const complaints: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
-    if (message.type() === 'error' && !isRefused(url)) complaints.push(`${message.text()} (${url})`)
+    const isSilent = isRefused(url) || isStale(message.text())
+    if (message.type() === 'error' && !isSilent) complaints.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => complaints.push(String(error.error().stack)))
   const page = await context.newPage()
@@ -69,12 +70,11 @@ export async function inWindow<Result>(
 }
 
 /** Chromium writes every refusal on its console: also that a link leads nowhere, or was used already. */
-<<<<<<< HEAD
-const isRightlyRefused = (url: string) => /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm)$/.test(url)
-=======
 const isRightlyRefused = (url: string) =>
-  /\/a\/nobody$|\/auth\/password\/reset$|\/v1\/resource_drafts\/\d+$/.test(url)
->>>>>>> catalogpages
+  /\/a\/nobody$|\/auth\/(password\/reset|email\/confirm)$|\/v1\/resource_drafts\/\d+$/.test(url)
+
+/** Somebody else saved first. */
+const isStale = (text: string) => /\bstatus of 412\b/.test(text)
 
 /** Registered at the root: runs once, after the last journey. */
 after(async () => {

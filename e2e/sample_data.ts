@@ -13,6 +13,8 @@ export interface SampleData {
   failedSource: number
   identity: number
   document: number
+  flowPhase: number
+  flowSlot: number
 }
 
 interface Source {
@@ -41,7 +43,7 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, plannedSource, failedSource, identity, document] = await Promise.all([
+  const [publicId, invitation, gap, plannedSource, failedSource, identity, document, flow] = await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
     mostAskedGap(server),
@@ -49,8 +51,23 @@ async function createSampleData(server: Server): Promise<SampleData> {
     failSource(server),
     createIdentity(server),
     createDocument(server),
+    editFlow(server),
   ])
-  return { publicId, invitation, conversation, gap, plannedSource, failedSource, identity, document }
+  return { publicId, invitation, conversation, gap, plannedSource, failedSource, identity, document, ...flow }
+}
+
+interface Flow {
+  phases: { id: number; slots: { id: number; data_type: string }[] }[]
+}
+
+/** A flow with a second version; gives a phase of it, and a question with choices. */
+async function editFlow(server: Server) {
+  const path = '/v1/agents/front-desk/flow'
+  await call(server, path, { method: 'PATCH', body: { flow: { idle_minutes: 50 } } })
+  const { phases } = await call<Flow>(server, path)
+  const slots = phases.flatMap((phase) => phase.slots)
+  const { id } = slots.find(({ data_type }) => data_type === 'enum') ?? slots[0]!
+  return { flowPhase: phases[0]!.id, flowSlot: id }
 }
 
 /** Gives where its link leads. */

@@ -9,6 +9,7 @@ import {
   Integer,
   Key,
   List,
+  ListOf,
   ListQuery,
   Locale,
   limits,
@@ -25,6 +26,7 @@ import {
   Url,
 } from './common.ts'
 import { conversation as example } from './examples/conversation.ts'
+import { FlowEdit } from './flow_versions.ts'
 import { defineOperation } from './operation.ts'
 import { conversationStatuses, fits, promptKinds, verdicts } from './vocabulary.ts'
 
@@ -204,9 +206,16 @@ export const conversations = {
           'Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and is not counted. Defaults to `false`.',
         ),
       ),
+      edits: Type.Optional(
+        ListOf(FlowEdit, {
+          maxItems: 50,
+          description:
+            'Edits of the flow to try, in order, before you save them. The conversation runs on the flow as it would be; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.',
+        }),
+      ),
     }),
     response: Conversation,
-    errors: ['resource_archived', 'flow_invalid'],
+    errors: ['resource_archived', 'flow_invalid', 'resource_in_use', 'parameter_missing'],
     dryRun: false,
     example: { locale: 'en', visitor: { name: 'Noor' } },
     answer: {

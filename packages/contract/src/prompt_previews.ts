@@ -57,6 +57,10 @@ export const promptPreviews = {
     description:
       'Fills the prompt in for a sample conversation with the agent as it is now. Whatever you leave out comes from a built-in sample; the facts are the newest the agent may use. Nothing is kept, and no model is asked.',
     body: Changes({
+      body: NonBlankText(
+        'Text to preview instead of that of the version: what you are writing, before you save it.',
+        limits.prompt,
+      ),
       phase: Key('The key of a live phase. Defaults to the first one.'),
       locale: Locale("The language of the conversation. Defaults to the agent's first language."),
       slots: Dictionary(

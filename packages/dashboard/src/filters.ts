@@ -3,6 +3,7 @@ import {
   draftStatuses,
   fits,
   gapStatuses,
+  promptKinds,
   sourceKinds,
   sourceStatuses,
 } from '@foyer/contract/vocabulary'
@@ -27,6 +28,27 @@ export const agentFilters = ({ archived, create }: Search) =>
     archived: yes(archived),
     /** Opens the form. */
     create: yes(create),
+  })
+
+export const flowSearch = ({ edit }: Search) =>
+  anyOf({
+    /** The form that is open: `phase-3`, `slot-5`. */
+    edit: text(edit),
+  })
+
+export const flowVersionSearch = ({ version, compare }: Search) =>
+  anyOf({
+    version: typeof version === 'string' && /^[1-9]\d{0,8}$/.test(version) ? version : undefined,
+    /** Without it: with the version before. */
+    compare: oneOf(['current'], compare),
+  })
+
+export const promptSearch = ({ kind, version, compare }: Search) =>
+  anyOf({
+    kind: oneOf(promptKinds, kind),
+    /** The ids of the version that is shown, and of the one that it is compared with. */
+    version: text(version),
+    compare: text(compare),
   })
 
 export const conversationFilters = ({ status, agent, fit, query, person_wanted, since, until }: Search) =>

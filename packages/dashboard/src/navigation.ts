@@ -8,11 +8,8 @@ import {
   Library,
   type LucideIcon,
   MessagesSquare,
-<<<<<<< HEAD
   Sparkles,
-=======
   Tags,
->>>>>>> catalogpages
   Users,
 } from 'lucide-react'
 

@@ -11,7 +11,10 @@ import {
   catalogFilters,
   conversationFilters,
   criterionFilters,
+  flowSearch,
+  flowVersionSearch,
   gapFilters,
+  promptSearch,
   proposalFilters,
   sourceFilters,
 } from './filters.ts'
@@ -114,6 +117,24 @@ const pages = [
     getParentRoute: ofOrganization,
     path: '/agents/$slug/settings',
     component: lazyRouteComponent(() => import('./pages/agents/AgentSettingsPage.tsx'), 'AgentSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/flow',
+    validateSearch: flowSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/FlowPage.tsx'), 'FlowPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/flow/versions',
+    validateSearch: flowVersionSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/FlowVersionsPage.tsx'), 'FlowVersionsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/agents/$slug/prompts',
+    validateSearch: promptSearch,
+    component: lazyRouteComponent(() => import('./pages/agents/PromptsPage.tsx'), 'PromptsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

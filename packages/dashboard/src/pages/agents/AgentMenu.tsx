@@ -10,6 +10,8 @@ import {
   ListChecks,
   MessageCircle,
   Settings,
+  SquareTerminal,
+  Workflow,
 } from 'lucide-react'
 import { useDisabledReason, useMembership } from '../../api/organization.tsx'
 import { useAgentActions } from './use_agent_actions.ts'
@@ -36,6 +38,12 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           Try it
         </Menu.Item>
         <Menu.Item
+          leftSection={<Workflow {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/flow" params={params} />}
+        >
+          Flow
+        </Menu.Item>
+        <Menu.Item
           leftSection={<CodeXml {...icon} />}
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/embed" params={params} />}
         >
@@ -52,6 +60,14 @@ export function AgentMenu({ agent }: { agent: Agent }) {
           renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/settings" params={params} />}
         >
           Settings
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Advanced</Menu.Label>
+        <Menu.Item
+          leftSection={<SquareTerminal {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/prompts" params={params} />}
+        >
+          Prompts
         </Menu.Item>
         {whyNot === null && (
           <>

@@ -1,10 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useMembership } from '../../api/organization.tsx'
 import classes from './AgentTabs.module.css'
+import { useModelProvider } from './use_has_model.ts'
 
 const tabs = [
   { to: '/o/$org/agents/$slug/try', label: 'Try it' },
   { to: '/o/$org/agents/$slug/appearance', label: 'Appearance' },
+  { to: '/o/$org/agents/$slug/flow', label: 'Flow' },
+  { to: '/o/$org/agents/$slug/prompts', label: 'Prompts', needsModel: true },
   { to: '/o/$org/agents/$slug/embed', label: 'Embed' },
   { to: '/o/$org/agents/$slug/readiness', label: 'Readiness' },
   { to: '/o/$org/agents/$slug/settings', label: 'Settings' },
@@ -12,9 +15,14 @@ const tabs = [
 
 export function AgentTabs({ slug }: { slug: string }) {
   const { slug: org } = useMembership()
+  const provider = useModelProvider()
+  const hasModel = provider !== undefined && provider !== 'builtin'
+  const isThere = useLocation({ select: ({ pathname }) => pathname.endsWith('/prompts') })
+  // Without a model prompts do nothing: then they are under "Advanced" in the agent's menu.
+  const shown = tabs.filter((tab) => hasModel || isThere || !('needsModel' in tab))
   return (
     <nav className={classes.tabs} aria-label="This agent">
-      {tabs.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <Link
           key={to}
           to={to}

@@ -1,8 +1,14 @@
-// guards tested by: frozen.test.ts
+// guards tested by: frozen.test.ts, edits.test.ts
 
 import { createHash } from 'node:crypto'
 import { type AgentDefinition, addressOf, type CompiledFlow, compile, draw } from '@foyer/engine'
-import { definitionOf, getPromptTemplate, getStoredFlow, listRunningExperiments } from '../../agents/index.ts'
+import {
+  definitionOf,
+  flowWithEdits,
+  getPromptTemplate,
+  getStoredFlow,
+  listRunningExperiments,
+} from '../../agents/index.ts'
 import type { Queryable, Transaction } from '../../platform/db/index.ts'
 import { refuse } from '../../platform/index.ts'
 import type { FrozenVersions } from './repository.ts'
@@ -14,20 +20,30 @@ export interface Frozen {
   versions: FrozenVersions
 }
 
+interface Freezing {
+  conversation_id: number
+  now: Date
+  /** Edits of the flow that are not saved: the conversation tries them. */
+  edits?: Parameters<typeof flowWithEdits>[2] | undefined
+}
+
 /** The whole agent as it stands now, with the arms that this conversation draws; equal ones are stored once. */
 export async function freeze(
   db: Transaction,
   slug: string,
-  { conversation_id, now }: { conversation_id: number; now: Date },
+  { conversation_id, now, edits = [] }: Freezing,
 ): Promise<Frozen> {
-  const { flow: definition, version } = await getStoredFlow(db, slug)
+  const { flow: stored, version } = await getStoredFlow(db, slug)
+  const definition = await flowWithEdits(db, stored, edits)
   const [agent, drawn] = await Promise.all([
     definitionOf(db, slug, definition),
     drawArms(db, slug, conversation_id),
   ])
   // guard: an arm stands in for the active version [promptsOf… -> agent.prompts]
   const { problems, compiled } = compile({ ...agent, prompts: promptsOf(agent, drawn) })
-  if (!compiled) throw refuse('flow_invalid', problems[0]!.message)
+  // guard: a flow that does not compile starts none
+  if (!compiled)
+    throw refuse('flow_invalid', problems[0]!.message, { param: edits.length > 0 ? 'edits' : undefined })
   const address = addressOf(compiled, sha256)
   insertSnapshot(db, address, compiled, now)
   return { address, flow: compiled, versions: versionsOf(version, compiled, drawn) }

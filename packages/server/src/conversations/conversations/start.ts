@@ -23,7 +23,11 @@ export async function startConversation(context: Context, db: Transaction, slug:
   refuseArchived(agent, 'agent')
   // guard: without a locale, an agent opens in the language that its visitors get [agent… ?? ->]
   const locale = body.locale ?? agent.languages[0] ?? default_locale
-  const { flow, address, versions } = await freeze(db, slug, { conversation_id: id, now })
+  const { flow, address, versions } = await freeze(db, slug, {
+    conversation_id: id,
+    now,
+    edits: body.edits,
+  })
   const first = opening({
     flow,
     versions,

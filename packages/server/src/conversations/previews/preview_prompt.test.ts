@@ -109,6 +109,17 @@ test('warnings name what is unknown now and what says nothing in this kind', asy
   assert.deepEqual(body.references, [])
 })
 
+test('text that is not saved is previewed in place of the version’s, with its own warnings', async () => {
+  const { api, path, first, author } = await start()
+  const { id } = await author('Saved {{locale}}', 'recap')
+  const { status, body } = await api.post(`${path}/${id}/preview`, { body: 'Draft {{locale}} {{facs}}' })
+  assert.equal(status, 200)
+  assert.equal(body.text, 'Draft en ')
+  assert.deepEqual(body.warnings, ['Unknown reference {{facs}}: did you mean {{facts}}?'])
+  assert.equal((await api.get(`${path}/${id}`)).body.body, 'Saved {{locale}}')
+  assert.equal((await api.post(`${path}/${first.id}/preview`, { body: '  ' })).status, 422)
+})
+
 test('a phase or slot that is unknown or archived, and a wrong message, are refused by their path', async () => {
   const { api, agent, path, first } = await start()
   const { phases } = (await api.get(`/agents/${agent.slug}/flow`)).body

@@ -25,7 +25,9 @@ export async function previewPromptTemplate(
   id: number,
   body: Body,
 ) {
-  const prompt = await getPromptTemplate(db, slug, id)
+  const stored = await getPromptTemplate(db, slug, id)
+  // guard: text that is not saved is previewed in place of the version's [body.body ?? ->]
+  const prompt = { ...stored, body: body.body ?? stored.body }
   const [{ name, languages }, { flow }, facts] = await Promise.all([
     getAgentRow(db, slug),
     getStoredFlow(db, slug),
@@ -35,7 +37,7 @@ export async function previewPromptTemplate(
   // guard: a preview names live slots
   refuseUnknownSlots(flow, body.slots)
   const agent = await definitionOf(db, slug, flow)
-  const { phase: _, locale = languages[0] ?? context.organization.default_locale, ...said } = body
+  const { phase: _, body: __, locale = languages[0] ?? context.organization.default_locale, ...said } = body
   const preview = previewPrompt(prompt, agent, phase, {
     ...sampleConversation(flow),
     organization: context.organization,

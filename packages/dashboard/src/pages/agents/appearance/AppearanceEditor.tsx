@@ -82,7 +82,7 @@ export function AppearanceEditor(saved: SavedAppearance) {
             )}
           </Group>
         </Stack>
-        <UnsavedChanges when={isUnsaved && !save.isPending} />
+        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
       <div className={classes.preview}>
         <Preview previewed={shown} />

@@ -72,7 +72,7 @@ export function GeneralForm({ agent }: { agent: Agent }) {
             </WriteButton>
           </div>
         </Stack>
-        <UnsavedChanges when={isUnsaved && !save.isPending} />
+        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
     </Section>
   )

@@ -79,7 +79,7 @@ export function PagesForm({ agent }: { agent: Agent }) {
             )}
           </Group>
         </Stack>
-        <UnsavedChanges when={isUnsaved && !save.isPending} />
+        <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
       </form>
     </Section>
   )

@@ -39,7 +39,7 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
       <PageButtons links={links} />
       <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
-      {role === 'agent' && (
+      {role === 'agent' && onExplain && (
         <Button
           variant="subtle"
           color="gray"

@@ -14,5 +14,6 @@ export interface ChatProps {
   /** The message whose reasons are shown beside, and those reasons. */
   explained: number | undefined
   trace: MessageTrace | undefined
-  onExplain: (messageId: number) => void
+  /** Absent where reasons are not shown. */
+  onExplain?: ((messageId: number) => void) | undefined
 }

@@ -119,7 +119,7 @@ export function ModelForm({ model: saved }: { model: OrganizationModel }) {
               )}
             </Group>
           </Stack>
-          <UnsavedChanges when={isUnsaved && !save.isPending} />
+          <UnsavedChanges isDirty={() => isUnsaved && !save.isPending} />
         </form>
       </Stack>
     </Section>

@@ -1,0 +1,74 @@
+import { Button, CloseButton, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { Choice } from './slot_values.ts'
+
+interface ChoicesInputProps {
+  value: Choice[]
+  onChange: (value: Choice[]) => void
+  error: string | undefined
+  readOnly: boolean
+}
+
+/** The answers to choose from, in order. */
+export function ChoicesInput({ value, onChange, error, readOnly }: ChoicesInputProps) {
+  const edit = (place: number, part: Partial<Choice>) =>
+    onChange(value.map((choice, at) => (at === place ? { ...choice, ...part } : choice)))
+  return (
+    <Fieldset
+      legend="Choices"
+      variant="unstyled"
+      styles={{ legend: { fontWeight: 500 } }}
+      data-invalid={error !== undefined || undefined}
+      tabIndex={error === undefined ? undefined : -1}
+    >
+      <Stack gap="xs">
+        <Text size="xs" c="dimmed">
+          A choice without a label is shown to visitors as it is.
+        </Text>
+        {value.map((choice, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none is ever moved.
+          <Group key={place} gap="xs" align="flex-end" wrap="nowrap">
+            <TextInput
+              aria-label={`Choice ${place + 1}`}
+              placeholder="Choice"
+              value={choice.value}
+              onChange={(event) => edit(place, { value: event.currentTarget.value })}
+              readOnly={readOnly}
+              flex="1 1 6rem"
+            />
+            <TextInput
+              aria-label={`Label of choice ${place + 1}`}
+              placeholder="Label (optional)"
+              value={choice.label}
+              onChange={(event) => edit(place, { label: event.currentTarget.value })}
+              readOnly={readOnly}
+              flex="1 1 8rem"
+            />
+            {!readOnly && (
+              <CloseButton
+                mb={4}
+                aria-label={`Remove choice ${place + 1}`}
+                onClick={() => onChange(value.filter((_, at) => at !== place))}
+              />
+            )}
+          </Group>
+        ))}
+        {error && (
+          <Text size="sm" c="var(--tone-bad)" role="alert">
+            {error}
+          </Text>
+        )}
+        {!readOnly && (
+          <div>
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => onChange([...value, { value: '', label: '' }])}
+            >
+              Add a choice
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { Paper, Text, Title } from '@mantine/core'
+import { MessageCircle } from 'lucide-react'
+import { EmptyState } from '../../../../parts/EmptyState.tsx'
+import { FormError } from '../../../../parts/FormError.tsx'
+import { WriteButton } from '../../../../parts/WriteButton.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import classes from './FlowChat.module.css'
+import { useFlowChat } from './use_flow_chat.ts'
+
+/** Talks to the agent as it would be with the edit that is open, before it is saved. */
+export function FlowChat({ onPhase }: { onPhase: (key: string | undefined) => void }) {
+  const { chat, start, isOutdated, isBroken, hasDraft } = useFlowChat()
+  const restart = (
+    <WriteButton
+      size="xs"
+      variant={chat ? 'light' : 'filled'}
+      loading={start.isPending}
+      disabled={isBroken}
+      onClick={() => start.mutate()}
+    >
+      {chat ? 'Restart' : 'Start a chat'}
+    </WriteButton>
+  )
+  return (
+    <Paper withBorder component="section" className={classes.chat} aria-label="Try the flow">
+      <header className={classes.header}>
+        <div>
+          <Title order={2} fz="md">
+            Try the flow
+          </Title>
+          <Text size="xs" c="dimmed" aria-live="polite">
+            {basisWords({ isOutdated, isBroken, hasDraft })}
+          </Text>
+        </div>
+        {chat && restart}
+      </header>
+      {chat ? (
+        <ChatLog key={chat.id} conversationId={chat.id} words={chat.words} onPhase={onPhase} />
+      ) : (
+        <EmptyState icon={MessageCircle} title="Talk to it before you save" action={restart}>
+          The chat runs on the flow as you see it here, with the changes you have not saved. Visitors get them
+          when you save.
+        </EmptyState>
+      )}
+      {start.error && (
+        <div className={classes.foot}>
+          <FormError error={start.error} />
+        </div>
+      )}
+    </Paper>
+  )
+}
+
+function basisWords({
+  isOutdated,
+  isBroken,
+  hasDraft,
+}: Pick<ReturnType<typeof useFlowChat>, 'isOutdated' | 'isBroken' | 'hasDraft'>): string {
+  if (isBroken) return 'Your changes cannot run yet: see the form.'
+  if (isOutdated) return 'The flow has changed since this chat began.'
+  return hasDraft ? 'With your unsaved changes' : 'The saved flow'
+}

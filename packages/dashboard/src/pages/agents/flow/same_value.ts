@@ -1,0 +1,3 @@
+/** Whether two values of a form say the same. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,48 @@
+import type { Agent } from '@foyer/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newIdempotencyKey } from '../../../../api/idempotency_key.ts'
+import { useFoyer } from '../../../../api/organization.tsx'
+import { ConfirmButton } from '../../../../parts/ConfirmButton.tsx'
+import { notifyDone } from '../../../../parts/notify.tsx'
+import { etagOf } from '../flow_edit.ts'
+
+const route = getRouteApi('/o/$org/agents/$slug/flow/versions')
+
+interface RevertButtonProps {
+  agent: Agent
+  version: number
+  newest: number
+}
+
+/** Asks first: the flow that visitors get changes as a whole. */
+export function RevertButton({ agent, version, newest }: RevertButtonProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const navigate = route.useNavigate()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const revert = async () => {
+    const options = { ifMatch: etagOf(newest), idempotencyKey }
+    const after = await foyer.flow.versions.revert(agent.slug, version, options)
+    await client.invalidateQueries({ queryKey: ['flow', agent.slug] })
+    notifyDone(`The flow is as it was in version ${version}.`)
+    await navigate({ search: { version: String(after.version) }, resetScroll: false })
+  }
+  return (
+    <ConfirmButton
+      size="xs"
+      title={`Go back to version ${version}?`}
+      consequences={
+        <>
+          A new version is made with the content of version {version}, and new conversations use it. Phases
+          and questions that were added since are archived. No version is lost: you can go forward again.
+        </>
+      }
+      confirm="Go back"
+      onConfirm={revert}
+    >
+      Go back to this version
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Agent, PromptTemplate } from '@foyer/sdk'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { newIdempotencyKey } from '../../../api/idempotency_key.ts'
+import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { UnsavedChanges } from '../../../parts/UnsavedChanges.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { kindWords } from './prompt_words.ts'
+import { usePromptReferences } from './use_prompts.ts'
+import { VersionActions } from './VersionActions.tsx'
+
+const route = getRouteApi('/o/$org/agents/$slug/prompts')
+const PromptEditor = lazy(() => import('./PromptEditor.tsx').then((file) => ({ default: file.PromptEditor })))
+
+interface EditorSectionProps {
+  agent: Agent
+  version: PromptTemplate
+  text: string
+  onChange: (text: string) => void
+  warnings: readonly string[]
+}
+
+/** A version never changes: what is written here becomes the next one. */
+export function EditorSection({ agent, version, text, onChange, warnings }: EditorSectionProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const navigate = route.useNavigate()
+  const readOnly = useDisabledReason('write') !== null || agent.archived
+  const references = usePromptReferences(agent.slug, version.kind)
+  const isSending = useRef(false)
+  const isLeaving = useRef(false)
+  const isDirty = text !== version.body
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another request, a second click is not.
+  const idempotencyKey = useMemo(newIdempotencyKey, [text])
+  const save = useMutation({
+    mutationFn: () =>
+      foyer.promptTemplates.create(agent.slug, { kind: version.kind, body: text }, { idempotencyKey }),
+    onSuccess: async (created) => {
+      isLeaving.current = true
+      await client.invalidateQueries({ queryKey: ['prompt_templates', agent.slug] })
+      notifyDone(`Version ${created.version} is active. New conversations use it.`)
+      await navigate({ search: { kind: version.kind, version: String(created.id) }, resetScroll: false })
+    },
+    onSettled: () => {
+      isSending.current = false
+    },
+  })
+  /** Comparing with another version leaves the text where it is. */
+  const isHere = ({ pathname, search }: { pathname: string; search: unknown }) =>
+    pathname.endsWith(`/agents/${agent.slug}/prompts`) && Object(search).version === String(version.id)
+  const send = () => {
+    if (isSending.current) return
+    isSending.current = true
+    save.mutate()
+  }
+  return (
+    <Section
+      title={`${kindWords[version.kind].label}, version ${version.version}`}
+      description={version.active ? 'Active: new conversations use it' : 'Not active'}
+      actions={!isDirty && <VersionActions agent={agent} version={version} />}
+    >
+      <UnsavedChanges isDirty={() => isDirty && !isLeaving.current} allows={isHere} />
+      <Stack>
+        <Suspense fallback={<Skeleton height={240} aria-busy />}>
+          <PromptEditor
+            label={`Text of version ${version.version}`}
+            value={text}
+            onChange={onChange}
+            readOnly={readOnly}
+            references={references.data ?? []}
+            warnings={warnings}
+          />
+        </Suspense>
+        {warnings.length > 0 && (
+          <Notice tone="warn">
+            {warnings.map((warning) => (
+              <div key={warning}>{warning}</div>
+            ))}
+          </Notice>
+        )}
+        <FormError error={save.error} />
+        {isDirty ? (
+          <Group gap="xs">
+            <WriteButton loading={save.isPending} disabled={text.trim() === ''} onClick={send}>
+              Save and activate
+            </WriteButton>
+            <Button variant="default" onClick={() => onChange(version.body)}>
+              Discard changes
+            </Button>
+          </Group>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

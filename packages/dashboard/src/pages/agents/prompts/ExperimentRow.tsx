@@ -1,0 +1,58 @@
+import type { Agent, Experiment, PromptTemplate } from '@foyer/sdk'
+import { Group, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFoyer } from '../../../api/organization.tsx'
+import { notifyDone, notifyFailed } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import classes from './Prompts.module.css'
+import { metricWords } from './prompt_words.ts'
+import { StopExperiment } from './StopExperiment.tsx'
+
+interface ExperimentRowProps {
+  agent: Agent
+  experiment: Experiment
+  versions: PromptTemplate[]
+}
+
+const statusWords: Record<Experiment['status'], string> = {
+  draft: 'Not started',
+  running: 'Running',
+  stopped: 'Stopped',
+}
+
+export function ExperimentRow({ agent, experiment, versions }: ExperimentRowProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const { id, name, status, arms, metric, winner_id } = experiment
+  const versionOf = (templateId: number) => versions.find((each) => each.id === templateId)?.version ?? '?'
+  const start = useMutation({
+    mutationFn: () => foyer.experiments.start(agent.slug, id),
+    onSuccess: () => notifyDone(`${name} is running. New conversations take part.`),
+    onError: notifyFailed,
+    onSettled: () => client.invalidateQueries({ queryKey: ['experiments', agent.slug] }),
+  })
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Text size="sm" fw={500}>
+          {name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {statusWords[status]} · versions {arms.map((arm) => versionOf(arm.prompt_template_id)).join(', ')} ·{' '}
+          {metricWords[metric]}
+          {winner_id !== undefined && ` · version ${versionOf(winner_id)} won`}
+        </Text>
+      </div>
+      {status !== 'stopped' && !agent.archived && (
+        <Group gap="xs">
+          {status === 'draft' && (
+            <WriteButton size="xs" variant="default" loading={start.isPending} onClick={() => start.mutate()}>
+              Start
+            </WriteButton>
+          )}
+          <StopExperiment agent={agent} experiment={experiment} versionOf={versionOf} />
+        </Group>
+      )}
+    </li>
+  )
+}

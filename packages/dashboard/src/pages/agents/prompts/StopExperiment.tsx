@@ -1,0 +1,60 @@
+import type { Agent, Experiment } from '@foyer/sdk'
+import { Radio, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFoyer } from '../../../api/organization.tsx'
+import { ConfirmButton } from '../../../parts/ConfirmButton.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+
+interface StopExperimentProps {
+  agent: Agent
+  experiment: Experiment
+  versionOf: (templateId: number) => number | string
+}
+
+const none = 'none'
+
+/** Ends it for good; the version that won, if one did, becomes the active one. */
+export function StopExperiment({ agent, experiment, versionOf }: StopExperimentProps) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const [winner, setWinner] = useState(none)
+  const { id, name, status, arms } = experiment
+  const stop = async () => {
+    await foyer.experiments.stop(agent.slug, id, winner === none ? {} : { winner: Number(winner) })
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['experiments', agent.slug] }),
+      client.invalidateQueries({ queryKey: ['prompt_templates', agent.slug] }),
+    ])
+    notifyDone(`${name} has ended.`)
+  }
+  return (
+    <ConfirmButton
+      size="xs"
+      title={`Stop ${name}?`}
+      confirm="Stop"
+      onConfirm={stop}
+      consequences={
+        <Stack gap="sm">
+          <Text>A stopped experiment cannot be started again. Conversations keep the version they have.</Text>
+          {status === 'running' && (
+            <Radio.Group label="New conversations use" value={winner} onChange={setWinner}>
+              <Stack gap={6} mt={4}>
+                <Radio value={none} label="the version that is active now" />
+                {arms.map(({ prompt_template_id }) => (
+                  <Radio
+                    key={prompt_template_id}
+                    value={String(prompt_template_id)}
+                    label={`version ${versionOf(prompt_template_id)}, which won`}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+        </Stack>
+      }
+    >
+      Stop
+    </ConfirmButton>
+  )
+}
