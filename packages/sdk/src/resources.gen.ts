@@ -276,6 +276,24 @@ export class ConversationsMessages extends Resource {
       options,
     )
   }
+
+  /**
+   * Correct a reply. Says that a message of the agent was wrong. The question becomes a gap, or opens
+   * its gap again, and the same reply no longer counts as an answer. With `text`, what it should have
+   * said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of
+   * the agent can be corrected; others answer 404.
+   */
+  correction(
+    conversationId: number,
+    messageId: number,
+    body?: t.CorrectMessageBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeGap>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/messages/${messageId}/correction`, body },
+      options,
+    )
+  }
 }
 
 export class ConversationsNotes extends Resource {
@@ -1096,7 +1114,21 @@ export class Invitations extends Resource {
   }
 }
 
+export class KnowledgeSummary extends Resource {
+  /** Get the totals of the knowledge. Counts sources, passages, facts and open gaps of the organization. */
+  get(options?: CallOptions): Promise<WithResponse<t.KnowledgeSummary>> {
+    return this.transport.send({ method: 'GET', path: path`/knowledge/summary` }, options)
+  }
+}
+
 export class Knowledge extends Resource {
+  readonly summary: KnowledgeSummary
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.summary = new KnowledgeSummary(transport)
+  }
+
   /**
    * Search the knowledge. Returns the facts, passages, services and parts of the profile that match,
    * best first. With `agent`, it searches only what that agent may use and judges whether it could
@@ -1136,6 +1168,34 @@ export class KnowledgeFacts extends Resource {
     options?: DryRunOptions,
   ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_facts/${id}`, body }, options)
+  }
+
+  /**
+   * Correct a fact. Archives the fact for the whole organization and adds your own statement in its
+   * place, with the same topic, tier and exclusions. Reading the source again does not bring the old
+   * one back. Returns the new fact.
+   */
+  correction(
+    id: number,
+    body: t.CorrectKnowledgeFactBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/knowledge_facts/${id}/correction`, body },
+      options,
+    )
+  }
+
+  /**
+   * Update several facts at once. Changes all of these facts or none of them. Returns the facts as they
+   * are now, in the order you sent.
+   */
+  batchUpdate(body: t.BatchUpdateKnowledgeFactsBody, options?: DryRunOptions): ListPromise<t.KnowledgeFact> {
+    return this.transport.list(
+      { method: 'POST', path: path`/knowledge_facts/batch_update`, body },
+      undefined,
+      options,
+    )
   }
 
   /**
@@ -1187,7 +1247,7 @@ export class KnowledgeFacts extends Resource {
 }
 
 export class KnowledgeGaps extends Resource {
-  /** List gaps. Returns gaps, newest first. */
+  /** List gaps. Returns gaps, newest first unless `order` says otherwise. */
   list(query?: t.ListKnowledgeGapsQuery, options?: CallOptions): ListPromise<t.KnowledgeGap> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_gaps`, query }, 'id', options)
   }
@@ -1283,8 +1343,8 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * List sources. Returns sources, newest first, without their texts. The source of the owner's facts
-   * is one of them.
+   * List sources. Returns sources, newest first unless `order` says otherwise, without their texts. The
+   * source of the owner's facts is one of them.
    */
   list(query?: t.ListKnowledgeSourcesQuery, options?: CallOptions): ListPromise<t.KnowledgeSource> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_sources`, query }, 'id', options)

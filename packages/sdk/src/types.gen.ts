@@ -293,6 +293,28 @@ export interface AuditLogEntry {
   created_at: string
 }
 
+export interface BatchUpdateKnowledgeFactsBody {
+  /** The facts to change: 100 at most. */
+  fact_ids: number[]
+  /** Whether you have looked at them. */
+  reviewed?: boolean | undefined
+  /** What the fact is about. */
+  topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
+  /**
+   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
+   * on the question. Also pins it.
+   */
+  tier?: 'universal' | 'situational' | undefined
+  /** Whether the tier stays when the source is read again. */
+  tier_pinned?: boolean | undefined
+  /** `true` archives each fact for its source, `false` restores it. */
+  archived?: boolean | undefined
+  /** Switch the facts off for these agents. */
+  exclude_agents?: string[] | undefined
+  /** Switch the facts back on for these agents. */
+  include_agents?: string[] | undefined
+}
+
 /** What became of the proposals of a generation when all were accepted. */
 export interface CatalogAcceptance {
   /** The type of the object: always `catalog_acceptance`. */
@@ -651,6 +673,26 @@ export interface Conversation {
   paused_at?: string
   /** When it was completed or closed, or expired. */
   ended_at?: string
+}
+
+export interface CorrectKnowledgeFactBody {
+  /** What is right. Write it so that it can be understood on its own. */
+  text: string
+}
+
+export interface CorrectMessageBody {
+  /**
+   * The question that the reply should have answered. Defaults to the first one that was looked up for
+   * it.
+   */
+  question?: string | undefined
+  /**
+   * What it should have said, as a statement that can be understood on its own. Without it, the gap
+   * stays open for somebody to answer.
+   */
+  text?: string | undefined
+  /** Facts that are wrong. They are archived for the whole organization. */
+  wrong_fact_ids?: number[] | undefined
 }
 
 export interface CreateAgentBody {
@@ -1983,6 +2025,34 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+/** How much agents have to answer with. Archived sources and facts do not count. */
+export interface KnowledgeSummary {
+  /** The type of the object: always `knowledge_summary`. */
+  object: 'knowledge_summary'
+  /** The sources. */
+  sources: {
+    /** All of them. */
+    total: number
+    /** Waiting to be read, or being read. */
+    reading: number
+    /** Could not be read the last time. */
+    failed: number
+  }
+  /** The passages that were read from them. */
+  passages: number
+  /** The facts. */
+  facts: {
+    /** All that are in use. */
+    total: number
+    /** Nobody has looked at yet. */
+    unreviewed: number
+    /** No longer stated by their source, and so not in use. */
+    unsupported: number
+  }
+  /** Questions that still need an answer. */
+  open_gaps: number
+}
+
 /** The button that opens the widget. */
 export interface Launcher {
   /** The lower corner of the page that the button is in. Defaults to `right`. */
@@ -2265,6 +2335,8 @@ export interface ListKnowledgeFactsQuery {
   ending_before?: number | undefined
   /** Only facts of this source. */
   source_id?: number | undefined
+  /** Only facts that this passage states. */
+  passage_id?: number | undefined
   /** Only facts this agent may use: live, supported, not switched off, and of a source open to it. */
   agent?: string | undefined
   /** Only facts about this topic. */
@@ -2296,6 +2368,8 @@ export interface ListKnowledgeGapsQuery {
   agent?: string | undefined
   /** Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together. */
   query?: string | undefined
+  /** `newest` first, which is the default, or the most `occurrences` first. */
+  order?: 'newest' | 'occurrences' | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -2307,6 +2381,8 @@ export interface ListKnowledgePassagesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only passages that state this fact. */
+  fact_id?: number | undefined
 }
 
 export interface ListKnowledgeSourcesQuery {
@@ -2316,6 +2392,14 @@ export interface ListKnowledgeSourcesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only sources in this status. */
+  status?: 'queued' | 'ingesting' | 'ready' | 'failed' | undefined
+  /** Only sources of this kind. */
+  kind?: 'text' | 'page' | 'site' | 'file' | undefined
+  /** Only sources whose title, address or file name contains this. */
+  query?: string | undefined
+  /** `newest` first, which is the default; by `title`; most `facts` first; or the latest reading first. */
+  order?: 'newest' | 'title' | 'facts' | 'last_read' | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -3917,7 +4001,10 @@ export interface UpdateInvitationBody {
 }
 
 export interface UpdateKnowledgeFactBody {
-  /** The statement. Only for facts you wrote: archive a digested fact and add your own instead. */
+  /**
+   * The statement. Only for facts you wrote: correct a digested one with `POST
+   * /knowledge_facts/{id}/correction`.
+   */
   text?: string | undefined
   /** What the fact is about. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
