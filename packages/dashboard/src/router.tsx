@@ -5,7 +5,14 @@ import {
   lazyRouteComponent,
   notFound,
 } from '@tanstack/react-router'
-import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
+import {
+  agentFilters,
+  apiKeyFilters,
+  conversationFilters,
+  factFilters,
+  gapFilters,
+  sourceFilters,
+} from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { StartRedirect } from './layout/StartRedirect.tsx'
@@ -130,6 +137,23 @@ const pages = [
     path: '/knowledge/gaps/$id',
     params: numericId,
     component: lazyRouteComponent(() => import('./pages/knowledge/GapPage.tsx'), 'GapPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/facts',
+    validateSearch: factFilters,
+    component: lazyRouteComponent(() => import('./pages/knowledge/FactsPage.tsx'), 'FactsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/facts/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/knowledge/FactPage.tsx'), 'FactPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/instructions',
+    component: lazyRouteComponent(() => import('./pages/knowledge/InstructionsPage.tsx'), 'InstructionsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

@@ -283,7 +283,7 @@ export class ConversationsMessages extends Resource {
    * said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of
    * the agent can be corrected; others answer 404.
    */
-  correction(
+  correct(
     conversationId: number,
     messageId: number,
     body?: t.CorrectMessageBody,
@@ -1175,7 +1175,7 @@ export class KnowledgeFacts extends Resource {
    * place, with the same topic, tier and exclusions. Reading the source again does not bring the old
    * one back. Returns the new fact.
    */
-  correction(
+  correct(
     id: number,
     body: t.CorrectKnowledgeFactBody,
     options?: DryRunOptions,

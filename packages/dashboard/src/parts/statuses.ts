@@ -13,10 +13,10 @@ export const statuses = {
   person_wanted: ['warn', 'Wants a person'],
   // sources, runs, checks
   queued: ['quiet', 'Queued'],
-  ingesting: ['busy', 'Reading'],
+  ingesting: ['busy', 'Syncing'],
   running: ['busy', 'Running'],
   ready: ['good', 'Ready'],
-  planned: ['warn', 'Planned'],
+  planned: ['warn', 'Waiting for approval'],
   applied: ['good', 'Applied'],
   failed: ['bad', 'Failed'],
   // gaps
@@ -24,7 +24,7 @@ export const statuses = {
   resolved: ['good', 'Resolved'],
   archived: ['quiet', 'Archived'],
   verified: ['good', 'Verified'],
-  declared: ['quiet', 'Declared'],
+  declared: ['quiet', 'Marked as resolved'],
   answerable: ['good', 'Answerable'],
   unanswerable: ['warn', 'Not answerable'],
   // fits
@@ -35,9 +35,9 @@ export const statuses = {
   unknown: ['quiet', 'Fit unknown'],
   // changes of facts
   added: ['good', 'Added'],
-  reworded: ['busy', 'Reworded'],
-  revived: ['good', 'Revived'],
-  retired: ['bad', 'Retired'],
+  reworded: ['busy', 'Changed'],
+  revived: ['good', 'Restored'],
+  retired: ['bad', 'Removed'],
   // readiness
   not_ready: ['warn', 'Not ready'],
   required: ['warn', 'Required'],

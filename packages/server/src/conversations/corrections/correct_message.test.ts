@@ -34,7 +34,10 @@ test('a wrong reply is corrected: the fact is replaced, the gap is verified, and
     wrong_fact_ids: [wrong.id],
   })
   assert.equal(status, 200)
-  assert.deepEqual([gap.object, gap.status, gap.question, gap.occurrences], ['knowledge_gap', 'open', question, 1])
+  assert.deepEqual(
+    [gap.object, gap.status, gap.question, gap.occurrences],
+    ['knowledge_gap', 'open', question, 1],
+  )
   const { archived, suppression_scope } = (await api.get(`/knowledge_facts/${wrong.id}`)).body
   assert.deepEqual([archived, suppression_scope], [true, 'organization'])
 
@@ -77,8 +80,13 @@ test('a reply that looked nothing up needs the question; a wrong fact must be th
   const { api, agent, id, path } = await wrongReply()
   const { id: other } = await newConversation(api, agent)
   const [greeting] = (await api.get(`/conversations/${other}/messages`)).body.data
-  const unasked = await api.post(`/conversations/${other}/messages/${greeting.id}/correction`, { text: 'Hello.' })
-  assert.deepEqual([unasked.status, unasked.body.error.code, unasked.body.error.param], [422, 'parameter_missing', 'question'])
+  const unasked = await api.post(`/conversations/${other}/messages/${greeting.id}/correction`, {
+    text: 'Hello.',
+  })
+  assert.deepEqual(
+    [unasked.status, unasked.body.error.code, unasked.body.error.param],
+    [422, 'parameter_missing', 'question'],
+  )
 
   const unknown = await api.post(path, { text: 'The audit is free.', wrong_fact_ids: [999_999] })
   assert.deepEqual([unknown.status, unknown.body.error.param], [422, 'wrong_fact_ids.0'])

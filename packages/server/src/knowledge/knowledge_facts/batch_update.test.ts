@@ -9,7 +9,10 @@ const path = '/knowledge_facts/batch_update'
 test('several facts are reviewed, pinned, excluded and archived at once, each with its own event', async () => {
   const api = await newOrganization()
   const { slug } = await newAgent(api)
-  const fact_ids = [await newFact(api, { text: 'We open at 9.' }), await newFact(api, { text: 'We close at 17.' })]
+  const fact_ids = [
+    await newFact(api, { text: 'We open at 9.' }),
+    await newFact(api, { text: 'We close at 17.' }),
+  ]
 
   const { status, body } = await api.post(path, {
     fact_ids,
@@ -33,7 +36,11 @@ test('several facts are reviewed, pinned, excluded and archived at once, each wi
 
   const back = (await api.post(path, { fact_ids, include_agents: [slug], archived: true })).body.data
   assert.deepEqual(
-    back.map((fact: Record<string, unknown>) => [fact.excluded_agents, fact.archived, fact.suppression_scope]),
+    back.map((fact: Record<string, unknown>) => [
+      fact.excluded_agents,
+      fact.archived,
+      fact.suppression_scope,
+    ]),
     fact_ids.map(() => [[], true, 'source']),
   )
   const restored = (await api.post(path, { fact_ids, archived: false, reviewed: false })).body.data

@@ -22,7 +22,9 @@ test('gaps are listed by how often they were asked, page by page, in both direct
   ]
   const expected = [often, alsoThrice, thrice, once, never]
   const idsOf = async (query: string) =>
-    (await api.get(`/knowledge_gaps?order=occurrences&${query}`)).body.data.map(({ id }: { id: number }) => id)
+    (await api.get(`/knowledge_gaps?order=occurrences&${query}`)).body.data.map(
+      ({ id }: { id: number }) => id,
+    )
   assert.deepEqual(await idsOf(''), expected)
   assert.deepEqual(await idsOf('limit=2'), expected.slice(0, 2))
   assert.deepEqual(await idsOf(`limit=2&starting_after=${alsoThrice}`), expected.slice(2, 4))

@@ -94,7 +94,12 @@ async function countAgain(trace: Trace, db: Transaction, asked: UnansweredQuesti
 }
 
 /** The resolved gap that it came back from, if any, is a standing check no more. */
-export async function open(trace: Trace, db: Transaction, asked: UnansweredQuestion, resurfaced_from_id?: number) {
+export async function open(
+  trace: Trace,
+  db: Transaction,
+  asked: UnansweredQuestion,
+  resurfaced_from_id?: number,
+) {
   const { agent_id, question } = asked
   const id = await insertRow(db, 'knowledge_gaps', {
     agent_id,

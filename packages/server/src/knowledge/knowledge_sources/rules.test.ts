@@ -39,5 +39,8 @@ test('a derived title is cut between characters, of a text at 60 and of a name a
 
 test('a page names its source, unless its title says nothing', () => {
   assert.equal(pageTitleOf('  Prices \n – Brightwater '), 'Prices – Brightwater')
-  assert.deepEqual([pageTitleOf(' – '), pageTitleOf(''), pageTitleOf(null)], [undefined, undefined, undefined])
+  assert.deepEqual(
+    [pageTitleOf(' – '), pageTitleOf(''), pageTitleOf(null)],
+    [undefined, undefined, undefined],
+  )
 })

@@ -8,5 +8,8 @@ test('a private address that the operator allows, with its port, is not refused'
   refusePrivateAddress(outbound, 'http://10.0.0.5:8080/prices', 'url')
   refusePrivateAddress(outbound, 'https://example.com/', 'url')
   refusePrivateAddress(outbound, undefined, 'url')
-  assert.throws(() => refusePrivateAddress(outbound, 'http://10.0.0.5/prices', 'url'), /10\.0\.0\.5:80 to FOYER_ALLOW_HOSTS/)
+  assert.throws(
+    () => refusePrivateAddress(outbound, 'http://10.0.0.5/prices', 'url'),
+    /10\.0\.0\.5:80 to FOYER_ALLOW_HOSTS/,
+  )
 })
