@@ -1,5 +1,5 @@
 import type { CorrectMessageBody, KnowledgeGap, Message } from '@foyer/sdk'
-import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { fieldErrors } from '../../api/field_errors.ts'
@@ -70,8 +70,10 @@ export function CorrectionForm(props: CorrectionFormProps) {
       }}
     >
       <Stack gap="md">
-        <TextInput
+        <Textarea
           label="The question"
+          autosize
+          minRows={1}
           description="What the visitor wanted to know."
           value={question}
           error={errors.question}

@@ -20,9 +20,9 @@ async function wrongReply() {
   return { api, agent, wrong, ...asked }
 }
 
-async function ask(api: Api, agent: { slug: string }) {
+async function ask(api: Api, agent: { slug: string }, said = question) {
   const { id } = await newConversation(api, agent)
-  const { replies } = (await say(api, id, question)).body
+  const { replies } = (await say(api, id, said)).body
   const [reply] = replies
   return { id, text: reply.text as string, path: `/conversations/${id}/messages/${reply.id}/correction` }
 }
@@ -96,4 +96,22 @@ test('a reply that looked nothing up needs the question; a wrong fact must be th
   const visitors = messages.find(({ role }: { role: string }) => role === 'visitor')
   const refused = await api.post(`/conversations/${id}/messages/${visitors.id}/correction`, { question })
   assert.equal(refused.status, 404)
+})
+
+test('what is left of a passage does not stand in for the fact that was wrong in it', async () => {
+  const api = await newOrganization()
+  const agent = await newAgent(api, { archetype: 'answers' })
+  const text = 'The harbour tour takes two hours. The boat of the harbour tour is called Johanna.'
+  await api.post('/knowledge_sources', { kind: 'text', title: 'Harbour tour', text })
+  await runJobs(api)
+  const how = 'How long does the harbour tour take?'
+  const first = await ask(api, agent, how)
+  assert.match(first.text, /two hours/)
+  const [wrong] = (await api.get('/knowledge_facts?query=hours')).body.data
+  const body = { text: 'The harbour tour takes three hours.', wrong_fact_ids: [wrong.id] }
+  const gap = (await api.post(first.path, body)).body
+  await runJobs(api)
+  assert.equal((await api.get(`/knowledge_gaps/${gap.id}`)).body.status, 'resolved')
+  assert.match((await ask(api, agent, how)).text, /three hours/)
+  assert.match((await ask(api, agent, 'What is the boat of the harbour tour called?')).text, /Johanna/)
 })

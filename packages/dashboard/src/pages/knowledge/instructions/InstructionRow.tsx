@@ -23,6 +23,8 @@ interface InstructionRowProps {
 
 const size = 16
 const look = { variant: 'subtle', color: 'gray' } as const
+/** Without the box that a button gets when it is disabled. */
+const end = { bg: 'transparent' } as const
 
 export function InstructionRow({ instruction, isMoving, onMoveUp, onMoveDown }: InstructionRowProps) {
   const { id, text, source_id } = instruction
@@ -48,6 +50,7 @@ export function InstructionRow({ instruction, isMoving, onMoveUp, onMoveDown }: 
         <div className={classes.buttons}>
           <ActionIcon
             {...look}
+            {...(!onMoveUp && end)}
             disabled={!onMoveUp || isMoving}
             aria-label={`Move up: ${text}`}
             onClick={onMoveUp}
@@ -56,6 +59,7 @@ export function InstructionRow({ instruction, isMoving, onMoveUp, onMoveDown }: 
           </ActionIcon>
           <ActionIcon
             {...look}
+            {...(!onMoveDown && end)}
             disabled={!onMoveDown || isMoving}
             aria-label={`Move down: ${text}`}
             onClick={onMoveDown}
