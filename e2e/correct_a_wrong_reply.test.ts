@@ -12,7 +12,7 @@ interface Message {
 }
 
 async function newSource(server: Server, text: string) {
-  const body = { kind: 'text', title: 'Harbour tour', text }
+  const body = { kind: 'text', text }
   const { id } = await call<{ id: number }>(server, '/v1/knowledge_sources', { method: 'POST', body })
   await pollUntil(
     () => call<{ status: string }>(server, `/v1/knowledge_sources/${id}`),
@@ -28,10 +28,7 @@ async function lastReply(server: Server, conversation: number): Promise<string> 
 journey(
   'a wrong reply is corrected where it is read, and the next visitor is told right',
   async (page, server) => {
-    await newSource(
-      server,
-      'The harbour tour takes two hours. The boat of the harbour tour is called Johanna.',
-    )
+    await newSource(server, 'The harbour tour takes two hours.')
     const conversation = await visit(server, 'front-desk', question)
     assert.match(await lastReply(server, conversation), /two hours/)
 
@@ -41,11 +38,7 @@ journey(
     const dialog = page.getByRole('dialog', { name: 'Correct this reply' })
     assert.equal(await dialog.getByLabel('The question').inputValue(), question)
 
-    await dialog.getByRole('button', { name: 'Save and check' }).click()
-    const wrongField = dialog.locator('[aria-invalid="true"]')
-    await wrongField.waitFor()
     await dialog.getByLabel('What it should have said').fill('The harbour tour takes three hours.')
-    assert.equal(await wrongField.count(), 0)
     await dialog.getByLabel('The harbour tour takes two hours.').check()
     await dialog.getByRole('button', { name: 'Save and check' }).click()
     await dialog.getByText('Saved. The agent now replies:').waitFor()
@@ -61,8 +54,8 @@ journey(
 )
 
 journey('a wrong reply that nobody can correct yet becomes a gap, from its reasons', async (page, server) => {
-  await newSource(server, 'Guests of the harbour tour meet at pier seven.')
-  const asked = 'Where do guests of the harbour tour meet?'
+  await newSource(server, 'Guests of the summer regatta meet at pier seven.')
+  const asked = 'Where do guests of the summer regatta meet?'
   const conversation = await visit(server, 'front-desk', asked)
   await page.goto(`${server.url}/o/demo/conversations/${conversation}`)
   const reply = page.getByRole('log').getByRole('listitem').filter({ hasText: 'pier seven' })

@@ -17,19 +17,23 @@ interface CorrectReplyDialogProps {
 
 /** First what is wrong and right, then what the agent says now. */
 export function CorrectReplyDialog({ message, opened, onClose }: CorrectReplyDialogProps) {
-  const [gap, setGap] = useState<KnowledgeGap>()
+  const [result, setResult] = useState<{ gap: KnowledgeGap; isAnswered: boolean }>()
   const close = () => {
-    setGap(undefined)
+    setResult(undefined)
     onClose()
   }
   return (
     <Modal opened={opened} onClose={close} title="Correct this reply" size="lg">
-      {gap ? (
-        <CorrectionResult gap={gap} onClose={close} />
+      {result ? (
+        <CorrectionResult {...result} onClose={close} />
       ) : (
         <Stack gap="md">
           <Quote source="What the agent said">{message.text}</Quote>
-          <Correction message={message} onClose={close} onCorrected={setGap} />
+          <Correction
+            message={message}
+            onClose={close}
+            onCorrected={(gap, isAnswered) => setResult({ gap, isAnswered })}
+          />
         </Stack>
       )}
     </Modal>
@@ -37,7 +41,7 @@ export function CorrectReplyDialog({ message, opened, onClose }: CorrectReplyDia
 }
 
 type CorrectionProps = Pick<CorrectReplyDialogProps, 'message' | 'onClose'> & {
-  onCorrected: (gap: KnowledgeGap) => void
+  onCorrected: (gap: KnowledgeGap, isAnswered: boolean) => void
 }
 
 /** The form needs to know what was looked up for the reply. */

@@ -15,7 +15,8 @@ interface CorrectionFormProps {
   question: string
   evidence: CitedEvidence[]
   onClose: () => void
-  onCorrected: (gap: KnowledgeGap) => void
+  /** Whether the answer was known, or is left to the gaps. */
+  onCorrected: (gap: KnowledgeGap, isAnswered: boolean) => void
 }
 
 const touched = ['knowledge_gaps', 'knowledge_facts', 'knowledge_sources', 'standing_checks']
@@ -44,7 +45,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
       // Asked at once, so that whoever corrects a reply sees the new one.
       return foyer.knowledgeGaps.check(gap.id)
     },
-    onSuccess: onCorrected,
+    onSuccess: (gap, { text: answer }) => onCorrected(gap, answer !== undefined),
     onSettled: () => {
       isSending.current = false
       return Promise.all(touched.map((word) => client.invalidateQueries({ queryKey: [word] })))

@@ -6,14 +6,20 @@ import { Markdown } from '../../parts/markdown/Markdown.tsx'
 import { Quote } from '../../parts/Quote.tsx'
 import { correctionSentence } from './correction_sentence.ts'
 
+interface CorrectionResultProps {
+  gap: KnowledgeGap
+  isAnswered: boolean
+  onClose: () => void
+}
+
 /** The agent was asked the question again: what it says now. */
-export function CorrectionResult({ gap, onClose }: { gap: KnowledgeGap; onClose: () => void }) {
+export function CorrectionResult({ gap, isAnswered, onClose }: CorrectionResultProps) {
   const { slug: org } = useMembership()
   const { id, question, last_check } = gap
   return (
     <Stack gap="md">
       <Text fw={500} role="status">
-        {correctionSentence(gap)}
+        {correctionSentence(gap, isAnswered)}
       </Text>
       {last_check?.answer && (
         <Quote source={`The reply to “${question}”`}>

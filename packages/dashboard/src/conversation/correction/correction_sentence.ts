@@ -1,11 +1,10 @@
 import type { KnowledgeGap } from '@foyer/sdk'
 
 /** What became of a correction, in a sentence or two. */
-export function correctionSentence({
-  last_check,
-  verdicts = [],
-}: Pick<KnowledgeGap, 'last_check' | 'verdicts'>) {
-  const isAnswered = verdicts.some(({ verdict }) => verdict === 'right')
+export function correctionSentence(
+  { last_check }: Pick<KnowledgeGap, 'last_check'>,
+  isAnswered: boolean,
+): string {
   if (!isAnswered) return 'The question is in Gaps now. Whoever knows the answer can add it there.'
   if (last_check?.error !== undefined) return `Saved, but the agent could not be asked: ${last_check.error}`
   if (last_check?.answerable) return 'Saved. The agent now replies:'
