@@ -9,6 +9,7 @@ export interface SampleData {
   invitation: string
   conversation: number
   gap: number
+  fact: number
   plannedSource: number
   failedSource: number
   identity: number
@@ -43,17 +44,19 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, plannedSource, failedSource, identity, document, flow] = await Promise.all([
+  const [publicId, invitation, gap, fact, plannedSource, failedSource, identity, document, flow] =
+    await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
     mostAskedGap(server),
+    oldestFact(server),
     planSource(server),
     failSource(server),
     createIdentity(server),
     createDocument(server),
     editFlow(server),
   ])
-  return { publicId, invitation, conversation, gap, plannedSource, failedSource, identity, document, ...flow }
+  return { publicId, invitation, conversation, gap, fact, plannedSource, failedSource, identity, document, ...flow }
 }
 
 interface Flow {
@@ -131,6 +134,14 @@ const untilSettled = (server: Server, id: number) =>
     () => call<Source>(server, `/v1/knowledge_sources/${id}`),
     ({ status }) => status === 'ready' || status === 'failed',
   )
+
+/** What the first source states, and how sources are to be read. */
+async function oldestFact(server: Server): Promise<number> {
+  for (const text of ['Leave out job offers and press releases.', 'Write prices with their currency.'])
+    await call(server, '/v1/ingestion_instructions', { method: 'POST', body: { text } })
+  const { data } = await call<List<{ id: number }>>(server, '/v1/knowledge_facts?origin=digested&limit=100')
+  return data.at(-1)!.id
+}
 
 async function mostAskedGap(server: Server): Promise<number> {
   const { data } = await call<List<{ id: number; occurrences: number }>>(

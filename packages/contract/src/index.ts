@@ -27,6 +27,7 @@ import { knowledgeGaps } from './knowledge_gaps.ts'
 import { knowledgeSources } from './knowledge_sources.ts'
 import { leads } from './leads.ts'
 import { members } from './members.ts'
+import { messageCorrections } from './message_corrections.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
@@ -72,6 +73,7 @@ export const operations = {
   ...conversations,
   ...conversationLifecycle,
   ...messages,
+  ...messageCorrections,
   ...notes,
   ...savedReplies,
   ...contacts,
@@ -132,6 +134,7 @@ export * from './knowledge_gaps.ts'
 export * from './knowledge_sources.ts'
 export * from './leads.ts'
 export * from './members.ts'
+export * from './message_corrections.ts'
 export * from './messages.ts'
 export * from './notes.ts'
 export * from './notifications.ts'

@@ -154,7 +154,9 @@ export const ingestionRuns = {
     path: '/knowledge_sources/{id}/passages',
     summary: 'List the passages of a source',
     description: 'Returns what was read from the source, piece by piece.',
-    query: ListQuery({}),
+    query: ListQuery({
+      fact_id: Type.Optional(Id('Only passages that state this fact.')),
+    }),
     response: List(KnowledgePassage),
     answer: listOf(knowledgePassage),
   }),

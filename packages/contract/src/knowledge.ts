@@ -70,7 +70,49 @@ export const Judgement = ClosedObject(
   { description: 'Whether the agent could answer the query as a question. Absent without `agent`.' },
 )
 
+export const KnowledgeSummary = Resource(
+  'knowledge_summary',
+  'How much agents have to answer with. Archived sources and facts do not count.',
+  {
+    sources: ClosedObject(
+      {
+        total: Integer('All of them.'),
+        reading: Integer('Waiting to be read, or being read.'),
+        failed: Integer('Could not be read the last time.'),
+      },
+      { description: 'The sources.' },
+    ),
+    passages: Integer('The passages that were read from them.'),
+    facts: ClosedObject(
+      {
+        total: Integer('All that are in use.'),
+        unreviewed: Integer('Nobody has looked at yet.'),
+        unsupported: Integer('No longer stated by their source, and so not in use.'),
+      },
+      { description: 'The facts.' },
+    ),
+    open_gaps: Integer('Questions that still need an answer.'),
+  },
+)
+
 export const knowledge = {
+  getKnowledgeSummary: defineOperation({
+    id: 'getKnowledgeSummary',
+    method: 'GET',
+    path: '/knowledge/summary',
+    group: 'Knowledge sources',
+    access: 'read',
+    summary: 'Get the totals of the knowledge',
+    description: 'Counts sources, passages, facts and open gaps of the organization.',
+    response: KnowledgeSummary,
+    answer: {
+      object: 'knowledge_summary',
+      sources: { total: 4, reading: 0, failed: 1 },
+      passages: 61,
+      facts: { total: 148, unreviewed: 96, unsupported: 3 },
+      open_gaps: 7,
+    },
+  }),
   searchKnowledge: defineOperation({
     id: 'searchKnowledge',
     method: 'POST',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import {
+  AgentSet,
   Agents,
   ArchivedFlag,
   Changes,
@@ -9,6 +10,7 @@ import {
   Id,
   includeArchived,
   List,
+  ListOf,
   ListQuery,
   listOf,
   NonBlankText,
@@ -62,6 +64,7 @@ export const knowledgeFacts = {
     description: 'Returns facts, newest first. Facts that their source no longer states are included.',
     query: ListQuery({
       source_id: Type.Optional(Id('Only facts of this source.')),
+      passage_id: Type.Optional(Id('Only facts that this passage states.')),
       agent: Type.Optional(
         Slug('Only facts this agent may use: live, supported, not switched off, and of a source open to it.'),
       ),
@@ -122,7 +125,7 @@ export const knowledgeFacts = {
       'Changes only the fields you send. Sending `tier` also pins it; `tier_pinned: false` lets the next reading of the source choose the tier again.',
     body: Changes({
       text: NonBlankText(
-        'The statement. Only for facts you wrote: archive a digested fact and add your own instead.',
+        'The statement. Only for facts you wrote: correct a digested one with `POST /knowledge_facts/{id}/correction`.',
       ),
       topic: OneOf(factTopics, topic),
       tier: OneOf(factTiers, tier),
@@ -133,6 +136,53 @@ export const knowledgeFacts = {
     errors: ['resource_archived'],
     example: { tier: 'universal', reviewed: true },
     answer: { ...example, tier: 'universal', tier_pinned: true },
+  }),
+  correctKnowledgeFact: defineOperation({
+    ...write,
+    id: 'correctKnowledgeFact',
+    method: 'POST',
+    path: '/knowledge_facts/{id}/correction',
+    summary: 'Correct a fact',
+    description:
+      'Archives the fact for the whole organization and adds your own statement in its place, with the same topic, tier and exclusions. Reading the source again does not bring the old one back. Returns the new fact.',
+    body: ClosedObject({
+      text: NonBlankText('What is right. Write it so that it can be understood on its own.'),
+    }),
+    status: 201,
+    response: KnowledgeFact,
+    errors: ['resource_archived'],
+    example: { text: 'An audit takes two weeks.' },
+    answer: { ...ownerFact, text: 'An audit takes two weeks.' },
+  }),
+  batchUpdateKnowledgeFacts: defineOperation({
+    ...write,
+    id: 'batchUpdateKnowledgeFacts',
+    method: 'POST',
+    path: '/knowledge_facts/batch_update',
+    summary: 'Update several facts at once',
+    description:
+      'Changes all of these facts or none of them. Returns the facts as they are now, in the order you sent.',
+    body: ClosedObject({
+      fact_ids: ListOf(Id(), {
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'The facts to change: 100 at most.',
+      }),
+      ...Changes({
+        reviewed: Flag('Whether you have looked at them.'),
+        topic: OneOf(factTopics, topic),
+        tier: OneOf(factTiers, `${tier} Also pins it.`),
+        tier_pinned: Flag('Whether the tier stays when the source is read again.'),
+        archived: Flag('`true` archives each fact for its source, `false` restores it.'),
+        exclude_agents: AgentSet('Switch the facts off for these agents.'),
+        include_agents: AgentSet('Switch the facts back on for these agents.'),
+      }).properties,
+    }),
+    response: List(KnowledgeFact),
+    errors: ['resource_archived'],
+    example: { fact_ids: [41], reviewed: true },
+    answer: listOf(example),
   }),
   archiveKnowledgeFact: defineOperation({
     ...write,

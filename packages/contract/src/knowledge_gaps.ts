@@ -22,7 +22,7 @@ import {
 import { knowledgeGap as example } from './examples/knowledge.ts'
 import { KnowledgeEvidence, Reason } from './knowledge.ts'
 import { defineOperation } from './operation.ts'
-import { answerVerdicts, checkTriggers, gapStatuses, resolutionBases } from './vocabulary.ts'
+import { answerVerdicts, checkTriggers, gapOrders, gapStatuses, resolutionBases } from './vocabulary.ts'
 
 export const AnswerCheck = ClosedObject(
   {
@@ -130,7 +130,7 @@ export const knowledgeGaps = {
     method: 'GET',
     path: '/knowledge_gaps',
     summary: 'List gaps',
-    description: 'Returns gaps, newest first.',
+    description: 'Returns gaps, newest first unless `order` says otherwise.',
     query: ListQuery({
       status: Type.Optional(
         OneOf(gapStatuses, 'Only gaps in this status. Without it, archived gaps are left out.'),
@@ -141,6 +141,9 @@ export const knowledgeGaps = {
           'Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together.',
           500,
         ),
+      ),
+      order: Type.Optional(
+        OneOf(gapOrders, '`newest` first, which is the default, or the most `occurrences` first.'),
       ),
       ...includeArchived,
     }),

@@ -26,7 +26,7 @@ import {
 } from './common.ts'
 import { knowledgeSource as example } from './examples/knowledge.ts'
 import { defineOperation } from './operation.ts'
-import { sourceKinds, sourceStatuses } from './vocabulary.ts'
+import { sourceKinds, sourceOrders, sourceStatuses } from './vocabulary.ts'
 
 /** A file travels in its body, a third longer than it is. */
 const uploadBytes = 32 * 1024 * 1024
@@ -142,8 +142,21 @@ export const knowledgeSources = {
     path: '/knowledge_sources',
     summary: 'List sources',
     description:
-      "Returns sources, newest first, without their texts. The source of the owner's facts is one of them.",
-    query: ListQuery(includeArchived),
+      "Returns sources, newest first unless `order` says otherwise, without their texts. The source of the owner's facts is one of them.",
+    query: ListQuery({
+      status: Type.Optional(OneOf(sourceStatuses, 'Only sources in this status.')),
+      kind: Type.Optional(OneOf(sourceKinds, 'Only sources of this kind.')),
+      query: Type.Optional(
+        NonBlankText('Only sources whose title, address or file name contains this.', limits.name),
+      ),
+      order: Type.Optional(
+        OneOf(
+          sourceOrders,
+          '`newest` first, which is the default; by `title`; most `facts` first; or the latest reading first.',
+        ),
+      ),
+      ...includeArchived,
+    }),
     response: List(KnowledgeSource),
     answer: listOf(example),
   }),

@@ -71,6 +71,7 @@ export const sourceKinds = ['text', 'page', 'site', 'file'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 export const sourceStatuses = ['queued', 'ingesting', 'ready', 'failed'] as const
+export const sourceOrders = ['newest', 'title', 'facts', 'last_read'] as const
 
 export const ingestionStatuses = ['queued', 'running', 'planned', 'applied', 'failed'] as const
 export type IngestionStatus = (typeof ingestionStatuses)[number]
@@ -125,6 +126,7 @@ export type DraftStatus = (typeof draftStatuses)[number]
 
 export const gapStatuses = ['open', 'resolved', 'archived'] as const
 export type GapStatus = (typeof gapStatuses)[number]
+export const gapOrders = ['newest', 'occurrences'] as const
 
 export const resolutionBases = ['verified', 'declared'] as const
 export type ResolutionBasis = (typeof resolutionBases)[number]

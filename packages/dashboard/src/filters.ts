@@ -1,10 +1,13 @@
 import {
   conversationStatuses,
   draftStatuses,
+  factTopics,
   fits,
+  gapOrders,
   gapStatuses,
   promptKinds,
   sourceKinds,
+  sourceOrders,
   sourceStatuses,
 } from '@foyer/contract/vocabulary'
 
@@ -63,17 +66,34 @@ export const conversationFilters = ({ status, agent, fit, query, person_wanted, 
     until: text(until),
   })
 
-export const gapFilters = ({ status, agent, query }: Search) =>
+export const gapFilters = ({ status, agent, query, order }: Search) =>
   anyOf({
     /** `all` is every status; without one, the open ones. */
     status: oneOf([...gapStatuses, 'all'], status),
     agent: text(agent),
     query: text(query),
+    order: oneOf(gapOrders, order),
   })
 
-export const sourceFilters = ({ status, archived, add, gap }: Search) =>
+/** Facts that need a look, or that one looks for. */
+export const factViews = ['unreviewed', 'own', 'pinned', 'unsupported'] as const
+
+export const factFilters = ({ view, topic, agent, query, archived, add }: Search) =>
+  anyOf({
+    view: oneOf(factViews, view),
+    topic: oneOf(factTopics, topic),
+    agent: text(agent),
+    query: text(query),
+    archived: yes(archived),
+    /** Opens the form. */
+    add: yes(add),
+  })
+
+export const sourceFilters = ({ status, archived, query, order, add, gap }: Search) =>
   anyOf({
     status: oneOf(sourceStatuses, status),
+    query: text(query),
+    order: oneOf(sourceOrders, order),
     archived: yes(archived),
     /** Opens the form, for this kind of source. */
     add: oneOf(sourceKinds, add),

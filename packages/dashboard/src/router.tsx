@@ -11,6 +11,7 @@ import {
   catalogFilters,
   conversationFilters,
   criterionFilters,
+  factFilters,
   flowSearch,
   flowVersionSearch,
   gapFilters,
@@ -175,6 +176,23 @@ const pages = [
     path: '/knowledge/gaps/$id',
     params: numericId,
     component: lazyRouteComponent(() => import('./pages/knowledge/GapPage.tsx'), 'GapPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/facts',
+    validateSearch: factFilters,
+    component: lazyRouteComponent(() => import('./pages/knowledge/FactsPage.tsx'), 'FactsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/facts/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/knowledge/FactPage.tsx'), 'FactPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/knowledge/instructions',
+    component: lazyRouteComponent(() => import('./pages/knowledge/InstructionsPage.tsx'), 'InstructionsPage'),
   }),
   createRoute({
     getParentRoute: ofOrganization,

@@ -165,9 +165,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
-      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf })
+      knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, outbound })
       conversationsRoutes(routes, turns, { printer, publicUrl, vectorOf: reasoning.vectorOf })
-      setupRoutes(routes, { vectorOf: reasoning.vectorOf, installationModel, sendsMail: mail !== null })
+      setupRoutes(routes, {
+        vectorOf: reasoning.vectorOf,
+        outbound,
+        installationModel,
+        sendsMail: mail !== null,
+      })
     },
     { prefix: '/v1' },
   )

@@ -27,6 +27,8 @@ const exceptions: Record<string, string> = {
   createSlot: 'flow.slots.create',
   orderSlots: 'flow.slots.order',
   orderFlowStates: 'flow.states.order',
+  correctKnowledgeFact: 'knowledgeFacts.correct',
+  correctMessage: 'conversations.messages.correct',
 }
 
 const plain = new Set(['list', 'get', 'create', 'update', 'delete'])

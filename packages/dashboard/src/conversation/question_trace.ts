@@ -38,8 +38,8 @@ export function questionTrace(told: OpenObject): QuestionTrace {
 }
 
 const reasons: Record<string, string> = {
-  not_indexed: 'There is no knowledge yet to answer it from.',
-  no_match: 'Nothing in the knowledge comes near it.',
-  weak_match: 'What comes near it does not answer it.',
-  model_declined: 'The model found no answer in what comes near it.',
+  not_indexed: 'There is no knowledge to answer it from yet.',
+  no_match: 'Nothing was found about it.',
+  weak_match: 'Something related was found, but no answer.',
+  model_declined: 'The model found no answer in what was found.',
 }

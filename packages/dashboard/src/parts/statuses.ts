@@ -14,10 +14,10 @@ export const statuses = {
   test: ['quiet', 'Test'],
   // sources, runs, checks
   queued: ['quiet', 'Queued'],
-  ingesting: ['busy', 'Reading'],
+  ingesting: ['busy', 'Syncing'],
   running: ['busy', 'Running'],
   ready: ['good', 'Ready'],
-  planned: ['warn', 'Planned'],
+  planned: ['warn', 'Waiting for approval'],
   applied: ['good', 'Applied'],
   failed: ['bad', 'Failed'],
   // gaps
@@ -25,7 +25,7 @@ export const statuses = {
   resolved: ['good', 'Resolved'],
   archived: ['quiet', 'Archived'],
   verified: ['good', 'Verified'],
-  declared: ['quiet', 'Declared'],
+  declared: ['quiet', 'Marked as resolved'],
   answerable: ['good', 'Answerable'],
   unanswerable: ['warn', 'Not answerable'],
   // proposals
@@ -42,9 +42,9 @@ export const statuses = {
   unknown: ['quiet', 'Fit unknown'],
   // changes of facts
   added: ['good', 'Added'],
-  reworded: ['busy', 'Reworded'],
-  revived: ['good', 'Revived'],
-  retired: ['bad', 'Retired'],
+  reworded: ['busy', 'Changed'],
+  revived: ['good', 'Restored'],
+  retired: ['bad', 'Removed'],
   // readiness
   not_ready: ['warn', 'Not ready'],
   required: ['warn', 'Required'],

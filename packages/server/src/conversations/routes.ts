@@ -1,6 +1,7 @@
 import type { Routes } from '../platform/http/index.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
+import { correctionRoutes } from './corrections/routes.ts'
 import { type DeliverableDependencies, deliverableRoutes } from './deliverables/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
@@ -19,6 +20,7 @@ export function conversationsRoutes(
   turnRoutes(routes, turns)
   deliverableRoutes(routes, documents)
   writingRoutes(routes, documents)
+  correctionRoutes(routes, documents)
   noteRoutes(routes)
   savedReplyRoutes(routes)
   contactRoutes(routes)

@@ -1,5 +1,6 @@
 import type { EmbedText } from '@foyer/engine'
 import type { Routes } from '../platform/http/index.ts'
+import type { Outbound } from '../platform/outbound/index.ts'
 import { catalogGenerationRoutes } from './catalog_generations/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
@@ -7,10 +8,11 @@ import type { ReadinessDependencies } from './readiness/service.ts'
 
 interface SetupDependencies extends ReadinessDependencies {
   vectorOf: EmbedText
+  outbound: Outbound
 }
 
 export function setupRoutes(routes: Routes, dependencies: SetupDependencies) {
   catalogGenerationRoutes(routes)
-  onboardingRoutes(routes, dependencies.vectorOf)
+  onboardingRoutes(routes, dependencies)
   readinessRoutes(routes, dependencies)
 }

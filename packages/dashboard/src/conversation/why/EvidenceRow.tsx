@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { CitedEvidence } from '../question_trace.ts'
 import classes from './EvidenceRow.module.css'
 import { FactSource } from './FactSource.tsx'
+import { PassageSource } from './PassageSource.tsx'
 
 /** A statement of the knowledge, how well it matches, and where it comes from. */
 export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence: CitedEvidence }) {
@@ -20,9 +21,6 @@ export function EvidenceRow({ evidence: { kind, id, text, score } }: { evidence:
 function Origin({ kind, id }: Pick<CitedEvidence, 'kind' | 'id'>) {
   if (kind === 'fact') return <FactSource id={id} />
   if (kind === 'profile') return <span>Profile</span>
-  return (
-    <span>
-      {kind === 'service' ? 'Service' : 'Passage'} {id}
-    </span>
-  )
+  if (kind === 'passage') return <PassageSource id={id} />
+  return <span>Service {id}</span>
 }

@@ -17,9 +17,7 @@ export function FactSource({ id }: { id: number }) {
     <Anchor
       inherit
       className={classes.source}
-      renderRoot={(props) => (
-        <Link {...props} to="/o/$org/knowledge/sources/$id" params={{ org, id: fact.source_id }} />
-      )}
+      renderRoot={(props) => <Link {...props} to="/o/$org/knowledge/facts/$id" params={{ org, id }} />}
     >
       {fact.source_title}
     </Anchor>

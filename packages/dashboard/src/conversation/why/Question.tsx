@@ -8,8 +8,8 @@ export function Question({ told }: { told: QuestionTrace }) {
   const { question, verdict, probability, reason, evidence, near } = told
   const notes = [
     reason,
-    probability !== undefined && `Chance that the knowledge answers it: ${Math.round(probability * 100)} %.`,
-    verdict === 'unanswerable' && near > 0 && `Statements that were looked at: ${near}.`,
+    probability !== undefined && `Confidence: ${Math.round(probability * 100)}%.`,
+    verdict === 'unanswerable' && near > 0 && `${near} related statements were considered.`,
   ].filter(Boolean)
   return (
     <Stack gap={6}>
@@ -33,7 +33,7 @@ function Verdict({ verdict }: { verdict: string }) {
   if (verdict === 'answerable' || verdict === 'unanswerable') return <StatusBadge status={verdict} />
   return (
     <Text size="xs" c="var(--tone-warn)">
-      Could not be looked up
+      Search failed
     </Text>
   )
 }

@@ -16,24 +16,24 @@ const route = getRouteApi('/o/$org/knowledge/gaps')
 
 export function GapsPage() {
   const { org } = route.useParams()
-  const { status = 'open', agent, query } = route.useSearch()
+  const { status = 'open', agent, query, order = 'occurrences' } = route.useSearch()
   const navigate = route.useNavigate()
   const foyer = useFoyer()
   const agents = useAgentsInUse()
-  const gaps = useList(['knowledge_gaps', 'list', { status, agent, query }], (cursor, options) =>
+  const gaps = useList(['knowledge_gaps', 'list', { status, agent, query, order }], (cursor, options) =>
     foyer.knowledgeGaps.list(
-      { ...cursor, ...(status === 'all' ? { include_archived: true } : { status }), agent, query },
+      { ...cursor, ...(status === 'all' ? { include_archived: true } : { status }), agent, query, order },
       options,
     ),
   )
   return (
     <Page
       title="Gaps"
-      description="What visitors asked and the agents could not answer. Answer a question once, and every agent that may use the source can."
+      description="Questions that agents could not answer. Add the answer once, and agents can use it from then on."
       actions={<CheckAllButton agents={agent === undefined ? agents.map(({ slug }) => slug) : [agent]} />}
     >
       <GapFilters
-        filters={{ status, agent, query }}
+        filters={{ status, agent, query, order }}
         onChange={(changed) =>
           navigate({ search: (before) => gapFilters({ ...before, ...changed }), replace: true })
         }

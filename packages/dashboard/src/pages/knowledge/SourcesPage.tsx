@@ -8,21 +8,24 @@ import { Section } from '../../parts/Section.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
 import { AddSourceModal } from './adding/AddSourceModal.tsx'
 import { useDraggedFiles } from './adding/use_dragged_files.ts'
+import { useKnowledgeSummary } from './queries.ts'
 import { NoSources } from './sources/NoSources.tsx'
 import { SourceFilters } from './sources/SourceFilters.tsx'
 import { sourceColumns } from './sources/source_columns.tsx'
 import { useSources } from './sources/use_sources.ts'
+import { Totals } from './Totals.tsx'
 
 const route = getRouteApi('/o/$org/knowledge/sources')
 
 export function SourcesPage() {
   const { org } = route.useParams()
   const filters = route.useSearch()
-  const { status, archived, add, gap } = filters
+  const { add, gap } = filters
   const navigate = route.useNavigate()
   const change = (changed: { [Each in keyof typeof filters]?: string | undefined }) =>
     navigate({ search: (before) => sourceFilters({ ...before, ...changed }), replace: true })
-  const sources = useSources({ status, archived })
+  const sources = useSources(filters)
+  const totals = useKnowledgeSummary()
   const mayAdd = useDisabledReason('write') === null
   useDraggedFiles(() => {
     if (mayAdd && add === undefined) change({ add: 'file' })
@@ -35,17 +38,33 @@ export function SourcesPage() {
   return (
     <Page
       title="Sources"
-      description="What the agents know, and where they have it from. Each source is read into facts, which the agents answer with."
+      description="Texts, pages and files that agents learn from. Each source is turned into facts that agents answer with."
       actions={addButton}
     >
-      <SourceFilters status={status} archived={archived} onChange={change} />
+      <Totals
+        items={
+          totals && [
+            { count: totals.sources.total, one: 'source', many: 'sources' },
+            { count: totals.facts.total, one: 'fact', many: 'facts' },
+            { count: totals.passages, one: 'passage', many: 'passages' },
+            { count: totals.sources.reading, one: 'syncing', many: 'syncing' },
+            { count: totals.sources.failed, one: 'failed', many: 'failed' },
+          ]
+        }
+      />
+      <SourceFilters filters={filters} onChange={change} />
       <Section flush>
         <DataTable
           label="Sources"
           query={sources}
           columns={sourceColumns}
           link={({ id }) => ({ to: '/o/$org/knowledge/sources/$id', params: { org, id } })}
-          empty={<NoSources filtered={status !== undefined} action={addButton} />}
+          empty={
+            <NoSources
+              filtered={filters.status !== undefined || filters.query !== undefined}
+              action={addButton}
+            />
+          }
         />
       </Section>
       <AddSourceModal

@@ -33,3 +33,20 @@ export function useIsPaused() {
     useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() }).data?.paused ?? false
   )
 }
+
+/** What there is, in numbers. Its key begins with the word whose events change most of it. */
+export function useKnowledgeSummary() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['knowledge_sources', 'summary'],
+    queryFn: ({ signal }) => foyer.knowledge.summary.get({ signal }),
+  }).data
+}
+
+export function useFact(id: number) {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['knowledge_facts', id],
+    queryFn: ({ signal }) => foyer.knowledgeFacts.get(id, { signal }),
+  })
+}

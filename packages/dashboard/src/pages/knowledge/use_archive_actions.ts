@@ -13,6 +13,6 @@ interface Archiving {
 export function useArchiveActions({ name, archive, restore, touches }: Archiving) {
   return {
     archive: useWrite({ write: archive, touches, onDone: () => notifyArchived(name, restore) }),
-    restore: useWrite({ write: restore, touches, onDone: () => notifyDone(`${name} is back.`) }),
+    restore: useWrite({ write: restore, touches, onDone: () => notifyDone(`${name} is restored.`) }),
   }
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { notifyFailed } from '../../parts/notify.tsx'
 
 interface Write<Given, Answer> {
@@ -18,10 +19,21 @@ export function useWrite<Given = void, Answer = unknown>({
   toldOnPage,
 }: Write<Given, Answer>) {
   const client = useQueryClient()
-  return useMutation({
+  const isSending = useRef(false)
+  const mutation = useMutation({
     mutationFn: write,
     onError: toldOnPage ? undefined : notifyFailed,
-    onSettled: () => Promise.all(touches.map((word) => client.invalidateQueries({ queryKey: [word] }))),
+    onSettled: () => {
+      isSending.current = false
+      return Promise.all(touches.map((word) => client.invalidateQueries({ queryKey: [word] })))
+    },
     onSuccess: onDone,
   })
+  /** Of a form. A double click comes before the button is seen to be disabled: the second click is dropped. */
+  const send = (given: Given) => {
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(given)
+  }
+  return { ...mutation, send }
 }

@@ -5,7 +5,7 @@ import { changeWords } from './words.ts'
 
 test('the change that broke an answer is told in words, also one that is not known yet', () => {
   assert.equal(changeWords('knowledge_source.archived'), 'a source was archived')
-  assert.equal(changeWords('ingestion_run.applied'), 'a source was read again')
+  assert.equal(changeWords('ingestion_run.applied'), 'a source was synced')
   assert.equal(changeWords('knowledge_fact.excluded'), 'a fact was excluded')
   assert.equal(changeWords('voice.updated'), 'something was updated')
 })

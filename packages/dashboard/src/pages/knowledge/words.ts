@@ -14,27 +14,31 @@ import type {
 
 export const reasonWords: Record<CheckReason, { short: string; long: string }> = {
   not_indexed: {
-    short: 'Nothing to answer from',
-    long: 'The agent has nothing yet that it could answer from.',
+    short: 'No knowledge yet',
+    long: 'The agent has no knowledge to answer from yet. Add a source first.',
   },
-  no_match: { short: 'Nothing is about it', long: 'Nothing that the agent may use is about this.' },
+  no_match: { short: 'Nothing found', long: 'The agent found nothing about this.' },
   weak_match: {
-    short: 'Near, but not enough',
-    long: 'What the agent may use comes near, but does not answer it.',
+    short: 'No clear answer',
+    long: 'The agent found something related, but not an answer.',
   },
   model_declined: {
-    short: 'The model declined',
-    long: 'Something was found, but the model would not answer with it.',
+    short: 'Model declined',
+    long: 'The agent found something, but the model did not answer with it.',
   },
 }
 
 export const triggerWords: Record<CheckTrigger, string> = {
-  owner: 'asked for',
-  ingestion: 'after the knowledge grew',
+  owner: 'started by hand',
+  ingestion: 'after new knowledge was added',
   standing: 'after the knowledge changed',
 }
 
-export const bandWords: Record<EvidenceBand, string> = { close: 'Close', near: 'Near', far: 'Far' }
+export const bandWords: Record<EvidenceBand, string> = {
+  close: 'Strong match',
+  near: 'Related',
+  far: 'Weak match',
+}
 
 export const evidenceWords: Record<EvidenceKind, string> = {
   fact: 'Fact',
@@ -46,7 +50,7 @@ export const evidenceWords: Record<EvidenceKind, string> = {
 export const kindWords: Record<SourceKind, string> = {
   text: 'Text',
   page: 'Web page',
-  site: 'Web site',
+  site: 'Website',
   file: 'File',
 }
 
@@ -60,27 +64,27 @@ export const topicWords: Record<FactTopic, string> = {
 }
 
 export const tierWords: Record<FactTier, { label: string; meaning: string }> = {
-  universal: { label: 'Always in mind', meaning: 'The agent has it in mind in every conversation.' },
-  situational: { label: 'When asked', meaning: 'The agent looks it up when it matters.' },
+  universal: { label: 'Always included', meaning: 'Given to the model in every reply.' },
+  situational: { label: 'When relevant', meaning: 'Used when it matches the question.' },
 }
 
 export const scopeWords: Record<SuppressionScope, string> = {
-  source: 'Archived for this source',
-  organization: 'Archived wherever it is stated',
+  source: 'Archived',
+  organization: 'Archived in all sources',
 }
 
 export const stageWords: Record<IngestionStage, string> = {
   waiting: 'Waiting',
   reading: 'Reading',
-  reconciling: 'Comparing with what is known',
-  applying: 'Applying',
+  reconciling: 'Comparing with existing facts',
+  applying: 'Saving changes',
   done: 'Done',
 }
 
 /** Of the event that a verified gap broke by: `knowledge_source.archived` is "a source was archived". */
 export function changeWords(eventType: string): string {
   const [object = '', verb = 'changed'] = eventType.split('.')
-  return `${objectWords[object] ?? 'something'} was ${verb === 'applied' ? 'read again' : verb}`
+  return `${objectWords[object] ?? 'something'} was ${verb === 'applied' ? 'synced' : verb}`
 }
 
 const objectWords: Record<string, string> = {

@@ -94,6 +94,7 @@ export function listPassages(
           where d.organization_id = t.organization_id and d.id = t.document_id) as url
       from knowledge_passages t
       where t.organization_id = ${db.organization_id} and t.source_id = ${source_id} and t.live
+        ${query.fact_id === undefined ? sql`` : sql`and ${query.fact_id} = any(t.fact_ids)`}
         ${pageOf(sql, query)}`,
   )
 }

@@ -118,7 +118,6 @@ test('neither an archived source nor the owner’s own is read', async () => {
 test('a source that cannot be read has failed with a reason, and tells whether trying again could help', async () => {
   const api = await newOrganization()
   const cases: [object, string, boolean][] = [
-    [{ kind: 'page', url: 'http://127.0.0.1:1/' }, 'address_private', true],
     [{ kind: 'page', url: 'https://gone.example/' }, 'name_unresolved', false],
     [
       { kind: 'file', filename: 'a.pdf', content: Buffer.from('%PDF-1.7 no').toString('base64') },

@@ -56,7 +56,7 @@ test("an owner's fact is reworded; what a source states is archived and replaced
   const { body: digested } = await api.get(`/knowledge_facts/${await newFact(api)}`)
   const { status, body } = await api.patch(`/knowledge_facts/${digested.id}`, { text: 'We are open.' })
   assert.deepEqual([status, body.error.code, body.error.param], [422, 'parameter_invalid', 'text'])
-  assert.match(body.error.message, /Archive it and add your own/)
+  assert.match(body.error.message, /Correct it with/)
   const same = await api.patch(`/knowledge_facts/${digested.id}`, { text: digested.text, reviewed: true })
   assert.deepEqual([same.status, same.body], [200, { ...digested, reviewed: true }])
 })

@@ -36,7 +36,7 @@ export async function list(db: Queryable, query: FactFilters) {
   return db.query<KnowledgeFactRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_facts t
       where t.organization_id = ${db.organization_id} ${live(sql, query)} ${equal(sql, query)}
-        ${matching(sql, matches)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
+        ${statedIn(sql, query)} ${matching(sql, matches)} ${usable(sql, db, query)} ${pageOf(sql, query)}`,
   )
 }
 
@@ -79,10 +79,26 @@ const stating = (sql: Sql, db: Queryable, statement: string) => sql`
   t.organization_id = ${db.organization_id} and md5(t.statement) = md5(${statement}::text)
   and t.statement = ${statement}`
 
+/** Of these, in any order. */
+export function listByIds(db: Queryable, ids: readonly number[]): Promise<KnowledgeFactRow[]> {
+  return db.query<KnowledgeFactRow>(
+    (sql) => sql`select ${columns(sql)} from knowledge_facts t
+      where t.organization_id = ${db.organization_id} and t.id = any(${ids as number[]})`,
+  )
+}
+
 export function insertExclusion(db: Transaction, fact_id: number, agent_id: number) {
   db.later(
     (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
       values (${db.organization_id}, ${fact_id}, ${agent_id}) on conflict do nothing`,
+  )
+}
+
+export function copyExclusions(db: Transaction, from: number, to: number) {
+  db.later(
+    (sql) => sql`insert into knowledge_fact_exclusions (organization_id, fact_id, agent_id)
+      select organization_id, ${to}, agent_id from knowledge_fact_exclusions
+      where organization_id = ${db.organization_id} and fact_id = ${from}`,
   )
 }
 
@@ -100,6 +116,12 @@ const equal = (sql: Sql, query: FactFilters) =>
     const value = query[name]
     return value === undefined ? sql`` : sql`and t.${sql(name)} = ${value}`
   })
+
+const statedIn = (sql: Sql, { passage_id }: FactFilters) =>
+  passage_id === undefined
+    ? sql``
+    : sql`and t.id in (select unnest(p.fact_ids) from knowledge_passages p
+        where p.organization_id = t.organization_id and p.id = ${passage_id})`
 
 /** What an agent may use is live, still stated by a live source that is open to it, and not switched off for it. */
 const usable = (sql: Sql, db: Queryable, { usable_by }: FactFilters) =>

@@ -1,5 +1,7 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
+import { batchUpdateKnowledgeFacts } from './batch_update.ts'
+import { correctKnowledgeFact } from './correct.ts'
 import * as service from './service.ts'
 
 export function knowledgeFactRoutes({ read, write }: Routes) {
@@ -10,6 +12,12 @@ export function knowledgeFactRoutes({ read, write }: Routes) {
   read(operations.getKnowledgeFact, (_, db, { params }) => service.getKnowledgeFact(db, params.id))
   write(operations.updateKnowledgeFact, (context, db, { params, body }) =>
     service.updateKnowledgeFact(context, db, params.id, body),
+  )
+  write(operations.correctKnowledgeFact, (context, db, { params, body }) =>
+    correctKnowledgeFact(context, db, params.id, body),
+  )
+  write(operations.batchUpdateKnowledgeFacts, (context, db, { body }) =>
+    batchUpdateKnowledgeFacts(context, db, body),
   )
   write(operations.archiveKnowledgeFact, (context, db, { params, body }) =>
     service.archiveKnowledgeFact(context, db, params.id, body),

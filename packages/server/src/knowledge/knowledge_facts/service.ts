@@ -40,11 +40,12 @@ export async function getKnowledgeFact(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
-/** The owner's own word: reviewed and supported from the start. */
+/** The owner's own word: reviewed and supported from the start. One that takes the place of another has its rights. */
 export async function createKnowledgeFact(
   context: Context,
   db: Transaction,
   body: Input<Operations['createKnowledgeFact']>['body'],
+  replaced?: Pick<Fact, 'id' | 'tier_pinned'>,
 ) {
   const { text, topic = 'practical', tier = 'situational' } = body
   // guard: a new fact takes its turn
@@ -57,10 +58,14 @@ export async function createKnowledgeFact(
     origin: 'owner',
     topic,
     tier,
+    // guard: a correction keeps its pin [replaced?.tier_pinned ?? ->]
+    tier_pinned: replaced?.tier_pinned ?? false,
     reviewed: true,
     supported: true,
     created_at: context.now,
   })
+  // guard: a correction keeps the exclusions
+  if (replaced) repository.copyExclusions(db, replaced.id, id)
   const after = await getKnowledgeFact(db, id)
   record(context, db, { verb: 'created', before: null, after })
   // guard: a new fact may answer
@@ -87,7 +92,7 @@ export async function updateKnowledgeFact(
   if (fields.text !== undefined && before.origin !== 'owner')
     throw refuse(
       'parameter_invalid',
-      'text of a fact that a source states cannot be edited. Archive it and add your own with POST /knowledge_facts.',
+      'text of a fact that a source states cannot be edited. Correct it with POST /knowledge_facts/{id}/correction.',
       { param: 'text' },
     )
   const statement = fields.text === undefined ? undefined : await statementOf(db, fields.text)

@@ -3,7 +3,7 @@
 import type { Input, operations } from '@foyer/contract'
 import { spokenLanguage } from '../../agents/index.ts'
 import { findMatches, matching, type Queryable, type Rows, type Sql } from '../../platform/db/index.ts'
-import { pageOf } from '../../platform/http/index.ts'
+import { type Ordering, orderedPageOf, pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { CheckedQuestion, Verdict } from '../checking/check_answer.ts'
 
@@ -40,9 +40,21 @@ export async function list(db: Queryable, query: GapFilters) {
     (sql) => sql`select ${columns(sql)} from knowledge_gaps t
       where t.organization_id = ${db.organization_id} ${inStatus(sql, query)}
         ${query.agent_id === undefined ? sql`` : sql`and t.agent_id = ${query.agent_id}`}
-        ${matching(sql, matches)} ${pageOf(sql, query)}`,
+        ${matching(sql, matches)} ${inOrder(sql, db, query)}`,
   )
 }
+
+const inOrder = (sql: Sql, db: Queryable, query: GapFilters) =>
+  query.order === 'occurrences'
+    ? orderedPageOf(sql, db.organization_id, query, byOccurrences(sql))
+    : pageOf(sql, query)
+
+const byOccurrences = (sql: Sql): Ordering => ({
+  table: 'knowledge_gaps',
+  key: (gap) => sql`(select count(*) from knowledge_gap_occurrences o
+    where o.organization_id = ${gap}.organization_id and o.gap_id = ${gap}.id)`,
+  descending: true,
+})
 
 export async function get(db: Queryable, id: number): Promise<KnowledgeGapRow> {
   const row = await find(db, id)

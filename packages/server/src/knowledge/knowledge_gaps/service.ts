@@ -40,6 +40,7 @@ export {
   type UnansweredQuestion,
 } from './unanswered.ts'
 export { judgeKnowledgeGap, vouchForAnswer } from './verdict.ts'
+export { recordWrongReply } from './wrong_reply.ts'
 
 type Operations = typeof operations
 

@@ -61,7 +61,7 @@ export const reopen = (
   trace: Trace,
   db: Transaction,
   before: Gap,
-  kept: { broken_by?: Change; last_check?: Check; verdicts?: Verdict[] } = {},
+  kept: { broken_by?: Change; last_check?: Check | null; verdicts?: Verdict[] } = {},
 ): Promise<Gap> =>
   keep(trace, db, before, 'reopened', { status: 'open', resolution_basis: null, resolved_at: null, ...kept })
 

@@ -74,7 +74,7 @@ export async function openForeseenGap(
   return after
 }
 
-async function findSame(
+export async function findSame(
   vectorOf: EmbedText,
   db: Transaction,
   { agent_id, question, language }: Pick<UnansweredQuestion, 'agent_id' | 'question' | 'language'>,
@@ -94,7 +94,12 @@ async function countAgain(trace: Trace, db: Transaction, asked: UnansweredQuesti
 }
 
 /** The resolved gap that it came back from, if any, is a standing check no more. */
-async function open(trace: Trace, db: Transaction, asked: UnansweredQuestion, resurfaced_from_id?: number) {
+export async function open(
+  trace: Trace,
+  db: Transaction,
+  asked: UnansweredQuestion,
+  resurfaced_from_id?: number,
+) {
   const { agent_id, question } = asked
   const id = await insertRow(db, 'knowledge_gaps', {
     agent_id,
@@ -109,7 +114,7 @@ async function open(trace: Trace, db: Transaction, asked: UnansweredQuestion, re
   return after
 }
 
-const occur = (
+export const occur = (
   db: Transaction,
   { conversation_id, asked_at, question }: UnansweredQuestion,
   gap_id: number,

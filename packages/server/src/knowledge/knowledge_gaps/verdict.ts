@@ -18,9 +18,7 @@ export async function judgeKnowledgeGap(
   const before = await getLive(db, id)
   const { check, answer } = shownReply(before)
   const given: Verdict = { verdict, answer, given_at: context.now.toISOString() }
-  const verdicts = isGiven(before, given)
-    ? before.verdicts
-    : [...(before.verdicts ?? []), given].slice(-mostVerdicts)
+  const verdicts = withVerdict(before, given)
   const { reason: _, ...rest } = check
   if (verdict === 'right')
     return resolve(context, db, before, 'verified', { last_check: { ...rest, answerable: true }, verdicts })
@@ -41,12 +39,14 @@ export async function vouchForAnswer(
   const before = await getLive(db, id)
   const given: Verdict = { verdict: 'right', answer, given_at: context.now.toISOString() }
   if (isGiven(before, given)) return before
-  const verdicts = [...(before.verdicts ?? []), given].slice(-mostVerdicts)
-  return keep(context, db, before, 'judged', { verdicts })
+  return keep(context, db, before, 'judged', { verdicts: withVerdict(before, given) })
 }
 
+export const withVerdict = ({ verdicts = [] }: Pick<Gap, 'verdicts'>, given: Verdict): Verdict[] =>
+  isGiven({ verdicts }, given) ? verdicts : [...verdicts, given].slice(-mostVerdicts)
+
 /** Saying the same again changes nothing. */
-function isGiven({ verdicts = [] }: Gap, { verdict, answer }: Verdict): boolean {
+function isGiven({ verdicts = [] }: Pick<Gap, 'verdicts'>, { verdict, answer }: Verdict): boolean {
   const latest = verdicts.findLast((each) => each.answer === answer)
   return latest?.verdict === verdict
 }

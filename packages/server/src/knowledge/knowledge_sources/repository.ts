@@ -1,7 +1,7 @@
-import type { Page } from '@foyer/contract'
+import type { Input, operations } from '@foyer/contract'
 import { linkedAgents } from '../../agents/index.ts'
 import type { Queryable, Rows, Sql, Transaction } from '../../platform/db/index.ts'
-import { live, pageOf } from '../../platform/http/index.ts'
+import { live, type Ordering, orderedPageOf, pageOf } from '../../platform/http/index.ts'
 
 type Hidden = 'organization_id' | 'content' | 'restricted' | 'text' | 'deleted_at'
 type ListedSourceRow = Omit<Rows['knowledge_sources'], Hidden> & {
@@ -20,12 +20,44 @@ const columns = (sql: Sql) => sql`
     where f.organization_id = t.organization_id and f.source_id = t.id and not f.archived)::int as facts_count,
   case when t.restricted then ${linkedAgents(sql, 'knowledge_source_agents')} end as agents`
 
-export function list(db: Queryable, query: Page & { include_archived?: boolean }) {
+type SourceFilters = Input<typeof operations.listKnowledgeSources>['query']
+
+export function list(db: Queryable, query: SourceFilters) {
   return db.query<ListedSourceRow>(
     (sql) => sql`select ${columns(sql)} from knowledge_sources t
-      where t.organization_id = ${db.organization_id} and t.deleted_at is null ${live(sql, query)} ${pageOf(sql, query)}`,
+      where t.organization_id = ${db.organization_id} and t.deleted_at is null ${live(sql, query)}
+        ${chosen(sql, query)} ${inOrder(sql, db, query)}`,
   )
 }
+
+/** Organizations have hundreds of sources, not millions: their titles are looked through one by one. */
+const chosen = (sql: Sql, { status, kind, query }: SourceFilters) => sql`
+  ${status === undefined ? sql`` : sql`and t.status = ${status}`}
+  ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}
+  ${
+    query === undefined
+      ? sql``
+      : sql`and concat_ws(' ', t.title, t.url, t.filename) ilike ${`%${query.replace(/[\\%_]/g, '\\$&')}%`}`
+  }`
+
+function inOrder(sql: Sql, db: Queryable, query: SourceFilters) {
+  const { order = 'newest' } = query
+  if (order === 'newest') return pageOf(sql, query)
+  return orderedPageOf(sql, db.organization_id, query, { table: 'knowledge_sources', ...keys(sql)[order] })
+}
+
+const keys = (sql: Sql): Record<'title' | 'facts' | 'last_read', Omit<Ordering, 'table'>> => ({
+  title: { key: (source) => sql`lower(${source}.title)`, descending: false },
+  facts: {
+    key: (source) => sql`(select count(*) from knowledge_facts f
+      where f.organization_id = ${source}.organization_id and f.source_id = ${source}.id and not f.archived)`,
+    descending: true,
+  },
+  last_read: {
+    key: (source) => sql`coalesce(${source}.ingested_at, '-infinity')`,
+    descending: true,
+  },
+})
 
 export async function find(db: Queryable, id: number): Promise<KnowledgeSourceRow | undefined> {
   const [row] = await db.query<KnowledgeSourceRow>(

@@ -1,16 +1,20 @@
 import { operations } from '@foyer/contract'
 import type { Routes } from '../../platform/http/index.ts'
+import { type Outbound, refusePrivateAddress } from '../../platform/outbound/index.ts'
 import * as service from './service.ts'
 
-export function knowledgeSourceRoutes({ read, write }: Routes) {
+/** `outbound` knows which private addresses may be read. */
+export function knowledgeSourceRoutes({ read, write }: Routes, outbound: Outbound) {
   read(operations.listKnowledgeSources, (_, db, { query }) => service.listKnowledgeSources(db, query))
-  write(operations.createKnowledgeSource, (context, db, { body }) =>
-    service.createKnowledgeSource(context, db, body),
-  )
+  write(operations.createKnowledgeSource, (context, db, { body }) => {
+    refusePrivateAddress(outbound, body.url, 'url')
+    return service.createKnowledgeSource(context, db, body)
+  })
   read(operations.getKnowledgeSource, (_, db, { params }) => service.getKnowledgeSource(db, params.id))
-  write(operations.updateKnowledgeSource, (context, db, { params, body }) =>
-    service.updateKnowledgeSource(context, db, params.id, body),
-  )
+  write(operations.updateKnowledgeSource, (context, db, { params, body }) => {
+    refusePrivateAddress(outbound, body.url, 'url')
+    return service.updateKnowledgeSource(context, db, params.id, body)
+  })
   write(operations.deleteKnowledgeSource, (context, db, { params }) =>
     service.deleteKnowledgeSource(context, db, params.id),
   )

@@ -46,12 +46,31 @@ export function refuseUnreadableUrl(url: string | undefined) {
 }
 
 const longestTitle = 200
+/** Of a text that nobody named: enough to know it again in a list. */
+const longestLine = 60
 
-/** The first line of a text that says something, without its heading marks; a filename; an address. */
+/** The beginning of the first line of a text that says something, without heading marks; a filename; an address. */
 export function titleOf({ text, filename, url = '' }: { text?: string; filename?: string; url?: string }) {
-  const line = text?.split(/[\r\n\u2028\u2029]+/).find((each) => /[\p{L}\p{N}]/u.test(each))
-  const title = line?.replace(/^\s*#{1,6}\s/, '') ?? text ?? filename ?? addressOf(url)
-  return cut(title.trim())
+  if (text === undefined) return cut((filename ?? addressOf(url)).trim(), longestTitle)
+  const line = text.split(/[\r\n\u2028\u2029]+/).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? text
+  return beginningOf(line.replace(/^\s*#{1,6}\s/, '').trim())
+}
+
+/** Its first sentence if that is short, or as many words as there is room for. */
+function beginningOf(line: string): string {
+  const [sentence] = /^.{1,60}?[.!?](?=\s|$)/u.exec(line) ?? []
+  // guard: a text of several sentences goes by the first
+  if (sentence !== undefined && sentence !== line) return sentence.replace(/\.$/, '')
+  const short = cut(line, longestLine)
+  // guard: a title ends with a whole word
+  if (short !== line && short.includes(' ')) return `${short.slice(0, short.lastIndexOf(' '))}…`
+  return short
+}
+
+/** What a page calls itself, as the title of its source. Nothing if it has no words. */
+export function pageTitleOf(title: string | null | undefined): string | undefined {
+  const words = title?.replace(/\s+/g, ' ').trim() ?? ''
+  return /[\p{L}\p{N}]/u.test(words) ? cut(words, longestTitle) : undefined
 }
 
 /** As it was written, without scheme, credentials, query and the last slash. */
@@ -62,7 +81,7 @@ const addressOf = (url: string) =>
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '')
 
-function cut(title: string): string {
-  const letters = [...title.slice(0, 2 * longestTitle + 2)]
-  return letters.length <= longestTitle ? title : `${letters.slice(0, longestTitle - 1).join('')}…`
+function cut(title: string, longest: number): string {
+  const letters = [...title.slice(0, 2 * longest + 2)]
+  return letters.length <= longest ? title : `${letters.slice(0, longest - 1).join('')}…`
 }

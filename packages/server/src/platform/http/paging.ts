@@ -1,4 +1,4 @@
-// guards tested by: voice_profiles/*.test.ts
+// guards tested by: voice_profiles/*.test.ts, knowledge_gaps/order.test.ts
 
 import type { Page } from '@foyer/contract'
 import type { Fragment, Sql } from '../db/connect.ts'
@@ -22,6 +22,33 @@ export function pageOf(sql: Sql, page: Page): Fragment {
   const after = page.starting_after
   // guard: a page starts after its cursor [`and t… -> ``]
   return sql`${after === undefined ? sql`` : sql`and t.id < ${after}`} order by t.id desc limit ${limit}`
+}
+
+/** Another order than the newest first. */
+export interface Ordering {
+  table: string
+  /** What rows are ordered by; ids decide between equal ones. Of a row that goes by this alias. */
+  key: (alias: Fragment) => Fragment
+  descending: boolean
+}
+
+/** The same in another order. A cursor is still an id: the row that it names says where the page goes on. */
+export function orderedPageOf(
+  sql: Sql,
+  organization_id: number,
+  page: Page,
+  { table, key, descending }: Ordering,
+): Fragment {
+  const limit = (page.limit ?? defaultLimit) + 1
+  const cursor = page.ending_before ?? page.starting_after
+  // guard: a page backwards goes up [=== (page.ending_before === undefined) ->]
+  const falls = descending === (page.ending_before === undefined)
+  const direction = falls ? sql`desc` : sql`asc`
+  const beyond = sql`and (${key(sql`t`)}, t.id) ${falls ? sql`<` : sql`>`} (
+    select ${key(sql`c`)}, c.id from ${sql(table)} c
+    where c.organization_id = ${organization_id} and c.id = ${cursor ?? 0})`
+  return sql`${cursor === undefined ? sql`` : beyond}
+    order by ${key(sql`t`)} ${direction}, t.id ${direction} limit ${limit}`
 }
 
 export const live = (sql: Sql, query: { include_archived?: boolean }): Fragment =>

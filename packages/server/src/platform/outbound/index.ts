@@ -1,5 +1,6 @@
 export { collectBytes } from './byte_collector.ts'
 export { isPublicAddress } from './public_address.ts'
+export { refusePrivateAddress } from './refuse_private_address.ts'
 export {
   createOutbound,
   type Outbound,

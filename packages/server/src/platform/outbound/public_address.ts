@@ -12,6 +12,11 @@ export function isPublicAddress(url: string): boolean {
   if (protocol !== 'https:' && protocol !== 'http:') return false
   // guard: credentials in an address are shown to nobody
   if (username !== '' || password !== '') return false
+  return isPublicHost(hostname)
+}
+
+/** As far as the name alone tells: where a name leads is only known when it is looked up. */
+export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return isOutside(host)
   // guard: an inside name is no public address [!insideNames.test(host)]

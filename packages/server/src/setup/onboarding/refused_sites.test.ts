@@ -19,9 +19,14 @@ async function problemOf(url: string) {
   return problem
 }
 
-test('a private address is not read, and says so', async () => {
-  const { code, url } = await problemOf('http://127.0.0.1:9/')
-  assert.deepEqual([code, url], ['address_private', 'http://127.0.0.1:9/'])
+test('a private address is refused before anything begins, and says what the operator can do', async () => {
+  const api = await newOrganization()
+  const { status: refused, body } = await api.post('/onboarding', {
+    websites: ['https://example.com/', 'http://127.0.0.1:9/'],
+  })
+  assert.deepEqual([refused, body.error.code, body.error.param], [422, 'parameter_invalid', 'websites.1'])
+  assert.match(body.error.message, /127\.0\.0\.1:9 to FOYER_ALLOW_HOSTS/)
+  assert.equal((await api.get('/onboarding')).body.run, null)
 })
 
 test('a redirect to another site, or into a private network, is not followed', async () => {
@@ -68,12 +73,13 @@ test('a page that is too large is not read', async () => {
 
 test('of several addresses, one that fails is told and the others go on', async () => {
   const studio = await town.open(studioPages)
-  const api = await onboarded(town, { websites: [studio.origin, 'http://10.0.0.1/'] })
+  const members = await town.open({ '/': status(401) })
+  const api = await onboarded(town, { websites: [studio.origin, members.origin] })
   const { run } = (await api.get('/onboarding')).body
   assert.deepEqual([run.status, run.source_ids.length], ['completed', 2])
   assert.deepEqual(
-    run.problems.map(({ step, code, url }: Record<string, string>) => [step, code, url]),
-    [['sources', 'address_private', 'http://10.0.0.1/']],
+    run.problems.map(({ step, url }: Record<string, string>) => [step, new URL(url!).origin]),
+    [['sources', members.origin]],
   )
 })
 

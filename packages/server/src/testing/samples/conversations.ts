@@ -56,6 +56,10 @@ export const conversations = {
   handBackConversation: conversation({ step: 'takeover' }),
   getSnapshot: conversation(),
   getMessageTrace: firstMessage,
+  correctMessage: awake(async (api) => ({
+    ...(await firstMessage(api)),
+    body: { question: 'What does a workshop cost?', text: 'A workshop costs 900 euros.' },
+  })),
   listNotes: conversation(),
   createNote: conversation({ body: { text: 'Wants to be called on Tuesday.' } }),
   getNote: note(),

@@ -89,6 +89,7 @@ export const knowledge = {
   applyIngestionRun: planned,
   getOrganizationFindings: nothing,
   applyOrganizationFindings: foundNumber,
+  getKnowledgeSummary: nothing,
   searchKnowledge: async (api) => ({
     body: { query: 'When are you open?', agent: (await newAgent(api)).slug },
   }),
@@ -96,6 +97,13 @@ export const knowledge = {
   createKnowledgeFact: body({ text: 'We are closed on Sundays.' }),
   getKnowledgeFact: ofFact(),
   updateKnowledgeFact: async (api) => ({ ...(await ofFact()(api)), body: { tier: 'universal' } }),
+  correctKnowledgeFact: async (api) => ({
+    ...(await ofFact()(api)),
+    body: { text: 'A workshop takes one day.' },
+  }),
+  batchUpdateKnowledgeFacts: async (api) => ({
+    body: { fact_ids: [await newFact(api), await newFact(api)], reviewed: true },
+  }),
   archiveKnowledgeFact: ofFact(),
   restoreKnowledgeFact: archivedFact,
   excludeKnowledgeFact: ofFact(false),

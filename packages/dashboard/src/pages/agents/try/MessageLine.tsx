@@ -1,7 +1,8 @@
 import type { Message } from '@foyer/sdk'
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { Lightbulb } from 'lucide-react'
 import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
+import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { textIn } from '../../../conversation/open_object.ts'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
@@ -13,6 +14,8 @@ import { HighlightedText } from './HighlightedText.tsx'
 interface MessageLineProps extends Pick<ChatProps, 'explained' | 'trace' | 'onExplain'> {
   message: Message
 }
+
+const quiet = { variant: 'subtle', color: 'gray', size: 'compact-xs', fw: 400 } as const
 
 export function MessageLine({ message, explained, trace, onExplain }: MessageLineProps) {
   const { id, role, text, links, citations, deliverable } = message
@@ -40,17 +43,17 @@ export function MessageLine({ message, explained, trace, onExplain }: MessageLin
       <CitationLinks citations={citations} />
       {deliverable && <DeliverableCard deliverable={deliverable} />}
       {role === 'agent' && onExplain && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-xs"
-          fw={400}
-          leftSection={<Lightbulb size={13} aria-hidden />}
-          aria-pressed={id === explained}
-          onClick={() => onExplain(id)}
-        >
-          Why this?
-        </Button>
+        <Group gap={4}>
+          <Button
+            {...quiet}
+            leftSection={<Lightbulb size={13} aria-hidden />}
+            aria-pressed={id === explained}
+            onClick={() => onExplain(id)}
+          >
+            Why this?
+          </Button>
+          <CorrectReplyButton {...quiet} message={message} />
+        </Group>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { Message } from '@foyer/sdk'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Bot, Lightbulb, type LucideIcon, UserRound } from 'lucide-react'
 import { CitationLinks } from '../../../conversation/CitationLinks.tsx'
+import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { DeliverableCard } from '../../../conversation/DeliverableCard.tsx'
 import { PageButtons } from '../../../conversation/PageButtons.tsx'
 import { Markdown } from '../../../parts/markdown/Markdown.tsx'
@@ -22,6 +23,8 @@ interface MessageItemProps {
 }
 
 const icons: Record<Message['role'], LucideIcon | null> = { visitor: null, agent: Bot, owner: UserRound }
+
+const quiet = { variant: 'subtle', color: 'gray', c: 'dimmed', size: 'compact-xs' } as const
 
 export function MessageItem({ message, answer, names, onExplain }: MessageItemProps) {
   const { id, role, text, chips, links, citations, deliverable, created_at } = message
@@ -44,17 +47,17 @@ export function MessageItem({ message, answer, names, onExplain }: MessageItemPr
       {deliverable && <DeliverableCard deliverable={deliverable} />}
       <Chips chips={chips} answer={answer} />
       {role === 'agent' && (
-        <Button
-          variant="subtle"
-          color="gray"
-          c="dimmed"
-          size="compact-xs"
-          leftSection={<Lightbulb size={13} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => onExplain(message)}
-        >
-          Why this?
-        </Button>
+        <Group gap={4}>
+          <Button
+            {...quiet}
+            leftSection={<Lightbulb size={13} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => onExplain(message)}
+          >
+            Why this?
+          </Button>
+          <CorrectReplyButton {...quiet} message={message} />
+        </Group>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@foyer/sdk'
 import { Drawer, Stack } from '@mantine/core'
+import { CorrectReplyButton } from '../../../conversation/correction/CorrectReplyButton.tsx'
 import { useFlowLabels, useTrace } from '../../../conversation/queries.ts'
 import { Reasons } from '../../../conversation/why/Reasons.tsx'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
@@ -22,7 +23,12 @@ export function TraceDrawer({ conversation, message, onClose }: TraceDrawerProps
   return (
     <Drawer opened={message !== null} onClose={onClose} title="Why it said this" position="right" size="lg">
       <Stack gap="lg">
-        {message && <Quote>{message.text}</Quote>}
+        {message && (
+          <div>
+            <Quote>{message.text}</Quote>
+            <CorrectReplyButton variant="default" size="xs" mt="sm" message={message} />
+          </div>
+        )}
         {!trace && !error && <TextSkeleton lines={8} label="the reasons" />}
         {error && (
           <ErrorNotice error={error} title="The reasons could not be loaded" onRetry={() => refetch()} />

@@ -16,9 +16,7 @@ export function AddSourceModal({ kind, gap, onClose }: AddSourceModalProps) {
   const added = (sources: KnowledgeSource[]) => {
     const [first, ...others] = sources
     if (first)
-      notifyDone(
-        others.length > 0 ? `${sources.length} sources are being read.` : `${first.title} is being read.`,
-      )
+      notifyDone(others.length > 0 ? `${sources.length} sources were added.` : `${first.title} was added.`)
     onClose()
   }
   return (

@@ -48,8 +48,8 @@ export function ContentFields({
           label="Address"
           description={
             values.kind === 'site'
-              ? 'Where reading begins. Links to pages of the same site are followed.'
-              : 'Of the one page that is read.'
+              ? 'The first page to read. Links to other pages of the same site are followed.'
+              : 'The page to read.'
           }
           placeholder="https://"
           inputMode="url"

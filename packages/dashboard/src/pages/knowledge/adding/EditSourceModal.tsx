@@ -6,6 +6,7 @@ import { useFoyer } from '../../../api/organization.tsx'
 import { FormButtons } from '../../../parts/FormButtons.tsx'
 import { FormError } from '../../../parts/FormError.tsx'
 import { base64Of } from '../../../parts/files.ts'
+import { mayDiscard, useAskBeforeLeaving } from '../ask_before_leaving.ts'
 import { useWrite } from '../use_write.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { SiteFields } from './SiteFields.tsx'
@@ -23,7 +24,15 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
   const { knowledgeSources } = useFoyer()
   const [before] = useState(() => valuesOf(source))
   const [values, setValues] = useState(before)
-  const set = (changed: Partial<SourceValues>) => setValues((now) => ({ ...now, ...changed }))
+  const set = (changed: Partial<SourceValues>) => {
+    setValues((now) => ({ ...now, ...changed }))
+    if (save.error) save.reset()
+  }
+  const isUnsaved = values.files.length > 0 || Object.keys(changesOf(before, values)).length > 0
+  const leaveFreely = useAskBeforeLeaving(isUnsaved)
+  const close = () => {
+    if (mayDiscard(isUnsaved)) onClose()
+  }
   const save = useWrite({
     write: async () => {
       const [file] = values.files
@@ -37,6 +46,7 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
     touches: ['knowledge_sources', 'knowledge_facts'],
     toldOnPage: true,
     onDone: (contentChanged) => {
+      leaveFreely()
       if (contentChanged) onContentChanged()
       onClose()
     },
@@ -44,12 +54,12 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
   const errors = fieldErrors(save.error)
   const fields = { values, errors, set }
   return (
-    <Modal opened onClose={onClose} title="Edit the source" size="lg">
+    <Modal opened onClose={close} title="Edit the source" size="lg">
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          save.mutate()
+          save.send()
         }}
       >
         <Stack gap="md">
@@ -63,7 +73,7 @@ export function EditSourceModal({ source, onClose, onContentChanged }: EditSourc
           {source.kind === 'site' && <SiteFields {...fields} />}
           <UseFields {...fields} />
           <FormError error={save.error} fields={Object.keys({ ...values, filename: '', content: '' })} />
-          <FormButtons onCancel={onClose}>
+          <FormButtons onCancel={close}>
             <Button type="submit" loading={save.isPending}>
               Save
             </Button>

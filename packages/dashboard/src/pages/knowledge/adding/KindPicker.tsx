@@ -4,7 +4,7 @@ import { SegmentedControl } from '@mantine/core'
 const choices: { value: SourceKind; label: string }[] = [
   { value: 'text', label: 'Write' },
   { value: 'page', label: 'Web page' },
-  { value: 'site', label: 'Web site' },
+  { value: 'site', label: 'Website' },
   { value: 'file', label: 'Files' },
 ]
 

@@ -6,8 +6,8 @@ export function SiteFields({ values, errors, set }: FieldsProps) {
   return (
     <>
       <NumberInput
-        label="Pages at most"
-        description="100 when empty."
+        label="Maximum number of pages"
+        description="100 by default."
         min={1}
         allowDecimal={false}
         value={values.max_pages}
@@ -16,8 +16,8 @@ export function SiteFields({ values, errors, set }: FieldsProps) {
         w={{ base: '100%', xs: 180 }}
       />
       <Textarea
-        label="Only these paths"
-        description="One to a line, such as /docs/*. All paths when empty."
+        label="Include only these paths"
+        description="One per line, such as /docs/*. Leave empty for all paths."
         autosize
         minRows={2}
         value={values.include}
@@ -25,8 +25,8 @@ export function SiteFields({ values, errors, set }: FieldsProps) {
         onChange={(event) => set({ include: event.currentTarget.value })}
       />
       <Textarea
-        label="Never these paths"
-        description="One to a line, such as /blog/*."
+        label="Exclude these paths"
+        description="One per line, such as /blog/*."
         autosize
         minRows={2}
         value={values.exclude}

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { FormError } from '../../../parts/FormError.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { KindPicker } from './KindPicker.tsx'
 import { MoreFields } from './MoreFields.tsx'
-import { emptyValues, type SourceValues, withTitle } from './source_values.ts'
+import { emptyValues, isFilled, type SourceValues, withTitle } from './source_values.ts'
 import { TitleField } from './TitleField.tsx'
 import { useAddSources } from './use_add_sources.ts'
 
@@ -38,15 +39,22 @@ const fields = [
 ]
 
 /** Adds a source of any kind, or one for each of several files. */
-export function SourceForm({ kind = 'text', gap, question, submit, onAdded, onCancel }: SourceFormProps) {
+export function SourceForm(props: SourceFormProps) {
+  const { kind = 'text', gap, question, submit, onAdded, onCancel } = props
   const [values, setValues] = useState(() => emptyValues(kind))
-  const set = (changed: Partial<SourceValues>) => setValues((before) => ({ ...before, ...changed }))
+  const set = (changed: Partial<SourceValues>) => {
+    setValues((before) => ({ ...before, ...changed }))
+    // What is said at a field goes when the field is changed.
+    if (add.error) add.reset()
+  }
   const leaveOut = (file: File) =>
     setValues((before) => ({ ...before, files: before.files.filter((each) => each !== file) }))
+  const leaveFreely = useAskBeforeLeaving(isFilled(values))
   const add = useAddSources({
     gap,
     onSent: leaveOut,
     onAdded: (sources) => {
+      leaveFreely()
       setValues(emptyValues(values.kind))
       onAdded?.(sources)
     },
@@ -54,14 +62,13 @@ export function SourceForm({ kind = 'text', gap, question, submit, onAdded, onCa
   const errors = fieldErrors(add.error)
   const pick = (chosen: SourceKind) => {
     set({ kind: chosen })
-    add.reset()
   }
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        add.mutate(withTitle(question, values))
+        add.send(withTitle(question, values))
       }}
     >
       <Stack gap="md">

@@ -9,7 +9,7 @@ export function TitleField({ values, errors, set, question }: TitleFieldProps) {
   return (
     <TextInput
       label="Title"
-      description={question ? 'The question when empty.' : 'Taken from the content when empty.'}
+      description={question ? 'Leave empty to use the question.' : 'Leave empty to take it from the content.'}
       placeholder={question}
       value={values.title}
       error={errors.title}

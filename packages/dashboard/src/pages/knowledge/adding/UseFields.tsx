@@ -11,7 +11,7 @@ export function UseFields({ values, errors, set }: FieldsProps) {
     <>
       {isAddress(values) && (
         <Select
-          label="Read again"
+          label="Re-sync automatically"
           data={refreshOptions(values.refresh_hours)}
           value={String(values.refresh_hours ?? 'never')}
           error={errors.refresh_hours}
@@ -22,7 +22,7 @@ export function UseFields({ values, errors, set }: FieldsProps) {
       )}
       <MultiSelect
         label="Agents that may use it"
-        description="All of them when empty."
+        description="Leave empty for all agents."
         data={agentOptions(agents)}
         value={values.agents}
         error={errors.agents}

@@ -4,7 +4,7 @@ import { hoursOf, refreshOptions, refreshWords } from './refresh.ts'
 
 test('an interval is told as people say it', () => {
   assert.deepEqual([null, 1, 6, 24, 48, 168].map(refreshWords), [
-    'Never by itself',
+    'Never',
     'Every hour',
     'Every 6 hours',
     'Every day',

@@ -1,4 +1,4 @@
-/** How often an address is read again by itself: the usual choices, and whatever a source has already. */
+/** How often an address is synced automatically: the usual choices, and whatever a source has already. */
 
 const usual = [
   [24, 'Every day'],
@@ -7,7 +7,7 @@ const usual = [
 ] as const
 
 export function refreshWords(hours: number | null): string {
-  if (hours === null) return 'Never by itself'
+  if (hours === null) return 'Never'
   const found = usual.find(([each]) => each === hours)
   if (found) return found[1]
   return hours % 24 === 0 ? `Every ${hours / 24} days` : hours === 1 ? 'Every hour' : `Every ${hours} hours`

@@ -44,6 +44,10 @@ export const valuesOf = (source: KnowledgeSource): SourceValues => ({
   agents: source.agents ?? [],
 })
 
+/** Whether leaving the form would lose something. */
+export const isFilled = ({ text, url, files }: SourceValues) =>
+  text.trim() !== '' || url.trim() !== '' || files.length > 0
+
 const linesOf = (text: string) =>
   text
     .split('\n')

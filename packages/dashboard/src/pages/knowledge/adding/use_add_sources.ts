@@ -1,4 +1,5 @@
 import type { CreateKnowledgeSourceBody, KnowledgeSource } from '@foyer/sdk'
+import { useFormKey } from '../../../api/form_key.ts'
 import { useFoyer } from '../../../api/organization.tsx'
 import { base64Of } from '../../../parts/files.ts'
 import { useWrite } from '../use_write.ts'
@@ -16,11 +17,11 @@ const uploadSeconds = 600
 
 export function useAddSources({ gap, onSent, onAdded }: Adding) {
   const { knowledgeSources } = useFoyer()
-  const create = (body: CreateKnowledgeSourceBody) =>
-    knowledgeSources.create(
-      { ...body, ...(gap !== undefined && { knowledge_gap_id: gap }) },
-      { timeoutSeconds: uploadSeconds },
-    )
+  const { keyFor, renew } = useFormKey()
+  const create = (body: CreateKnowledgeSourceBody) => {
+    const sent = { ...body, ...(gap !== undefined && { knowledge_gap_id: gap }) }
+    return knowledgeSources.create(sent, { timeoutSeconds: uploadSeconds, ...keyFor(sent) })
+  }
 
   async function write(values: SourceValues): Promise<KnowledgeSource[]> {
     const body = bodyOf(values)
@@ -38,7 +39,10 @@ export function useAddSources({ gap, onSent, onAdded }: Adding) {
   return useWrite({
     write,
     touches: ['knowledge_sources', 'knowledge_gaps', 'ingestion_runs'],
-    onDone: onAdded,
+    onDone: (sources) => {
+      renew()
+      onAdded(sources)
+    },
     toldOnPage: true,
   })
 }

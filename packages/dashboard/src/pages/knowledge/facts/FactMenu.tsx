@@ -20,7 +20,7 @@ export function FactMenu({ fact, agents }: FactMenuProps) {
   return (
     <Menu position="bottom-end" width={270}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`What to do with: ${text}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for: ${text}`}>
           <Ellipsis size={size} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -48,7 +48,7 @@ export function FactMenu({ fact, agents }: FactMenuProps) {
               leftSection={<Pin size={size} aria-hidden />}
               onClick={() => writes.update({ tier: otherTier })}
             >
-              {otherTier === 'universal' ? 'Keep always in mind' : 'Look up when asked'}
+              {otherTier === 'universal' ? 'Pin: always include' : 'Pin: include when relevant'}
             </Menu.Item>
             {tier_pinned && (
               <Menu.Item
@@ -56,11 +56,11 @@ export function FactMenu({ fact, agents }: FactMenuProps) {
                 leftSection={<PinOff size={size} aria-hidden />}
                 onClick={() => writes.update({ tier_pinned: false })}
               >
-                Let the next reading decide
+                Unpin
               </Menu.Item>
             )}
             <Menu.Divider />
-            <Menu.Label>Agents that may use it</Menu.Label>
+            <Menu.Label>Used by</Menu.Label>
             {agents.map(({ slug, name }) => (
               <Menu.CheckboxItem
                 key={slug}
@@ -78,14 +78,14 @@ export function FactMenu({ fact, agents }: FactMenuProps) {
               leftSection={<Archive size={size} aria-hidden />}
               onClick={() => writes.archive('source')}
             >
-              Archive for this source
+              Archive
             </Menu.Item>
             <Menu.Item
               disabled={whyNot !== null}
               leftSection={<Archive size={size} aria-hidden />}
               onClick={() => writes.archive('organization')}
             >
-              Archive wherever it is stated
+              Archive in all sources
             </Menu.Item>
           </>
         )}

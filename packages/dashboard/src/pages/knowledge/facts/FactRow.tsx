@@ -1,23 +1,68 @@
 import type { KnowledgeFact } from '@foyer/sdk'
-import { Group, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Checkbox, Text, Tooltip } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { PencilLine } from 'lucide-react'
+import { useDisabledReason, useMembership } from '../../../api/organization.tsx'
+import { FactEditor } from './FactEditor.tsx'
 import { FactMenu } from './FactMenu.tsx'
+import classes from './FactRow.module.css'
 import { factWords } from './fact_words.ts'
 
 interface FactRowProps {
   fact: KnowledgeFact
   agents: { slug: string; name: string }[]
+  showsSource: boolean
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined
+  onSelect: () => void
 }
 
-export function FactRow({ fact, agents }: FactRowProps) {
+export function FactRow({ fact, agents, showsSource, isSelected, onSelect }: FactRowProps) {
+  const { slug: org } = useMembership()
+  const { id, text, archived, source_title, source_id } = fact
+  const mayEdit = useDisabledReason('write') === null && !archived
+  const [editing, { open, close }] = useDisclosure()
   return (
-    <Group gap="sm" wrap="nowrap" align="flex-start" justify="space-between">
-      <div>
-        <div>{fact.text}</div>
-        <Text size="xs" c="dimmed" mt={2}>
+    <div className={classes.fact}>
+      {isSelected !== undefined && (
+        <Checkbox mt={2} checked={isSelected} onChange={onSelect} aria-label={`Select: ${text}`} />
+      )}
+      <div className={classes.words}>
+        {editing ? (
+          <FactEditor fact={fact} onClose={close} />
+        ) : (
+          <Link className={classes.text} to="/o/$org/knowledge/facts/$id" params={{ org, id }}>
+            {text}
+          </Link>
+        )}
+        <Text size="xs" c="dimmed" mt={2} component="div">
+          {showsSource && (
+            <>
+              <Anchor
+                inherit
+                renderRoot={(props) => (
+                  <Link {...props} to="/o/$org/knowledge/sources/$id" params={{ org, id: source_id }} />
+                )}
+              >
+                {source_title}
+              </Anchor>
+              {' · '}
+            </>
+          )}
           {factWords(fact, agents).join(' · ')}
         </Text>
       </div>
-      <FactMenu fact={fact} agents={agents} />
-    </Group>
+      <div className={classes.buttons}>
+        {mayEdit && !editing && (
+          <Tooltip label={fact.origin === 'owner' ? 'Edit' : 'Correct'}>
+            <ActionIcon variant="subtle" color="gray" aria-label={`Edit: ${text}`} onClick={open}>
+              <PencilLine size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <FactMenu fact={fact} agents={agents} />
+      </div>
+    </div>
   )
 }

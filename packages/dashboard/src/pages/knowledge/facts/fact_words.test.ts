@@ -20,7 +20,7 @@ const fact = {
 } as const satisfies Parameters<typeof factWords>[0]
 
 test('a plain fact is told by its topic and when it is used', () => {
-  assert.deepEqual(factWords(fact, []), ['Pricing', 'When asked'])
+  assert.deepEqual(factWords(fact, []), ['Pricing', 'When relevant'])
 })
 
 test('whatever is special about a fact is told, agents by their names', () => {
@@ -39,10 +39,10 @@ test('whatever is special about a fact is told, agents by their names', () => {
   ])
   assert.deepEqual(words, [
     'Pricing',
-    'Always in mind, pinned',
+    'Always included, pinned',
     'Reviewed',
-    'Off for Front desk, gone',
-    'The source no longer states it',
-    'Archived wherever it is stated',
+    'Not used by Front desk, gone',
+    'No longer in the source',
+    'Archived in all sources',
   ])
 })

@@ -9,8 +9,8 @@ export function factWords(fact: KnowledgeFact, agents: { slug: string; name: str
     topicWords[fact.topic],
     `${tierWords[fact.tier].label}${fact.tier_pinned ? ', pinned' : ''}`,
     fact.reviewed ? 'Reviewed' : '',
-    off === '' ? '' : `Off for ${off}`,
-    fact.supported ? '' : 'The source no longer states it',
+    off === '' ? '' : `Not used by ${off}`,
+    fact.supported ? '' : 'No longer in the source',
     fact.archived ? scopeWords[fact.suppression_scope ?? 'source'] : '',
   ].filter((words) => words !== '')
 }

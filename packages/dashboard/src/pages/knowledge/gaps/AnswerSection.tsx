@@ -14,10 +14,9 @@ export function AnswerSection({ gap }: { gap: KnowledgeGap }) {
   if (gap.status !== 'open' && !step) return null
   return (
     <Section
-      title={step === 'verified' ? 'Verified' : 'Answer it'}
+      title={step === 'verified' ? 'Verified' : 'Add the answer'}
       description={
-        step !== 'verified' &&
-        'Add what is missing. It is read at once, and the agent is asked again by itself.'
+        step !== 'verified' && 'Write it down or add a source. The agent is then asked the question again.'
       }
     >
       <Stack gap="lg">

@@ -19,7 +19,7 @@ export function BreakingChange({ change }: { change: Change }) {
   const words = changeWords(change.type)
   return (
     <span>
-      Because{' '}
+      After{' '}
       {place ? (
         <Anchor
           inherit

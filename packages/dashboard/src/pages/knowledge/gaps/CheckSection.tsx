@@ -48,7 +48,7 @@ export function CheckSection({ gap }: { gap: KnowledgeGap }) {
           <Dot tone={tone}>{long}</Dot>
         </Text>
         {last_check?.answer && (
-          <Quote source="How the agent would answer">
+          <Quote source="The reply that visitors would get now">
             <Markdown>{last_check.answer}</Markdown>
           </Quote>
         )}

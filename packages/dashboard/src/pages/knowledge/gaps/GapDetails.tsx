@@ -28,9 +28,9 @@ export function GapDetails({ gap }: { gap: KnowledgeGap }) {
             gap.status === 'resolved' ? 'Answered by' : 'Source added',
             source && <SourceLink key="source" id={source.id} title={source.title} />,
           ],
-          ['Opened again', broken_by && <BreakingChange key="broken" change={broken_by} />],
-          ['Came back from', resurfaced_from_id && <GapLink key="from" id={resurfaced_from_id} />],
-          ['Came back as', successor && <GapLink key="as" id={successor.id} />],
+          ['Reopened', broken_by && <BreakingChange key="broken" change={broken_by} />],
+          ['Asked again after', resurfaced_from_id && <GapLink key="from" id={resurfaced_from_id} />],
+          ['Reopened as', successor && <GapLink key="as" id={successor.id} />],
         ]}
       />
     </Section>

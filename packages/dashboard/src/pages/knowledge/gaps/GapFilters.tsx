@@ -1,4 +1,4 @@
-import { Group, SegmentedControl } from '@mantine/core'
+import { Group, SegmentedControl, Select } from '@mantine/core'
 import type { gapFilters } from '../../../filters.ts'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
@@ -12,12 +12,18 @@ const statuses = [
   { value: 'all', label: 'All' },
 ]
 
+const orders = [
+  { value: 'occurrences', label: 'Most asked first' },
+  { value: 'newest', label: 'Newest first' },
+]
+
 interface GapFiltersProps {
   filters: Filters
   onChange: (changed: { [Each in keyof Filters]?: string | undefined }) => void
 }
 
-export function GapFilters({ filters: { status = 'open', agent, query }, onChange }: GapFiltersProps) {
+export function GapFilters({ filters, onChange }: GapFiltersProps) {
+  const { status = 'open', agent, query, order = 'occurrences' } = filters
   return (
     <Group gap="sm" role="search">
       <SegmentedControl
@@ -28,6 +34,14 @@ export function GapFilters({ filters: { status = 'open', agent, query }, onChang
       />
       <AgentFilter value={agent} onChange={(slug) => onChange({ agent: slug })} />
       <SearchInput label="Search questions" value={query} onChange={(words) => onChange({ query: words })} />
+      <Select
+        aria-label="Order"
+        data={orders}
+        value={order}
+        onChange={(chosen) => onChange({ order: chosen === 'newest' ? chosen : undefined })}
+        allowDeselect={false}
+        w={{ base: '100%', xs: 180 }}
+      />
     </Group>
   )
 }

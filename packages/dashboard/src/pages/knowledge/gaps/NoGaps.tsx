@@ -11,7 +11,7 @@ export function NoGaps({ filtered }: { filtered: boolean }) {
     return (
       <EmptyState
         icon={SearchX}
-        title="No gap fits these filters"
+        title="No matching gaps"
         action={
           <Button
             variant="default"
@@ -19,11 +19,11 @@ export function NoGaps({ filtered }: { filtered: boolean }) {
               <Link {...props} to="/o/$org/knowledge/gaps" params={{ org: slug }} search={{}} />
             )}
           >
-            Show the open ones
+            Show open gaps
           </Button>
         }
       >
-        Other words, another agent or another status may find it.
+        Try other words, another agent or another status.
       </EmptyState>
     )
   return (
@@ -39,8 +39,8 @@ export function NoGaps({ filtered }: { filtered: boolean }) {
         </Button>
       }
     >
-      When a visitor asks something that an agent cannot answer from its knowledge, it says so, and the
-      question lands here. Add what is missing, and the gap closes by itself once the agent can answer.
+      When an agent cannot answer a question, the question shows up here. Add the answer, and the gap is
+      resolved as soon as the agent can use it.
     </EmptyState>
   )
 }

@@ -16,11 +16,11 @@ export function ReachableEvidence({ check: { reachable, error } }: { check: Chec
   return (
     <div>
       <Title order={3} mb={4}>
-        What it found
+        What the agent found
       </Title>
       {reachable.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing that the agent may use comes near the question.
+          Nothing related to the question.
         </Text>
       )}
       <ul className={classes.list}>
@@ -33,7 +33,7 @@ export function ReachableEvidence({ check: { reachable, error } }: { check: Chec
                 {evidenceWords[kind]}
                 {source_id !== null && (
                   <>
-                    {kind === 'profile' ? ', read from ' : ' of '}
+                    {kind === 'profile' ? ', taken from ' : ' from '}
                     <Anchor
                       size="xs"
                       underline="always"

@@ -31,12 +31,12 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          resolve.mutate()
+          resolve.send()
         }}
       >
         <Stack>
           <Radio.Group
-            label="On what"
+            label="How was it resolved?"
             value={basis}
             onChange={(chosen) => {
               setBasis(chosen === 'declared' ? chosen : 'verified')
@@ -47,13 +47,13 @@ export function ResolveModal({ id, opened, onClose }: ResolveModalProps) {
             <Stack gap="sm" py="xs">
               <Radio
                 value="verified"
-                label="Verified"
-                description="The agent is asked now, and must be able to answer. When later changes take the answer away, the gap opens again by itself."
+                label="Verify it now"
+                description="The agent is asked, and the gap is resolved if it can answer. If it cannot answer any more after a later change, the gap reopens."
               />
               <Radio
                 value="declared"
-                label="Declared"
-                description="On your word, whatever the agent can answer. It opens again when a visitor asks and gets no answer."
+                label="Mark as resolved"
+                description="Without a check. The gap reopens if a visitor asks again and gets no answer."
               />
             </Stack>
           </Radio.Group>

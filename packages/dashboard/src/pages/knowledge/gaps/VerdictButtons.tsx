@@ -9,8 +9,8 @@ type Verdict = 'right' | 'wrong'
 
 const labels: Record<Verdict, string> = { right: 'This is right', wrong: 'Still wrong' }
 const given: Record<Verdict, string> = {
-  right: 'You said that this is right.',
-  wrong: 'You said that this is wrong.',
+  right: 'You marked this reply as right.',
+  wrong: 'You marked this reply as wrong.',
 }
 
 /** The owner's word on the reply that the last check shows. */

@@ -4,7 +4,7 @@ import { stagesBehind } from '../sources/progress.ts'
 import type { AnsweringStep } from './answering_step.ts'
 import { verdictOf } from './verdict.ts'
 
-const labels = ['Read', 'Compare', 'Apply', 'Ask the agent']
+const labels = ['Read', 'Compare', 'Save', 'Ask the agent']
 
 /** Three stages of the reading, then the check. */
 export function stepsOf(step: AnsweringStep, stage = 'reading'): { words: string; state: StepState }[] {
@@ -30,16 +30,16 @@ export function answeringWords(
 ): string {
   switch (step) {
     case 'reading':
-      return 'Being read:'
+      return 'Reading'
     case 'checking':
-      return 'Read. The agent is being asked. Source:'
+      return 'Done reading. Asking the agent. Source:'
     case 'failed':
-      return 'Could not be read:'
+      return 'This source could not be read:'
     case 'unchecked':
-      return 'Read. Check now to ask the agent. Source:'
+      return 'Done reading. Click “Check now” to ask the agent. Source:'
     case 'not_enough':
-      return `Read, but the agent still cannot answer. ${verdictOf(last_check).long} Source:`
+      return `The agent still cannot answer. ${verdictOf(last_check).long} Source:`
     case 'verified':
-      return 'The agent was asked, and can answer this now. Source:'
+      return 'The agent can answer this now. Source:'
   }
 }

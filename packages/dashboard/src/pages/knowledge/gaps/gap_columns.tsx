@@ -1,4 +1,5 @@
 import type { KnowledgeGap } from '@foyer/sdk'
+import { Text } from '@mantine/core'
 import type { Column } from '../../../parts/DataTable.tsx'
 import { Time } from '../../../parts/Time.tsx'
 import { Dot } from '../Dot.tsx'
@@ -7,7 +8,12 @@ import { GapBadge } from './GapBadge.tsx'
 import { verdictOf } from './verdict.ts'
 
 export const gapColumns = (nameOf: (slug: string) => string): Column<KnowledgeGap>[] => [
-  { header: 'Question', cell: ({ question }) => question },
+  {
+    header: 'Question',
+    cell: ({ question, last_check }) => (
+      <TwoLines below={last_check?.answer && <Reply text={last_check.answer} />}>{question}</TwoLines>
+    ),
+  },
   { header: 'Agent', width: '9.5rem', cell: ({ agent }) => nameOf(agent) },
   {
     header: 'Asked',
@@ -32,3 +38,12 @@ export const gapColumns = (nameOf: (slug: string) => string): Column<KnowledgeGa
   },
   { header: 'Status', width: '8rem', cell: (gap) => <GapBadge gap={gap} /> },
 ]
+
+/** What a visitor would be told now. */
+function Reply({ text }: { text: string }) {
+  return (
+    <Text inherit lineClamp={2} title={text}>
+      Would reply: “{text}”
+    </Text>
+  )
+}

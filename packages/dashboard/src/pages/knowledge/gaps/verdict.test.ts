@@ -15,6 +15,6 @@ test('a check that could not run is no verdict about the knowledge', () => {
 
 test('a verdict is told in words, and so is that there is none', () => {
   assert.equal(verdictOf({ ...check, answerable: true }).short, 'Can be answered')
-  assert.equal(verdictOf({ ...check, answerable: false, reason: 'weak_match' }).short, 'Near, but not enough')
+  assert.equal(verdictOf({ ...check, answerable: false, reason: 'weak_match' }).short, 'No clear answer')
   assert.equal(verdictOf(undefined).short, 'Not checked yet')
 })

@@ -10,9 +10,9 @@ export function verdictOf(check: Check | undefined): { tone: Tone; short: string
     return {
       tone: 'quiet',
       short: 'Not checked yet',
-      long: 'Nobody has checked yet whether the agent can answer it.',
+      long: 'It has not been checked yet whether the agent can answer this.',
     }
-  if (check.error !== undefined) return { tone: 'bad', short: 'The check could not run', long: check.error }
+  if (check.error !== undefined) return { tone: 'bad', short: 'Check failed', long: check.error }
   if (check.answerable)
     return { tone: 'good', short: 'Can be answered', long: 'The agent can answer this now.' }
   return { tone: 'warn', ...reasonWords[check.reason ?? 'no_match'] }

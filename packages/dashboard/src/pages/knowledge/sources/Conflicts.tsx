@@ -7,9 +7,9 @@ export function Conflicts({ conflicts }: { conflicts: NonNullable<IngestionRun['
   if (conflicts.length === 0) return null
   return (
     <div>
-      <Title order={3}>Against your words ({conflicts.length})</Title>
+      <Title order={3}>Conflicts with your facts ({conflicts.length})</Title>
       <Text size="xs" c="dimmed" mb="xs">
-        The source says something else than you stated, pinned or reviewed.
+        The source disagrees with facts that you wrote, pinned or reviewed. Yours are kept.
       </Text>
       <Stack gap="sm">
         {conflicts.map(({ kind, fact_id, text, message }) => (

@@ -3,11 +3,16 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 
 export function NoSources({ filtered, action }: { filtered: boolean; action: ReactNode }) {
-  if (filtered) return <EmptyState icon={SearchX} title="No source has this status" />
+  if (filtered)
+    return (
+      <EmptyState icon={SearchX} title="No matching sources">
+        Try other words or fewer filters.
+      </EmptyState>
+    )
   return (
-    <EmptyState icon={Library} title="Nothing to answer from yet" action={action}>
-      Write down what visitors ask, name a page or a whole site, or drop a file. Foyer reads it into facts,
-      and the agents answer with those and nothing else.
+    <EmptyState icon={Library} title="No sources yet" action={action}>
+      Write a text, add a web page or a whole website, or upload a file. Foyer turns it into facts, and agents
+      answer only with those.
     </EmptyState>
   )
 }

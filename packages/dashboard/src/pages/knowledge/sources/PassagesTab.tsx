@@ -21,7 +21,7 @@ export function PassagesTab({ source }: { source: KnowledgeSource }) {
       query={passages}
       empty={
         <EmptyState icon={TextQuote} title="No passages">
-          Passages are the words of a source, piece by piece, as they were read. Agents quote from them.
+          Passages are the sections of a source as they were read. Facts are taken from them.
         </EmptyState>
       }
     >

@@ -25,34 +25,34 @@ export function PlanSection({ id }: { id: number }) {
     return (
       <Group gap="xs">
         <Text size="sm" c="dimmed">
-          The plan is left for now; nothing has changed.
+          The changes were not applied.
         </Text>
         <Button variant="subtle" onClick={show}>
-          Show the plan
+          Show the preview
         </Button>
       </Group>
     )
   return (
     <Section
-      title="Plan"
-      description="What would change. Nothing has changed yet."
+      title="Preview of changes"
+      description="Nothing has changed yet."
       actions={
         <Group gap="xs">
           <Button variant="default" onClick={leave}>
-            Leave it
+            Cancel
           </Button>
           <WriteButton loading={apply.isPending} disabled={!run} onClick={() => apply.mutate()}>
-            Apply
+            Apply changes
           </WriteButton>
         </Group>
       }
     >
       <Stack gap="md">
         <FormError error={apply.error} />
-        {error && <ErrorNotice error={error} title="The plan could not be loaded" onRetry={refetch} />}
-        {!run && !error && <TextSkeleton label="the plan" />}
+        {error && <ErrorNotice error={error} title="The preview could not be loaded" onRetry={refetch} />}
+        {!run && !error && <TextSkeleton label="the preview" />}
         {run && isWithoutEffect(run) && (
-          <Text size="sm">The source says what is known already: nothing would change.</Text>
+          <Text size="sm">The source has nothing new. Nothing would change.</Text>
         )}
         {run && <RunOutcome run={run} />}
       </Stack>

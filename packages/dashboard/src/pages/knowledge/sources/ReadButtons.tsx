@@ -13,7 +13,7 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
   return (
     <>
       <WriteButton variant="default" disabled={busy} loading={runs(true)} onClick={() => ingest.mutate(true)}>
-        Plan
+        Preview changes
       </WriteButton>
       <WriteButton
         // A plan that waits has the page's main button.
@@ -22,7 +22,7 @@ export function ReadButtons({ source }: { source: KnowledgeSource }) {
         loading={runs(false)}
         onClick={() => ingest.mutate(false)}
       >
-        {source.ingested_at || isBusy(source) ? 'Read again' : 'Read'}
+        {source.ingested_at || isBusy(source) ? 'Re-sync' : 'Sync'}
       </WriteButton>
     </>
   )

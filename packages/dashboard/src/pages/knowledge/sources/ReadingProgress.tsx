@@ -25,7 +25,7 @@ export function ReadingProgress({ source, changedAt }: ReadingProgressProps) {
     return (
       <Section>
         <Stack gap="sm" role="status">
-          <Steps label="How far it has been read" steps={readingSteps(progress?.stage)} />
+          <Steps label="Sync progress" steps={readingSteps(progress?.stage)} />
           {status === 'queued' && <WaitingNotice />}
           {progress && progress.total > 1 && (
             <>
@@ -39,12 +39,11 @@ export function ReadingProgress({ source, changedAt }: ReadingProgressProps) {
       </Section>
     )
   if (planned) return <PlanSection key={planned.id} id={planned.id} />
-  if (status === 'failed' && error) return <Failure error={error} title="It could not be read" />
+  if (status === 'failed' && error) return <Failure error={error} title="This source could not be read" />
   if (changedAt !== undefined && changedAt > Date.parse(ingested_at ?? ''))
     return (
-      <Notice tone="busy" title="The new content is stored, but not read yet">
-        The agents go on with the facts below. Plan shows what reading it would change; Read again changes it
-        at once.
+      <Notice tone="busy" title="Saved, but not in use yet">
+        Agents still use the facts below. “Preview changes” shows what would change, “Re-sync” applies it.
       </Notice>
     )
   return null

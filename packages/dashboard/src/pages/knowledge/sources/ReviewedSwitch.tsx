@@ -15,7 +15,7 @@ export function ReviewedSwitch({ source: { id, reviewed, archived } }: { source:
     <Switch
       mt="md"
       label="Reviewed"
-      description={whyNot ?? 'Somebody has looked at what was read from it.'}
+      description={whyNot ?? 'Someone on your team has checked this source.'}
       disabled={whyNot !== null || archived}
       checked={review.isPending ? review.variables : reviewed}
       onChange={(event) => review.mutate(event.currentTarget.checked)}

@@ -41,8 +41,8 @@ function Opened({ id }: { id: number }) {
   const { data: run, error, refetch } = useRun(id)
   return (
     <Box pt="md" pb="xs">
-      {error && <ErrorNotice error={error} title="The reading could not be loaded" onRetry={refetch} />}
-      {!run && !error && <TextSkeleton label="the reading" />}
+      {error && <ErrorNotice error={error} title="The sync could not be loaded" onRetry={refetch} />}
+      {!run && !error && <TextSkeleton label="the sync" />}
       {run?.status === 'applied' && isWithoutEffect(run) && (
         <Text size="sm" mb="sm">
           Nothing changed.

@@ -16,11 +16,11 @@ export function RunsTab({ source, open, onOpen }: RunsTabProps) {
   const runs = useRuns(source.id)
   return (
     <Rows
-      label="Readings"
+      label="Sync history"
       query={runs}
       empty={
-        <EmptyState icon={History} title="Not read yet">
-          Every reading is kept here, with what it changed.
+        <EmptyState icon={History} title="Not synced yet">
+          Every sync is listed here, with what it changed.
         </EmptyState>
       }
     >

@@ -22,7 +22,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
       <Section title="Details">
         <KeyValue
           items={[
-            ['Kind', isOwnersFacts(source) ? 'Stated by your people' : kindWords[kind]],
+            ['Kind', isOwnersFacts(source) ? 'Written by your team' : kindWords[kind]],
             [
               'Address',
               url && (
@@ -32,13 +32,13 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
               ),
             ],
             ['File', filename],
-            ['Pages at most', max_pages],
-            ['Only', include?.join(', ')],
-            ['Never', exclude?.join(', ')],
+            ['Maximum pages', max_pages],
+            ['Included paths', include?.join(', ')],
+            ['Excluded paths', exclude?.join(', ')],
             ['Used by', agents?.map(agentName).join(', ') ?? 'All agents'],
             ['Added', <Time key="added" value={source.created_at} />],
-            ['Last read', source.ingested_at && <Time key="read" value={source.ingested_at} />],
-            ['Read again', isAddress(source) ? refreshWords(refresh_hours) : undefined],
+            ['Last synced', source.ingested_at && <Time key="read" value={source.ingested_at} />],
+            ['Automatic re-sync', isAddress(source) ? refreshWords(refresh_hours) : undefined],
             [
               'Answers',
               knowledge_gap_id && (
@@ -49,7 +49,7 @@ export function SourceDetails({ source }: { source: KnowledgeSource }) {
                     <Link {...props} to="/o/$org/knowledge/gaps/$id" params={{ org, id: knowledge_gap_id }} />
                   )}
                 >
-                  The gap it was added for
+                  Show the gap
                 </Anchor>
               ),
             ],

@@ -1,21 +1,32 @@
-import { sourceStatuses } from '@foyer/contract/vocabulary'
-import { Group, Switch } from '@mantine/core'
+import { sourceOrders, sourceStatuses } from '@foyer/contract/vocabulary'
+import { Group, Select, Switch } from '@mantine/core'
+import type { sourceFilters } from '../../../filters.ts'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
 
-type Status = (typeof sourceStatuses)[number]
+type Filters = ReturnType<typeof sourceFilters>
 
 interface SourceFiltersProps {
-  status: Status | undefined
-  archived: 'yes' | undefined
-  onChange: (changed: { status?: Status | undefined; archived?: 'yes' | undefined }) => void
+  filters: Filters
+  onChange: (changed: { [Each in keyof Filters]?: string | undefined }) => void
 }
+
+const orderWords: Record<(typeof sourceOrders)[number], string> = {
+  newest: 'Newest first',
+  title: 'By title',
+  facts: 'Most facts first',
+  last_read: 'Last synced first',
+}
+const orders = sourceOrders.map((value) => ({ value, label: orderWords[value] }))
 
 const options = sourceStatuses.map((value) => ({ value, label: labelOf(value) }))
 
-export function SourceFilters({ status, archived, onChange }: SourceFiltersProps) {
+export function SourceFilters({ filters, onChange }: SourceFiltersProps) {
+  const { status, archived, query, order = 'newest' } = filters
   return (
-    <Group gap="md" role="search">
+    <Group gap="sm" role="search">
+      <SearchInput label="Search sources" value={query} onChange={(words) => onChange({ query: words })} />
       <FilterSelect
         label="Status"
         any="Any status"
@@ -23,8 +34,16 @@ export function SourceFilters({ status, archived, onChange }: SourceFiltersProps
         value={status}
         onChange={(chosen) => onChange({ status: chosen })}
       />
+      <Select
+        aria-label="Order"
+        data={orders}
+        value={order}
+        onChange={(chosen) => onChange({ order: chosen === 'newest' ? undefined : (chosen ?? undefined) })}
+        allowDeselect={false}
+        w={{ base: '100%', xs: 180 }}
+      />
       <Switch
-        label="Archived ones, too"
+        label="Show archived"
         checked={archived === 'yes'}
         onChange={(event) => onChange({ archived: event.currentTarget.checked ? 'yes' : undefined })}
       />

@@ -24,7 +24,7 @@ export function SourceTabs({ source }: { source: KnowledgeSource }) {
         <Tabs.List px="sm" pt={4}>
           <Tabs.Tab value="facts">Facts ({source.facts_count.toLocaleString('en')})</Tabs.Tab>
           <Tabs.Tab value="passages">Passages ({source.passages_count.toLocaleString('en')})</Tabs.Tab>
-          <Tabs.Tab value="runs">Readings</Tabs.Tab>
+          <Tabs.Tab value="runs">Sync history</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="facts">
           <FactsTab source={source} />

@@ -6,7 +6,7 @@ export function WaitingNotice() {
   if (!useIsPaused()) return null
   return (
     <Text size="sm" c="dimmed">
-      The organization is paused: it is read once the pause is over.
+      The organization is paused. The source is read when you resume it.
     </Text>
   )
 }

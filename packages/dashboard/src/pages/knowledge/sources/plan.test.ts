@@ -37,7 +37,7 @@ test('a plan that only meets the owner’s own words is not without effect', () 
 test('a run is summed up by what it changed', () => {
   assert.equal(
     countWords({ added: 2, retired: 0, kept: 9, conflicting: 1 }),
-    '2 added, 9 kept, 1 against your words',
+    '2 added, 9 unchanged, 1 in conflict',
   )
   assert.equal(countWords(undefined), '')
 })

@@ -7,9 +7,9 @@ export type FactChange = NonNullable<IngestionRun['changes']>[number]
 
 export const changeHeadings: Record<FactChangeKind, { title: string; meaning: string }> = {
   added: { title: 'Added', meaning: 'New facts.' },
-  reworded: { title: 'Changed', meaning: 'Known facts in other words or with other numbers.' },
-  revived: { title: 'Revived', meaning: 'Facts that had gone, and are stated again.' },
-  retired: { title: 'Retired', meaning: 'Facts that the source no longer states. They are no longer used.' },
+  reworded: { title: 'Changed', meaning: 'Existing facts with new wording or numbers.' },
+  revived: { title: 'Restored', meaning: 'Facts that the source states again.' },
+  retired: { title: 'Removed', meaning: 'Facts that the source no longer states. Agents stop using them.' },
 }
 
 /**
@@ -40,9 +40,9 @@ export function countWords(facts: IngestionRun['facts']): string {
   const { added, retired, kept, conflicting } = facts
   return [
     added > 0 && `${added} added`,
-    retired > 0 && `${retired} retired`,
-    `${kept} kept`,
-    conflicting > 0 && `${conflicting} against your words`,
+    retired > 0 && `${retired} removed`,
+    `${kept} unchanged`,
+    conflicting > 0 && `${conflicting} in conflict`,
   ]
     .filter(Boolean)
     .join(', ')

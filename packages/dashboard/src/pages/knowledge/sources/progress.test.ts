@@ -4,7 +4,7 @@ import { percentOf, progressWords, stagesBehind } from './progress.ts'
 
 test('progress is told by its stage, and counted where there is more than one thing', () => {
   assert.equal(progressWords({ stage: 'reading', done: 3, total: 12 }), 'Reading 3 of 12')
-  assert.equal(progressWords({ stage: 'applying', done: 0, total: 1 }), 'Applying')
+  assert.equal(progressWords({ stage: 'applying', done: 0, total: 1 }), 'Saving changes')
 })
 
 test('a bar never runs over, and stays empty while nothing is known', () => {

@@ -1,7 +1,7 @@
 import type { StepState } from '../Steps.tsx'
 import { stagesBehind, visibleStages } from './progress.ts'
 
-const labels = { reading: 'Read', reconciling: 'Compare', applying: 'Apply' }
+const labels = { reading: 'Read', reconciling: 'Compare', applying: 'Save' }
 
 /** Without a stage it waits for its turn. */
 export function readingSteps(stage = 'waiting'): { words: string; state: StepState }[] {

@@ -25,7 +25,7 @@ export const sourceColumns: Column<KnowledgeSource>[] = [
     cell: (source) => {
       const { kind, title, url, filename } = source
       const Icon = isOwnersFacts(source) ? PenLine : kindIcons[kind]
-      const what = isOwnersFacts(source) ? 'Stated by your people' : kindWords[kind]
+      const what = isOwnersFacts(source) ? 'Written by your team' : kindWords[kind]
       const where = url ? shortAddress(url) : filename
       return (
         <span className={classes.source}>
@@ -50,7 +50,7 @@ export const sourceColumns: Column<KnowledgeSource>[] = [
     cell: ({ passages_count }) => passages_count.toLocaleString('en'),
   },
   {
-    header: 'Last read',
+    header: 'Last synced',
     width: '9.5rem',
     cell: (source) =>
       isOwnersFacts(source) ? (

@@ -17,7 +17,7 @@ export function StandingChecks({ agent }: { agent: string | undefined }) {
   return (
     <Section
       title="Standing checks"
-      description="Questions that were answered once and must stay answered. They are checked again whenever the knowledge changes."
+      description="Questions that agents must always be able to answer. They are checked whenever the knowledge changes."
       flush
     >
       <DataTable
@@ -26,8 +26,7 @@ export function StandingChecks({ agent }: { agent: string | undefined }) {
         columns={checkColumns(useAgentName(), org)}
         empty={
           <EmptyState icon={ShieldCheck} title="No standing checks">
-            A gap that is verified makes one. So does every question of your own that you send to
-            /v1/standing_checks.
+            Every verified gap becomes one. You can also add your own with POST /v1/standing_checks.
           </EmptyState>
         }
       />

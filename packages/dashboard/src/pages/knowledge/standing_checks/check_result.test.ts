@@ -22,5 +22,5 @@ test('a check passes, fails, or is not known to do either', () => {
 
 test('an answer from another source than the expected one is told apart from no answer', () => {
   const last_check = checked({ answerable: true })
-  assert.equal(words({ passes: false, expected_source_id: 3, last_check }), 'Other source')
+  assert.equal(words({ passes: false, expected_source_id: 3, last_check }), 'Answered from another source')
 })

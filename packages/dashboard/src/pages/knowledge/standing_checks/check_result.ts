@@ -12,6 +12,6 @@ export function resultOf({
     return { tone: 'quiet', words: last_check?.error ? 'Could not run' : 'Not checked yet' }
   // It can be answered, so the answer is not from where it should be.
   return last_check?.answerable && expected_source_id !== null
-    ? { tone: 'bad', words: 'Other source' }
+    ? { tone: 'bad', words: 'Answered from another source' }
     : { tone: 'bad', words: 'Fails' }
 }

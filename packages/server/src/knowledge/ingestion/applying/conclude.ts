@@ -1,4 +1,4 @@
-// guards tested by: ingestion/at_once.test.ts
+// guards tested by: ingestion/at_once.test.ts, ingestion/page_title.test.ts
 
 import { knowledgeLock, type Tenant, type Transaction } from '../../../platform/db/index.ts'
 import type { KnowledgeTask } from '../../equipment.ts'
@@ -8,6 +8,7 @@ import { end, hold, progress, type Run, Superseded } from '../run.ts'
 import { apply } from './apply.ts'
 import { compare } from './compare.ts'
 import { outcomeOf } from './outcome.ts'
+import { takePageTitle } from './take_page_title.ts'
 import { embedStaged } from './vectors.ts'
 
 /** Ends a run that has read everything: with a plan, or with the plan applied. */
@@ -25,6 +26,8 @@ export async function conclude(work: KnowledgeTask, run: Run) {
     if (row?.attempt !== run.attempt || row.status !== 'running') throw new Superseded()
     const comparison = await compare(db, run_id, source.id)
     const added = await apply(db, source.id, comparison, { vectors, digesterKey: digester.key, now: now() })
+    // guard: a source takes the title of its page
+    takePageTitle(db, source, comparison)
     await end(db, run, row, { status: 'applied', outcome: outcomeOf(comparison, digester, added) }, now())
     if (!comparison.isUnchanged)
       await recheckAfter(db, { type: 'ingestion_run.applied', id: run_id, at: now() }, { open: true })

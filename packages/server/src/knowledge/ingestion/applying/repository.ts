@@ -1,3 +1,5 @@
+// guards tested by: ingestion/page_title.test.ts
+
 import type { ExistingFact, PageHints } from '@foyer/engine'
 import type { Queryable, Rows, Transaction } from '../../../platform/db/index.ts'
 
@@ -228,5 +230,14 @@ export function countPassages(db: Transaction, source_id: number) {
         select count(*) from knowledge_passages p
         where p.organization_id = s.organization_id and p.source_id = s.id and p.live)
       where s.organization_id = ${db.organization_id} and s.id = ${source_id}`,
+  )
+}
+
+/** A title that somebody chose meanwhile stays. */
+export function renameSource(db: Transaction, id: number, { from, to }: { from: string; to: string }) {
+  db.later(
+    // guard: a title that somebody chose stays [and title = ${from} ->]
+    (sql) => sql`update knowledge_sources set title = ${to}
+      where organization_id = ${db.organization_id} and id = ${id} and title = ${from}`,
   )
 }

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { call, type List, pollUntil } from './api.ts'
+import { journey } from './journey.ts'
+
+interface Fact {
+  text: string
+  origin: string
+  archived: boolean
+}
+
+const facts = (query: string) =>
+  `/v1/knowledge_facts?query=${encodeURIComponent(query)}&include_archived=true`
+
+journey(
+  'a fact of the team is written, found and edited in its place, by keyboard alone',
+  async (page, server) => {
+    await page.goto(`${server.url}/o/demo`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('f')
+    await page.getByRole('heading', { name: 'Facts', exact: true }).waitFor()
+    const add = page.getByRole('button', { name: 'Add a fact' }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Add a fact' }).waitFor()
+    await page.getByRole('textbox', { name: 'Fact' }).focus()
+    await page.keyboard.type('The lighthouse closes at 18.')
+    await page.getByRole('button', { name: 'Add the fact' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await page.getByRole('searchbox', { name: 'Search facts' }).focus()
+    await page.keyboard.type('lighthouse')
+    await page.waitForURL(/query=lighthouse/)
+    const edit = page.getByRole('button', { name: 'Edit: The lighthouse closes at 18.' })
+    await edit.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Fact', exact: true }).waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('The lighthouse closes at 20.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('link', { name: 'The lighthouse closes at 20.' }).waitFor()
+    const { data } = await call<List<Fact>>(server, facts('lighthouse'))
+    assert.deepEqual(
+      data.map(({ text, archived }) => [text, archived]),
+      [['The lighthouse closes at 20.', false]],
+    )
+  },
+)
+
+journey('what a source gets wrong is corrected for good, and its passage is shown', async (page, server) => {
+  const text = '# Museum\n\nThe museum has four rooms. The museum has a garden.'
+  const source = await call<{ id: number }>(server, '/v1/knowledge_sources', {
+    method: 'POST',
+    body: { kind: 'text', text },
+  })
+  const path = `/v1/knowledge_sources/${source.id}`
+  const settled = () =>
+    pollUntil(
+      () => call<{ status: string }>(server, path),
+      ({ status }) => status === 'ready',
+    )
+  await settled()
+
+  await page.goto(`${server.url}/o/demo/knowledge/facts?query=museum`)
+  await page.getByRole('link', { name: 'The museum has four rooms.' }).click()
+  await page.getByRole('heading', { name: 'Where it comes from' }).waitFor()
+  await page.locator('mark', { hasText: 'The museum has four rooms.' }).waitFor()
+  await page.getByRole('button', { name: 'Correct' }).click()
+  await page.getByLabel('Corrected fact').fill('The museum has five rooms.')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  await page.getByText('Your team wrote this fact.').waitFor()
+
+  await call(server, `${path}/ingest`, { method: 'POST', body: {} })
+  await settled()
+  const { data } = await call<List<Fact>>(server, facts('museum rooms'))
+  assert.deepEqual(
+    data.map(({ text, origin, archived }) => [text, origin, archived]),
+    [
+      ['The museum has five rooms.', 'owner', false],
+      ['The museum has four rooms.', 'digested', true],
+    ],
+  )
+})
+
+journey(
+  'several facts are reviewed and hidden from an agent at once, and that is undone',
+  async (page, server) => {
+    const text = 'The ferry runs every hour. The ferry takes bicycles.'
+    const { id } = await call<{ id: number }>(server, '/v1/knowledge_sources', {
+      method: 'POST',
+      body: { kind: 'text', title: 'Ferry', text },
+    })
+    await pollUntil(
+      () => call<{ status: string }>(server, `/v1/knowledge_sources/${id}`),
+      ({ status }) => status === 'ready',
+    )
+    await page.goto(`${server.url}/o/demo/knowledge/facts?query=ferry`)
+    const list = page.getByRole('list', { name: 'Facts' })
+    await page.getByLabel('Select 2 facts').check()
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click()
+    await page.getByText('2 facts are marked as reviewed.').waitFor()
+    assert.equal(await list.getByText('Reviewed').count(), 2)
+
+    await page.getByLabel('Select 2 facts').check()
+    await page.getByRole('button', { name: 'Agents', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Front desk' }).first().click()
+    await list.getByText('Not used by Front desk').first().waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'hidden from' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await list.getByText('Not used by Front desk').first().waitFor({ state: 'hidden' })
+  },
+)

@@ -1,0 +1,14 @@
+import type { KnowledgeGap } from '@foyer/sdk'
+
+/** What became of a correction, in a sentence or two. */
+export function correctionSentence(
+  { last_check }: Pick<KnowledgeGap, 'last_check'>,
+  isAnswered: boolean,
+): string {
+  if (!isAnswered) return 'The question is in Gaps now. Whoever knows the answer can add it there.'
+  if (last_check?.error !== undefined) return `Saved, but the agent could not be asked: ${last_check.error}`
+  if (last_check?.answerable) return 'Saved. The agent now replies:'
+  return last_check?.answer === undefined
+    ? 'Saved, but the agent still has no answer. Put the question and the fact in similar words, and try again.'
+    : 'Saved, but the agent still replies something else. Select the wrong fact, or put the correction in other words.'
+}

@@ -1,0 +1,92 @@
+import { type FactTopic, factTopics } from '@foyer/contract/vocabulary'
+import type { CreateKnowledgeFactBody } from '@foyer/sdk'
+import { Modal, Select, Stack, Switch, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFormKey } from '../../../api/form_key.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormButtons } from '../../../parts/FormButtons.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
+import { useWrite } from '../use_write.ts'
+import { topicWords } from '../words.ts'
+
+const topics = factTopics.map((value) => ({ value, label: topicWords[value] }))
+
+/** A statement of the team's own, which agents can use at once. */
+export function AddFactModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Add a fact" size="lg">
+      <AddFactForm onClose={onClose} />
+    </Modal>
+  )
+}
+
+/** Its page has an address of its own: closing it asks first whether words would be lost. */
+function AddFactForm({ onClose }: { onClose: () => void }) {
+  const { knowledgeFacts } = useFoyer()
+  const [text, setText] = useState('')
+  const [topic, setTopic] = useState<FactTopic>('practical')
+  const [always, setAlways] = useState(false)
+  const leaveFreely = useAskBeforeLeaving(text.trim() !== '')
+  const { keyFor } = useFormKey()
+  const add = useWrite({
+    write: (body: CreateKnowledgeFactBody) => knowledgeFacts.create(body, keyFor(body)),
+    touches: ['knowledge_facts', 'knowledge_sources'],
+    toldOnPage: true,
+    onDone: () => {
+      leaveFreely()
+      notifyDone('The fact is added. Agents can use it now.')
+      onClose()
+    },
+  })
+  const errors = fieldErrors(add.error)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.send({ text, topic, tier: always ? 'universal' : 'situational' })
+      }}
+    >
+      <Stack gap="md">
+        <Textarea
+          data-autofocus
+          label="Fact"
+          description="One complete sentence that makes sense on its own, such as “Workshops take place in Hamburg or online.”"
+          autosize
+          minRows={2}
+          value={text}
+          error={errors.text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            add.reset()
+          }}
+        />
+        <Select
+          label="Topic"
+          data={topics}
+          value={topic}
+          onChange={(chosen) => setTopic(factTopics.find((each) => each === chosen) ?? 'practical')}
+          error={errors.topic}
+          allowDeselect={false}
+          w={{ base: '100%', xs: 240 }}
+        />
+        <Switch
+          label="Always include"
+          description="Give it to the model in every reply, not only when it matches the question."
+          checked={always}
+          onChange={(event) => setAlways(event.currentTarget.checked)}
+        />
+        <FormError error={add.error} fields={['text', 'topic']} />
+        <FormButtons onCancel={onClose}>
+          <WriteButton type="submit" loading={add.isPending}>
+            Add the fact
+          </WriteButton>
+        </FormButtons>
+      </Stack>
+    </form>
+  )
+}

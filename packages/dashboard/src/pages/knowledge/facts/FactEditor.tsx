@@ -1,0 +1,100 @@
+import type { KnowledgeFact } from '@foyer/sdk'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { fieldErrors } from '../../../api/field_errors.ts'
+import { useFormKey } from '../../../api/form_key.ts'
+import { useFoyer } from '../../../api/organization.tsx'
+import { FormError } from '../../../parts/FormError.tsx'
+import { notifyDone } from '../../../parts/notify.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { useAskBeforeLeaving } from '../ask_before_leaving.ts'
+import { useWrite } from '../use_write.ts'
+import { notifyUndo } from './notify_undo.tsx'
+
+interface FactEditorProps {
+  fact: KnowledgeFact
+  onClose: () => void
+  /** The fact that took its place, where one did. */
+  onCorrected?: (id: number) => void
+}
+
+const touches = ['knowledge_facts', 'knowledge_sources']
+
+/** In the place of the fact: the team's own is reworded, what a source states gets a fact of the team in its place. */
+export function FactEditor({ fact, onClose, onCorrected }: FactEditorProps) {
+  const { knowledgeFacts } = useFoyer()
+  const { id, origin } = fact
+  const [text, setText] = useState(fact.text)
+  const isChanged = text.trim() !== fact.text
+  const leaveFreely = useAskBeforeLeaving(isChanged)
+  const { keyFor } = useFormKey()
+  const undo = useWrite({
+    write: async (correction: number) => {
+      await knowledgeFacts.archive(correction)
+      await knowledgeFacts.restore(id)
+    },
+    touches,
+  })
+  const save = useWrite({
+    write: (to: string) =>
+      origin === 'owner'
+        ? knowledgeFacts.update(id, { text: to }, keyFor(to))
+        : knowledgeFacts.correct(id, { text: to }, keyFor(to)),
+    touches,
+    toldOnPage: true,
+    onDone: (after) => {
+      leaveFreely()
+      onClose()
+      if (after.id === id) return notifyDone('The fact is saved.')
+      notifyUndo('The fact is corrected.', () => undo.mutateAsync(after.id))
+      onCorrected?.(after.id)
+    },
+  })
+  const submit = () => {
+    if (isChanged) save.send(text.trim())
+    else onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="xs">
+        <Textarea
+          autoFocus
+          label={origin === 'owner' ? 'Fact' : 'Corrected fact'}
+          description={
+            origin === 'owner'
+              ? 'One complete sentence that makes sense on its own.'
+              : 'This replaces the statement from the source. A re-sync does not bring the old one back.'
+          }
+          autosize
+          minRows={2}
+          value={text}
+          error={fieldErrors(save.error).text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            save.reset()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <FormError error={save.error} fields={['text']} />
+        <Group gap="xs">
+          <WriteButton type="submit" size="xs" loading={save.isPending}>
+            {origin === 'owner' ? 'Save' : 'Save correction'}
+          </WriteButton>
+          <Button size="xs" variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { KnowledgeFact } from '@foyer/sdk'
+import { useState } from 'react'
+import { pluralize } from '../../../parts/pluralize.ts'
+
+/** Of the facts that are shown. What a filter hides is not changed with the others. */
+export function useSelection(shown: KnowledgeFact[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const facts = shown.filter(({ id }) => chosen.has(id))
+  const isAll = facts.length > 0 && facts.length === shown.length
+  return {
+    facts,
+    isAll,
+    label:
+      facts.length > 0
+        ? `${facts.length.toLocaleString('en')} selected`
+        : `Select ${pluralize(shown.length, 'fact')}`,
+    has: ({ id }: KnowledgeFact) => chosen.has(id),
+    toggle: ({ id }: KnowledgeFact) =>
+      setChosen((before) =>
+        before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+      ),
+    toggleAll: () => setChosen(isAll ? new Set() : new Set(shown.map(({ id }) => id))),
+    clear: () => setChosen(new Set()),
+  }
+}

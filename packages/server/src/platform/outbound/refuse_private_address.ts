@@ -1,0 +1,24 @@
+// guards tested by: refuse_private_address.test.ts, knowledge_sources/private_address.test.ts
+
+import { refuse } from '../refusal.ts'
+import { isPublicHost } from './public_address.ts'
+import type { Outbound } from './request.ts'
+
+/** Said where it is entered, and not after minutes of trying. Whoever operates the server can allow it. */
+export function refusePrivateAddress(
+  outbound: Pick<Outbound, 'allows'>,
+  url: string | undefined,
+  param: string,
+) {
+  if (url === undefined || !URL.canParse(url)) return
+  // guard: an address that the operator allows is not refused
+  if (outbound.allows(url)) return
+  const { hostname, port, protocol } = new URL(url)
+  // guard: a private address is refused where it is entered [!isPublicHost(hostname) -> false]
+  if (!isPublicHost(hostname))
+    throw refuse(
+      'parameter_invalid',
+      `${hostname} is in a private network. Only public pages can be read. If you run this server, add ${hostname}:${port || (protocol === 'https:' ? 443 : 80)} to FOYER_ALLOW_HOSTS and start it again.`,
+      { param },
+    )
+}
