@@ -42,6 +42,7 @@ import { resourceDrafts } from './resource_drafts.ts'
 import { savedReplies } from './saved_replies.ts'
 import { services } from './services.ts'
 import { standingChecks } from './standing_checks.ts'
+import { teammates } from './teammates.ts'
 import { voiceProfiles } from './voice_profiles.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -75,6 +76,7 @@ export const operations = {
   ...savedReplies,
   ...contacts,
   ...leads,
+  ...teammates,
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
@@ -148,6 +150,7 @@ export * from './saved_replies.ts'
 export * from './services.ts'
 export * from './sign_in.ts'
 export * from './standing_checks.ts'
+export * from './teammates.ts'
 export * from './visits.ts'
 export * from './vocabulary.ts'
 export * from './voice_profiles.ts'

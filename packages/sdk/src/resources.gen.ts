@@ -304,6 +304,25 @@ export class ConversationsNotes extends Resource {
   }
 }
 
+export class ConversationsPresence extends Resource {
+  /**
+   * Report presence in a conversation. Says that the signed-in person has the conversation open, for
+   * the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one
+   * conversation at a time: the last one reported. A secret key is nobody and only sees who is there.
+   * It leaves no event.
+   */
+  report(
+    conversationId: number,
+    body: t.ReportPresenceBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.ConversationPresence>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/presence`, body },
+      options,
+    )
+  }
+}
+
 export class ConversationsSnapshot extends Resource {
   /**
    * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
@@ -321,6 +340,7 @@ export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
+  readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
 
   constructor(transport: Transport) {
@@ -328,6 +348,7 @@ export class Conversations extends Resource {
     this.deliverables = new ConversationsDeliverables(transport)
     this.messages = new ConversationsMessages(transport)
     this.notes = new ConversationsNotes(transport)
+    this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
   }
 
@@ -1983,6 +2004,16 @@ export class StandingChecks extends Resource {
   }
 }
 
+export class Teammates extends Resource {
+  /**
+   * List teammates. Returns everyone a conversation can be assigned to, newest first. Unlike `GET
+   * /members`, it is open to every member and key, and shows names only.
+   */
+  list(query?: t.ListTeammatesQuery, options?: CallOptions): ListPromise<t.Teammate> {
+    return this.transport.list({ method: 'GET', path: path`/teammates`, query }, 'id', options)
+  }
+}
+
 export class VisitorErasures extends Resource {
   /**
    * Erase a visitor. Erases the conversations of a visitor, as erasing them one by one does. They are
@@ -2183,6 +2214,7 @@ export class Resources extends Resource {
   readonly savedReplies: SavedReplies
   readonly services: Services
   readonly standingChecks: StandingChecks
+  readonly teammates: Teammates
   readonly visitorErasures: VisitorErasures
   readonly voiceProfiles: VoiceProfiles
   readonly webhookDeliveries: WebhookDeliveries
@@ -2223,6 +2255,7 @@ export class Resources extends Resource {
     this.savedReplies = new SavedReplies(transport)
     this.services = new Services(transport)
     this.standingChecks = new StandingChecks(transport)
+    this.teammates = new Teammates(transport)
     this.visitorErasures = new VisitorErasures(transport)
     this.voiceProfiles = new VoiceProfiles(transport)
     this.webhookDeliveries = new WebhookDeliveries(transport)

@@ -653,6 +653,16 @@ export interface Conversation {
   ended_at?: string
 }
 
+/** The other members who have a conversation open now. */
+export interface ConversationPresence {
+  /** The type of the object: always `conversation_presence`. */
+  object: 'conversation_presence'
+  /** The conversation. */
+  conversation_id: number
+  /** Everybody but you, the one who came first at the beginning. */
+  teammates: PresentTeammate[]
+}
+
 export interface CreateAgentBody {
   /** Visitors see it unless the agent has an identity, whose `display_name` is shown instead. */
   name: string
@@ -2447,6 +2457,15 @@ export interface ListStandingChecksQuery {
   include_archived?: true | undefined
 }
 
+export interface ListTeammatesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+}
+
 export interface ListVoiceProfilesQuery {
   /** How many objects to return. Defaults to 20. */
   limit?: number | undefined
@@ -2547,6 +2566,7 @@ export interface Message {
    */
   citations: Citation[]
   deliverable?: DeliverableLink
+  author?: Actor
   /** When the object was created. */
   created_at: string
 }
@@ -3091,6 +3111,15 @@ export interface Palette {
   accent_text: string
 }
 
+export interface PresentTeammate {
+  /** The id of the member. */
+  id: number
+  /** The name of the member. */
+  name: string
+  /** Whether the member is writing to the visitor. */
+  writing: boolean
+}
+
 export interface PreviewDeliverableTemplateBody {
   /** The conversation to take the answers from. Without it, a sample is used. */
   conversation_id?: number | undefined
@@ -3317,6 +3346,11 @@ export interface ReadinessItem {
    * fixed one by one.
    */
   details?: ReadinessDetail[]
+}
+
+export interface ReportPresenceBody {
+  /** Whether the person is writing to the visitor. It holds for 15 seconds. */
+  writing: boolean
 }
 
 export interface ResolveKnowledgeGapBody {
@@ -3602,6 +3636,18 @@ export interface StopExperimentBody {
 export interface StreamEventsQuery {
   /** Start with the events that follow this one. */
   after?: number | undefined
+}
+
+/** A member of the organization, as every other member may see them. */
+export interface Teammate {
+  /** The type of the object: always `teammate`. */
+  object: 'teammate'
+  /** The id of the member, as in `assignee_id`. */
+  id: number
+  /** The name the person chose. */
+  name: string
+  /** Whether it is the signed-in person. A secret key is nobody. */
+  is_you: boolean
 }
 
 /**
