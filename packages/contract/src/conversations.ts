@@ -169,6 +169,9 @@ export const Conversation = Resource('conversation', 'A conversation between a v
       'Whether the visitor lets a person reply by e-mail while the chat is closed. Absent until they say so.',
     ),
   ),
+  test: Flag(
+    'Whether somebody of the organization tried the agent out. Tests leave no gaps, contacts, leads or notifications, and are not counted.',
+  ),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),
   paused_at: Type.Optional(Timestamp('When it paused. It can be resumed for 7 days.')),
@@ -196,6 +199,11 @@ export const conversations = {
       visitor: Type.Optional(Visitor()),
       metadata: Type.Optional(Metadata),
       source_url: Type.Optional(SourceUrl()),
+      test: Type.Optional(
+        Flag(
+          'Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and is not counted. Defaults to `false`.',
+        ),
+      ),
     }),
     response: Conversation,
     errors: ['resource_archived', 'flow_invalid'],
@@ -233,6 +241,7 @@ export const conversations = {
       ),
       contact_id: Type.Optional(Id('Only conversations of this contact.')),
       unread: Switch('Only conversations with messages that nobody of the team has read.'),
+      test: Type.Optional(Flag('Only tests, or only conversations of visitors.')),
       since: Type.Optional(Timestamp('Only conversations started at this time or later.')),
       until: Type.Optional(Timestamp('Only conversations started before this time.')),
       query: Type.Optional(NonBlankText('Only conversations with all these words in their messages.', 500)),

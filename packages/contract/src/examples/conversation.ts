@@ -23,6 +23,7 @@ export const conversation = {
   assignee: null,
   unread: false,
   unread_count: 0,
+  test: false,
   created_at: '2026-03-02T09:10:00.000Z',
   last_message_at: '2026-03-02T09:11:02.000Z',
 }

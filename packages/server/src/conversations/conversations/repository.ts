@@ -1,5 +1,5 @@
 // guards tested by: lock.test.ts, begin_lock.test.ts, routes.test.ts, full_text.test.ts, assignee.test.ts
-// guards tested by: reading.test.ts, contacts/routes.test.ts
+// guards tested by: reading.test.ts, contacts/routes.test.ts, test_conversations.test.ts
 
 import type { ConversationStatus, Input, operations, PromptKind } from '@foyer/contract'
 import type { ConversationState } from '@foyer/engine'
@@ -63,12 +63,12 @@ export const columns = (sql: Sql): Fragment => sql`
   t.id, t.number, t.agent_id, t.snapshot_address, t.frozen_versions, t.locale, t.visitor, t.metadata, t.source_url, t.status,
   t.state, t.phase, t.messages_count, t.person_wanted, t.rating, t.fit, t.assessment, t.brief, t.recap, t.created_at,
   t.last_message_at, t.pauses_at, t.paused_at, t.ended_at, t.assignee_id, t.unread, t.unread_count, t.seen_message_id,
-  t.reply_by_mail, t.mail_due_at, t.mailed_message_id, t.lead_since, ${assigneeOf(sql)},
+  t.reply_by_mail, t.mail_due_at, t.mailed_message_id, t.lead_since, t.test, ${assigneeOf(sql)},
   (select a.slug from agents a where a.organization_id = t.organization_id and a.id = t.agent_id) as agent`
 
 export async function list(db: Queryable, query: ConversationFilters, now: Date) {
   const matches = await findMatches(db, 'conversations', query.query)
-  const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id } = query
+  const { agent_id, status, fit, person_wanted, assignee_id, unread, contact_id, test } = query
   const since = timeOf('since', query.since)
   const until = timeOf('until', query.until)
   return db.query<ConversationRow>(
@@ -78,6 +78,7 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
     // guard: a list is by fit [and t.fit = ${fit} ->]
     // guard: a list is of what one member looks after [sql`and ${assignedTo… -> sql``]
     // guard: a list is of what nobody has read [and t.unread ->]
+    // guard: a list is of tests, or of visitors [and t.test = ${test} ->]
     // guard: a list is of one contact [sql`and ${ofContact… -> sql``]
     (sql) => sql`select ${columns(sql)} from conversations t
       where t.organization_id = ${db.organization_id}
@@ -86,6 +87,7 @@ export async function list(db: Queryable, query: ConversationFilters, now: Date)
         ${fit === undefined ? sql`` : sql`and t.fit = ${fit}`}
         ${assignee_id === undefined ? sql`` : sql`and ${assignedTo(sql, assignee_id)}`}
         ${unread ? sql`and t.unread` : sql``}
+        ${test === undefined ? sql`` : sql`and t.test = ${test}`}
         ${contact_id === undefined ? sql`` : sql`and ${ofContact(sql, db, contact_id)}`}
         ${person_wanted ? sql`and t.person_wanted and t.status in ('active', 'paused') and not ${expired(sql, now)}` : sql``}
         ${since === undefined ? sql`` : sql`and t.created_at >= ${since}`}
@@ -171,6 +173,7 @@ type NewConversation = Pick<
   | 'locale'
   | 'state'
   | 'phase'
+  | 'test'
   | 'created_at'
   | 'pauses_at'
 > & { visitor: Visitor | undefined; metadata: object | undefined; source_url: string | undefined }
@@ -182,12 +185,12 @@ export function insert(db: Transaction, row: NewConversation) {
     (
       sql,
     ) => sql`insert into conversations (organization_id, id, agent_id, snapshot_address, frozen_versions, locale,
-        visitor, metadata, source_url, status, state, phase, messages_count, created_at, last_message_at, pauses_at)
+        visitor, metadata, source_url, status, state, phase, test, messages_count, created_at, last_message_at, pauses_at)
       overriding system value
       values (${db.organization_id}, ${row.id}, ${row.agent_id}, ${row.snapshot_address},
         ${json(row.frozen_versions)}::text::jsonb, ${row.locale}, ${json(row.visitor)}::text::jsonb,
         ${json(row.metadata)}::text::jsonb, ${row.source_url ?? null}, 'active', ${json(row.state)}::text::jsonb,
-        ${row.phase}, 1, ${row.created_at}, ${row.created_at}, ${row.pauses_at})`,
+        ${row.phase}, ${row.test}, 1, ${row.created_at}, ${row.created_at}, ${row.pauses_at})`,
   )
 }
 

@@ -53,6 +53,7 @@ test('a conversation starts in the first phase, with the agent’s first message
     assignee: null,
     unread: false,
     unread_count: 0,
+    test: false,
     created_at: now,
     last_message_at: now,
   })

@@ -15,7 +15,7 @@ type Body = Input<typeof operations.startConversation>['body']
 export async function startConversation(context: Context, db: Transaction, slug: string, body: Body) {
   const { organization, now } = context
   const { default_locale } = organization
-  const { visitor, metadata, source_url } = body
+  const { visitor, metadata, source_url, test = false } = body
   // guard: an agent is held while a conversation begins on it
   db.hold(repository.beginningLock(slug))
   const [agent, id] = await Promise.all([getAgent(db, slug), repository.nextId(db)])
@@ -43,6 +43,7 @@ export async function startConversation(context: Context, db: Transaction, slug:
     visitor,
     metadata,
     source_url,
+    test,
     state: first.state,
     phase: first.state.phase,
     created_at: now,
@@ -59,7 +60,8 @@ export async function startConversation(context: Context, db: Transaction, slug:
   insertTrace(db, { ...message, message_id }, first.trace)
   const after = await repository.get(db, id)
   record(context, db, { verb: 'started', before: null, after: eventDataOf(after) })
-  // guard: every start is counted
-  repository.countConversation(db, now)
+  // guard: every start of a visitor is counted
+  // guard: a test is not counted [!test -> true]
+  if (!test) repository.countConversation(db, now)
   return represent(after)
 }

@@ -1,6 +1,6 @@
-// guards tested by: spread_notices.test.ts
+// guards tested by: spread_notices.test.ts, conversations/conversations/test_conversations.test.ts
 
-import { summarizeConversation } from '../../conversations/index.ts'
+import { findConversation, summarizeConversation } from '../../conversations/index.ts'
 import { getStandingCheck } from '../../knowledge/index.ts'
 import type { Queryable } from '../../platform/db/index.ts'
 import { type Organization, Refusal } from '../../platform/index.ts'
@@ -16,6 +16,8 @@ export async function isWorthTelling(
   { kind, resource_object, resource_id }: Notice,
   now: Date,
 ): Promise<boolean> {
+  // guard: nobody is told of a test
+  if (resource_object === 'conversation' && (await findConversation(db, resource_id))?.test) return false
   switch (kind) {
     case 'person_wanted':
       return true

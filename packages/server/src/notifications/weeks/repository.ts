@@ -42,11 +42,12 @@ export interface WeekFigures {
 
 export async function getFigures(db: Queryable, { since, until }: Week): Promise<WeekFigures> {
   const [row] = await db.query<WeekFigures>(
+    // guard: a test is no visitor [and not c.test ->]
     // guard: who only looked is no visitor [c.messages_count > 1 -> true]
     (sql) => sql`
       with visited as (select c.id from conversations c
         where c.organization_id = ${db.organization_id} and c.created_at >= ${since} and c.created_at < ${until}
-          and c.messages_count > 1)
+          and c.messages_count > 1 and not c.test)
       select (select count(*)::int from visited) as visitors,
         (select count(distinct o.conversation_id)::int from knowledge_gap_occurrences o
           join visited on visited.id = o.conversation_id where o.organization_id = ${db.organization_id}) as unanswered,

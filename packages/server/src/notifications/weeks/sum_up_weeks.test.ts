@@ -32,6 +32,8 @@ test('on Monday from eight o’clock on, where the organization is, its week is 
     const { id } = await newConversation(api, agent)
     await say(api, id, 'Do you sell helicopters?')
   }
+  const trial = await newConversation(api, agent, { test: true })
+  await say(api, trial.id, 'Do you sell submarines?')
   await sumUpAt('2026-01-19T06:30:00Z')
   assert.equal(service.sink.to(email).length, 0)
   await sumUpAt('2026-01-19T07:02:00Z')

@@ -1,4 +1,5 @@
 // guards tested by: meanwhile.test.ts, lease.test.ts, end.test.ts, trace.test.ts, kept.test.ts, idle.test.ts
+// guards tested by: conversations/test_conversations.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import { spokenLocale } from '@foyer/engine'
@@ -93,8 +94,9 @@ async function reply(
   const { effects, papers, state, text, links, citations } = thought
   const { now } = trace
   // guard: what could not be answered is a gap [if (effect…]
+  // guard: a test leaves no gap [&& !conversation.test ->]
   for (const effect of effects)
-    if (effect.type === 'gap_found')
+    if (effect.type === 'gap_found' && !conversation.test)
       await recordUnanswered(vectorOf, trace, db, {
         agent_id,
         question: effect.question,
