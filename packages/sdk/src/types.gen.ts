@@ -643,6 +643,11 @@ export interface Conversation {
    * so.
    */
   reply_by_mail?: boolean
+  /**
+   * Whether somebody of the organization tried the agent out. Tests leave no gaps, contacts, leads or
+   * notifications, and are not counted.
+   */
+  test: boolean
   /** When the object was created. */
   created_at: string
   /** When the last message was written. `retention_days` counts from here. */
@@ -2139,6 +2144,8 @@ export interface ListConversationsQuery {
   contact_id?: number | undefined
   /** Only conversations with messages that nobody of the team has read. */
   unread?: true | undefined
+  /** Only tests, or only conversations of visitors. */
+  test?: boolean | undefined
   /** Only conversations started at this time or later. */
   since?: string | undefined
   /** Only conversations started before this time. */
@@ -3605,6 +3612,11 @@ export interface StartConversationBody {
   metadata?: Record<string, string> | undefined
   /** The page the conversation was started on. */
   source_url?: string | undefined
+  /**
+   * Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and
+   * is not counted. Defaults to `false`.
+   */
+  test?: boolean | undefined
 }
 
 export interface StartOnboardingBody {

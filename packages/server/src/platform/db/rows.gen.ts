@@ -134,6 +134,7 @@ export interface Rows {
     mail_due_at: Date | null
     mailed_message_id: number | null
     lead_since: Date | null
+    test: boolean
   }
   deliverable_template_agents: {
     organization_id: number
