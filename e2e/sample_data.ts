@@ -11,6 +11,9 @@ export interface SampleData {
   gap: number
   plannedSource: number
   failedSource: number
+  /** Somebody who gave an address, and the conversation in which they did. */
+  contact: number
+  lead: number
 }
 
 interface Source {
@@ -39,14 +42,15 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, plannedSource, failedSource] = await Promise.all([
+  const [publicId, invitation, gap, plannedSource, failedSource, { contact, lead }] = await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
     mostAskedGap(server),
     planSource(server),
     failSource(server),
+    writeToContact(server),
   ])
-  return { publicId, invitation, conversation, gap, plannedSource, failedSource }
+  return { publicId, invitation, conversation, gap, plannedSource, failedSource, contact, lead }
 }
 
 /** Gives where its link leads. */
@@ -77,6 +81,26 @@ async function planSource(server: Server): Promise<number> {
     ({ data }) => data.length > 0,
   )
   return id
+}
+
+/** A visitor with an address, whom somebody of the team answers; with a note, and a reply to send again. */
+async function writeToContact(server: Server): Promise<{ contact: number; lead: number }> {
+  const post = <Answer>(path: string, body: object = {}) =>
+    call<Answer>(server, path, { method: 'POST', body })
+  const visitor = { name: 'Noor Haddad', email: 'noor@millbrook.example' }
+  const { id: lead } = await post<{ id: number }>('/v1/agents/front-desk/conversations', { visitor })
+  const path = `/v1/conversations/${lead}`
+  await post(`${path}/messages`, { text: 'We are thirty people and need a pricing audit before April.' })
+  await post(`${path}/takeover`)
+  await post(`${path}/messages`, { role: 'owner', text: 'Thank you. I will call you this afternoon.' })
+  await post(`${path}/notes`, { text: 'Noor called as well. She needs the audit before April.' })
+  await post('/v1/saved_replies', {
+    title: 'We call you back',
+    body: 'Thank you for your message. We will call you back within one working day.',
+    locale: 'en',
+  })
+  const { data } = await call<List<{ id: number }>>(server, `/v1/contacts?conversation_id=${lead}`)
+  return { contact: data[0]!.id, lead }
 }
 
 /** What was uploaded is no PDF, whatever its name says. */

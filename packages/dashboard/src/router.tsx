@@ -5,7 +5,16 @@ import {
   lazyRouteComponent,
   notFound,
 } from '@tanstack/react-router'
-import { agentFilters, apiKeyFilters, conversationFilters, gapFilters, sourceFilters } from './filters.ts'
+import {
+  agentFilters,
+  apiKeyFilters,
+  contactFilters,
+  conversationFilters,
+  gapFilters,
+  leadFilters,
+  savedReplyFilters,
+  sourceFilters,
+} from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { StartRedirect } from './layout/StartRedirect.tsx'
@@ -121,6 +130,24 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/contacts',
+    validateSearch: contactFilters,
+    component: lazyRouteComponent(() => import('./pages/contacts/ContactsPage.tsx'), 'ContactsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/contacts/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/contacts/ContactPage.tsx'), 'ContactPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/leads',
+    validateSearch: leadFilters,
+    component: lazyRouteComponent(() => import('./pages/leads/LeadsPage.tsx'), 'LeadsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/knowledge/gaps',
     validateSearch: gapFilters,
     component: lazyRouteComponent(() => import('./pages/knowledge/GapsPage.tsx'), 'GapsPage'),
@@ -166,6 +193,15 @@ const pages = [
     getParentRoute: ofOrganization,
     path: '/settings/organization',
     component: lazyRouteComponent(() => import('./pages/settings/OrganizationPage.tsx'), 'OrganizationPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/saved-replies',
+    validateSearch: savedReplyFilters,
+    component: lazyRouteComponent(
+      () => import('./pages/saved_replies/SavedRepliesPage.tsx'),
+      'SavedRepliesPage',
+    ),
   }),
 ] as const
 

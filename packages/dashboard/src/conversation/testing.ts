@@ -85,6 +85,7 @@ export const conversation: Conversation = {
   assignee: null,
   unread: false,
   unread_count: 0,
+  test: false,
   created_at: '2026-01-01T00:00:00.000Z',
   last_message_at: '2026-01-01T00:00:00.000Z',
 }

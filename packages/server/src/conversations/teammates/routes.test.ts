@@ -84,24 +84,3 @@ test('a key sees who is there and is not there itself; an unknown conversation a
   for (const unknown of [foreign, 9007199254740991])
     assert.equal((await owner.post(`/conversations/${unknown}/presence`, { writing: false })).status, 404)
 })
-
-test('a message of a person says who wrote it, to the team and not to the visitor', async () => {
-  const { api, editor } = await team()
-  const { id } = await newConversation(api)
-  await editor.post(`/conversations/${id}/takeover`)
-  const sent = await editor.post(`/conversations/${id}/messages`, {
-    role: 'owner',
-    text: 'Hello, Jana here.',
-  })
-  assert.equal(sent.body.message.author.name, 'Some editor')
-  await api.post(`/conversations/${id}/messages`, { text: 'Hello!' })
-  const { data } = (await api.get(`/conversations/${id}/messages`)).body
-  assert.deepEqual(
-    data.map(({ role, author }: { role: string; author?: { name: string } }) => [role, author?.name]),
-    [
-      ['agent', undefined],
-      ['owner', 'Some editor'],
-      ['visitor', undefined],
-    ],
-  )
-})

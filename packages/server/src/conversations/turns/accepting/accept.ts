@@ -1,4 +1,4 @@
-// guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
+// guards tested by: accept.test.ts, author.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import type { Transaction } from '../../../platform/db/index.ts'
