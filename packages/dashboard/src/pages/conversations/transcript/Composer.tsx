@@ -31,7 +31,10 @@ export function Composer(props: ComposerProps) {
   const whyNot = useDisabledReason('write')
   const field = useRef<HTMLTextAreaElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  const picker = useCombobox({ onDropdownClose: () => field.current?.focus() })
+  const picker = useCombobox({
+    onDropdownOpen: () => picker.focusSearchInput(),
+    onDropdownClose: () => field.current?.focus(),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -75,13 +78,13 @@ export function Composer(props: ComposerProps) {
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
           <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
-            Hand back to the agent
+            Hand back
           </WriteButton>
           <SavedReplyPicker store={picker} locale={conversation.locale} onPick={insert} />
         </Group>
         <Group gap="sm">
           <Text size="xs" c="dimmed" visibleFrom="sm">
-            <Kbd size="xs">/</Kbd> saved replies · <Kbd size="xs">Enter</Kbd> sends
+            <Kbd size="xs">Enter</Kbd> sends
           </Text>
           <Button
             ref={sendButton}

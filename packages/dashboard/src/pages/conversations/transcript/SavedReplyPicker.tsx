@@ -1,9 +1,9 @@
 import type { SavedReply } from '@foyer/sdk'
-import { Anchor, Combobox, type ComboboxStore, Text } from '@mantine/core'
+import { Anchor, Combobox, type ComboboxStore, Kbd, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquareQuote } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 import classes from './SavedReplyPicker.module.css'
@@ -22,6 +22,12 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
   const [query, setQuery] = useState('')
   const replies = useSavedReplies(store.dropdownOpened)
   const found = matchingReplies(replies ?? [], query, locale)
+  // Enter inserts the first one, whatever was typed.
+  const first = found[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another first reply.
+  useEffect(() => {
+    if (store.dropdownOpened) store.selectFirstOption()
+  }, [first, found.length, store.dropdownOpened])
   const pick = (id: string) => {
     const reply = found.find((one) => String(one.id) === id)
     if (reply) onPick(reply.body)
@@ -35,6 +41,7 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
           variant="default"
           px="sm"
           leftSection={<MessageSquareQuote size={16} aria-hidden />}
+          rightSection={<Kbd size="xs">/</Kbd>}
           onClick={() => store.toggleDropdown()}
         >
           Saved replies
@@ -42,12 +49,8 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
-          autoFocus
           value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value)
-            store.updateSelectedOptionIndex()
-          }}
+          onChange={(event) => setQuery(event.currentTarget.value)}
           placeholder="Search saved replies"
           aria-label="Search saved replies"
         />
