@@ -43,6 +43,7 @@ const conversation: Conversation = {
   assignee: null,
   unread: false,
   unread_count: 0,
+  test: false,
   created_at: '2026-01-15T09:30:00Z',
   last_message_at: '2026-01-15T09:30:00Z',
 }

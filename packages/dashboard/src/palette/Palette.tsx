@@ -92,7 +92,6 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
           onKeyDown={hearKey}
         />
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as in every combobox. */}
       <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
         {groups.map(({ group, actions: offered }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.

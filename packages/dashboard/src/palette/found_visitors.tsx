@@ -39,7 +39,10 @@ export function useFoundVisitors(typed: string): PaletteGroup[] {
       actions: data.contacts.map((contact) => ({
         id: `contact-${contact.id}`,
         label: contactName(contact),
-        description: [contact.name && contact.emails[0], pluralize(contact.conversations_count, 'conversation')]
+        description: [
+          contact.name && contact.emails[0],
+          pluralize(contact.conversations_count, 'conversation'),
+        ]
           .filter(Boolean)
           .join(' · '),
         leftSection: <ContactRound {...icon} />,

@@ -1,5 +1,6 @@
 import type { Conversation } from '@foyer/sdk'
 import { Text } from '@mantine/core'
+import { MessagesSquare } from 'lucide-react'
 import { useAgentName } from '../../api/agents.ts'
 import { useList } from '../../api/list.ts'
 import { useFoyer, useMembership } from '../../api/organization.tsx'
@@ -10,7 +11,6 @@ import { pluralize } from '../../parts/pluralize.ts'
 import { Section } from '../../parts/Section.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
-import { MessagesSquare } from 'lucide-react'
 
 const columns = (agentName: (slug: string) => string): Column<Conversation>[] => [
   {

@@ -56,8 +56,8 @@ function NoMatch() {
 function NoContacts() {
   return (
     <EmptyState icon={ContactRound} title="No contacts yet">
-      A visitor becomes a contact when they give their e-mail address in a conversation, or when your site tells
-      the agent who they are.
+      A visitor becomes a contact when they give their e-mail address in a conversation, or when your site
+      tells the agent who they are.
     </EmptyState>
   )
 }

@@ -65,8 +65,8 @@ function EraseContactForm({ contact, onErased, onCancel }: EraseContactProps & {
       <Stack>
         <Text>
           This permanently deletes {pluralize(contact.conversations_count, 'conversation')} with{' '}
-          {contactName(contact)}: everything they said, their answers, briefs, documents and your team’s notes.
-          It cannot be undone.
+          {contactName(contact)}: everything they said, their answers, briefs, documents and your team’s
+          notes. It cannot be undone.
         </Text>
         <TextInput
           label={`Type “${word}” to confirm`}

@@ -15,7 +15,10 @@ export function AssigneeSelect({ conversation }: { conversation: Conversation })
   const { assignee } = conversation
   const options = [
     { value: nobody, label: 'Unassigned' },
-    ...teammates.map(({ id, name, is_you }) => ({ value: String(id), label: is_you ? `${name} (you)` : name })),
+    ...teammates.map(({ id, name, is_you }) => ({
+      value: String(id),
+      label: is_you ? `${name} (you)` : name,
+    })),
   ]
   // Whoever is assigned is shown also before the team is known.
   if (assignee && !teammates.some(({ id }) => id === assignee.id))

@@ -70,7 +70,8 @@ export function useErase(id: number) {
   return useMutation({
     mutationFn: () => foyer.conversations.erase(id),
     onSuccess: () => {
-      for (const word of ['last_words', 'snapshots', 'traces', 'notes']) client.removeQueries({ queryKey: [word, id] })
+      for (const word of ['last_words', 'snapshots', 'traces', 'notes'])
+        client.removeQueries({ queryKey: [word, id] })
       client.removeQueries({ queryKey: ['deliverables'] })
       client.invalidateQueries({ queryKey: ['conversations', 'list'] })
     },

@@ -30,7 +30,8 @@ function LeadDetails({ id }: { id: number }) {
   const { slug: org } = useMembership()
   const { data, error, refetch } = useConversation(id)
   const { slotTitle, valueLabel } = useFlowLabels(data?.agent ?? '', data?.frozen_versions.flow)
-  if (error) return <ErrorNotice error={error} title="The lead could not be loaded" onRetry={() => refetch()} />
+  if (error)
+    return <ErrorNotice error={error} title="The lead could not be loaded" onRetry={() => refetch()} />
   if (!data) return <TextSkeleton lines={10} label="the lead" />
   const { assessment, brief, visitor, slot_values } = data
   return (
@@ -61,12 +62,17 @@ function LeadDetails({ id }: { id: number }) {
             Answers
           </Title>
           <KeyValue
-            items={Object.entries(slot_values).map(([key, value]) => [slotTitle(key), valueLabel(key, value)])}
+            items={Object.entries(slot_values).map(([key, value]) => [
+              slotTitle(key),
+              valueLabel(key, value),
+            ])}
           />
         </div>
       )}
       <div>
-        <Button renderRoot={(props) => <Link {...props} to="/o/$org/conversations/$id" params={{ org, id }} />}>
+        <Button
+          renderRoot={(props) => <Link {...props} to="/o/$org/conversations/$id" params={{ org, id }} />}
+        >
           Open conversation
         </Button>
       </div>

@@ -64,7 +64,8 @@ export function SavedRepliesPage() {
           })}
           empty={
             <EmptyState icon={MessageSquareQuote} title="No saved replies yet" action={createButton}>
-              Save the answers you write again and again: opening hours, directions, how you get back to people.
+              Save the answers you write again and again: opening hours, directions, how you get back to
+              people.
             </EmptyState>
           }
         />

@@ -30,8 +30,8 @@ export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) 
     <form onSubmit={submit}>
       <Stack>
         <Text>
-          This permanently deletes everything {visitorName(conversation)} said, and everything made from it. It
-          cannot be undone.
+          This permanently deletes everything {visitorName(conversation)} said, and everything made from it.
+          It cannot be undone.
         </Text>
         <List size="sm" spacing={4}>
           <List.Item>

@@ -34,8 +34,8 @@ export function NoConversations({ view }: { view: View }) {
     )
   return (
     <EmptyState icon={MessagesSquare} title="No conversations yet" action={<FirstSteps />}>
-      Everything visitors say to your agents appears here as it happens. Put an agent on your site to receive the
-      first visitor, or try it yourself first.
+      Everything visitors say to your agents appears here as it happens. Put an agent on your site to receive
+      the first visitor, or try it yourself first.
     </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import type { Conversation } from '@foyer/sdk'
 import { type ListQuery, useList } from '../../../api/list.ts'
 import { useFoyer } from '../../../api/organization.tsx'
-import type { InboxFilters } from './inbox_filters.ts'
 import { momentsOf } from '../../../parts/period.ts'
+import type { InboxFilters } from './inbox_filters.ts'
 
 /** The inbox: conversations as the filters of the address want them, newest first. */
 

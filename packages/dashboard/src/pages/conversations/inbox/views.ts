@@ -1,4 +1,4 @@
-import type { InboxFilters } from './inbox_filters.ts'
+import type { conversationFilters } from '../../../filters.ts'
 
 /** The ways to look at the inbox. Each is a few filters; the others stay as they are. */
 
@@ -12,7 +12,10 @@ export const viewLabels: Record<View, string> = {
   tests: 'Tests',
 }
 
-type ViewFilters = Pick<InboxFilters, 'unread' | 'person_wanted' | 'assignee' | 'test'>
+type ViewFilters = Pick<
+  ReturnType<typeof conversationFilters>,
+  'unread' | 'person_wanted' | 'assignee' | 'test'
+>
 
 const none: ViewFilters = {
   unread: undefined,

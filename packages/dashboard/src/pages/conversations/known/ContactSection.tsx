@@ -24,9 +24,7 @@ export function ContactSection({ conversationId }: { conversationId: number }) {
       actions={
         <Anchor
           fz="sm"
-          renderRoot={(props) => (
-            <Link {...props} to="/o/$org/contacts/$id" params={{ org, id: data.id }} />
-          )}
+          renderRoot={(props) => <Link {...props} to="/o/$org/contacts/$id" params={{ org, id: data.id }} />}
         >
           Open contact
         </Anchor>

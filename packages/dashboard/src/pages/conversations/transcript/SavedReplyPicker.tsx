@@ -6,8 +6,8 @@ import { MessageSquareQuote } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFoyer, useMembership } from '../../../api/organization.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
-import classes from './SavedReplyPicker.module.css'
 import { matchingReplies } from './matching_replies.ts'
+import classes from './SavedReplyPicker.module.css'
 
 interface SavedReplyPickerProps {
   store: ComboboxStore
@@ -66,7 +66,9 @@ export function SavedReplyPicker({ store, locale, onPick }: SavedReplyPickerProp
             </Combobox.Option>
           ))}
           {replies && found.length === 0 && (
-            <Combobox.Empty>{replies.length === 0 ? 'No saved replies yet' : 'Nothing matches'}</Combobox.Empty>
+            <Combobox.Empty>
+              {replies.length === 0 ? 'No saved replies yet' : 'Nothing matches'}
+            </Combobox.Empty>
           )}
         </Combobox.Options>
         <Combobox.Footer>

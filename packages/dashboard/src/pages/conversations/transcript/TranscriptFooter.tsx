@@ -32,9 +32,7 @@ export function TranscriptFooter({ conversation, messages = [], agentName, step 
   return (
     <>
       {step.error && <ErrorNotice error={step.error} />}
-      {!isTakenOver && draft.error && (
-        <ErrorNotice error={draft.error} title="Your message was not sent" />
-      )}
+      {!isTakenOver && draft.error && <ErrorNotice error={draft.error} title="Your message was not sent" />}
       <PresentTeammates teammates={teammates} />
       {isTakenOver ? (
         <Composer

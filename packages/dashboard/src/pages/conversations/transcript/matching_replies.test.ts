@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchingReplies } from './matching_replies.ts'
 
-const reply = (id: number, title: string, body: string, locale: string | null) => ({ id, title, body, locale })
+const reply = (id: number, title: string, body: string, locale: string | null) => ({
+  id,
+  title,
+  body,
+  locale,
+})
 const replies = [
   reply(1, 'Danke', 'Vielen Dank für Ihre Nachricht.', 'de'),
   reply(2, 'Thanks', 'Thank you for your message.', 'en'),

@@ -8,7 +8,13 @@ const said = (id: number, author?: object) => ({
   ...message(id, 'owner', 'Hello'),
   ...(author && { author: { type: 'person' as const, name: 'Jana', ...author } }),
 })
-const writing = { teammates: [], messages: [], draft: { text: 'My reply', after: 10 }, you: 1, visitor: 'Noor' }
+const writing = {
+  teammates: [],
+  messages: [],
+  draft: { text: 'My reply', after: 10 },
+  you: 1,
+  visitor: 'Noor',
+}
 
 test('whoever else writes is named, also before anything is written here', () => {
   const teammates = [{ ...jana, writing: true }]
