@@ -16,6 +16,9 @@ export interface SampleData {
   document: number
   flowPhase: number
   flowSlot: number
+  /** Somebody who gave an address, and the conversation in which they did. */
+  contact: number
+  lead: number
 }
 
 interface Source {
@@ -44,7 +47,7 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, fact, plannedSource, failedSource, identity, document, flow] =
+  const [publicId, invitation, gap, fact, plannedSource, failedSource, identity, document, flow, known] =
     await Promise.all([
     publicIdOf(server, 'front-desk'),
     invite(server),
@@ -55,8 +58,9 @@ async function createSampleData(server: Server): Promise<SampleData> {
     createIdentity(server),
     createDocument(server),
     editFlow(server),
+    writeToContact(server),
   ])
-  return { publicId, invitation, conversation, gap, fact, plannedSource, failedSource, identity, document, ...flow }
+  return { publicId, invitation, conversation, gap, fact, plannedSource, failedSource, identity, document, ...flow, ...known }
 }
 
 interface Flow {
@@ -101,6 +105,26 @@ async function planSource(server: Server): Promise<number> {
     ({ data }) => data.length > 0,
   )
   return id
+}
+
+/** A visitor with an address, whom somebody of the team answers; with a note, and a reply to send again. */
+async function writeToContact(server: Server): Promise<{ contact: number; lead: number }> {
+  const post = <Answer>(path: string, body: object = {}) =>
+    call<Answer>(server, path, { method: 'POST', body })
+  const visitor = { name: 'Noor Haddad', email: 'noor@millbrook.example' }
+  const { id: lead } = await post<{ id: number }>('/v1/agents/front-desk/conversations', { visitor })
+  const path = `/v1/conversations/${lead}`
+  await post(`${path}/messages`, { text: 'We are thirty people and need a pricing audit before April.' })
+  await post(`${path}/takeover`)
+  await post(`${path}/messages`, { role: 'owner', text: 'Thank you. I will call you this afternoon.' })
+  await post(`${path}/notes`, { text: 'Noor called as well. She needs the audit before April.' })
+  await post('/v1/saved_replies', {
+    title: 'We call you back',
+    body: 'Thank you for your message. We will call you back within one working day.',
+    locale: 'en',
+  })
+  const { data } = await call<List<{ id: number }>>(server, `/v1/contacts?conversation_id=${lead}`)
+  return { contact: data[0]!.id, lead }
 }
 
 /** What was uploaded is no PDF, whatever its name says. */

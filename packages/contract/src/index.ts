@@ -44,6 +44,7 @@ import { savedReplies } from './saved_replies.ts'
 import { services } from './services.ts'
 import { standingChecks } from './standing_checks.ts'
 import { voicePreviews } from './voice_previews.ts'
+import { teammates } from './teammates.ts'
 import { voiceProfiles } from './voice_profiles.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -78,6 +79,7 @@ export const operations = {
   ...savedReplies,
   ...contacts,
   ...leads,
+  ...teammates,
   ...services,
   ...fitCriteria,
   ...voiceProfiles,
@@ -153,6 +155,7 @@ export * from './saved_replies.ts'
 export * from './services.ts'
 export * from './sign_in.ts'
 export * from './standing_checks.ts'
+export * from './teammates.ts'
 export * from './visits.ts'
 export * from './vocabulary.ts'
 export * from './voice_previews.ts'

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import {
+  Actor,
   AnyObject,
   ClosedObject,
   Count,
@@ -86,6 +87,7 @@ export const Message = Resource('message', 'One message of a conversation.', {
       { title: 'deliverable_link', description: 'The document handed over with this message.' },
     ),
   ),
+  author: Type.Optional(Actor),
   created_at: CreatedAt,
 })
 

@@ -26,6 +26,10 @@ const anyOf = <Filters extends object>(filters: Filters): Partial<Filters> => fi
 
 const yes = (value: unknown): 'yes' | undefined => oneOf(['yes'], value)
 
+/** As the API takes it. */
+const assignee = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(me|none|[1-9]\d{0,14})$/.test(value) ? value : undefined
+
 export const agentFilters = ({ archived, create }: Search) =>
   anyOf({
     archived: yes(archived),
@@ -54,16 +58,42 @@ export const promptSearch = ({ kind, version, compare }: Search) =>
     compare: text(compare),
   })
 
-export const conversationFilters = ({ status, agent, fit, query, person_wanted, since, until }: Search) =>
+export const conversationFilters = ({ status, agent, fit, query, ...more }: Search) =>
   anyOf({
     status: oneOf(conversationStatuses, status),
     agent: text(agent),
     fit: oneOf(fits, fit),
     query: text(query),
-    person_wanted: yes(person_wanted),
+    unread: yes(more.unread),
+    person_wanted: yes(more.person_wanted),
+    /** The id of a member, `me` or `none`. */
+    assignee: assignee(more.assignee),
+    /** Conversations that try an agent out, instead of those of visitors. */
+    test: yes(more.test),
     /** The first and the last day that count, as `2026-03-10`. */
+    since: text(more.since),
+    until: text(more.until),
+  })
+
+export const contactFilters = ({ query }: Search) => anyOf({ query: text(query) })
+
+export const leadFilters = ({ agent, fit, since, until, lead }: Search) =>
+  anyOf({
+    agent: text(agent),
+    fit: oneOf(fits, fit),
     since: text(since),
     until: text(until),
+    /** The id of the lead whose brief is open. */
+    lead: text(lead),
+  })
+
+export const savedReplyFilters = ({ archived, create, edit }: Search) =>
+  anyOf({
+    archived: yes(archived),
+    /** Opens the form. */
+    create: yes(create),
+    /** Opens the form of this reply. */
+    edit: text(edit),
   })
 
 export const gapFilters = ({ status, agent, query, order }: Search) =>

@@ -9,14 +9,17 @@ import {
   agentFilters,
   apiKeyFilters,
   catalogFilters,
+  contactFilters,
   conversationFilters,
   criterionFilters,
   factFilters,
   flowSearch,
   flowVersionSearch,
   gapFilters,
+  leadFilters,
   promptSearch,
   proposalFilters,
+  savedReplyFilters,
   sourceFilters,
 } from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
@@ -167,6 +170,24 @@ const pages = [
   }),
   createRoute({
     getParentRoute: ofOrganization,
+    path: '/contacts',
+    validateSearch: contactFilters,
+    component: lazyRouteComponent(() => import('./pages/contacts/ContactsPage.tsx'), 'ContactsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/contacts/$id',
+    params: numericId,
+    component: lazyRouteComponent(() => import('./pages/contacts/ContactPage.tsx'), 'ContactPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/leads',
+    validateSearch: leadFilters,
+    component: lazyRouteComponent(() => import('./pages/leads/LeadsPage.tsx'), 'LeadsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
     path: '/knowledge/gaps',
     validateSearch: gapFilters,
     component: lazyRouteComponent(() => import('./pages/knowledge/GapsPage.tsx'), 'GapsPage'),
@@ -299,6 +320,15 @@ const pages = [
     getParentRoute: ofOrganization,
     path: '/settings/organization',
     component: lazyRouteComponent(() => import('./pages/settings/OrganizationPage.tsx'), 'OrganizationPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/saved-replies',
+    validateSearch: savedReplyFilters,
+    component: lazyRouteComponent(
+      () => import('./pages/saved_replies/SavedRepliesPage.tsx'),
+      'SavedRepliesPage',
+    ),
   }),
 ] as const
 

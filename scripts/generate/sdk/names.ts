@@ -24,6 +24,7 @@ const exceptions: Record<string, string> = {
   getAgentReadiness: 'agents.readiness',
   getOrganizationUsage: 'organization.usage',
   getOrganizationExportFile: 'organization.exports.download',
+  reportPresence: 'conversations.presence.report',
   createSlot: 'flow.slots.create',
   orderSlots: 'flow.slots.order',
   orderFlowStates: 'flow.states.order',

@@ -55,3 +55,11 @@ export const lead = {
   lead_since: '2026-03-02T09:20:00.000Z',
   created_at: '2026-03-02T09:10:00.000Z',
 }
+
+export const teammate = { object: 'teammate', id: 3, name: 'Jana Novak', is_you: false }
+
+export const conversationPresence = {
+  object: 'conversation_presence',
+  conversation_id: 204,
+  teammates: [{ id: 3, name: 'Jana Novak', writing: true }],
+}

@@ -15,6 +15,16 @@ export function useWaitingConversations() {
   })
 }
 
+/** Visitors who wrote something that nobody of the team has read. */
+export function useUnreadConversations() {
+  const foyer = useFoyer()
+  return useQuery({
+    queryKey: ['conversations', 'unread'],
+    queryFn: async ({ signal }) =>
+      (await foyer.conversations.list({ unread: true, test: false, limit: most }, { signal })).data,
+  })
+}
+
 export function useOpenGaps() {
   const foyer = useFoyer()
   return useQuery({

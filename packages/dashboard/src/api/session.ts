@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { removeDrafts } from '../draft_storage.ts'
 import { auth, type Session } from './auth.ts'
 import { personClient, sessionKey } from './query_client.ts'
 
@@ -37,6 +38,7 @@ export function useSignOut(how: 'signOut' | 'signOutEverywhere' = 'signOut') {
       onSuccess: () => {
         personClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
         personClient.setQueryData(sessionKey, null)
+        removeDrafts()
       },
     },
     personClient,

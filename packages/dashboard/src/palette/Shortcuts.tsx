@@ -8,8 +8,13 @@ const goTo = navLinks.flatMap(({ label, key }) =>
 
 export function Shortcuts({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Find a page, an agent or something to do', [useModKey(), 'K']],
+    ['Search pages, agents and visitors', [useModKey(), 'K']],
     ...goTo,
+    ['Next or previous row of a list', ['j', 'k']],
+    ['In a conversation: reply', ['r']],
+    ['In a conversation: add a note', ['n']],
+    ['In a conversation: back to the list', ['u']],
+    ['In an empty reply: insert a saved reply', ['/']],
     ['Show these shortcuts', ['?']],
   ]
   return (

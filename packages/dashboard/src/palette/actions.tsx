@@ -1,5 +1,4 @@
 import { useMantineColorScheme } from '@mantine/core'
-import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bot, Building2, KeyRound, LogOut, MessagesSquare, Moon, Plus, UserRound } from 'lucide-react'
@@ -10,21 +9,22 @@ import { visitorName } from '../conversation/conversation_status.ts'
 import { navLinks } from '../navigation.ts'
 import { relativeTime } from '../parts/relative_time.ts'
 import { labelOf } from '../parts/statuses.ts'
+import type { PaletteAction, PaletteGroup } from './matching_actions.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What the palette offers. Agents and conversations are asked for when it is opened. */
-export function useActions(opened: boolean): SpotlightActionGroupData[] {
+/** What the palette offers by itself. Agents and conversations are asked for when it is opened. */
+export function useActions(opened: boolean): PaletteGroup[] {
   return [
     { group: 'Go to', actions: usePlaces() },
-    { group: 'Do', actions: useDeeds() },
+    { group: 'Actions', actions: useDeeds() },
     { group: 'Agents', actions: useTrials() },
     { group: 'Recent conversations', actions: useConversations(opened) },
     { group: 'Organizations', actions: useOrganizations() },
-  ].filter(({ actions }) => actions.length > 0)
+  ]
 }
 
-function usePlaces(): SpotlightActionData[] {
+function usePlaces(): PaletteAction[] {
   const { slug: org } = useMembership()
   const navigate = useNavigate()
   return [
@@ -43,7 +43,7 @@ function usePlaces(): SpotlightActionData[] {
   ]
 }
 
-function useDeeds(): SpotlightActionData[] {
+function useDeeds(): PaletteAction[] {
   const { slug: org, role } = useMembership()
   const navigate = useNavigate()
   const { toggleColorScheme } = useMantineColorScheme()
@@ -80,7 +80,7 @@ function useDeeds(): SpotlightActionData[] {
   ].filter((action) => action !== false)
 }
 
-function useTrials(): SpotlightActionData[] {
+function useTrials(): PaletteAction[] {
   const { slug: org } = useMembership()
   const navigate = useNavigate()
   return useAgentsInUse().map(({ slug, name }) => ({
@@ -92,7 +92,7 @@ function useTrials(): SpotlightActionData[] {
   }))
 }
 
-function useConversations(enabled: boolean): SpotlightActionData[] {
+function useConversations(enabled: boolean): PaletteAction[] {
   const { slug: org } = useMembership()
   const foyer = useFoyer()
   const agentName = useAgentName()
@@ -111,7 +111,7 @@ function useConversations(enabled: boolean): SpotlightActionData[] {
   }))
 }
 
-function useOrganizations(): SpotlightActionData[] {
+function useOrganizations(): PaletteAction[] {
   const { slug: present } = useMembership()
   const navigate = useNavigate()
   const organizations = useSession()?.organizations ?? []

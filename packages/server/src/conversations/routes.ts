@@ -7,6 +7,7 @@ import { leadRoutes } from './leads/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { savedReplyRoutes } from './saved_replies/routes.ts'
+import { teammateRoutes } from './teammates/routes.ts'
 import type { Turns } from './turns/index.ts'
 import { turnRoutes } from './turns/routes.ts'
 import { type WritingDependencies, writingRoutes } from './writing/routes.ts'
@@ -25,5 +26,6 @@ export function conversationsRoutes(
   savedReplyRoutes(routes)
   contactRoutes(routes)
   leadRoutes(routes)
+  teammateRoutes(routes)
   previewRoutes(routes)
 }

@@ -51,6 +51,9 @@ export async function inhabitedOrganization(service?: TestService): Promise<Api>
   await system`insert into member_notifications (organization_id, member_id, mail, browser)
     select organization_id, id, '{}', '{}' from members where organization_id = ${id} limit 1
     on conflict do nothing`
+  await system`insert into member_presences (organization_id, member_id, conversation_id, here_until)
+    select organization_id, id, ${conversation}, now() from members where organization_id = ${id} limit 1
+    on conflict do nothing`
   await system`insert into onboarding_run_sources (organization_id, run_id, source_id)
     select r.organization_id, r.id, s.id from onboarding_runs r join knowledge_sources s using (organization_id)
     where organization_id = ${id} limit 1 on conflict do nothing`

@@ -1,6 +1,7 @@
 import type { Conversation, Erasure } from '@foyer/sdk'
 import { isEnded } from '../../conversation/conversation_status.ts'
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx'
+import { AssigneeSelect } from './AssigneeSelect.tsx'
 import type { useConversationAction } from './conversation.ts'
 import { EraseButton } from './erase/EraseButton.tsx'
 
@@ -13,10 +14,11 @@ interface ConversationActionsProps {
 export function ConversationActions({ conversation, step, onErased }: ConversationActionsProps) {
   return (
     <>
+      <AssigneeSelect conversation={conversation} />
       {!isEnded(conversation.status) && (
         <ConfirmButton
           title="Close this conversation?"
-          consequences="It takes no further message, of nobody. The visitor can start another one; this one stays to be read."
+          consequences="Nobody can write in it any more. You can still read it, and the visitor can start a new conversation."
           confirm="Close"
           onConfirm={() => step.mutateAsync('close')}
         >

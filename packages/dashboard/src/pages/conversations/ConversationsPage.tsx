@@ -7,19 +7,23 @@ import { columns } from './inbox/columns.tsx'
 import { useConversations } from './inbox/conversation_list.ts'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { useInboxFilters } from './inbox/inbox_filters.ts'
+import { MatchingContacts } from './inbox/MatchingContacts.tsx'
 import { NoConversations, NoMatch } from './inbox/NoConversations.tsx'
 import { useRowKeys } from './inbox/row_keys.ts'
+import { Views } from './inbox/Views.tsx'
 
 /** The inbox: what visitors say to the agents, as it happens. */
 export function ConversationsPage() {
   const { slug: org } = useMembership()
-  const { filters, isFiltered, change, clear } = useInboxFilters()
+  const { filters, view, isFiltered, change, clear } = useInboxFilters()
   const agentName = useAgentName()
   const query = useConversations(filters)
   const list = useRowKeys()
   return (
     <Page title="Conversations" description="What visitors say to your agents, as it happens." width="wide">
+      <Views filters={filters} />
       <FilterBar filters={filters} onChange={change} onClear={isFiltered ? clear : undefined} />
+      <MatchingContacts query={filters.query} />
       <Section flush>
         <div ref={list}>
           <DataTable
@@ -27,7 +31,7 @@ export function ConversationsPage() {
             query={query}
             columns={columns(agentName)}
             link={({ id }) => ({ to: '/o/$org/conversations/$id', params: { org, id } })}
-            empty={isFiltered ? <NoMatch onClear={clear} /> : <NoConversations />}
+            empty={isFiltered ? <NoMatch onClear={clear} /> : <NoConversations view={view} />}
           />
         </div>
       </Section>

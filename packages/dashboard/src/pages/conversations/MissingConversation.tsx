@@ -8,20 +8,20 @@ import { Page } from '../../parts/Page.tsx'
 export function MissingConversation() {
   const { slug: org } = useMembership()
   return (
-    <Page title="No such conversation" width="narrow">
+    <Page title="Conversation not found" width="narrow">
       <EmptyState
         icon={MessageSquareOff}
-        title="There is nothing to see here"
+        title="There is no conversation at this address"
         action={
           <Button
             variant="default"
             renderRoot={(props) => <Link {...props} to="/o/$org/conversations" params={{ org }} />}
           >
-            Back to the conversations
+            Back to conversations
           </Button>
         }
       >
-        It may have been erased: then nothing of it is left. Or the address belongs to another organization.
+        It may have been erased, or it belongs to another organization.
       </EmptyState>
     </Page>
   )

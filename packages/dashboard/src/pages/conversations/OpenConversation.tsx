@@ -8,12 +8,15 @@ import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Time } from '../../parts/Time.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
 import { useConversationAction } from './conversation.ts'
+import { useConversationKeys } from './conversation_keys.ts'
 import { EvidenceProvider } from './evidence.tsx'
 import { Answers } from './known/Answers.tsx'
+import { ContactSection } from './known/ContactSection.tsx'
 import { Details } from './known/Details.tsx'
 import { Documents } from './known/Documents.tsx'
 import { Fit } from './known/Fit.tsx'
 import { SummarySection } from './known/SummarySection.tsx'
+import { Notes } from './notes/Notes.tsx'
 import { TranscriptPane } from './transcript/TranscriptPane.tsx'
 
 interface OpenConversationProps {
@@ -27,6 +30,7 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
   const agentName = useAgentName()(conversation.agent)
   const step = useConversationAction(conversation.id)
   const { id, status, brief, recap, created_at } = conversation
+  useConversationKeys()
   return (
     <Page
       title={visitorName(conversation)}
@@ -50,6 +54,8 @@ export function OpenConversation({ conversation, onErased }: OpenConversationPro
           main={<TranscriptPane conversation={conversation} agentName={agentName} step={step} />}
           aside={
             <>
+              <Notes conversationId={id} />
+              <ContactSection conversationId={id} />
               <Answers conversation={conversation} />
               <Fit conversation={conversation} />
               <SummarySection title="Brief" description="For you." text={brief} />

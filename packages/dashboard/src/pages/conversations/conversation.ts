@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@foyer/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFoyer } from '../../api/organization.tsx'
 import { conversationKey } from '../../conversation/queries.ts'
+import { notifyFailed } from '../../parts/notify.tsx'
 import { snapshotLabels } from './known/snapshot_labels.ts'
 
 /** What a person does with one conversation, and what it was frozen on. */
@@ -37,11 +38,27 @@ export function useReply(id: number) {
   const foyer = useFoyer()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) => foyer.conversations.send(id, { text, role: 'owner' }),
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      foyer.conversations.send(id, { text, role: 'owner' }, { idempotencyKey: key }),
     onSuccess: ({ message, conversation }) => {
-      client.setQueryData<Message[]>(messagesKey(id), (said = []) => [...said, message])
+      client.setQueryData<Message[]>(messagesKey(id), (said = []) => [
+        ...said.filter((one) => one.id !== message.id),
+        message,
+      ])
       client.setQueryData<Conversation>(conversationKey(id), conversation)
     },
+    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+  })
+}
+
+/** Who looks after it. */
+export function useAssign(id: number) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (assignee_id: number | null) => foyer.conversations.update(id, { assignee_id }),
+    onSuccess: (conversation) => client.setQueryData<Conversation>(conversationKey(id), conversation),
+    onError: notifyFailed,
     onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
   })
 }
@@ -53,7 +70,8 @@ export function useErase(id: number) {
   return useMutation({
     mutationFn: () => foyer.conversations.erase(id),
     onSuccess: () => {
-      for (const word of ['last_words', 'snapshots', 'traces']) client.removeQueries({ queryKey: [word, id] })
+      for (const word of ['last_words', 'snapshots', 'traces', 'notes'])
+        client.removeQueries({ queryKey: [word, id] })
       client.removeQueries({ queryKey: ['deliverables'] })
       client.invalidateQueries({ queryKey: ['conversations', 'list'] })
     },

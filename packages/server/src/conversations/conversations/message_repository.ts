@@ -21,11 +21,13 @@ export interface MessageRow {
   links: AgentPage[]
   citations: Citation[]
   deliverable: { id: number; title: string } | null
+  /** Of the organization's side; null where the visitor or the agent wrote. */
+  author: object | null
   created_at: Date
 }
 
 export const messageColumns = (sql: Sql) => sql`
-  t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.citations, t.created_at,
+  t.id, t.conversation_id, t.role, t.text, t.chips, t.links, t.citations, t.author, t.created_at,
   (select jsonb_build_object('id', d.id, 'title', d.title) from deliverables d
     where d.organization_id = t.organization_id and d.id = t.deliverable_id) as deliverable`
 

@@ -30,20 +30,20 @@ export function EraseForm({ conversation, onErased, onCancel }: EraseFormProps) 
     <form onSubmit={submit}>
       <Stack>
         <Text>
-          All that {visitorName(conversation)} said, and all that was made of it, goes for good. It cannot be
-          undone:
+          This permanently deletes everything {visitorName(conversation)} said, and everything made from it.
+          It cannot be undone.
         </Text>
         <List size="sm" spacing={4}>
           <List.Item>
-            {pluralize(conversation.messages_count, 'message')} and why the agent said what it said
+            {pluralize(conversation.messages_count, 'message')} with the reasons for each reply
           </List.Item>
           <List.Item>{pluralize(answers, 'answer')} with the quoted words</List.Item>
-          <List.Item>The assessment, the brief, the recap and every document that was written</List.Item>
-          <List.Item>Its questions among the gaps; a gap that nobody else asked about goes, too</List.Item>
-          <List.Item>Exports of the organization that may have it in them</List.Item>
+          <List.Item>The assessment, brief, recap and documents, and your team’s notes</List.Item>
+          <List.Item>Its questions among the gaps, and gaps that nobody else asked about</List.Item>
+          <List.Item>Exports of the organization that may contain it</List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Facts and sources stay. The log keeps that it was erased, without a word of it.
+          Facts and sources stay. The audit log records that it was erased, but nothing that was said.
         </Text>
         <TextInput
           label={`Type “${word}” to confirm`}

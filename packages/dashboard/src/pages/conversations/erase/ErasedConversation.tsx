@@ -27,13 +27,13 @@ export function ErasedConversation({
       >
         <KeyValue items={receiptLines(erased)} />
         <Text c="dimmed" size="sm" mt="md">
-          It is gone from here, from searches and from exports. The log keeps that it was erased, without a
-          word of it.
+          It is gone from the dashboard, from searches and from exports. The audit log records that it was
+          erased, but nothing that was said.
         </Text>
       </Section>
       <div>
         <Button renderRoot={(props) => <Link {...props} to="/o/$org/conversations" params={{ org }} />}>
-          Back to the conversations
+          Back to conversations
         </Button>
       </div>
     </Page>

@@ -1,13 +1,14 @@
 import { conversationStatuses, fits } from '@foyer/contract/vocabulary'
 import { Button } from '@mantine/core'
-import { Hand, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { AgentFilter } from '../../../parts/AgentFilter.tsx'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
+import { PeriodFilter } from '../../../parts/PeriodFilter.tsx'
 import { SearchInput } from '../../../parts/SearchInput.tsx'
 import { labelOf } from '../../../parts/statuses.ts'
+import { AssigneeFilter } from './AssigneeFilter.tsx'
 import classes from './FilterBar.module.css'
 import type { InboxFilters } from './inbox_filters.ts'
-import { PeriodFilter } from './PeriodFilter.tsx'
 
 interface FilterBarProps {
   filters: InboxFilters
@@ -20,11 +21,11 @@ const statusOptions = conversationStatuses.map((value) => ({ value, label: label
 const fitOptions = fits.map((value) => ({ value, label: labelOf(value) }))
 
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
-  const { agent, status, fit, query, person_wanted } = filters
+  const { agent, status, fit, query, assignee } = filters
   return (
     <search className={classes.bar} aria-label="Conversations">
       <SearchInput
-        label="Search what was said"
+        label="Search words or an address"
         value={query}
         onChange={(words) => onChange({ query: words })}
       />
@@ -43,16 +44,8 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         value={fit}
         onChange={(word) => onChange({ fit: word })}
       />
+      <AssigneeFilter value={assignee} onChange={(id) => onChange({ assignee: id })} />
       <PeriodFilter period={filters} onChange={onChange} />
-      <Button
-        variant={person_wanted ? 'light' : 'default'}
-        px="sm"
-        leftSection={<Hand size={16} aria-hidden />}
-        aria-pressed={person_wanted !== undefined}
-        onClick={() => onChange({ person_wanted: person_wanted ? undefined : 'yes' })}
-      >
-        Wants a person
-      </Button>
       {onClear && (
         <Button variant="subtle" color="gray" leftSection={<X size={16} aria-hidden />} onClick={onClear}>
           Clear filters

@@ -1,42 +1,67 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { MessagesSquare, SearchX } from 'lucide-react'
+import { CircleCheck, FlaskConical, MessagesSquare, SearchX, UserRound } from 'lucide-react'
 import { useAgentsInUse } from '../../../api/agents.ts'
 import { useMembership } from '../../../api/organization.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
+import type { View } from './views.ts'
 
-/** Before the first visitor: how to get one. */
-export function NoConversations() {
+/** What an empty view means, which is often good news. */
+export function NoConversations({ view }: { view: View }) {
+  if (view === 'unread')
+    return (
+      <EmptyState icon={CircleCheck} title="You are up to date">
+        Conversations appear here when a visitor writes something that nobody on the team has read yet.
+      </EmptyState>
+    )
+  if (view === 'waiting')
+    return (
+      <EmptyState icon={CircleCheck} title="Nobody is waiting">
+        When a visitor asks for a person, the conversation appears here until somebody takes over.
+      </EmptyState>
+    )
+  if (view === 'mine')
+    return (
+      <EmptyState icon={UserRound} title="Nothing is assigned to you">
+        Open a conversation and take over, or choose yourself as its assignee.
+      </EmptyState>
+    )
+  if (view === 'tests')
+    return (
+      <EmptyState icon={FlaskConical} title="No tests yet" action={<FirstSteps />}>
+        Conversations that your team starts under “Try it” are kept here, apart from visitors.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={MessagesSquare} title="No conversations yet" action={<FirstSteps />}>
+      Everything visitors say to your agents appears here as it happens. Put an agent on your site to receive
+      the first visitor, or try it yourself first.
+    </EmptyState>
+  )
+}
+
+function FirstSteps() {
   const { slug: org } = useMembership()
   const [agent] = useAgentsInUse()
-  const params = { org, slug: agent?.slug ?? '' }
+  if (!agent)
+    return (
+      <Button renderRoot={(props) => <Link {...props} to="/o/$org/agents" params={{ org }} />}>
+        Go to agents
+      </Button>
+    )
+  const params = { org, slug: agent.slug }
   return (
-    <EmptyState
-      icon={MessagesSquare}
-      title="No conversations yet"
-      action={
-        agent ? (
-          <Group gap="xs" justify="center">
-            <Button renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/try" params={params} />}>
-              Try {agent.name}
-            </Button>
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/embed" params={params} />}
-            >
-              Put it on your site
-            </Button>
-          </Group>
-        ) : (
-          <Button renderRoot={(props) => <Link {...props} to="/o/$org/agents" params={{ org }} />}>
-            Go to agents
-          </Button>
-        )
-      }
-    >
-      Whatever visitors say to your agents arrives here as it happens, with what was learned from it. The
-      quickest way to the first one is to be the visitor yourself.
-    </EmptyState>
+    <Group gap="xs" justify="center">
+      <Button renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/try" params={params} />}>
+        Try {agent.name}
+      </Button>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link {...props} to="/o/$org/agents/$slug/embed" params={params} />}
+      >
+        Put it on your site
+      </Button>
+    </Group>
   )
 }
 
@@ -51,7 +76,8 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Words are looked for in everything that was said. Try fewer of them, or a wider filter.
+      The search looks through everything that was said, and through the names and addresses of contacts. Try
+      fewer words, or clear a filter.
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '@foyer/sdk'
+import { VisuallyHidden } from '@mantine/core'
 import { Hand } from 'lucide-react'
 import { visitorName, wantsPersonNow } from '../../../conversation/conversation_status.ts'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
@@ -8,12 +9,19 @@ import classes from './VisitorCell.module.css'
 /** Who it is, and what they said last. Both lines keep their height while the words are on their way. */
 export function VisitorCell({ conversation }: { conversation: Conversation }) {
   const { data, isLoading } = useLastWords(conversation)
+  const { unread, unread_count } = conversation
   return (
-    <span className={classes.cell}>
+    <span className={classes.cell} data-unread={unread}>
       <span className={classes.who}>
         {wantsPersonNow(conversation) && <Hand size={14} className={classes.waving} aria-hidden />}
         {visitorName(conversation)}
         {conversation.test && <StatusBadge status="test" />}
+        {unread && (
+          <span className={classes.unread}>
+            {unread_count}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </span>
+        )}
       </span>
       <span className={classes.words}>{isLoading ? '' : (data ?? 'Has not said anything yet')}</span>
     </span>

@@ -15,9 +15,16 @@ export const columns = (agentName: (slug: string) => string): Column<Conversatio
     header: 'Status',
     // Whoever waits for a person is what the inbox is looked at for.
     cell: (conversation) => (
-      <StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : conversation.status} />
+      <div>
+        <StatusBadge status={wantsPersonNow(conversation) ? 'person_wanted' : conversation.status} />
+        {conversation.assignee && (
+          <Text size="xs" c="dimmed" className={classes.assignee}>
+            {conversation.assignee.name}
+          </Text>
+        )}
+      </div>
     ),
-    width: '10rem',
+    width: '10.5rem',
   },
   {
     header: 'Fit',

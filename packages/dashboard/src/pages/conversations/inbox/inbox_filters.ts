@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { conversationFilters } from '../../../filters.ts'
+import { conversationFilters } from '../../../filters.ts'
+import { filtersOf, type View, viewOf } from './views.ts'
 
 export type InboxFilters = ReturnType<typeof conversationFilters>
 
@@ -7,14 +8,23 @@ const route = getRouteApi('/o/$org/conversations')
 
 /** What the address filters by, and how it is changed: without a step for the browser's back each time. */
 export function useInboxFilters() {
-  const { status, agent, fit, query, person_wanted, since, until }: InboxFilters = route.useSearch()
-  const filters: InboxFilters = { status, agent, fit, query, person_wanted, since, until }
+  const filters: InboxFilters = conversationFilters(route.useSearch())
   const navigate = route.useNavigate()
+  const view = viewOf(filters)
   const go = (search: InboxFilters) => navigate({ search, replace: true })
   return {
     filters,
-    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    view,
+    /** Beyond what the view does. */
+    isFiltered: isNarrowerThan(filters, view),
     change: (changed: InboxFilters) => go({ ...filters, ...changed }),
-    clear: () => go({}),
+    clear: () => go(filtersOf(view)),
   }
+}
+
+function isNarrowerThan(filters: InboxFilters, view: View): boolean {
+  const ofView = filtersOf(view)
+  return Object.entries(filters).some(
+    ([name, value]) => value !== undefined && value !== ofView[name as keyof typeof ofView],
+  )
 }

@@ -1,15 +1,23 @@
-import { Button, Group, Kbd, Stack, Text, Textarea } from '@mantine/core'
+import type { Conversation } from '@foyer/sdk'
+import { Button, Group, Kbd, Stack, Text, Textarea, useCombobox } from '@mantine/core'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { fieldErrors } from '../../../api/field_errors.ts'
 import { useDisabledReason } from '../../../api/organization.tsx'
+import { useYourMemberId } from '../../../api/teammates.ts'
+import { visitorName } from '../../../conversation/conversation_status.ts'
 import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
+import { elementIds } from '../conversation_keys.ts'
 import type { Draft } from './draft.ts'
+import { SavedReplyPicker } from './SavedReplyPicker.tsx'
 
 interface ComposerProps {
   draft: Draft
-  visitor: string
+  conversation: Conversation
+  /** That somebody else is answering at the same time. */
+  warning: string | null
   /** Of whoever has just taken over: they want to write. */
   autoFocus: boolean
   onHandBack: () => void
@@ -17,24 +25,48 @@ interface ComposerProps {
 }
 
 /** A person writes instead of the agent. */
-export function Composer({ draft, visitor, autoFocus, onHandBack, isHandingBack }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, conversation, warning, autoFocus, onHandBack, isHandingBack } = props
   const { text, setText, send, isSending, error } = draft
   const whyNot = useDisabledReason('write')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const picker = useCombobox({
+    onDropdownOpen: () => picker.focusSearchInput(),
+    onDropdownClose: () => field.current?.focus(),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
-  const submitByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === '/' && text === '') {
+      event.preventDefault()
+      picker.openDropdown('keyboard')
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // Two people must not answer at once by accident: then it takes the button.
+    if (warning === null) submit(event)
+    else {
+      event.preventDefault()
+      sendButton.current?.focus()
+    }
+  }
+  const insert = (words: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {}
+    setText(`${text.slice(0, start)}${words}${text.slice(end)}`)
   }
   return (
     <Stack component="form" gap="xs" onSubmit={submit}>
+      <div role="status">{warning && <Notice tone="warn">{warning}</Notice>}</div>
       <Textarea
-        label={`Write to ${visitor}`}
-        description={whyNot ?? 'The agent is silent until you give the conversation back.'}
+        id={elementIds.reply}
+        ref={field}
+        label={`Write to ${visitorName(conversation)}`}
+        description={whyNot ?? <WhoAnswers conversation={conversation} />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={submitByEnter}
+        onKeyDown={hearKey}
         error={fieldErrors(error).text}
         disabled={whyNot !== null}
         autoFocus={autoFocus}
@@ -44,23 +76,36 @@ export function Composer({ draft, visitor, autoFocus, onHandBack, isHandingBack 
       />
       <FormError error={error} fields={['text']} />
       <Group justify="space-between" gap="xs">
-        <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
-          Give back to the agent
-        </WriteButton>
+        <Group gap="xs">
+          <WriteButton variant="default" px="sm" onClick={onHandBack} loading={isHandingBack}>
+            Hand back
+          </WriteButton>
+          <SavedReplyPicker store={picker} locale={conversation.locale} onPick={insert} />
+        </Group>
         <Group gap="sm">
           <Text size="xs" c="dimmed" visibleFrom="sm">
             <Kbd size="xs">Enter</Kbd> sends
           </Text>
           <Button
+            ref={sendButton}
             type="submit"
             loading={isSending}
+            color={warning ? 'red' : undefined}
             disabled={whyNot !== null || text.trim() === ''}
             rightSection={<SendHorizontal size={16} aria-hidden />}
           >
-            Send
+            {warning ? 'Send anyway' : 'Send'}
           </Button>
         </Group>
       </Group>
     </Stack>
   )
+}
+
+/** Who looks after it, so that a second person knows before they write. */
+function WhoAnswers({ conversation: { assignee } }: { conversation: Conversation }) {
+  const you = useYourMemberId()
+  const silent = 'The agent does not answer until you hand the conversation back.'
+  if (!assignee || assignee.id === you) return silent
+  return `${assignee.name} is answering this conversation. ${silent}`
 }

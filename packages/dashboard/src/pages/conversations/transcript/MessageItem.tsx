@@ -34,7 +34,7 @@ export function MessageItem({ message, answer, names, onExplain }: MessageItemPr
     <li id={messageElementId(id)} className={classes.message} data-role={role}>
       <div className={classes.who}>
         {Icon && <Icon size={14} aria-hidden />}
-        <span>{names[role]}</span>
+        <span>{message.author?.name ?? names[role]}</span>
         <time dateTime={created_at} title={absoluteTime(at)}>
           {clockTime(at)}
         </time>

@@ -17,7 +17,7 @@ interface TranscriptProps {
 export function Transcript({ conversation, messages, agentName }: TranscriptProps) {
   const [explained, explain] = useState<Message | null>(null)
   const { pane, onScroll } = useStickToEnd(messages.length)
-  const names = { visitor: visitorName(conversation), agent: agentName, owner: 'A person' }
+  const names = { visitor: visitorName(conversation), agent: agentName, owner: 'Your team' }
   const nextOf = new Map(messages.map((message, place) => [message, messages[place + 1]]))
   return (
     <>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../conversation/queries.ts'
 import { ErrorNotice } from '../../../parts/ErrorNotice.tsx'
 import { TextSkeleton } from '../../../parts/TextSkeleton.tsx'
 import type { useConversationAction } from '../conversation.ts'
+import { useMarkRead } from '../use_mark_read.ts'
 import classes from './Talk.module.css'
 import { Transcript } from './Transcript.tsx'
 import { TranscriptFooter } from './TranscriptFooter.tsx'
@@ -17,6 +18,7 @@ interface TranscriptPaneProps {
 /** The transcript and what can be said into it. It stays in view while what is known from it is read. */
 export function TranscriptPane({ conversation, agentName, step }: TranscriptPaneProps) {
   const { data, error, refetch } = useMessages(conversation.id)
+  useMarkRead(conversation, data?.at(-1)?.id)
   return (
     <Paper withBorder className={classes.talk} component="section" aria-label="Conversation">
       {data ? (
@@ -31,7 +33,7 @@ export function TranscriptPane({ conversation, agentName, step }: TranscriptPane
         </div>
       )}
       <div className={classes.footing}>
-        <TranscriptFooter conversation={conversation} agentName={agentName} step={step} />
+        <TranscriptFooter conversation={conversation} messages={data} agentName={agentName} step={step} />
       </div>
     </Paper>
   )

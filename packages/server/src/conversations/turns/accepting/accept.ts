@@ -1,4 +1,4 @@
-// guards tested by: accept.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
+// guards tested by: accept.test.ts, author.test.ts, at_once.test.ts, order.test.ts, trace.test.ts
 
 import type { EventVerb } from '@foyer/contract'
 import type { Transaction } from '../../../platform/db/index.ts'
@@ -53,7 +53,9 @@ export async function accept(
   // guard: so many messages wait
   if (waiting >= mostWaiting) throw tooMany()
   const flow = await snapshots.of(db, before.snapshot_address)
-  const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), created_at: now }
+  // guard: it is kept who of the organization wrote [sent.role… -> null]
+  const author = sent.role === 'owner' ? { ...context.actor } : null
+  const said = { id: message_id, conversation_id, ...messageOf(flow, before, sent), author, created_at: now }
   const conversation: ConversationOfTurn = {
     ...before,
     status: waits ? 'active' : 'handed_off',

@@ -50,7 +50,14 @@ interface NewTurn {
 export function insertAccepted(
   db: Transaction,
   after: ConversationOfTurn,
-  { id, role, text, chip, created_at }: Omit<MessageOfTurn, 'chips' | 'links' | 'citations' | 'deliverable'>,
+  {
+    id,
+    role,
+    text,
+    chip,
+    author,
+    created_at,
+  }: Omit<MessageOfTurn, 'chips' | 'links' | 'citations' | 'deliverable'>,
   turn: NewTurn | false,
 ) {
   const { id: conversation_id, status, messages_count, last_message_at, paused_at } = after
@@ -58,9 +65,11 @@ export function insertAccepted(
   const standing = { status, messages_count, last_message_at, paused_at }
   const attention = { unread, unread_count, seen_message_id, mail_due_at }
   db.beside((sql) => ({
-    message: sql`insert into messages (organization_id, id, conversation_id, role, text, chip, created_at)
+    message: sql`insert into messages (organization_id, id, conversation_id, role, text, chip, author,
+        created_at)
       overriding system value values (${db.organization_id}, ${id}, ${conversation_id}, ${role}, ${text},
-        ${chip && JSON.stringify(chip)}::text::jsonb, ${created_at})`,
+        ${chip && JSON.stringify(chip)}::text::jsonb, ${author && JSON.stringify(author)}::text::jsonb,
+        ${created_at})`,
     ...(turn && {
       turn: sql`insert into turns
           (organization_id, id, conversation_id, message_id, fence, leased_until, created_at)

@@ -123,6 +123,7 @@ async function reply(
     links,
     citations,
     deliverable: deliverable || null,
+    author: null,
     created_at: now,
   }
   // guard: what changed meanwhile stays [...held.meanwhile]

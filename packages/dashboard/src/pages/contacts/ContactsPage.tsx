@@ -1,0 +1,63 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ContactRound, SearchX } from 'lucide-react'
+import { useList } from '../../api/list.ts'
+import { useFoyer, useMembership } from '../../api/organization.tsx'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { SearchInput } from '../../parts/SearchInput.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { contactColumns } from './contact_columns.tsx'
+
+const route = getRouteApi('/o/$org/contacts')
+
+/** Visitors who can be recognized, whichever conversation they were in. */
+export function ContactsPage() {
+  const { slug: org } = useMembership()
+  const { query } = route.useSearch()
+  const navigate = route.useNavigate()
+  const foyer = useFoyer()
+  const contacts = useList(['contacts', 'list', { query }], (cursor, options) =>
+    foyer.contacts.list({ query, ...cursor }, options),
+  )
+  return (
+    <Page
+      title="Contacts"
+      description="Visitors who gave an e-mail address, or whom your site identified, with all their conversations."
+    >
+      <search aria-label="Contacts">
+        <SearchInput
+          label="Search a name or an address"
+          value={query}
+          onChange={(words) => navigate({ search: { query: words }, replace: true })}
+        />
+      </search>
+      <Section flush>
+        <DataTable
+          label="Contacts"
+          query={contacts}
+          columns={contactColumns}
+          link={({ id }) => ({ to: '/o/$org/contacts/$id', params: { org, id } })}
+          empty={query ? <NoMatch /> : <NoContacts />}
+        />
+      </Section>
+    </Page>
+  )
+}
+
+function NoMatch() {
+  return (
+    <EmptyState icon={SearchX} title="No contact matches">
+      The search finds the beginnings of names, addresses and ids. Try fewer letters.
+    </EmptyState>
+  )
+}
+
+function NoContacts() {
+  return (
+    <EmptyState icon={ContactRound} title="No contacts yet">
+      A visitor becomes a contact when they give their e-mail address in a conversation, or when your site
+      tells the agent who they are.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { countLabel, useUnreadConversations, useWaitingConversations } from '../../../api/attention.ts'
+import { useMembership } from '../../../api/organization.tsx'
+import type { InboxFilters } from './inbox_filters.ts'
+import classes from './Views.module.css'
+import { filtersOf, type View, viewLabels } from './views.ts'
+
+const views = Object.keys(viewLabels) as View[]
+
+/** What there is to look after first. Whatever else is filtered stays filtered. */
+export function Views({ filters }: { filters: InboxFilters }) {
+  const { slug: org } = useMembership()
+  const counts: Partial<Record<View, number | undefined>> = {
+    unread: useUnreadConversations().data?.length,
+    waiting: useWaitingConversations().data?.length,
+  }
+  return (
+    <nav className={classes.views} aria-label="Views">
+      {views.map((view) => (
+        <Link
+          key={view}
+          to="/o/$org/conversations"
+          params={{ org }}
+          search={{ ...filters, ...filtersOf(view) }}
+          replace
+          className={classes.view}
+          activeOptions={{ exact: true, includeSearch: true }}
+        >
+          {viewLabels[view]}
+          {counts[view] ? <span className={classes.count}>{countLabel(counts[view])}</span> : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}

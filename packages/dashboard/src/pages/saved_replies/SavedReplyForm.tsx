@@ -1,0 +1,104 @@
+import type { SavedReply } from '@foyer/sdk'
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../../api/field_errors.ts'
+import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
+import { FormError } from '../../parts/FormError.tsx'
+import { languageOptions } from '../../parts/languages.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { WriteButton } from '../../parts/WriteButton.tsx'
+import { DiscardChanges } from './DiscardChanges.tsx'
+import { useArchiveReply, useSaveReply } from './saved_reply_writes.ts'
+
+interface SavedReplyFormProps {
+  /** Undefined for a new one. */
+  reply: SavedReply | undefined
+  onCancel: () => void
+  onSaved: () => void
+}
+
+const any = 'any'
+
+export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps) {
+  const foyer = useFoyer()
+  const organization = useQuery({ queryKey: ['organization'], queryFn: () => foyer.organization.get() })
+  const whyNot = useDisabledReason('write')
+  const [title, setTitle] = useState(reply?.title ?? '')
+  const [body, setBody] = useState(reply?.body ?? '')
+  const [locale, setLocale] = useState(reply?.locale ?? null)
+  const save = useSaveReply(reply?.id, onSaved)
+  const { archive, restore } = useArchiveReply(onSaved)
+  const isChanged =
+    title !== (reply?.title ?? '') || body !== (reply?.body ?? '') || locale !== (reply?.locale ?? null)
+  const errors = fieldErrors(save.error)
+  const isReadOnly = whyNot !== null || reply?.archived === true
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.send({ title, body, locale })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <DiscardChanges when={isChanged && !save.isSuccess} />
+      <Stack>
+        {reply?.archived && (
+          <Notice tone="busy">This reply is archived. Restore it to edit it or to use it again.</Notice>
+        )}
+        <TextInput
+          label="Title"
+          description="What your team finds it by. Visitors do not see it."
+          placeholder="We call you back"
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={errors.title}
+          readOnly={isReadOnly}
+          data-autofocus
+        />
+        <Textarea
+          label="Text"
+          description="It is inserted as it is. You can change it before you send it."
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+          error={errors.body}
+          readOnly={isReadOnly}
+          autosize
+          minRows={4}
+          maxRows={14}
+        />
+        <Select
+          label="Language"
+          description="Replies in the visitor’s language are offered first."
+          data={[{ value: any, label: 'Any language' }, ...languageOptions(organization.data?.locales ?? [])]}
+          value={locale ?? any}
+          onChange={(value) => setLocale(value === any ? null : value)}
+          error={errors.locale}
+          readOnly={isReadOnly}
+          allowDeselect={false}
+          searchable
+        />
+        <FormError error={save.error} fields={['title', 'body', 'locale']} />
+        <Group justify="space-between" gap="xs">
+          <div>
+            {reply && !reply.archived && (
+              <WriteButton variant="subtle" color="gray" onClick={() => archive(reply)}>
+                Archive
+              </WriteButton>
+            )}
+          </div>
+          <Group gap="xs">
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+            {reply?.archived ? (
+              <WriteButton onClick={() => restore(reply)}>Restore</WriteButton>
+            ) : (
+              <WriteButton type="submit" loading={save.isPending}>
+                Save
+              </WriteButton>
+            )}
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
