@@ -49,18 +49,30 @@ async function createSampleData(server: Server): Promise<SampleData> {
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
   const [publicId, invitation, gap, fact, plannedSource, failedSource, identity, document, flow, known] =
     await Promise.all([
-    publicIdOf(server, 'front-desk'),
-    invite(server),
-    mostAskedGap(server),
-    oldestFact(server),
-    planSource(server),
-    failSource(server),
-    createIdentity(server),
-    createDocument(server),
-    editFlow(server),
-    writeToContact(server),
-  ])
-  return { publicId, invitation, conversation, gap, fact, plannedSource, failedSource, identity, document, ...flow, ...known }
+      publicIdOf(server, 'front-desk'),
+      invite(server),
+      mostAskedGap(server),
+      oldestFact(server),
+      planSource(server),
+      failSource(server),
+      createIdentity(server),
+      createDocument(server),
+      editFlow(server),
+      writeToContact(server),
+    ])
+  return {
+    publicId,
+    invitation,
+    conversation,
+    gap,
+    fact,
+    plannedSource,
+    failedSource,
+    identity,
+    document,
+    ...flow,
+    ...known,
+  }
 }
 
 interface Flow {

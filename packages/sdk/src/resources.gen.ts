@@ -292,6 +292,24 @@ export class ConversationsMessages extends Resource {
       options,
     )
   }
+
+  /**
+   * Correct a reply. Says that a message of the agent was wrong. The question becomes a gap, or opens
+   * its gap again, and the same reply no longer counts as an answer. With `text`, what it should have
+   * said becomes a fact, and the gap is checked. The message itself stays as it was. Only messages of
+   * the agent can be corrected; others answer 404.
+   */
+  correct(
+    conversationId: number,
+    messageId: number,
+    body?: t.CorrectMessageBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeGap>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/messages/${messageId}/correction`, body },
+      options,
+    )
+  }
 }
 
 export class ConversationsNotes extends Resource {
@@ -320,6 +338,25 @@ export class ConversationsNotes extends Resource {
   }
 }
 
+export class ConversationsPresence extends Resource {
+  /**
+   * Report presence in a conversation. Says that the signed-in person has the conversation open, for
+   * the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one
+   * conversation at a time: the last one reported. A secret key is nobody and only sees who is there.
+   * It leaves no event.
+   */
+  report(
+    conversationId: number,
+    body: t.ReportPresenceBody,
+    options?: CallOptions,
+  ): Promise<WithResponse<t.ConversationPresence>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/conversations/${conversationId}/presence`, body },
+      options,
+    )
+  }
+}
+
 export class ConversationsSnapshot extends Resource {
   /**
    * Get the snapshot of a conversation. Returns everything the conversation was frozen on when it
@@ -337,6 +374,7 @@ export class Conversations extends Resource {
   readonly deliverables: ConversationsDeliverables
   readonly messages: ConversationsMessages
   readonly notes: ConversationsNotes
+  readonly presence: ConversationsPresence
   readonly snapshot: ConversationsSnapshot
 
   constructor(transport: Transport) {
@@ -344,6 +382,7 @@ export class Conversations extends Resource {
     this.deliverables = new ConversationsDeliverables(transport)
     this.messages = new ConversationsMessages(transport)
     this.notes = new ConversationsNotes(transport)
+    this.presence = new ConversationsPresence(transport)
     this.snapshot = new ConversationsSnapshot(transport)
   }
 
@@ -1113,7 +1152,21 @@ export class Invitations extends Resource {
   }
 }
 
+export class KnowledgeSummary extends Resource {
+  /** Get the totals of the knowledge. Counts sources, passages, facts and open gaps of the organization. */
+  get(options?: CallOptions): Promise<WithResponse<t.KnowledgeSummary>> {
+    return this.transport.send({ method: 'GET', path: path`/knowledge/summary` }, options)
+  }
+}
+
 export class Knowledge extends Resource {
+  readonly summary: KnowledgeSummary
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.summary = new KnowledgeSummary(transport)
+  }
+
   /**
    * Search the knowledge. Returns the facts, passages, services and parts of the profile that match,
    * best first. With `agent`, it searches only what that agent may use and judges whether it could
@@ -1153,6 +1206,34 @@ export class KnowledgeFacts extends Resource {
     options?: DryRunOptions,
   ): Promise<WithResponse<t.KnowledgeFact>> {
     return this.transport.send({ method: 'PATCH', path: path`/knowledge_facts/${id}`, body }, options)
+  }
+
+  /**
+   * Correct a fact. Archives the fact for the whole organization and adds your own statement in its
+   * place, with the same topic, tier and exclusions. Reading the source again does not bring the old
+   * one back. Returns the new fact.
+   */
+  correct(
+    id: number,
+    body: t.CorrectKnowledgeFactBody,
+    options?: DryRunOptions,
+  ): Promise<WithResponse<t.KnowledgeFact>> {
+    return this.transport.send(
+      { method: 'POST', path: path`/knowledge_facts/${id}/correction`, body },
+      options,
+    )
+  }
+
+  /**
+   * Update several facts at once. Changes all of these facts or none of them. Returns the facts as they
+   * are now, in the order you sent.
+   */
+  batchUpdate(body: t.BatchUpdateKnowledgeFactsBody, options?: DryRunOptions): ListPromise<t.KnowledgeFact> {
+    return this.transport.list(
+      { method: 'POST', path: path`/knowledge_facts/batch_update`, body },
+      undefined,
+      options,
+    )
   }
 
   /**
@@ -1204,7 +1285,7 @@ export class KnowledgeFacts extends Resource {
 }
 
 export class KnowledgeGaps extends Resource {
-  /** List gaps. Returns gaps, newest first. */
+  /** List gaps. Returns gaps, newest first unless `order` says otherwise. */
   list(query?: t.ListKnowledgeGapsQuery, options?: CallOptions): ListPromise<t.KnowledgeGap> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_gaps`, query }, 'id', options)
   }
@@ -1300,8 +1381,8 @@ export class KnowledgeSources extends Resource {
   }
 
   /**
-   * List sources. Returns sources, newest first, without their texts. The source of the owner's facts
-   * is one of them.
+   * List sources. Returns sources, newest first unless `order` says otherwise, without their texts. The
+   * source of the owner's facts is one of them.
    */
   list(query?: t.ListKnowledgeSourcesQuery, options?: CallOptions): ListPromise<t.KnowledgeSource> {
     return this.transport.list({ method: 'GET', path: path`/knowledge_sources`, query }, 'id', options)
@@ -2000,6 +2081,16 @@ export class StandingChecks extends Resource {
   }
 }
 
+export class Teammates extends Resource {
+  /**
+   * List teammates. Returns everyone a conversation can be assigned to, newest first. Unlike `GET
+   * /members`, it is open to every member and key, and shows names only.
+   */
+  list(query?: t.ListTeammatesQuery, options?: CallOptions): ListPromise<t.Teammate> {
+    return this.transport.list({ method: 'GET', path: path`/teammates`, query }, 'id', options)
+  }
+}
+
 export class VisitorErasures extends Resource {
   /**
    * Erase a visitor. Erases the conversations of a visitor, as erasing them one by one does. They are
@@ -2213,6 +2304,7 @@ export class Resources extends Resource {
   readonly savedReplies: SavedReplies
   readonly services: Services
   readonly standingChecks: StandingChecks
+  readonly teammates: Teammates
   readonly visitorErasures: VisitorErasures
   readonly voiceProfiles: VoiceProfiles
   readonly webhookDeliveries: WebhookDeliveries
@@ -2253,6 +2345,7 @@ export class Resources extends Resource {
     this.savedReplies = new SavedReplies(transport)
     this.services = new Services(transport)
     this.standingChecks = new StandingChecks(transport)
+    this.teammates = new Teammates(transport)
     this.visitorErasures = new VisitorErasures(transport)
     this.voiceProfiles = new VoiceProfiles(transport)
     this.webhookDeliveries = new WebhookDeliveries(transport)

@@ -293,6 +293,28 @@ export interface AuditLogEntry {
   created_at: string
 }
 
+export interface BatchUpdateKnowledgeFactsBody {
+  /** The facts to change: 100 at most. */
+  fact_ids: number[]
+  /** Whether you have looked at them. */
+  reviewed?: boolean | undefined
+  /** What the fact is about. */
+  topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
+  /**
+   * `universal` facts are given to a language model in every reply, `situational` ones when they bear
+   * on the question. Also pins it.
+   */
+  tier?: 'universal' | 'situational' | undefined
+  /** Whether the tier stays when the source is read again. */
+  tier_pinned?: boolean | undefined
+  /** `true` archives each fact for its source, `false` restores it. */
+  archived?: boolean | undefined
+  /** Switch the facts off for these agents. */
+  exclude_agents?: string[] | undefined
+  /** Switch the facts back on for these agents. */
+  include_agents?: string[] | undefined
+}
+
 /** What became of the proposals of a generation when all were accepted. */
 export interface CatalogAcceptance {
   /** The type of the object: always `catalog_acceptance`. */
@@ -343,9 +365,13 @@ export interface CatalogGeneration {
     known: number
     /** Left out because they would not pass the checks of their operation. */
     refused: number
+    /** Flow proposals and contradictions you dismissed. Dismissed drafts are not counted. */
+    dismissed: number
   }
   /** Proposed flow edits. Left out of lists. */
   flow_proposals?: {
+    /** Its place in this list, starting at 1. */
+    number: number
     /** The agent whose flow would change. */
     agent: string
     /** What the edits do, for people. */
@@ -374,14 +400,16 @@ export interface CatalogGeneration {
     fact_ids: number[]
     /**
      * `open`: the edits compile on the flow as it is now. `applied`: the flow has them already.
-     * `outdated`: they no longer compile.
+     * `outdated`: they no longer compile. `dismissed`: you do not want them.
      */
-    status: 'open' | 'applied' | 'outdated'
+    status: 'open' | 'applied' | 'outdated' | 'dismissed'
     /** Why the edits no longer compile. Only if `outdated`. */
     problem?: string
   }[]
   /** Where your sources say something else than your catalog. Nothing is changed. Left out of lists. */
   contradictions?: {
+    /** Its place in this list, starting at 1. */
+    number: number
     /** What the object is. */
     kind: 'service' | 'voice' | 'fit_criterion'
     /** The object in your catalog. */
@@ -394,6 +422,8 @@ export interface CatalogGeneration {
     stated?: unknown
     /** The facts that say so. */
     fact_ids: number[]
+    /** Whether you dismissed it. Then later runs do not report it again. */
+    dismissed: boolean
   }[]
   /** What you should know, for example that the language model could not be used. */
   notes?: string[]
@@ -643,6 +673,11 @@ export interface Conversation {
    * so.
    */
   reply_by_mail?: boolean
+  /**
+   * Whether somebody of the organization tried the agent out. Tests leave no gaps, contacts, leads or
+   * notifications, and are not counted.
+   */
+  test: boolean
   /** When the object was created. */
   created_at: string
   /** When the last message was written. `retention_days` counts from here. */
@@ -651,6 +686,36 @@ export interface Conversation {
   paused_at?: string
   /** When it was completed or closed, or expired. */
   ended_at?: string
+}
+
+/** The other members who have a conversation open now. */
+export interface ConversationPresence {
+  /** The type of the object: always `conversation_presence`. */
+  object: 'conversation_presence'
+  /** The conversation. */
+  conversation_id: number
+  /** Everybody but you, the one who came first at the beginning. */
+  teammates: PresentTeammate[]
+}
+
+export interface CorrectKnowledgeFactBody {
+  /** What is right. Write it so that it can be understood on its own. */
+  text: string
+}
+
+export interface CorrectMessageBody {
+  /**
+   * The question that the reply should have answered. Defaults to the first one that was looked up for
+   * it.
+   */
+  question?: string | undefined
+  /**
+   * What it should have said, as a statement that can be understood on its own. Without it, the gap
+   * stays open for somebody to answer.
+   */
+  text?: string | undefined
+  /** Facts that are wrong. They are archived for the whole organization. */
+  wrong_fact_ids?: number[] | undefined
 }
 
 export interface CreateAgentBody {
@@ -1196,6 +1261,13 @@ export interface DiffFlowVersionsQuery {
 export interface DiffPromptTemplatesQuery {
   /** The version to compare with, of the same agent and kind. Defaults to the active one. */
   against?: number | undefined
+}
+
+export interface DismissCatalogFindingBody {
+  /** The list it is in. */
+  finding: 'flow_proposal' | 'contradiction'
+  /** Its place in this list, starting at 1. */
+  number: number
 }
 
 export interface DuplicateAgentBody {
@@ -1983,6 +2055,34 @@ export interface KnowledgeSource {
   ingested_at?: string
 }
 
+/** How much agents have to answer with. Archived sources and facts do not count. */
+export interface KnowledgeSummary {
+  /** The type of the object: always `knowledge_summary`. */
+  object: 'knowledge_summary'
+  /** The sources. */
+  sources: {
+    /** All of them. */
+    total: number
+    /** Waiting to be read, or being read. */
+    reading: number
+    /** Could not be read the last time. */
+    failed: number
+  }
+  /** The passages that were read from them. */
+  passages: number
+  /** The facts. */
+  facts: {
+    /** All that are in use. */
+    total: number
+    /** Nobody has looked at yet. */
+    unreviewed: number
+    /** No longer stated by their source, and so not in use. */
+    unsupported: number
+  }
+  /** Questions that still need an answer. */
+  open_gaps: number
+}
+
 /** The button that opens the widget. */
 export interface Launcher {
   /** The lower corner of the page that the button is in. Defaults to `right`. */
@@ -2129,6 +2229,8 @@ export interface ListConversationsQuery {
   contact_id?: number | undefined
   /** Only conversations with messages that nobody of the team has read. */
   unread?: true | undefined
+  /** Only tests, or only conversations of visitors. */
+  test?: boolean | undefined
   /** Only conversations started at this time or later. */
   since?: string | undefined
   /** Only conversations started before this time. */
@@ -2265,6 +2367,8 @@ export interface ListKnowledgeFactsQuery {
   ending_before?: number | undefined
   /** Only facts of this source. */
   source_id?: number | undefined
+  /** Only facts that this passage states. */
+  passage_id?: number | undefined
   /** Only facts this agent may use: live, supported, not switched off, and of a source open to it. */
   agent?: string | undefined
   /** Only facts about this topic. */
@@ -2296,6 +2400,8 @@ export interface ListKnowledgeGapsQuery {
   agent?: string | undefined
   /** Only questions with all these words. `-word` excludes, `"a phrase"` keeps words together. */
   query?: string | undefined
+  /** `newest` first, which is the default, or the most `occurrences` first. */
+  order?: 'newest' | 'occurrences' | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -2307,6 +2413,8 @@ export interface ListKnowledgePassagesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only passages that state this fact. */
+  fact_id?: number | undefined
 }
 
 export interface ListKnowledgeSourcesQuery {
@@ -2316,6 +2424,14 @@ export interface ListKnowledgeSourcesQuery {
   starting_after?: number | undefined
   /** Return the objects that come before this id in the list. Not together with `starting_after`. */
   ending_before?: number | undefined
+  /** Only sources in this status. */
+  status?: 'queued' | 'ingesting' | 'ready' | 'failed' | undefined
+  /** Only sources of this kind. */
+  kind?: 'text' | 'page' | 'site' | 'file' | undefined
+  /** Only sources whose title, address or file name contains this. */
+  query?: string | undefined
+  /** `newest` first, which is the default; by `title`; most `facts` first; or the latest reading first. */
+  order?: 'newest' | 'title' | 'facts' | 'last_read' | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
 }
@@ -2408,6 +2524,8 @@ export interface ListResourceDraftsQuery {
   kind?: 'service' | 'voice' | 'fit_criterion' | undefined
   /** Only proposals of this generation. */
   catalog_generation_id?: number | undefined
+  /** Only the proposal that became this object. Send `kind` with it: ids are counted per kind. */
+  resource_id?: number | undefined
 }
 
 export interface ListSavedRepliesQuery {
@@ -2445,6 +2563,15 @@ export interface ListStandingChecksQuery {
   agent?: string | undefined
   /** Include archived objects. They are left out by default. */
   include_archived?: true | undefined
+}
+
+export interface ListTeammatesQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
 }
 
 export interface ListVoiceProfilesQuery {
@@ -2552,6 +2679,7 @@ export interface Message {
    */
   citations: Citation[]
   deliverable?: DeliverableLink
+  author?: Actor
   /** When the object was created. */
   created_at: string
 }
@@ -3096,6 +3224,15 @@ export interface Palette {
   accent_text: string
 }
 
+export interface PresentTeammate {
+  /** The id of the member. */
+  id: number
+  /** The name of the member. */
+  name: string
+  /** Whether the member is writing to the visitor. */
+  writing: boolean
+}
+
 export interface PreviewDeliverableTemplateBody {
   /** The conversation to take the answers from. Without it, a sample is used. */
   conversation_id?: number | undefined
@@ -3103,9 +3240,17 @@ export interface PreviewDeliverableTemplateBody {
   agent?: string | undefined
   /** The language of the sample. Defaults to the agent's first language. */
   locale?: string | undefined
+  /** A title to try instead of the stored one. */
+  name?: string | undefined
+  /** A body to try instead of the stored one. */
+  body?: string | undefined
+  /** A format to try instead of the stored one. */
+  format?: 'markdown' | 'html' | undefined
 }
 
 export interface PreviewPromptTemplateBody {
+  /** Text to preview instead of that of the version: what you are writing, before you save it. */
+  body?: string | undefined
   /** The key of a live phase. Defaults to the first one. */
   phase?: string | undefined
   /** The language of the conversation. Defaults to the agent's first language. */
@@ -3128,6 +3273,28 @@ export interface PreviewPromptTemplateBody {
         text: string
       }[]
     | undefined
+}
+
+export interface PreviewVoiceProfileBody {
+  /** The agent that speaks. Defaults to the first agent of the voice. */
+  agent?: string | undefined
+  /** The language it speaks. Defaults to the agent's first language. */
+  locale?: string | undefined
+  /** The languages the profile is written for. A sign-off in quotation marks is said only in these. */
+  languages?: string[] | undefined
+  /**
+   * How formally visitors are addressed, in words. The builtin reasoner looks for words such as
+   * "formal", "informal", "Sie" or "du".
+   */
+  formality?: string | null | undefined
+  /** How to sound, one rule per entry. Needs a language model; the builtin reasoner ignores it. */
+  tone_rules?: string[] | undefined
+  /** Phrases that never leave the agent, with either reasoner. Sentences with one are reworded or cut. */
+  banned_phrases?: string[] | undefined
+  /** Phrases to use where they fit. */
+  preferred_phrases?: string[] | undefined
+  /** How to say goodbye. The builtin reasoner says only what is in quotation marks. */
+  sign_off_style?: string | null | undefined
 }
 
 /** A prompt as a language model would get it. */
@@ -3322,6 +3489,11 @@ export interface ReadinessItem {
    * fixed one by one.
    */
   details?: ReadinessDetail[]
+}
+
+export interface ReportPresenceBody {
+  /** Whether the person is writing to the visitor. It holds for 15 seconds. */
+  writing: boolean
 }
 
 export interface ResolveKnowledgeGapBody {
@@ -3576,6 +3748,36 @@ export interface StartConversationBody {
   metadata?: Record<string, string> | undefined
   /** The page the conversation was started on. */
   source_url?: string | undefined
+  /**
+   * Whether you are trying the agent out. A test leaves no gaps, contacts, leads or notifications, and
+   * is not counted. Defaults to `false`.
+   */
+  test?: boolean | undefined
+  /**
+   * Edits of the flow to try, in order, before you save them. The conversation runs on the flow as it
+   * would be; the flow itself stays as it is. `frozen_versions.flow` is the version they were tried on.
+   */
+  edits?:
+    | {
+        /** The edit to try, by the id of its operation. */
+        operation:
+          | 'updateFlow'
+          | 'createFlowState'
+          | 'updateFlowState'
+          | 'archiveFlowState'
+          | 'restoreFlowState'
+          | 'createSlot'
+          | 'updateSlot'
+          | 'archiveSlot'
+          | 'restoreSlot'
+          | 'orderFlowStates'
+          | 'orderSlots'
+        /** The phase or slot to edit, if the path of that operation has an id. */
+        id?: number | undefined
+        /** The body of that operation. */
+        body?: Record<string, unknown> | undefined
+      }[]
+    | undefined
 }
 
 export interface StartOnboardingBody {
@@ -3607,6 +3809,18 @@ export interface StopExperimentBody {
 export interface StreamEventsQuery {
   /** Start with the events that follow this one. */
   after?: number | undefined
+}
+
+/** A member of the organization, as every other member may see them. */
+export interface Teammate {
+  /** The type of the object: always `teammate`. */
+  object: 'teammate'
+  /** The id of the member, as in `assignee_id`. */
+  id: number
+  /** The name the person chose. */
+  name: string
+  /** Whether it is the signed-in person. A secret key is nobody. */
+  is_you: boolean
 }
 
 /**
@@ -3922,7 +4136,10 @@ export interface UpdateInvitationBody {
 }
 
 export interface UpdateKnowledgeFactBody {
-  /** The statement. Only for facts you wrote: archive a digested fact and add your own instead. */
+  /**
+   * The statement. Only for facts you wrote: correct a digested one with `POST
+   * /knowledge_facts/{id}/correction`.
+   */
   text?: string | undefined
   /** What the fact is about. */
   topic?: 'offer' | 'pricing' | 'track_record' | 'method' | 'people' | 'practical' | undefined
@@ -4309,6 +4526,27 @@ export interface VoiceLint {
     }
     /** The index of the first character in the text, starting at 0. */
     at: number
+  }[]
+}
+
+/** What an agent says without a voice and with it. It is not kept. */
+export interface VoicePreview {
+  /** The type of the object: always `voice_preview`. */
+  object: 'voice_preview'
+  /** The voice profile. */
+  voice_profile_id: number
+  /** The agent that speaks. */
+  agent: string
+  /** The language it speaks. */
+  locale: string
+  /** One sample reply for every situation. */
+  samples: {
+    /** The moment of the conversation. */
+    situation: 'greeting' | 'answer' | 'unknown' | 'goodbye'
+    /** The reply without a voice. */
+    before: string
+    /** The reply with the voice. */
+    after: string
   }[]
 }
 

@@ -98,7 +98,7 @@ test('a reply that looked nothing up needs the question; a wrong fact must be th
   assert.equal(refused.status, 404)
 })
 
-test('what is left of a passage does not stand in for the fact that was wrong in it', async () => {
+test('a passage with a wrong fact still tells its other facts', async () => {
   const api = await newOrganization()
   const agent = await newAgent(api, { archetype: 'answers' })
   const text = 'The harbour tour takes two hours. The boat of the harbour tour is called Johanna.'

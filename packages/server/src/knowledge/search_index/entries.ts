@@ -1,5 +1,3 @@
-// guards tested by: correct_message.test.ts
-
 import type { Candidate } from '@foyer/engine'
 import type { Queryable } from '../../platform/db/index.ts'
 import type { Access } from './access.ts'
@@ -42,10 +40,7 @@ export async function entriesOf(
     const stated = fact_ids.map((fact_id) => texts.get(fact_id)!.text)
     const statements = stated.length > 0 ? stated : linesOf(row.text)
     const whole = kind !== 'passage' || access.isWhole(id, agent_id)
-    // What may not be said answers nothing, either.
-    // guard: a passage that is not whole is what may be said of it [!whole -> false]
-    const text = !whole && stated.length > 0 ? stated.join(' ') : row.text
-    return [{ ...row, text, kind, id, source_id, score, features, whole, fact_ids, statements }]
+    return [{ ...row, kind, id, source_id, score, features, whole, fact_ids, statements }]
   })
 }
 

@@ -498,6 +498,13 @@ export interface Rows {
     browser: string[]
     quiet_hours: unknown | null
   }
+  member_presences: {
+    organization_id: number
+    member_id: number
+    conversation_id: number
+    here_until: Date
+    writing_until: Date | null
+  }
   members: {
     organization_id: number
     id: number
@@ -524,6 +531,7 @@ export interface Rows {
     deliverable_id: number | null
     created_at: Date
     citations: unknown
+    author: unknown | null
   }
   notes: {
     organization_id: number
