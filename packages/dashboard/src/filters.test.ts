@@ -9,10 +9,20 @@ test('filters of an address that make no sense are left out', () => {
     agent: 'front-desk',
     fit: 'ideal',
     query: undefined,
+    unread: undefined,
     person_wanted: undefined,
+    assignee: undefined,
+    test: undefined,
     since: undefined,
     until: undefined,
   })
+})
+
+test('conversations are filtered by a member, by me or by nobody, as the API takes it', () => {
+  for (const assignee of ['me', 'none', '7'])
+    assert.equal(conversationFilters({ assignee }).assignee, assignee)
+  for (const assignee of ['0', 'ada', '-1', 7])
+    assert.equal(conversationFilters({ assignee }).assignee, undefined)
 })
 
 test('gaps of every status can be asked for', () => {
