@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Intent, intents } from '../../packages/engine/src/listening/intents/intent.ts'
 import { intentFeatures } from '../../packages/engine/src/listening/intents/intent_features.ts'
-import type { IntentWeights } from '../../packages/engine/src/listening/intents/weight_table.ts'
+import type { LabelWeights } from '../../packages/engine/src/listening/intents/weight_table.ts'
 
 /** Multinomial logistic regression over sparse features, by AdaGrad. */
 
 export interface LabelledMessage {
-  intent: Intent
+  label: string
   text: string
   /** The file that it stands in: each is about businesses of its own. */
   file: string
 }
 
-const folder = new URL('.', import.meta.url)
-
-/** The messages of all files, each `intent<TAB>message`. */
-export const readMessages = (): LabelledMessage[] =>
+/** The messages of all files in a folder, each `label<TAB>message`. */
+export const readMessages = (folder: URL, labels: readonly string[]): LabelledMessage[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .flatMap((file) =>
@@ -23,10 +20,9 @@ export const readMessages = (): LabelledMessage[] =>
         .split('\n')
         .filter(Boolean)
         .map((line) => {
-          const [intent, text] = line.split('\t') as [Intent, string]
-          if (!intents.includes(intent) || !text)
-            throw new Error(`${file}: no intent and message in “${line}”.`)
-          return { intent, text, file }
+          const [label, text] = line.split('\t') as [string, string]
+          if (!labels.includes(label) || !text) throw new Error(`${file}: no label and message in “${line}”.`)
+          return { label, text, file }
         }),
     )
 
@@ -40,29 +36,29 @@ const epochs = 12
 const rate = 0.25
 const biasRate = 0.01
 
-export function trainIntents(messages: readonly LabelledMessage[]): IntentWeights {
-  const rows = messages.flatMap(({ intent, text, file }) =>
+export function train(messages: readonly LabelledMessage[], labels: readonly string[]): LabelWeights {
+  const rows = messages.flatMap(({ label, text, file }) =>
     Array.from({ length: isGeneral(file) ? generalTimes : 1 }, () => ({
-      intent,
+      label,
       names: intentFeatures(text),
     })),
   )
   const counts = new Map<string, number>()
   for (const { names } of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const names = [...counts].filter(([, count]) => count >= fewest).map(([name]) => name)
-  const placeOf = new Map(names.map((name, at) => [name, at * intents.length]))
-  const weights = new Float64Array(names.length * intents.length)
+  const placeOf = new Map(names.map((name, at) => [name, at * labels.length]))
+  const weights = new Float64Array(names.length * labels.length)
   const squares = new Float64Array(weights.length).fill(1)
-  const bias = new Float64Array(intents.length)
-  const samples = rows.map(({ intent, names }) => ({
-    right: intents.indexOf(intent),
+  const bias = new Float64Array(labels.length)
+  const samples = rows.map(({ label, names }) => ({
+    right: labels.indexOf(label),
     places: names.flatMap((name) => placeOf.get(name) ?? []),
   }))
   for (let epoch = 0; epoch < epochs; epoch++) for (const sample of shuffled(samples, epoch)) learn(sample)
   return {
     bias: [...bias],
     features: new Map(
-      names.map((name, at) => [name, [...weights.subarray(at * intents.length, (at + 1) * intents.length)]]),
+      names.map((name, at) => [name, [...weights.subarray(at * labels.length, (at + 1) * labels.length)]]),
     ),
   }
 

@@ -1,7 +1,7 @@
-"""Trains the builtin word vectors: python3 evals/vectors/train.py START HEADINGS OUT
+"""Trains the builtin word vectors: python3 evals/vectors/train.py START PAIRS OUT
 
 START     the folder of the vectors to start from (words.txt, words.i8, words.f32, grams.i8, grams.f32)
-HEADINGS  headings and the sections under them, a JSON object a line: {"heading", "text", "source"}
+PAIRS     what visitors say, a tab, the words of websites, both in English: a pair a line
 OUT       where the trained words.i8, words.f32, grams.i8 and grams.f32 go
 
 Debian's python3-torch and python3-numpy are all it needs; it takes five minutes on two cores. PROVENANCE.md
@@ -133,9 +133,9 @@ def read_related(tokens):
     return entries
 
 
-def read_headings(path, tokens):
-    rows = [json.loads(line) for line in open(path)]
-    return [(tokens.read(row["heading"]) or [0], tokens.read(row["text"]) or [0], row["source"]) for row in rows]
+def read_pairs(path, tokens):
+    rows = [line.rstrip("\n").split("\t") for line in open(path)]
+    return [(tokens.read(said) or [0], tokens.read(words) or [0]) for said, words in rows]
 
 
 DROPPED = 0.3
@@ -178,18 +178,18 @@ def related_batches(related, size):
         yield [word for word, _ in rows], [others for _, others in rows]
 
 
-def heading_batches(headings, size):
-    """A batch keeps to few sources, where headings are hard to tell apart."""
-    chosen = sorted(headings, key=lambda row: row[2])
+def pair_batches(pairs, size):
+    """One pair for each answer, so that no right one counts as wrong."""
+    chosen = random.sample(pairs, len(pairs))
     for at in range(0, len(chosen), size):
-        rows = chosen[at : at + size]
-        yield [row[0] for row in rows], [without_some(row[0], row[1]) for row in rows]
+        rows = list({tuple(words): (said, words) for said, words in chosen[at : at + size]}.values())
+        yield [said for said, _ in rows], [words for _, words in rows]
 
 
 # Training
 
 
-ROUNDS = 3
+ROUNDS = 2
 PACE = 0.002
 # How strongly every step pulls back to where the vectors were, for words that it saw too little of.
 HELD = 0.003
@@ -222,7 +222,7 @@ def train(vectors, batches):
         print(f"round {round + 1} of {ROUNDS}: {total / len(todo):.3f}", flush=True)
 
 
-def main(start, headings_path, out):
+def main(start, pairs_path, out):
     random.seed(1)
     torch.manual_seed(1)
     words = open(os.path.join(start, "words.txt")).read().split()
@@ -230,13 +230,13 @@ def main(start, headings_path, out):
     vectors = Vectors(start, tokens)
     handbooks = read_handbooks(tokens)
     related = read_related(tokens)
-    headings = read_headings(headings_path, tokens)
+    pairs = read_pairs(pairs_path, tokens)
 
     def batches():
         return [
             *handbook_batches(handbooks, 128),
             *related_batches(related, 256),
-            *heading_batches(random.sample(headings, len(headings) * 3 // 10), 128),
+            *pair_batches(pairs, 384),
         ]
 
     train(vectors, batches)

@@ -36,6 +36,8 @@ export function maySlotBeAsked(
   if (acts.length === 0 && !gives) return false
   // guard: who asks where nothing is required gets an answer only
   if (asks && isOptional(phase)) return false
+  // guard: nobody is asked for anything in the reply that cannot answer them
+  if (asks && unanswered) return false
   // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
   // guard: nothing is asked for after a complaint or a feeling, unless it answers what was asked [acts.some…]
   if ((unanswered || acts.some((act) => act === 'complaint' || act === 'feeling')) && !follows) return false

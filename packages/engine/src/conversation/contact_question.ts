@@ -1,3 +1,4 @@
+import type { SlotDefinition } from '../flow/definition.ts'
 import { primaryLanguage } from '../knowledge/search/terms.ts'
 
 const english = 'How can I reach you by phone?'
@@ -20,3 +21,6 @@ const call =
 
 /** Whether who wants a person would like to be called. */
 export const asksForCall = (text: string): boolean => call.test(text)
+
+export const asksForPhone = ({ key, title, data_type }: SlotDefinition): boolean =>
+  data_type === 'string' && /phone|mobile|telefon|handy|rufnummer/i.test(`${key} ${title ?? ''}`)

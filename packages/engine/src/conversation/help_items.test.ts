@@ -32,6 +32,15 @@ test('who would like a call is asked for a number, and who can be reached for no
   assert.deepEqual(it.acts(), ['acknowledge', 'pass_on'])
 })
 
+test('who asks whether it is settled is told who settles it, once there is something to settle', () => {
+  const it = talkWith(email)
+  const status = { acts: ['asks_status' as const, 'ask' as const], questions: ['Is it booked?'] }
+  it.hear('Is it booked?', status, [unanswerable('Is it booked?')])
+  assert.ok(!it.acts().includes('pass_on'))
+  it.hear('is it booked now?', status)
+  assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
+})
+
 test('a message is offered only where an address can be taken', () => {
   const it = talkWith(fullName)
   askInVain(it)

@@ -6,6 +6,7 @@ import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
 import { troubles, type VisitorAct } from './reading.ts'
 import { isAnswered } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
+import { isStatusAsked } from './status.ts'
 
 interface HelpMoment {
   acts: readonly VisitorAct[]
@@ -17,14 +18,14 @@ interface HelpMoment {
 
 /** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
 export function helpItems(flow: CompiledFlow, state: ConversationState, moment: HelpMoment): ReplyPlan {
-  const because = reasonToPassOn(moment)
+  const because = reasonToPassOn(moment, isStatusAsked(moment, { turns: state.turns - 1 }))
   const passed: PlanItem[] = because ? [{ act: 'pass_on', because }] : []
   // guard: one thing is offered at a time
   if (nearestOf(moment.answers).length > 0) return [...passed, ...presenceItems(moment, passed)]
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
   // guard: who is asked where to reach them is offered nothing [!isAskedForAddress(moment.acts)]
   const offered: PlanItem[] =
-    isOpen && !isAskedForAddress(moment.acts) && canLeaveMessage(flow, state)
+    isOpen && !isAskedForAddress(moment.acts) && because !== 'status' && canLeaveMessage(flow, state)
       ? [{ act: 'offer_message' }]
       : []
   return [...passed, ...presenceItems(moment, [...passed, ...offered]), ...offered]
@@ -46,7 +47,9 @@ export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn({ acts, follows, answers }: HelpMoment): Reason | null {
+function reasonToPassOn({ acts, follows, answers }: HelpMoment, isStatusAsked: boolean): Reason | null {
+  // guard: who asks whether it is settled is told who settles it
+  if (isStatusAsked) return 'status'
   if (acts.includes('wants_person')) return 'wanted'
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling
   if (acts.includes('cancel')) return 'cancel'

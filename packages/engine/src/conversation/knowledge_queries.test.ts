@@ -146,3 +146,23 @@ test('who has asked instead of answering the greeting goes on about it, unless t
 test('thanks are not looked up, whomever they name', () => {
   assert.deepEqual(queriesOf('all right thanks penny dear', { acts: ['thanks', 'inform'] }), [])
 })
+
+test('a question that everybody asks is looked up in usual words, too', () => {
+  const usualOf = (message: string) => queriesOf(message, { acts: ['ask'], questions: [message] })[0]?.usual
+  assert.equal(usualOf('when do you close on fridays?'), 'What are your opening hours?')
+  assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
+  assert.equal(usualOf('Can I bring my dog?'), undefined)
+})
+
+test('whether something is settled is in no knowledge; what was rejected is not said again', () => {
+  const asked = { acts: ['asks_status', 'ask'], questions: ['Is it booked?'] } satisfies Partial<Reading>
+  assert.deepEqual(queriesOf('is it booked?', asked, { turns: 1 }), [])
+  assert.equal(queriesOf('is it booked?', asked).length, 1)
+  const answered = { kind: 'passage' as const, id: 7 }
+  const rejected = { acts: ['reject', 'ask'], questions: ['The other?'] } satisfies Partial<Reading>
+  assert.deepEqual(queriesOf('no, the other?', rejected, { turns: 1, answered })[0]?.except, answered)
+  assert.equal(
+    queriesOf('the other?', { ...rejected, acts: ['ask'] }, { turns: 1, answered })[0]?.except,
+    undefined,
+  )
+})

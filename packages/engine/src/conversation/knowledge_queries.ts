@@ -9,7 +9,9 @@ import { asksForTrouble } from './follows_flow.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
 import { type Reading, troubles, type VisitorAct } from './reading.ts'
-import { type ConversationState, phaseOf } from './state.ts'
+import { type ConversationState, phaseOf, type SaidPassage } from './state.ts'
+import { isStatusAsked } from './status.ts'
+import { usualQuestion } from './usual_question.ts'
 
 /** Something to look up, in the visitor's words. */
 export interface KnowledgeQuery {
@@ -24,6 +26,10 @@ export interface KnowledgeQuery {
   asked: boolean
   /** It says what the visitor wants: only what is very sure is said to it. */
   wish?: true
+  /** The same in usual words, for a question that everybody asks: looked up where its own words find nothing sure. */
+  usual?: string
+  /** What was just said and is not what the visitor wants. */
+  except?: SaidPassage
 }
 
 /**
@@ -31,6 +37,24 @@ export interface KnowledgeQuery {
  * a hurry or wants a person is told how to reach the organization, if that is known.
  */
 export function knowledgeQueries(
+  flow: CompiledFlow,
+  state: ConversationState,
+  reading: Reading,
+  message: string,
+): KnowledgeQuery[] {
+  const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
+  // guard: whether something is settled is in no knowledge [isStatusAsked… -> false]
+  if (isStatusAsked(reading, state)) return []
+  // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
+  const except = reading.acts.includes('reject') ? state.answered : undefined
+  return messageQueries(flow, state, reading, message).map((query) => {
+    // guard: what was only told is not looked up in other words [query.asked -> true]
+    const usual = query.asked && !query.standalone ? usualQuestion(query.text, locale) : undefined
+    return { ...query, ...(usual && { usual }), ...(except && { except }) }
+  })
+}
+
+function messageQueries(
   flow: CompiledFlow,
   state: ConversationState,
   reading: Reading,

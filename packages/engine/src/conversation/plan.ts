@@ -26,7 +26,7 @@ export type PlanItem =
   /** Says back what was understood: slots that were answered, and those whose answer was changed. */
   | { act: 'acknowledge'; captured: string[]; corrected: string[] }
   /** Answers a greeting, a remark, thanks, a feeling, or that the visitor would rather not say. */
-  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'feeling' | 'decline' }
+  | { act: 'courtesy'; to: 'greeting' | 'small_talk' | 'thanks' | 'feeling' | 'decline' | 'rejection' }
   /** Says what the visitor is talking to. */
   | { act: 'identify' }
   /** Regrets what the visitor complains about. */
@@ -40,7 +40,7 @@ export type PlanItem =
   /** It cannot be looked up at this point, or not now: nothing is said about whether it is known. */
   | { act: 'defer'; question: string; because: 'phase' | 'outage' }
   /** The team is told: the visitor wants a person, or has trouble that the knowledge does not answer. */
-  | { act: 'pass_on'; because: 'wanted' | 'complaint' | 'urgency' | 'cancel' }
+  | { act: 'pass_on'; because: 'wanted' | 'complaint' | 'urgency' | 'cancel' | 'status' }
   /** Says when somebody is there, by the office hours. */
   | ({ act: 'presence' } & Presence)
   /** Offers to take a message for the team. */

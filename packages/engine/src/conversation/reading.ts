@@ -22,6 +22,10 @@ export const visitorActs = [
   'wants_person',
   /** Who, or what, is talking here. */
   'asks_identity',
+  /** Whether what was arranged in this conversation is settled. */
+  'asks_status',
+  /** Says that the last answer was about something else. */
+  'reject',
   'goodbye',
 ] as const
 export type VisitorAct = (typeof visitorActs)[number]

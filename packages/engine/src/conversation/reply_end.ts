@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
-import type { SlotDefinition } from '../flow/definition.ts'
 import { type AskingMoment, maySlotBeAsked } from './asking.ts'
 import { capturableSlots } from './capturable_slots.ts'
+import { asksForPhone } from './contact_question.ts'
 import { isAskedForAddress } from './help_items.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
 import { isTooEarly } from './outcome.ts'
@@ -9,6 +9,7 @@ import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Ambiguity } from './reading.ts'
 import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
+import { isStatusAsked } from './status.ts'
 
 interface ReplyEndInput extends AskingMoment {
   unclear: readonly Ambiguity[]
@@ -25,7 +26,9 @@ export function replyEnd(
   { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
 ): ReplyPlan {
   // guard: who wants a person, or gives something up, is not questioned on
-  if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
+  // guard: who waits for a confirmation is asked where to send it [isStatusAsked… -> false]
+  const isWaiting = isStatusAsked(moment, { turns: state.turns - 1 })
+  if (isAskedForAddress(moment.acts) || isWaiting) return askWhereToReach(flow, state, wants_call)
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
@@ -74,7 +77,10 @@ function isOpenDoubt(flow: CompiledFlow, state: ConversationState, key: string):
 /** Whoever wants a person is not questioned on; only how to reach them is worth knowing. */
 function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall = false): ReplyPlan {
   const slots = capturableSlots(flow, state)
-  const [emails, phones] = [slots.filter(({ data_type }) => data_type === 'email'), slots.filter(isPhone)]
+  const [emails, phones] = [
+    slots.filter(({ data_type }) => data_type === 'email'),
+    slots.filter(asksForPhone),
+  ]
   // guard: who can be reached is not asked for another way
   if ([...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
   // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
@@ -83,9 +89,6 @@ function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall
   const way = ways.find((slot) => effortOf(state, slot).asked === 0)
   return way ? [ask(state, way.key)] : []
 }
-
-const isPhone = ({ key, title, data_type }: SlotDefinition): boolean =>
-  data_type === 'string' && /phone|mobile|telefon|handy|rufnummer/i.test(`${key} ${title ?? ''}`)
 
 function ask(state: ConversationState, key: string): PlanItem {
   const attempt = effortOf(state, { key }).asked + 1

@@ -19,19 +19,23 @@ const maxChoices = 3
 export function acknowledgement(
   { captured, corrected }: CaptureResult,
   { acts, declined, questions }: Reading,
-  isFirst: boolean,
+  { turns, answered }: Pick<ConversationState, 'turns' | 'answered'>,
 ): ReplyPlan {
+  const isFirst = turns === 0
   // guard: who needs help at once is not thanked first [!acts.includes('urgency')]
   const given: ReplyPlan =
     captured.length + corrected.length > 0 && !acts.includes('urgency')
       ? [{ act: 'acknowledge', captured, corrected }]
-      : declined.length > 0
+      : // guard: who asks is not told that they need not say [questions.length === 0]
+        declined.length > 0 && questions.length === 0
         ? [{ act: 'courtesy', to: 'decline' }]
         : []
   const plan: ReplyPlan = [
     ...given,
     // guard: who asks what is talking here gets the truth [acts.includes('asks_identity') -> false]
     ...(acts.includes('asks_identity') ? [{ act: 'identify' } as const] : []),
+    // guard: who was misunderstood is told so, where something was answered
+    ...(acts.includes('reject') && answered ? [{ act: 'courtesy', to: 'rejection' } as const] : []),
     // guard: a complaint is regretted [acts.includes('complaint') -> false]
     ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
     // guard: a feeling is met with sympathy, once [acts.includes('feeling') -> false]

@@ -28,6 +28,8 @@ export interface ConversationState {
   previous?: string | null
   /** Where the last answer stands: a follow-up is likely to be answered there, too. */
   page?: AnswerPage | null
+  /** What the last reply said, if it answered. */
+  answered?: SaidPassage
   /** What was put up for choice in the last reply. */
   choices?: PendingChoice | null
   /** The turn whose reply asked for a slot last. */
@@ -52,6 +54,8 @@ export interface ConversationState {
   said: readonly string[]
   ended: boolean
 }
+
+export type SaidPassage = Pick<CitedPassage, 'kind' | 'id'>
 
 /** "Did you mean …?": what each of the chips stands for. */
 export interface PendingChoice {

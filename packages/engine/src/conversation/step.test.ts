@@ -100,9 +100,25 @@ test('a required answer that the visitor does not have is asked for once more, a
 test('an optional answer that was declined is not asked for again', () => {
   const first = phase(1, { tools: [...tools], slots: [email, goal] })
   const it = new Talk(compileFlow(flowThrough(first)))
-  assert.deepEqual(it.acts(), ['greet', 'ask email'])
   it.hear('rather not', { declined: ['email'] })
   assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
+})
+
+test('nobody is asked who they are before they could say what they came for', () => {
+  for (const who of [email, slot(8, { key: 'phone' }), slot(9, { key: 'full_name' })]) {
+    const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [who, goal] }))))
+    assert.deepEqual(it.acts(), ['greet', 'invite'])
+  }
+})
+
+test('who was misunderstood is told so, and only where something was answered', () => {
+  const it = new Talk(compileFlow(flowThrough(phase(1, { kind: 'loop', tools: [...tools], slots: [] }))))
+  const no = 'no, not that one'
+  it.hear(no, { acts: ['reject', 'inform'] }, [unanswerable(no)])
+  assert.ok(!it.acts().includes('courtesy'))
+  it.hear('Parking?', { acts: ['ask'], questions: ['Parking?'] }, [answerable('Parking?', 'In the yard.')])
+  it.hear(no, { acts: ['reject', 'inform'] }, [unanswerable(no)])
+  assert.equal(it.acts()[0], 'courtesy')
 })
 
 test('where nothing is required, the visitor is greeted and not asked; what they want comes first', () => {

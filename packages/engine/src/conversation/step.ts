@@ -1,17 +1,18 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import type { SlotDefinition } from '../flow/definition.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
-import { asksForCall } from './contact_question.ts'
+import { asksForCall, asksForPhone } from './contact_question.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
 import { helpItems } from './help_items.ts'
 import { consultsKnowledge } from './initial_state.ts'
-import { isOptional, openQuestions, wasJustAsked } from './next_question.ts'
+import { isOptional, nextQuestion, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { replyEnd } from './reply_end.ts'
@@ -107,7 +108,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     isFeeling: reading.acts.includes('feeling'),
   })
   const before: ReplyPlan = [
-    ...acknowledgement(captured, reading, state.turns === 0),
+    ...acknowledgement(captured, reading, state),
     ...answers,
     ...helpItems(flow, arrived, { acts: reading.acts, follows, answers, presence: message.presence ?? null }),
     ...moves,
@@ -144,8 +145,9 @@ function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const phase = phaseOf(flow, state)
   const offers = phase.kind === 'terminal' ? [] : offerItems(flow, phase, state, [])
   // guard: nobody is greeted with a form where nothing is required [isOptional(phase)]
+  // guard: nobody is asked who they are before they could say what they came for
   const first: ReplyPlan =
-    phase.kind === 'terminal' || isOptional(phase)
+    phase.kind === 'terminal' || isOptional(phase) || asksWho(nextQuestion(phase, state))
       ? [{ act: 'invite' }]
       : replyEnd(flow, state, {
           acts: [],
@@ -160,6 +162,10 @@ function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const opening: ReplyPlan = first.length > 0 ? first : [{ act: 'invite' }]
   return stepResult(flow, state, [{ act: 'greet' }, ...offers, ...opening], [])
 }
+
+const asksWho = (slot: SlotDefinition | undefined): boolean =>
+  slot !== undefined && (slot.data_type === 'email' || asksForPhone(slot) || name.test(slot.key))
+const name = /(?:^|_)(?:name|vorname|nachname|full_name)$/
 
 function effortsAfter(
   state: ConversationState,

@@ -6,7 +6,7 @@ import type { PlanItem, ReplyChip, ReplyPlan } from './plan.ts'
 import type { PendingQuestion } from './reading.ts'
 import { replyChips } from './reply_chips.ts'
 import { effortOf, pendingSlot } from './slot_progress.ts'
-import { type ConversationState, noQuestion, type PendingChoice, phaseOf } from './state.ts'
+import { type ConversationState, noQuestion, type PendingChoice, phaseOf, type SaidPassage } from './state.ts'
 
 /** Where a conversation goes from here, as data: nothing has been said or stored yet. */
 export interface StepResult {
@@ -49,6 +49,7 @@ export function stepResult(
       ended: plan.some(({ act }) => act === 'close'),
       choices: pendingChoiceOf(plan),
       page: pageOf(plan) ?? state.page ?? null,
+      answered: answeredIn(plan),
     },
   }
 }
@@ -92,6 +93,11 @@ function pendingChoiceOf(plan: ReplyPlan): PendingChoice | null {
   if (!offer) return null
   const options = offer.passages.map(({ kind, id, label }) => ({ kind, id, label }))
   return { question: offer.question, options }
+}
+
+function answeredIn(plan: ReplyPlan): SaidPassage | undefined {
+  const said = plan.findLast((item) => item.act === 'answer')?.passages[0]
+  return said && { kind: said.kind, id: said.id }
 }
 
 function pageOf(plan: ReplyPlan): AnswerPage | null {

@@ -1,5 +1,6 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
+import { cueOf } from './cues/cue_of.ts'
 import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
@@ -47,12 +48,28 @@ export function actsOf(
   if (captures.some(({ correction }) => correction) || parsed.replies.some(({ corrects }) => corrects))
     acts.add('correct')
   if (questions.length > 0) acts.add('ask')
+  const cue = cueOf(parsed.input.message)
+  // guard: who tells of a death is met with sympathy [cue === 'grief' -> false]
+  if (cue === 'grief') acts.add('feeling')
+  // guard: who fills a slot asks for no status, and rejects nothing [captures.length === 0 -> true]
+  if (captures.length === 0) {
+    // guard: who is content asks for no status [isContent -> false]
+    const isContent = acts.has('thanks') || acts.has('affirm')
+    if (cue === 'status' && !isContent) acts.add('asks_status')
+    // guard: who does not know, or says no, rejects no answer [isShort || isShrug -> false]
+    const isShort = parsed.tokens.length < fewestWords || parsed.input.asked.invited
+    const isShrug = acts.has('dont_know') || acts.has('dont_care')
+    if (cue === 'rejection' && !(isShort || isShrug)) acts.add('reject')
+  }
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]
   if (parsed.input.asked.invited && acts.has('deny') && questions.length === 0) acts.add('goodbye')
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }
+
+/** A bare "no" answers the agent. */
+const fewestWords = 3
 
 const direct: readonly VisitorAct[] = ['affirm', 'deny', 'dont_know', 'dont_care']
 const idle: readonly VisitorAct[] = ['small_talk', 'goodbye', 'thanks', 'nonsense']

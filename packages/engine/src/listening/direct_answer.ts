@@ -192,11 +192,16 @@ function isShortReply(
 const longestReply = 5
 
 /** "Sabine Kohl, from the bakery": what is said of a name is no part of it. */
+/** "That's reassuring", "das klingt gut": a name is not given like that. */
+const ofSomething = /^(?:thats|that is|that sounds|sounds|das (?:ist|war|ware|klingt|hort)|klingt) /
+
 function bareName(parsed: ParsedMessage, taken: ReadonlySet<number>): readonly Token[] | null {
   const tokens = freeTextAnswer(parsed, taken)
   if (tokens === null) return null
   // guard: who says what they want gives no name
   if (parsed.sentences.some((each) => informs(each) && parsed.pack.acts.wants.test(each.plain))) return null
+  // guard: what is said of something is no name
+  if (parsed.sentences.some((each) => informs(each) && ofSomething.test(each.plain))) return null
   const [opening = [], ...others] = partsBetween(tokens, /[,;(]/)
   const first = withoutEnding(opening, parsed.pack)
   // guard: a sentence is no name

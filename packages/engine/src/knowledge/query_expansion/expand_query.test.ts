@@ -13,7 +13,7 @@ const knowing = (text: string, language: string) => {
 
 test('a message is looked up by its own words and by those that the knowledge has for them', () => {
   const statistics = knowing('price payment invoice', 'en')
-  assert.equal(expandQuery('whats the damage?', 'en', statistics), 'whats the damage? price')
+  assert.match(expandQuery('whats the damage?', 'en', statistics), /^whats the damage\? price\b/)
   assert.equal(expandQuery('whats the damage?', 'en', knowing('garden', 'en')), 'whats the damage?')
 })
 

@@ -1,25 +1,13 @@
+import { labelShares } from './classifier.ts'
 import { type Intent, intents } from './intent.ts'
-import { intentFeatures } from './intent_features.ts'
-import { type IntentWeights, weightTable } from './weight_table.ts'
+import { type LabelWeights, weightTable } from './weight_table.ts'
 
 export type IntentScores = Readonly<Record<Intent, number>>
 
 /** How likely a text has each intent; together they are 1. */
-export function classifyIntent(
-  text: string,
-  { bias, features }: IntentWeights = weightTable(),
-): IntentScores {
-  const known = intentFeatures(text).flatMap((feature) => features.get(feature) ?? [])
-  // A long message has more features, and is not surer for it.
-  const scale = Math.sqrt(known.length / intents.length) || 1
-  const scores = intents.map((_, at) => {
-    let sum = 0
-    for (let from = at; from < known.length; from += intents.length) sum += known[from]!
-    return bias[at]! + sum / scale
-  })
-  const most = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - most))
-  return normalized(mapIntents((_, at) => shares[at]!))
+export function classifyIntent(text: string, weights: LabelWeights = weightTable()): IntentScores {
+  const shares = labelShares(text, weights)
+  return mapIntents((_, at) => shares[at]!)
 }
 
 /** The same where something beside the words makes an intent so many times likelier. */

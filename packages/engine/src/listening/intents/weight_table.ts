@@ -1,7 +1,7 @@
 import { intentWeights } from './weights.ts'
 
-export interface IntentWeights {
-  /** In the order of the intents. */
+export interface LabelWeights {
+  /** In the order of the labels. */
   bias: readonly number[]
   /** The weights of each feature, one after another. */
   features: ReadonlyMap<string, readonly number[]>
@@ -10,15 +10,15 @@ export interface IntentWeights {
 /** Weights are written down in steps of this size. */
 export const step = 0.1
 
-let table: IntentWeights | undefined
+let table: LabelWeights | undefined
 
 /** Read when it is first needed: most that import the engine read no message. */
-export function weightTable(): IntentWeights {
-  table ??= parse(intentWeights)
+export function weightTable(): LabelWeights {
+  table ??= parseWeights(intentWeights)
   return table
 }
 
-function parse(lines: string): IntentWeights {
+export function parseWeights(lines: string): LabelWeights {
   const rows = lines.split('\n').map((line): [string, number[]] => {
     const [feature, weights] = line.split('\t') as [string, string]
     return [feature, weights.split(' ').map((weight) => Number(weight) * step)]

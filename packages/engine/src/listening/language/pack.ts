@@ -164,6 +164,8 @@ export interface NameForm {
   opens: RegExp
   /** Whether it is enough where another slot was asked for. */
   unmistakable: boolean
+  /** Whether a name that it opens may be written small, too, though another slot was asked for. */
+  small?: true
 }
 
 export interface ChoiceWords {

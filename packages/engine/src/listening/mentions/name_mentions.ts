@@ -31,7 +31,7 @@ export function nameMentions(
     if (words === undefined || pack.answers.unaffiliated.test(words.plain)) continue
     const opened = form.opens.exec(words.plain)!
     const from = wordsIn(words.plain.slice(0, opened.index + opened[0].length))
-    const name = nameFrom(message, words.tokens.slice(from), isAsked, pack)
+    const name = nameFrom(message, words.tokens.slice(from), isAsked || form.small === true, pack)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined) continue
     return [named(first, last)]
@@ -103,7 +103,7 @@ const naming = /names?$/
 
 /** A bare name is short and has no other words in it. */
 export const isBareName = (tokens: readonly Token[], { sentences, answers }: ListeningPack): boolean =>
-  tokens.length > 0 &&
+  tokens.some(({ kind }) => kind === 'word') &&
   tokens.length <= mostWords &&
   tokens.every(
     ({ word }) => particles.has(word) || !(sentences.light.has(word) || answers.salutations.has(word)),
@@ -122,7 +122,7 @@ function formsFor({ key, data_type }: SlotDefinition, { sentences }: ListeningPa
 function nameFrom(
   message: string,
   tokens: readonly Token[],
-  isAsked: boolean,
+  maybeSmall: boolean,
   { sentences, answers }: ListeningPack,
 ): Token[] {
   const name: Token[] = []
@@ -136,11 +136,12 @@ function nameFrom(
   while (name.length > 0 && particles.has(name.at(-1)!.word)) name.pop()
   const first = name[0]
   // guard: who tells how they feel gives no name [answers…]
-  if (first === undefined || answers.feelings.has(first.word)) return []
+  // guard: a number is no name [first.kind === 'number' -> false]
+  if (first === undefined || first.kind === 'number' || answers.feelings.has(first.word)) return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
-  // guard: a name in small letters ends with the sentence, or at a pause [isAsked && isWhole -> false]
-  return isCapital(message, first) || (isAsked && isWhole) ? name : []
+  // guard: a name in small letters ends with the sentence, or at a pause [maybeSmall && isWhole -> false]
+  return isCapital(message, first) || (maybeSmall && isWhole) ? name : []
 }
 
 const joins = new Set(['and', 'und', '&'])

@@ -36,7 +36,8 @@ test('R12 a gap is admitted and noted, once for several questions, and states no
 test('what lies nearest to a gap is announced where it stands on chips, and never said', () => {
   const input = inputFor([{ act: 'gap', question: 'Parking?', nearest: [passage('Opening hours')] }])
   const bare = wordPlan({ ...input, phase: { ...input.phase, tools: [] } })
-  assert.equal(replySentences(wordPlan(input).text).length, replySentences(bare.text).length + 1)
+  assert.match(wordPlan(input).text, /one of these|come closest/)
+  assert.doesNotMatch(bare.text, /these|closest/)
   assert.doesNotMatch(wordPlan(input).text, /hours/)
 })
 

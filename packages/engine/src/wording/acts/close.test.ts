@@ -24,6 +24,11 @@ test('who has told nothing is only said goodbye to, and who gave thanks is not t
   assert.doesNotMatch(say([{ act: 'courtesy', to: 'thanks' }, { act: 'close' }], { answers }), /thank/i)
 })
 
+test('only who can be reached is told that the team has everything', () => {
+  assert.match(say([{ act: 'close' }], { answers: { email: 'jo@kite.example' } }), /Acme/)
+  assert.doesNotMatch(say([{ act: 'close' }], { answers: { budget: 'm' } }), /Acme/)
+})
+
 test('a sign-off is said where the style quotes one in the visitor’s language, and is an instruction otherwise', () => {
   const close: PlanItem[] = [{ act: 'close' }]
   assert.ok(

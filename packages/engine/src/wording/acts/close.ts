@@ -1,5 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
+import { asksForPhone } from '../../conversation/contact_question.ts'
 import { answerLines } from '../answer_words.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'
@@ -37,10 +38,20 @@ export function close(context: WordingContext): Part[] {
     ...(hasTold && !isThanking
       ? [wordedPart('thanks', thanks, { visitor: visitorName(context) }, optional)]
       : []),
-    ...(hasTold ? [wordedPart('passing_on', passing_on, { organization: organization.name }, optional)] : []),
+    // guard: who cannot be reached is not promised that all is known [isReachable… -> hasTold]
+    ...(isReachable(context)
+      ? [wordedPart('passing_on', passing_on, { organization: organization.name }, optional)]
+      : []),
     style ? { kind: 'authored', text: style, instead: own } : own,
   ]
 }
+
+/** They have left an address. */
+const isReachable = ({ answers, slotOf }: WordingContext): boolean =>
+  Object.keys(answers).some((key) => {
+    const slot = slotOf(key)
+    return slot !== undefined && (slot.data_type === 'email' || asksForPhone(slot))
+  })
 
 function understood(context: WordingContext): string | undefined {
   const { flow, answers } = context

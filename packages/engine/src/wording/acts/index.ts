@@ -32,7 +32,7 @@ export function partsOf(item: PlanItem, at: number, context: WordingContext): Pa
     case 'gap':
       // guard: several gaps are admitted once [isFirst…]
       // guard: what is passed on is not admitted beside it [!isPassedOn]
-      return isFirst(item, at, context) && !isPassedOn ? [gap(context), ...nearest(context)] : []
+      return isFirst(item, at, context) && !isPassedOn ? gap(context) : []
     case 'defer':
       // guard: several questions are put off once [[]]
       return isFirst(item, at, context) ? [wordedPart('defer', pack.defer[item.because])] : []
@@ -89,18 +89,18 @@ function choose({ passages }: PlanItem & { act: 'choose' }, { pack, phase }: Wor
   return wordedPart('choose', named, { options: joinList(labels, pack.or) })
 }
 
-function gap({ plan, pack }: WordingContext): Part {
+/** What comes nearest stands on chips: named in a sentence, it would look like an answer. */
+function gap({ plan, pack, phase }: WordingContext): Part[] {
   const gaps = plan.filter(({ act }) => act === 'gap').length
-  const { one, several, beside } = pack.gap
-  // guard: several gaps are said to be several
-  if (gaps > 1) return wordedPart('gap', several)
-  return wordedPart('gap', plan.some(({ act }) => act === 'answer') ? beside : one)
-}
-
-/** By chips: named in a sentence, what hardly touches the matter would look like an answer. */
-function nearest({ plan, pack, phase }: WordingContext): Part[] {
+  const { one, several, beside, near, nearest } = pack.gap
   const hasChips = phase.tools.some((tool) => tool.name === 'suggest_replies')
-  return hasChips && nearestOf(plan).length > 0 ? [wordedPart('nearest', pack.gap.nearest)] : []
+  const isNear = hasChips && nearestOf(plan).length > 0
+  // guard: what is not known beside an answer, or a choice, is said to be the rest
+  if (plan.some(({ act }) => act === 'answer' || act === 'choose'))
+    return [wordedPart('gap', beside), ...(isNear ? [wordedPart('nearest', nearest)] : [])]
+  if (isNear) return [wordedPart('gap', near)]
+  // guard: several gaps are said to be several
+  return [wordedPart('gap', gaps > 1 ? several : one)]
 }
 
 function navigate(titles: readonly string[], { pack }: WordingContext): Part[] {

@@ -36,7 +36,9 @@ export interface WordingPack {
     one: readonly string[]
     several: readonly string[]
     beside: readonly string[]
-    /** Introduces chips. */
+    /** Where chips name what comes nearest. */
+    near: readonly string[]
+    /** Introduces such chips beside something else. */
     nearest: readonly string[]
   }
   /** Before chips that name what may be meant, and where there are none. */

@@ -31,3 +31,25 @@ test('what visitors say is found though the knowledge has other words for it', a
 test('a question in German finds its answer in English knowledge', async () => {
   assert.match(await replyTo('Darf mein Hund mit und was kostet das pro Nacht?', 'de'), /9 euros a night/)
 })
+
+test('what everybody asks is answered from the profile, however it is put', async () => {
+  const api = await newOrganization()
+  await api.patch('/organization', { profile: { phone: '+44 113 496 0999' } })
+  const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body
+  for (const [title, text] of topics) await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const { id } = await newConversation(api, agent, { locale: 'en' })
+  const { text } = (await say(api, id, 'whats the number then')).body.replies[0]
+  assert.match(text, /496 0999/)
+})
+
+test('an answer that the visitor rejects is not given again', async () => {
+  const api = await newOrganization()
+  const agent = (await api.post('/agents', { name: 'Desk', archetype: 'answers' })).body
+  for (const [title, text] of topics) await api.post('/knowledge_sources', { kind: 'text', title, text })
+  await runJobs(api)
+  const { id } = await newConversation(api, agent, { locale: 'en' })
+  const reply = async (text: string): Promise<string> => (await say(api, id, text)).body.replies[0].text
+  assert.match(await reply('what does parking cost?'), /6 euros a day/)
+  assert.doesNotMatch(await reply('no thats not what i asked, not the parking costs'), /6 euros a day/)
+})

@@ -100,10 +100,11 @@ export const sentences: SentenceForms = {
         'my [full|first|last] name is, [my] names, my names, call me, i am called, im called, i go by, the name is, name is',
       ),
       unmistakable: true,
+      small: true,
     },
     {
       ...personal,
-      opens: anywherePattern('(hes|shes|he is|she is) called, (his|her) name is'),
+      opens: anywherePattern('i said, (hes|shes|he is|she is) called, (his|her) name is'),
       unmistakable: false,
     },
     {

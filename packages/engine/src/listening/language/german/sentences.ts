@@ -72,8 +72,14 @@ export const sentences: SentenceForms = {
     {
       ...personal,
       opens: anywherePattern(
-        'mein [voller] name (ist|lautet), ich heisse, nennen sie mich, ich bin (der|die|herr|frau)',
+        'mein [voller] name (ist|lautet), ich heisse, nennen sie mich, (ich bin|hier ist) [der|die] (herr|frau)',
       ),
+      unmistakable: true,
+      small: true,
+    },
+    {
+      ...personal,
+      opens: anywherePattern('ich bin (der|die)'),
       unmistakable: true,
     },
     {

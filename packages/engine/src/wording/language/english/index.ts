@@ -27,6 +27,7 @@ export const english: WordingPack = {
     small_talk: ['Is there anything I can help you with?', 'How can I help you?', 'What can I do for you?'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
     feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
+    rejection: ['I am sorry, I misunderstood you.', 'Sorry, that was not what you meant.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
   },
   identify: [
@@ -79,6 +80,10 @@ export const english: WordingPack = {
       'I do not know the rest, so I have passed that question on to the team.',
       'I cannot answer the other part, so I have passed it on to the team.',
     ],
+    near: [
+      'I am not sure about that. Perhaps it is one of these; if not, the team has your question.',
+      'I do not know that for certain. These come closest; if none fits, the team has your question.',
+    ],
     nearest: ['Perhaps one of these helps.', 'These come closest.'],
   },
   choose: {
@@ -111,6 +116,10 @@ export const english: WordingPack = {
     urgency: [
       'I am telling the team right away that it is urgent.',
       'I have told the team that it is urgent.',
+    ],
+    status: [
+      'I cannot confirm that myself. The team has what you wrote and will confirm it.',
+      'It is not settled yet: the team has what you wrote and has to confirm it.',
     ],
     cancel: [
       'I cannot do that myself, so I am passing it on to the team.',

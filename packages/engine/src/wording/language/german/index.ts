@@ -30,6 +30,10 @@ export const german: WordingPack = {
     ],
     thanks: ['Gern geschehen.', 'Gern!', 'Sehr gern.'],
     feeling: ['Das tut mir leid.', 'Das kann ich gut verstehen.'],
+    rejection: [
+      'Entschuldigung, da habe ich <Sie/dich> falsch verstanden.',
+      'Entschuldigung, das war nicht gemeint.',
+    ],
     decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
   },
   identify: [
@@ -82,6 +86,10 @@ export const german: WordingPack = {
       'Das andere weiß ich leider nicht, deshalb gebe ich diese Frage an das Team weiter.',
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
+    near: [
+      'Darauf habe ich keine sichere Antwort. Vielleicht ist es eines davon, sonst hat das Team <Ihre/deine> Frage.',
+      'Das weiß ich nicht sicher. Das kommt dem am nächsten, sonst hat das Team <Ihre/deine> Frage.',
+    ],
     nearest: ['Vielleicht hilft eines davon weiter.', 'Das kommt dem am nächsten.'],
   },
   choose: {
@@ -117,6 +125,10 @@ export const german: WordingPack = {
     urgency: [
       'Ich sage dem Team sofort, dass es dringend ist.',
       'Ich habe dem Team gesagt, dass es dringend ist.',
+    ],
+    status: [
+      'Bestätigen kann ich das nicht selbst. Das Team hat, was <Sie geschrieben haben/du geschrieben hast>, und meldet sich dazu.',
+      'Fest ist es noch nicht: Das Team hat, was <Sie geschrieben haben/du geschrieben hast>, und muss es bestätigen.',
     ],
     cancel: [
       'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',

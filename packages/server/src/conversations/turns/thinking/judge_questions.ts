@@ -56,6 +56,30 @@ export async function lookUpChoice(
 async function judge(
   knowledge: Knowledge,
   db: SnapshotQueryable,
+  query: KnowledgeQuery,
+  context: QuestionContext,
+): Promise<JudgedQuestion> {
+  const judged = await judgeText(knowledge, db, query, context)
+  const { usual, except } = query
+  // guard: what was rejected is not said again [except && isSaid… -> false]
+  if (except && isSaid(judged, except)) {
+    const passages = judged.passages.filter((each) => !isSame(each, except))
+    return { ...judged, verdict: passages.length > 0 ? 'far' : 'nothing', passages }
+  }
+  // guard: a question that everybody asks is looked up in usual words, too [usual === undefined… -> true]
+  if (usual === undefined || judged.verdict === 'sure') return judged
+  const again = await judgeText(knowledge, db, { ...query, text: usual, standalone: true }, context)
+  return again.verdict === 'sure' ? again : judged
+}
+
+type Said = Pick<QuestionResult['passages'][number], 'kind' | 'id'>
+const isSame = (one: Said, other: Said) => one.kind === other.kind && one.id === other.id
+const isSaid = ({ verdict, passages: [first] }: JudgedQuestion, said: Said) =>
+  verdict === 'sure' && first !== undefined && isSame(first, said)
+
+async function judgeText(
+  knowledge: Knowledge,
+  db: SnapshotQueryable,
   { question, text, asked, standalone, within, wish }: KnowledgeQuery,
   context: QuestionContext,
 ): Promise<JudgedQuestion> {

@@ -1,0 +1,26 @@
+import { primaryLanguage } from '../knowledge/search/terms.ts'
+import type { Cue } from '../listening/cues/cue.ts'
+import { cueOf } from '../listening/cues/cue_of.ts'
+import { contactQuestion } from './contact_question.ts'
+
+type Questions = Partial<Record<Cue, string>>
+
+const english: Questions = {
+  hours: 'What are your opening hours?',
+  open_now: 'What are your opening hours?',
+  email: 'What is your e-mail address?',
+  address: 'What is your address?',
+}
+const german: Questions = {
+  hours: 'Was sind Ihre Öffnungszeiten?',
+  open_now: 'Was sind Ihre Öffnungszeiten?',
+  email: 'Wie lautet Ihre E-Mail-Adresse?',
+  address: 'Wie lautet Ihre Adresse?',
+}
+
+/** A question that every organization is asked, in the words that it is found by. */
+export function usualQuestion(text: string, locale: string): string | undefined {
+  const cue = cueOf(text)
+  if (cue === 'phone') return contactQuestion(locale)
+  return (primaryLanguage(locale) === 'de' ? german : english)[cue]
+}

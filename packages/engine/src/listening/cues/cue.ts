@@ -1,0 +1,16 @@
+/** What a message is about that has an answer of its own, wherever it is said. */
+export const cues = [
+  'hours',
+  'open_now',
+  'phone',
+  'email',
+  'address',
+  /** Asks whether what was arranged in this conversation is settled. */
+  'status',
+  /** Says that the last answer was about something else. */
+  'rejection',
+  /** Tells of a death or a grave illness. */
+  'grief',
+  'other',
+] as const
+export type Cue = (typeof cues)[number]
