@@ -77,7 +77,7 @@ journey(
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await dialog.locator('[aria-invalid="true"]').first().waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Based on' }).first().click()
     await page.locator('blockquote').first().waitFor()

@@ -61,7 +61,7 @@ journey(
     await launcher.waitFor()
 
     await page.getByRole('link', { name: 'Embed' }).click()
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. Visitors see it').waitFor()

@@ -9,7 +9,7 @@ export function useFormKey() {
   const sent = useRef({ body: '', key: '' })
   return {
     keyFor: (body: unknown) => {
-      const text = JSON.stringify(body)
+      const text = `${JSON.stringify(body)}`
       if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() }
       return { idempotencyKey: sent.current.key }
     },

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { newIdempotencyKey } from './idempotency_key.ts'
+import { useFormKey } from './form_key.ts'
 
 interface FormMutation<Values, Answer> {
   /** Sends the form under its key. */
   send: (values: Values, options: { idempotencyKey: string }) => Promise<Answer>
-  onDone?: (answer: Answer, values: Values) => unknown
+  onDone?: ((answer: Answer, values: Values) => unknown) | undefined
   /** Where no form says what went wrong. */
   onFailed?: ((error: unknown) => void) | undefined
 }
@@ -15,17 +15,13 @@ interface FormMutation<Values, Answer> {
  * broken connection finds what the first one made; and a click that comes while the first is on its way is dropped.
  */
 export function useFormMutation<Values, Answer>({ send, onDone, onFailed }: FormMutation<Values, Answer>) {
-  const sent = useRef({ body: '', key: '' })
+  const { keyFor, renew } = useFormKey()
   const isSending = useRef(false)
   const mutation = useMutation({
-    mutationFn: (values: Values) => {
-      const body = `${JSON.stringify(values)}`
-      if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() }
-      return send(values, { idempotencyKey: sent.current.key })
-    },
+    mutationFn: (values: Values) => send(values, keyFor(values)),
     onSuccess: (answer: Answer, values: Values) => {
       // What is sent next is another thing, even if it is called the same.
-      sent.current = { body: '', key: '' }
+      renew()
       return onDone?.(answer, values)
     },
     onError: onFailed,

@@ -8,8 +8,8 @@ import { FormError } from '../../parts/FormError.tsx'
 import { notifyDone } from '../../parts/notify.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Section } from '../../parts/Section.tsx'
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
-import { UnsavedGuard } from './forms/UnsavedGuard.tsx'
 import { ServiceFields, serviceFields } from './services/ServiceFields.tsx'
 import {
   bodyOfService,
@@ -43,7 +43,7 @@ export function NewServicePage() {
       crumbs={[{ label: 'Services', link: { to: '/o/$org/catalog', params: { org } } }]}
       width="narrow"
     >
-      <UnsavedGuard isChanged={Object.keys(edited).length > 0} />
+      <UnsavedChanges isDirty={() => Object.keys(edited).length > 0} />
       <Section>
         <form
           noValidate

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { newIdempotencyKey } from '../../api/idempotency_key.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormMutation } from '../../api/use_form_mutation.ts'
 import { notifyFailed } from '../../parts/notify.tsx'
 
 interface CatalogWrite<Given, Answer> {
@@ -13,7 +12,7 @@ interface CatalogWrite<Given, Answer> {
   toldOnPage?: boolean
 }
 
-/** A write after which the page is true again at once. Sending the same twice has one effect. */
+/** A write after which the page is true again at once. */
 export function useCatalogWrite<Given = undefined, Answer = unknown>({
   write,
   touches,
@@ -21,31 +20,13 @@ export function useCatalogWrite<Given = undefined, Answer = unknown>({
   toldOnPage,
 }: CatalogWrite<Given, Answer>) {
   const client = useQueryClient()
-  const sent = useRef({ text: '', key: '' })
-  const isSending = useRef(false)
-  const mutation = useMutation({
-    mutationFn: (given: Given) => {
-      const text = JSON.stringify(given) ?? ''
-      if (sent.current.key === '' || sent.current.text !== text)
-        sent.current = { text, key: newIdempotencyKey() }
-      return write(given, { idempotencyKey: sent.current.key })
-    },
-    onError: toldOnPage ? undefined : notifyFailed,
-    onSuccess: async (answer: Answer, given: Given) => {
-      // What is done is done: the next time is another one.
-      sent.current.key = ''
+  const { submit, ...mutation } = useFormMutation<Given, Answer>({
+    send: write,
+    onFailed: toldOnPage ? undefined : notifyFailed,
+    onDone: async (answer, given) => {
       await Promise.all(touches.map((word) => client.invalidateQueries({ queryKey: [word] })))
       return onDone?.(answer, given)
     },
-    onSettled: () => {
-      isSending.current = false
-    },
   })
-  /** A double click comes before the button is seen to be disabled: the second click is dropped. */
-  const send = (given: Given) => {
-    if (isSending.current) return
-    isSending.current = true
-    mutation.mutate(given)
-  }
-  return { ...mutation, send }
+  return { ...mutation, send: submit }
 }

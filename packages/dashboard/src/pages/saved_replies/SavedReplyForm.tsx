@@ -7,8 +7,8 @@ import { useDisabledReason, useFoyer } from '../../api/organization.tsx'
 import { FormError } from '../../parts/FormError.tsx'
 import { languageOptions } from '../../parts/languages.ts'
 import { Notice } from '../../parts/Notice.tsx'
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx'
 import { WriteButton } from '../../parts/WriteButton.tsx'
-import { DiscardChanges } from './DiscardChanges.tsx'
 import { useArchiveReply, useSaveReply } from './saved_reply_writes.ts'
 
 interface SavedReplyFormProps {
@@ -39,7 +39,7 @@ export function SavedReplyForm({ reply, onCancel, onSaved }: SavedReplyFormProps
   }
   return (
     <form onSubmit={submit} noValidate>
-      <DiscardChanges when={isChanged && !save.isSuccess} />
+      <UnsavedChanges isDirty={() => isChanged && !save.isSuccess} allows={() => false} />
       <Stack>
         {reply?.archived && (
           <Notice tone="busy">This reply is archived. Restore it to edit it or to use it again.</Notice>

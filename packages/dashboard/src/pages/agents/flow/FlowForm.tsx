@@ -97,7 +97,7 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
 
   return (
     <form onSubmit={onSubmit} noValidate ref={form}>
-      <UnsavedChanges isDirty={() => isDirty && !isLeaving.current} />
+      <UnsavedChanges isDirty={() => isDirty && !isLeaving.current} allows={() => false} />
       <Stack>
         {children(errors)}
         {problems.warnings.length > 0 && (

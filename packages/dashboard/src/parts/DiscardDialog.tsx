@@ -6,18 +6,18 @@ interface DiscardDialogProps {
   onDiscard: () => void
 }
 
-/** Asks before a form with unsaved changes is closed. */
+/** Asks before changes that are not saved are lost. */
 export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps) {
   return (
     <Modal opened={opened} onClose={onStay} title="Discard your changes?">
       <Stack>
-        <Text>What you have typed here is not saved.</Text>
+        <Text>You have changes that are not saved. If you leave now, they are lost.</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onStay} data-autofocus>
             Keep editing
           </Button>
           <Button color="red" onClick={onDiscard}>
-            Discard
+            Discard changes
           </Button>
         </Group>
       </Stack>
