@@ -100,6 +100,16 @@ test('a title that asks to be told something is put as a request', () => {
   assert.equal(asked(describe, 'en', atFirst), 'Could you describe it in a sentence or two?')
 })
 
+test('a name is asked for, and nobody is asked to name it', () => {
+  for (const attempt of [1, 2]) {
+    const text = asked({ key: 'patient', title: 'Name of the patient', data_type: 'string' }, 'en', {
+      attempt,
+    })
+    assert.doesNotMatch(text, /you name of/)
+    assert.match(text, /name of the patient\?$/i)
+  }
+})
+
 test('a yes or a no is asked for as such', () => {
   assert.equal(asked({ key: 'lift', title: 'Lift', data_type: 'boolean' }, 'en', atFirst), 'Lift, yes or no?')
   const unsafe = { key: 'unsafe', title: 'Is anything unsafe right now', data_type: 'boolean' } as const

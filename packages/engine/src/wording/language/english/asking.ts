@@ -4,7 +4,7 @@ export const ask: WordingPack['ask'] = {
   titled: ['{title}?'],
   telling: ['Could you {plain}?'],
   tellingWords: new Set(
-    'describe tell choose select pick name give enter state list explain leave share'.split(' '),
+    'describe tell choose select pick give enter state list explain leave share'.split(' '),
   ),
   plain: [
     {
