@@ -41,6 +41,14 @@ test('who asks whether it is settled is told who settles it, once there is somet
   assert.deepEqual(it.acts(), ['pass_on', 'ask email'])
 })
 
+test('a number that no slot takes is passed on, once, and nothing else is asked for to reach them', () => {
+  const it = talkWith(email)
+  it.hear('please ring me, 0151 23456789', { acts: ['wants_person'] })
+  assert.deepEqual(it.acts(), ['pass_on'])
+  it.hear('it is 0151 23456789', { acts: ['inform'] })
+  assert.ok(!it.acts().includes('pass_on'))
+})
+
 test('a message is offered only where an address can be taken', () => {
   const it = talkWith(fullName)
   askInVain(it)

@@ -14,6 +14,8 @@ interface HelpMoment {
   follows: boolean
   answers: ReplyPlan
   presence: Presence | null
+  /** The visitor tells a number that no slot takes. */
+  tellsNumber: boolean
 }
 
 /** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
@@ -25,7 +27,11 @@ export function helpItems(flow: CompiledFlow, state: ConversationState, moment: 
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
   // guard: who is asked where to reach them is offered nothing [!isAskedForAddress(moment.acts)]
   const offered: PlanItem[] =
-    isOpen && !isAskedForAddress(moment.acts) && because !== 'status' && canLeaveMessage(flow, state)
+    isOpen &&
+    !isAskedForAddress(moment.acts) &&
+    because !== 'status' &&
+    because !== 'call' &&
+    canLeaveMessage(flow, state)
       ? [{ act: 'offer_message' }]
       : []
   return [...passed, ...presenceItems(moment, [...passed, ...offered]), ...offered]
@@ -47,9 +53,13 @@ export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn({ acts, follows, answers }: HelpMoment, isStatusAsked: boolean): Reason | null {
+function reasonToPassOn(
+  { acts, follows, answers, tellsNumber }: HelpMoment,
+  isStatusAsked: boolean,
+): Reason | null {
   // guard: who asks whether it is settled is told who settles it
   if (isStatusAsked) return 'status'
+  if (tellsNumber) return 'call'
   if (acts.includes('wants_person')) return 'wanted'
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling
   if (acts.includes('cancel')) return 'cancel'

@@ -82,6 +82,7 @@ function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall
     slots.filter(asksForPhone),
   ]
   // guard: who can be reached is not asked for another way
+  if (state.told_number) return []
   if ([...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
   // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
   const ways = wantsCall && phones.length > 0 ? phones : emails

@@ -40,6 +40,8 @@ export interface ConversationState {
   known?: readonly string[]
   /** The visitor wants somebody to get back to them. */
   person_wanted?: boolean
+  /** The visitor has told a number to call them by, whether or not a slot asks for one. */
+  told_number?: boolean
   /** The visitor leaves a message: how to reach them may be asked for, though nothing requires it. */
   takes_message?: boolean
   /** What was understood has been said and may be corrected. The next message that changes nothing ends it. */

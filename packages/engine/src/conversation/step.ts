@@ -6,7 +6,7 @@ import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
-import { asksForCall, asksForPhone } from './contact_question.ts'
+import { asksForCall, asksForPhone, tellsNumber } from './contact_question.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
@@ -64,6 +64,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
     // guard: who leaves a message is asked where to reach them [takesOffer]
     takes_message: state.takes_message === true || takesOffer,
+    told_number: state.told_number === true || tellsNumber(message.text),
     // guard: a wish for a person is remembered [reading…]
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
@@ -110,7 +111,14 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   const before: ReplyPlan = [
     ...acknowledgement(captured, reading, state),
     ...answers,
-    ...helpItems(flow, arrived, { acts: reading.acts, follows, answers, presence: message.presence ?? null }),
+    ...helpItems(flow, arrived, {
+      acts: reading.acts,
+      follows,
+      answers,
+      presence: message.presence ?? null,
+      // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
+      tellsNumber: !state.told_number && tellsNumber(message.text) && !slots.some(asksForPhone),
+    }),
     ...moves,
     ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),
   ]

@@ -108,6 +108,10 @@ export const english: WordingPack = {
       'I have told the team that you would like to talk to a person.',
       'The team knows that you would like to talk to a person.',
     ],
+    call: [
+      'I have passed your number on to the team, so that they can call you.',
+      'The team has your number and can call you.',
+    ],
     complaint: [
       'I am passing this on to the team.',
       'I have told the team about this.',

@@ -117,6 +117,10 @@ export const german: WordingPack = {
       'Ich habe dem Team gesagt, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
       'Das Team weiß, dass <Sie/du> mit einem Menschen sprechen <möchten/möchtest>.',
     ],
+    call: [
+      'Ich gebe <Ihre/deine> Nummer an das Team weiter, damit man <Sie/dich> anrufen kann.',
+      'Das Team hat <Ihre/deine> Nummer und kann <Sie/dich> anrufen.',
+    ],
     complaint: [
       'Ich gebe das an unser Team weiter.',
       'Ich habe unserem Team davon berichtet.',
