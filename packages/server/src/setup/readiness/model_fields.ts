@@ -5,7 +5,7 @@ import type { AgentDefinition, FlowDefinition } from '@foyer/engine'
  * expects anything of words they did not write.
  */
 export function fieldsForModel(
-  { flow, prompts, identity, voice, services, fit_criteria }: AgentDefinition,
+  { flow, prompts, identity, voice, services }: AgentDefinition,
   first: FlowDefinition,
 ): string[] {
   const isEdited = (field: 'objective' | 'exit_criteria') =>
@@ -21,7 +21,6 @@ export function fieldsForModel(
     bio: Boolean(identity?.bio?.trim()),
     tone_rules: (voice?.tone_rules ?? []).length > 0,
     guidelines: services.some(({ guidelines }) => guidelines?.trim()),
-    guidance: fit_criteria.some(({ guidance }) => guidance?.trim()),
   }
   return Object.entries(written).flatMap(([field, isWritten]) => (isWritten ? [field] : []))
 }
