@@ -25,9 +25,9 @@ export function replyEnd(
   state: ConversationState,
   { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
 ): ReplyPlan {
-  // guard: who wants a person, or gives something up, is not questioned on
-  // guard: who waits for a confirmation is asked where to send it [isStatusAsked… -> false]
   const isWaiting = isStatusAsked(moment, { turns: state.turns - 1 })
+  // guard: who wants a person, or gives something up, is not questioned on [isAskedForAddress(moment.acts) -> false]
+  // guard: who waits for a confirmation is asked where to send it [isWaiting -> false]
   if (isAskedForAddress(moment.acts) || isWaiting) return askWhereToReach(flow, state, wants_call)
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)

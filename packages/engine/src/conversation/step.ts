@@ -153,7 +153,7 @@ function start(flow: CompiledFlow, state: ConversationState): StepResult {
   const phase = phaseOf(flow, state)
   const offers = phase.kind === 'terminal' ? [] : offerItems(flow, phase, state, [])
   // guard: nobody is greeted with a form where nothing is required [isOptional(phase)]
-  // guard: nobody is asked who they are before they could say what they came for
+  // guard: nobody is asked who they are before they could say what they came for [asksWho(nextQuestion(phase, state)) -> false]
   const first: ReplyPlan =
     phase.kind === 'terminal' || isOptional(phase) || asksWho(nextQuestion(phase, state))
       ? [{ act: 'invite' }]

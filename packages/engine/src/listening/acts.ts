@@ -56,10 +56,11 @@ export function actsOf(
     // guard: who is content asks for no status [isContent -> false]
     const isContent = acts.has('thanks') || acts.has('affirm')
     if (cue === 'status' && !isContent) acts.add('asks_status')
-    // guard: who does not know, or says no, rejects no answer [isShort || isShrug -> false]
     const isShort = parsed.tokens.length < fewestWords || parsed.input.asked.invited
     const isShrug = acts.has('dont_know') || acts.has('dont_care')
-    if (cue === 'rejection' && !(isShort || isShrug)) acts.add('reject')
+    // guard: who says no where something is asked rejects no answer [!isShort]
+    // guard: who does not know rejects no answer [!isShrug]
+    if (cue === 'rejection' && !isShort && !isShrug) acts.add('reject')
   }
   // guard: a no where nothing more is wanted is a goodbye
   // guard: who asks does not leave [questions…]

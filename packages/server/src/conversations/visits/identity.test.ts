@@ -46,13 +46,14 @@ test('what a verified identity holds is known to the conversation, and is never 
   assert.equal(status, 201)
   const conversation = (await api.get(`/conversations/${visit.id}`)).body
   assert.deepEqual(conversation.visitor, { id: 'user-7', name: 'Noor', email: 'noor@example.com' })
+  // Nobody is greeted with a question for their name.
   const { body: stranded } = await stranger(api).post(`/agents/${agent.public_id}/conversations`, {})
   const asked = async (id: number) => {
     const { data } = (await api.get(`/conversations/${id}/messages`)).body
     const { plan } = (await api.get(`/conversations/${id}/messages/${data[0].id}/trace`)).body
     return plan.find(({ act }: { act: string }) => act === 'ask')?.slot
   }
-  assert.deepEqual([await asked(visit.id), await asked(stranded.id)], ['town', 'name'])
+  assert.deepEqual([await asked(visit.id), await asked(stranded.id)], ['town', undefined])
 })
 
 test('an identity that is not signed with the present secret, or has run out, is refused with the reason', async () => {

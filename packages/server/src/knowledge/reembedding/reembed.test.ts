@@ -81,7 +81,7 @@ test('another embedder finds by words at once and by meaning after the sweep, on
   alone(async (start) => {
     const builtin = await start()
     await read(builtin)
-    assert.deepEqual(await builtin.embedders(), ['builtin-3'])
+    assert.deepEqual(await builtin.embedders(), ['builtin-4'])
 
     const provider = await startProvider('small', groups)
     const [other, another] = [await start(provider.embedder), await start(provider.embedder)]
@@ -96,7 +96,7 @@ test('another embedder finds by words at once and by meaning after the sweep, on
     // The server with the builtin one makes for itself what storage no longer has.
     assert.deepEqual(await builtin.finds(byMeaning), [text])
     await builtin.sweep()
-    assert.deepEqual(await builtin.embedders(), ['builtin-3'])
+    assert.deepEqual(await builtin.embedders(), ['builtin-4'])
     assert.deepEqual(await builtin.finds(byMeaning), [text])
     assert.deepEqual(await other.finds(byMeaning), [])
     assert.deepEqual(await other.finds(inItsWords), [text])
@@ -199,7 +199,7 @@ test('a server that stops does not wait for a provider', { timeout: 20_000 }, ()
       await new Promise(() => {})
     }
     await assert.rejects(server.sweep(), Shutdown)
-    assert.deepEqual(await server.embedders(), ['builtin-3'])
+    assert.deepEqual(await server.embedders(), ['builtin-4'])
   }),
 )
 
@@ -252,7 +252,7 @@ test('R5 the vectors of one organization are made of its own texts, those of oth
     const server = await start(provider.embedder)
     await server.sweep()
     assert.deepEqual(provider.asked, [`Offer\n${text}`, text])
-    assert.deepEqual(await server.embedders(), ['builtin-3', 'small 3'])
+    assert.deepEqual(await server.embedders(), ['builtin-4', 'small 3'])
   }))
 
 test('what words alone do not answer while a provider is away is an outage, and opens no gap anew', () =>

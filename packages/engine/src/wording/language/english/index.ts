@@ -166,7 +166,11 @@ export const english: WordingPack = {
       'I cannot do that.',
     ],
   },
-  farewell: ['Goodbye! The team knows that you would like to hear from them.', 'Goodbye, and take care!'],
+  farewell: [
+    'Goodbye! The team knows that you would like to hear from them.',
+    'Goodbye, and take care!',
+    'Bye for now!',
+  ],
   clarify: {
     between: [
       'Do you mean {options}?',

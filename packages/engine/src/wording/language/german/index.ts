@@ -87,8 +87,8 @@ export const german: WordingPack = {
       'Den Rest kann ich leider nicht beantworten, aber das Team bekommt die Frage.',
     ],
     near: [
-      'Darauf habe ich keine sichere Antwort. Vielleicht ist es eines davon, sonst hat das Team <Ihre/deine> Frage.',
-      'Das weiß ich nicht sicher. Das kommt dem am nächsten, sonst hat das Team <Ihre/deine> Frage.',
+      'Darauf habe ich keine sichere Antwort. Vielleicht ist es eines davon, sonst geht <Ihre/deine> Frage an das Team.',
+      'Das weiß ich nicht sicher. Das kommt dem am nächsten, sonst geht <Ihre/deine> Frage an das Team.',
     ],
     nearest: ['Vielleicht hilft eines davon weiter.', 'Das kommt dem am nächsten.'],
   },

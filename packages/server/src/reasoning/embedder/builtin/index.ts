@@ -44,7 +44,7 @@ function readBuiltinEmbedder(): BuiltinEmbedder {
   }
 
   return {
-    id: 'builtin-3',
+    id: 'builtin-4',
     dimensions,
     local: true,
     vectorOf,
