@@ -15,7 +15,7 @@ journey(
     await page.getByRole('heading', { name: question }).waitFor()
     await page.getByLabel('Text', { exact: true }).fill(answer)
     await page.getByRole('button', { name: 'Add and check' }).click()
-    await page.getByText('The agent can answer this now.').waitFor()
+    await page.getByText('The agent can answer this now.').first().waitFor()
 
     await page.getByRole('link', { name: 'Gaps', exact: true }).first().click()
     const check = page.getByRole('region', { name: 'Standing checks' }).getByRole('row', { name: question })

@@ -123,7 +123,7 @@ journey(
     await createOrganization(page, url, 'Clay text')
     await page.getByLabel('Address of your website').fill('http://127.0.0.1:9')
     await start(page).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByText('add 127.0.0.1:9 to FOYER_ALLOW_HOSTS').waitFor()
     await assertNoFaults(page)
     await page.getByText('Paste a text').click()
     await page
@@ -132,6 +132,7 @@ journey(
     await start(page).click()
     await page.getByRole('link', { name: 'Try it' }).waitFor()
   },
+  (url) => url.endsWith('/v1/onboarding'),
 )
 
 journey('a large site asks which parts to read, and reads those', async (page, { url, largeSite }) => {

@@ -41,6 +41,7 @@ export function FactRow({ fact, agents, showsSource, isSelected, onSelect }: Fac
             <>
               <Anchor
                 inherit
+                underline="always"
                 renderRoot={(props) => (
                   <Link {...props} to="/o/$org/knowledge/sources/$id" params={{ org, id: source_id }} />
                 )}
