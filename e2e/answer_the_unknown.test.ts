@@ -10,7 +10,7 @@ journey(
   async (page, server) => {
     await visit(server, 'front-desk', question)
     await page.goto(`${server.url}/o/demo`)
-    await page.getByRole('link', { name: 'Gaps' }).click()
+    await page.getByRole('link', { name: /^Gaps/ }).click()
     await page.getByRole('link', { name: question }).click()
     await page.getByRole('heading', { name: question }).waitFor()
     await page.getByLabel('Text', { exact: true }).fill(answer)
