@@ -41,8 +41,6 @@ export function maySlotBeAsked(
   // guard: nothing is asked for after an unanswered question, unless it stands beside what the flow is about
   // guard: nothing is asked for after a complaint or a feeling, unless it answers what was asked [acts.some…]
   if ((unanswered || acts.some((act) => act === 'complaint' || act === 'feeling')) && !follows) return false
-  // guard: who opens with a question in vain is not met with another
-  if (unanswered && asks && turns === 1) return false
   // guard: whoever gives information is asked on
   if (gives) return true
   // guard: nothing is asked for after thanks

@@ -43,8 +43,8 @@ test('who asks whether it is settled is told who settles it, once there is somet
 
 test('a number that no slot takes is passed on, once, and nothing else is asked for to reach them', () => {
   const it = talkWith(email)
-  it.hear('please ring me, 0151 23456789', { acts: ['wants_person'] })
-  assert.deepEqual(it.acts(), ['pass_on'])
+  const { plan } = it.hear('please ring me, 0151 23456789', { acts: ['wants_person'] })
+  assert.deepEqual(plan, [{ act: 'pass_on', because: 'call' }])
   it.hear('it is 0151 23456789', { acts: ['inform'] })
   assert.ok(!it.acts().includes('pass_on'))
 })

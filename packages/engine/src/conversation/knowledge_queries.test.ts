@@ -152,6 +152,12 @@ test('a question that everybody asks is looked up in usual words, too', () => {
   assert.equal(usualOf('when do you close on fridays?'), 'What are your opening hours?')
   assert.equal(usualOf('gebt mir doch einfach die telefonnummer'), 'Wie erreiche ich Sie telefonisch?')
   assert.equal(usualOf('Can I bring my dog?'), undefined)
+  const told = queriesOf(
+    'whats your phone number',
+    { acts: ['inform'], captures: [captured('goal', 'x')] },
+    { required: true },
+  )
+  assert.equal(told[0]?.usual, undefined)
 })
 
 test('whether something is settled is in no knowledge; what was rejected is not said again', () => {

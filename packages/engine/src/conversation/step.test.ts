@@ -104,6 +104,12 @@ test('an optional answer that was declined is not asked for again', () => {
   assert.deepEqual(it.acts(), ['courtesy', 'ask goal'])
 })
 
+test('nobody is greeted with a form where nothing is required', () => {
+  const optional = { ...goal, required: false }
+  const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [optional] }))))
+  assert.deepEqual(it.acts(), ['greet', 'invite'])
+})
+
 test('nobody is asked who they are before they could say what they came for', () => {
   for (const who of [email, slot(8, { key: 'phone' }), slot(9, { key: 'full_name' })]) {
     const it = new Talk(compileFlow(flowThrough(phase(1, { tools: [...tools], slots: [who, goal] }))))

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { slot } from '../../testing/flows.ts'
+import { readMessage } from '../read_message.ts'
+
+const name = slot(1, { key: 'name', title: 'Name' })
+const email = slot(2, { key: 'email', data_type: 'email' })
+
+const nameIn = (message: string, locale = 'en', asked = 'name') =>
+  readMessage({
+    message,
+    locale,
+    slots: [name, email],
+    asked: { slot: asked, options: [], invited: false },
+    answers: {},
+    topic: null,
+  }).captures.find(({ slot }) => slot === 'name')?.value
+
+test('what is said of something, and a number, is no name', () => {
+  for (const message of ['thats reassuring', 'that sounds lovely']) assert.equal(nameIn(message), undefined)
+  for (const message of ['das klingt gut', 'bin 17']) assert.equal(nameIn(message, 'de'), undefined)
+})
+
+test('a name in small letters is one where its own words introduce it, whatever was asked', () => {
+  assert.equal(nameIn('names dave', 'en', 'email'), 'dave')
+  assert.equal(nameIn('ich bin frau hartmann', 'de', 'email'), 'hartmann')
+  assert.equal(nameIn('ich bin die mutter', 'de', 'email'), undefined)
+  assert.equal(nameIn('i said dave'), 'dave')
+})
