@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { type LabelWeights, step } from '../packages/engine/src/listening/classifier/label_weights.ts'
 import { cues } from '../packages/engine/src/listening/cues/cue.ts'
 import { cueOf } from '../packages/engine/src/listening/cues/cue_of.ts'
 import { classifyIntent } from '../packages/engine/src/listening/intents/classify_intent.ts'
 import { hasIntent } from '../packages/engine/src/listening/intents/has_intent.ts'
 import { type Intent, intents } from '../packages/engine/src/listening/intents/intent.ts'
-import { type LabelWeights, step } from '../packages/engine/src/listening/intents/weight_table.ts'
 import { readMessages, train } from './intents/train.ts'
 
 /**

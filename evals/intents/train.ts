@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { intentFeatures } from '../../packages/engine/src/listening/intents/intent_features.ts'
-import type { LabelWeights } from '../../packages/engine/src/listening/intents/weight_table.ts'
+import type { LabelWeights } from '../../packages/engine/src/listening/classifier/label_weights.ts'
+import { textFeatures } from '../../packages/engine/src/listening/classifier/text_features.ts'
 
 /** Multinomial logistic regression over sparse features, by AdaGrad. */
 
@@ -40,7 +40,7 @@ export function train(messages: readonly LabelledMessage[], labels: readonly str
   const rows = messages.flatMap(({ label, text, file }) =>
     Array.from({ length: isGeneral(file) ? generalTimes : 1 }, () => ({
       label,
-      names: intentFeatures(text),
+      names: textFeatures(text),
     })),
   )
   const counts = new Map<string, number>()

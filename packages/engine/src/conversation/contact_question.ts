@@ -1,4 +1,3 @@
-import type { SlotDefinition } from '../flow/definition.ts'
 import { primaryLanguage } from '../knowledge/search/terms.ts'
 
 const english = 'How can I reach you by phone?'
@@ -21,12 +20,3 @@ const call =
 
 /** Whether who wants a person would like to be called. */
 export const asksForCall = (text: string): boolean => call.test(text)
-
-export const asksForPhone = ({ key, title, data_type }: SlotDefinition): boolean =>
-  data_type === 'string' && /phone|mobile|telefon|handy|rufnummer/i.test(`${key} ${title ?? ''}`)
-
-/** With its prefix, a telephone number is as unmistakable as an address. */
-const telephone = /(?:\+|(?<!\d)0)\d[\d\s/().-]{5,}\d/
-
-/** Whether a text holds a number to call somebody by. */
-export const tellsNumber = (text: string): boolean => telephone.test(text)

@@ -45,6 +45,13 @@ test('a number that no slot takes is passed on, once, and nothing else is asked 
   const it = talkWith(email)
   const { plan } = it.hear('please ring me, 0151 23456789', { acts: ['wants_person'] })
   assert.deepEqual(plan, [{ act: 'pass_on', because: 'call' }])
+  for (const text of ['on 03.05.2026', 'on 03/05/26', 'from 09.30'])
+    assert.ok(
+      !talkWith(email)
+        .hear(text, { acts: ['inform'] })
+        .plan.some(({ act }) => act === 'pass_on'),
+      text,
+    )
   it.hear('it is 0151 23456789', { acts: ['inform'] })
   assert.ok(!it.acts().includes('pass_on'))
 })

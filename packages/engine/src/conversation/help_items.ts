@@ -6,7 +6,6 @@ import { nearestOf, type PlanItem, type ReplyPlan } from './plan.ts'
 import { troubles, type VisitorAct } from './reading.ts'
 import { isAnswered } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
-import { isStatusAsked } from './status.ts'
 
 interface HelpMoment {
   acts: readonly VisitorAct[]
@@ -20,18 +19,14 @@ interface HelpMoment {
 
 /** What becomes of a matter that the knowledge does not settle: the team is told, or offered a message. */
 export function helpItems(flow: CompiledFlow, state: ConversationState, moment: HelpMoment): ReplyPlan {
-  const because = reasonToPassOn(moment, isStatusAsked(moment, { turns: state.turns - 1 }))
+  const because = reasonToPassOn(moment)
   const passed: PlanItem[] = because ? [{ act: 'pass_on', because }] : []
   // guard: one thing is offered at a time
   if (nearestOf(moment.answers).length > 0) return [...passed, ...presenceItems(moment, passed)]
   const isOpen = passed.length > 0 || moment.answers.some(({ act }) => act === 'gap')
   // guard: who is asked where to reach them is offered nothing [!isAskedForAddress(moment.acts)]
   const offered: PlanItem[] =
-    isOpen &&
-    !isAskedForAddress(moment.acts) &&
-    because !== 'status' &&
-    because !== 'call' &&
-    canLeaveMessage(flow, state)
+    isOpen && !isAskedForAddress(moment.acts) && because !== 'call' && canLeaveMessage(flow, state)
       ? [{ act: 'offer_message' }]
       : []
   return [...passed, ...presenceItems(moment, [...passed, ...offered]), ...offered]
@@ -47,18 +42,15 @@ function presenceItems({ presence }: HelpMoment, help: ReplyPlan): ReplyPlan {
   return [{ act: 'presence', ...presence }]
 }
 
-/** The team has to get back to who wants a person, or gives something up: it asks where, and nothing else. */
+/** The team has to get back to who wants a person, gives something up or waits for a word: it asks where, and nothing else. */
 export const isAskedForAddress = (acts: readonly VisitorAct[]): boolean =>
-  acts.includes('wants_person') || acts.includes('cancel')
+  acts.includes('wants_person') || acts.includes('cancel') || acts.includes('asks_status')
 
 type Reason = Extract<PlanItem, { act: 'pass_on' }>['because']
 
-function reasonToPassOn(
-  { acts, follows, answers, tellsNumber }: HelpMoment,
-  isStatusAsked: boolean,
-): Reason | null {
+function reasonToPassOn({ acts, follows, answers, tellsNumber }: HelpMoment): Reason | null {
   // guard: who asks whether it is settled is told who settles it
-  if (isStatusAsked) return 'status'
+  if (acts.includes('asks_status')) return 'status'
   if (tellsNumber) return 'call'
   if (acts.includes('wants_person')) return 'wanted'
   // guard: who cancels is told at once that the team will know, whatever is known about cancelling

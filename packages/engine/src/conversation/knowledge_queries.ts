@@ -9,8 +9,8 @@ import { asksForTrouble } from './follows_flow.ts'
 import { consultsKnowledge } from './initial_state.ts'
 import { isOptional } from './next_question.ts'
 import { type Reading, troubles, type VisitorAct } from './reading.ts'
+import { relevantReading } from './relevant_reading.ts'
 import { type ConversationState, phaseOf, type SaidPassage } from './state.ts'
-import { isStatusAsked } from './status.ts'
 import { usualQuestion } from './usual_question.ts'
 
 /** Something to look up, in the visitor's words. */
@@ -39,12 +39,13 @@ export interface KnowledgeQuery {
 export function knowledgeQueries(
   flow: CompiledFlow,
   state: ConversationState,
-  reading: Reading,
+  read: Reading,
   message: string,
 ): KnowledgeQuery[] {
+  const reading = relevantReading(read, state)
   const locale = languageOf(message, state.language ?? flow.languages[0] ?? 'en')
-  // guard: whether something is settled is in no knowledge [isStatusAsked… -> false]
-  if (isStatusAsked(reading, state)) return []
+  // guard: whether something is settled is in no knowledge
+  if (reading.acts.includes('asks_status')) return []
   // guard: what was rejected is not said again [reading.acts.includes('reject') -> false]
   const except = reading.acts.includes('reject') ? state.answered : undefined
   return messageQueries(flow, state, reading, message).map((query) => {

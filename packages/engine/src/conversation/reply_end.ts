@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
+import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { type AskingMoment, maySlotBeAsked } from './asking.ts'
 import { capturableSlots } from './capturable_slots.ts'
-import { asksForPhone } from './contact_question.ts'
 import { isAskedForAddress } from './help_items.ts'
 import { nextQuestion, wasJustAsked } from './next_question.ts'
 import { isTooEarly } from './outcome.ts'
@@ -9,7 +9,6 @@ import type { PlanItem, ReplyPlan } from './plan.ts'
 import type { Ambiguity } from './reading.ts'
 import { effortOf, isAnswered, pendingSlot, skippableFrom } from './slot_progress.ts'
 import { type ConversationState, phaseOf } from './state.ts'
-import { isStatusAsked } from './status.ts'
 
 interface ReplyEndInput extends AskingMoment {
   unclear: readonly Ambiguity[]
@@ -25,10 +24,8 @@ export function replyEnd(
   state: ConversationState,
   { unclear, before, wants_call = false, ...moment }: ReplyEndInput,
 ): ReplyPlan {
-  const isWaiting = isStatusAsked(moment, { turns: state.turns - 1 })
-  // guard: who wants a person, or gives something up, is not questioned on [isAskedForAddress(moment.acts) -> false]
-  // guard: who waits for a confirmation is asked where to send it [isWaiting -> false]
-  if (isAskedForAddress(moment.acts) || isWaiting) return askWhereToReach(flow, state, wants_call)
+  // guard: who wants a person, gives something up or waits for a confirmation is not questioned on
+  if (isAskedForAddress(moment.acts)) return askWhereToReach(flow, state, wants_call)
   const phase = phaseOf(flow, state)
   const mayAsk = maySlotBeAsked(phase, state, moment)
   const doubt = unclear.find(({ slot }) => isOpenDoubt(flow, state, slot))
@@ -82,8 +79,7 @@ function askWhereToReach(flow: CompiledFlow, state: ConversationState, wantsCall
     slots.filter(asksForPhone),
   ]
   // guard: who can be reached is not asked for another way
-  if (state.told_number) return []
-  if ([...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
+  if (state.told_number || [...emails, ...phones].some((slot) => isAnswered(state, slot))) return []
   // guard: who would like a call is asked for a number [wantsCall && phones.length > 0 -> false]
   const ways = wantsCall && phones.length > 0 ? phones : emails
   // guard: who wants a person is asked once where to reach them [effortOf… -> true]

@@ -19,9 +19,8 @@ const maxChoices = 3
 export function acknowledgement(
   { captured, corrected }: CaptureResult,
   { acts, declined, questions }: Reading,
-  { turns, answered }: Pick<ConversationState, 'turns' | 'answered'>,
+  isFirst: boolean,
 ): ReplyPlan {
-  const isFirst = turns === 0
   // guard: who needs help at once is not thanked first [!acts.includes('urgency')]
   const given: ReplyPlan =
     captured.length + corrected.length > 0 && !acts.includes('urgency')
@@ -34,8 +33,8 @@ export function acknowledgement(
     ...given,
     // guard: who asks what is talking here gets the truth [acts.includes('asks_identity') -> false]
     ...(acts.includes('asks_identity') ? [{ act: 'identify' } as const] : []),
-    // guard: who was misunderstood is told so, where something was answered
-    ...(acts.includes('reject') && answered ? [{ act: 'courtesy', to: 'rejection' } as const] : []),
+    // guard: who was misunderstood is told so [acts.includes('reject') -> false]
+    ...(acts.includes('reject') ? [{ act: 'courtesy', to: 'rejection' } as const] : []),
     // guard: a complaint is regretted [acts.includes('complaint') -> false]
     ...(acts.includes('complaint') ? [{ act: 'regret' } as const] : []),
     // guard: a feeling is met with sympathy, once [acts.includes('feeling') -> false]

@@ -1,12 +1,14 @@
 import type { CompiledFlow } from '../flow/compiled_flow.ts'
 import type { SlotDefinition } from '../flow/definition.ts'
 import { clearLanguageOf } from '../listening/language_of.ts'
+import { hasPhoneNumber } from '../listening/mentions/phone_mentions.ts'
+import { asksForPhone } from '../slots/asks_for_phone.ts'
 import { advancePhase, enterEnd } from './advance_phase.ts'
 import { capturableSlots } from './capturable_slots.ts'
 import { type CaptureResult, capture } from './capture.ts'
 import { takesMessageOffer } from './chip_words.ts'
 import { choiceOf } from './choice.ts'
-import { asksForCall, asksForPhone, tellsNumber } from './contact_question.ts'
+import { asksForCall } from './contact_question.ts'
 import type { Effect } from './effect.ts'
 import type { ConversationEvent } from './event.ts'
 import { followsFlow } from './follows_flow.ts'
@@ -15,6 +17,7 @@ import { consultsKnowledge } from './initial_state.ts'
 import { isOptional, nextQuestion, openQuestions, wasJustAsked } from './next_question.ts'
 import type { ReplyPlan } from './plan.ts'
 import type { Reading } from './reading.ts'
+import { relevantReading } from './relevant_reading.ts'
 import { replyEnd } from './reply_end.ts'
 import { acknowledgement, answerItems, maxQuestions, offerItems } from './reply_items.ts'
 import { effortOf } from './slot_progress.ts'
@@ -28,7 +31,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
   if (state.ended) throw new Error('This conversation has ended.')
   if (event.type === 'started') return start(flow, state)
   const message = visitorMessageOf(flow, state, event)
-  const { reading } = message
+  const reading = relevantReading(message.reading, state)
   const slots = capturableSlots(flow, state)
   const captured = capture(state.answers, slots, { ...message, captures: reading.captures })
   // guard: no more questions are deferred than the most [.slice…]
@@ -64,7 +67,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     language: (event.type === 'message' ? clearLanguageOf(message.text) : null) ?? state.language,
     // guard: who leaves a message is asked where to reach them [takesOffer]
     takes_message: state.takes_message === true || takesOffer,
-    told_number: state.told_number === true || tellsNumber(message.text),
+    told_number: state.told_number === true || hasPhoneNumber(message.text),
     // guard: a wish for a person is remembered [reading…]
     person_wanted: state.person_wanted === true || reading.acts.includes('wants_person'),
   }
@@ -109,7 +112,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
     isFeeling: reading.acts.includes('feeling'),
   })
   const before: ReplyPlan = [
-    ...acknowledgement(captured, reading, state),
+    ...acknowledgement(captured, reading, state.turns === 0),
     ...answers,
     ...helpItems(flow, arrived, {
       acts: reading.acts,
@@ -117,7 +120,7 @@ export function step(flow: CompiledFlow, state: ConversationState, event: Conver
       answers,
       presence: message.presence ?? null,
       // guard: a number that no slot takes is passed on, once [!state.told_number && … -> false]
-      tellsNumber: !state.told_number && tellsNumber(message.text) && !slots.some(asksForPhone),
+      tellsNumber: !state.told_number && hasPhoneNumber(message.text) && !slots.some(asksForPhone),
     }),
     ...moves,
     ...(ending === 'close' ? [] : offerItems(flow, phaseOf(flow, arrived), arrived, results)),

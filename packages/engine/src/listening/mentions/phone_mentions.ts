@@ -1,9 +1,10 @@
+import { asksForPhone } from '../../slots/asks_for_phone.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import { type Mention, mentionOf } from './mention.ts'
 
-/** With its prefix, a telephone number is as unmistakable as an address. */
-const withPrefix = /(?:\+|(?<!\d)0)\d[\d\s/().-]{4,}\d/g
+/** With its prefix, a telephone number is as unmistakable as an address, unless it is a date. */
+const withPrefix = /(?:\+|(?<!\d[./-]?)0(?!\d?[./-]\d{1,2}[./-]\d{2}))\d[\d\s/().-]{4,}\d/g
 const anyNumber = /\d[\d\s/().-]{4,}\d/g
 
 /** The telephone number in a sentence, for a slot that asks for one. */
@@ -15,7 +16,7 @@ export function phoneMentions(
   isAsked: boolean,
 ): Mention[] {
   // guard: a telephone number is for a slot that asks for one
-  if (!asksForPhone(prepared)) return []
+  if (!asksForPhone(prepared.slot)) return []
   const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to]
   const numbers = [...message.slice(0, to).matchAll(isAsked ? anyNumber : withPrefix)]
   const found = numbers.find(({ index }) => index >= from)
@@ -28,9 +29,5 @@ export function phoneMentions(
   return [mentionOf(prepared.slot.key, found[0], [first, last], rest)]
 }
 
-export const asksForPhone = ({ slot, words }: PreparedSlot): boolean =>
-  slot.data_type === 'string' && words.some((word) => telephone.has(word))
-
-const telephone = new Set(
-  'phone telephone mobile cell telefon telefonnummer handynummer mobilnummer rufnummer handy'.split(' '),
-)
+/** Whether a text holds a number to call somebody by. */
+export const hasPhoneNumber = (text: string): boolean => text.search(withPrefix) >= 0

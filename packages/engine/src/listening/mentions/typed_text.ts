@@ -1,8 +1,8 @@
+import { asksForPhone } from '../../slots/asks_for_phone.ts'
 import { type ListeningPack, packs } from '../language/index.ts'
 import type { PreparedSlot } from '../prepared_slot.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { asksForMoney } from './money_mentions.ts'
-import { asksForPhone } from './phone_mentions.ts'
 
 /** What an answer in own words must hold, as the slot's title says: a number, a date, or figures of any kind. */
 export type TextKind = 'count' | 'date' | 'figure'
@@ -11,7 +11,7 @@ export function textKind(prepared: PreparedSlot): TextKind | null {
   const { slot, words } = prepared
   if (slot.data_type !== 'string') return null
   // guard: a telephone number or an amount is answered by figures
-  if (asksForPhone(prepared) || asksForMoney(prepared)) return 'figure'
+  if (asksForPhone(slot) || asksForMoney(prepared)) return 'figure'
   // Owners and visitors may speak different languages.
   const has = (of: 'counting' | 'dating') =>
     words.some((word) => packs.some(({ answers }) => answers[of].has(word)))

@@ -1,6 +1,6 @@
 // guards tested by: {word_plan,voice,draft,pattern}.test.ts, *.test.ts
 
-import { asksForPhone } from '../../conversation/contact_question.ts'
+import { asksForPhone } from '../../slots/asks_for_phone.ts'
 import { answerLines } from '../answer_words.ts'
 import { type Part, wordedPart } from '../part.ts'
 import { visitorName, type WordingContext } from '../wording_context.ts'

@@ -27,7 +27,7 @@ export const english: WordingPack = {
     small_talk: ['Is there anything I can help you with?', 'How can I help you?', 'What can I do for you?'],
     thanks: ['You are welcome.', 'My pleasure.', 'Happy to help.'],
     feeling: ['I am sorry to hear that.', 'I understand, that is not easy.'],
-    rejection: ['I am sorry, I misunderstood you.', 'Sorry, that was not what you meant.'],
+    rejection: ['I am sorry, I misunderstood you.', 'Sorry, that was the wrong answer.'],
     decline: ['No problem.', 'That is fine.', 'All right.'],
   },
   identify: [
@@ -122,8 +122,8 @@ export const english: WordingPack = {
       'I have told the team that it is urgent.',
     ],
     status: [
-      'I cannot confirm that myself. The team has what you wrote and will confirm it.',
-      'It is not settled yet: the team has what you wrote and has to confirm it.',
+      'I cannot confirm that myself. The team can see your messages and will get back to you about it.',
+      'It is not confirmed yet. The team can see your messages and still has to confirm it.',
     ],
     cancel: [
       'I cannot do that myself, so I am passing it on to the team.',

@@ -32,7 +32,7 @@ export const german: WordingPack = {
     feeling: ['Das tut mir leid.', 'Das kann ich gut verstehen.'],
     rejection: [
       'Entschuldigung, da habe ich <Sie/dich> falsch verstanden.',
-      'Entschuldigung, das war nicht gemeint.',
+      'Entschuldigung, das war die falsche Antwort.',
     ],
     decline: ['Kein Problem.', 'Das macht nichts.', 'Verstehe.'],
   },
@@ -131,8 +131,8 @@ export const german: WordingPack = {
       'Ich habe dem Team gesagt, dass es dringend ist.',
     ],
     status: [
-      'Bestätigen kann ich das nicht selbst. Das Team hat, was <Sie geschrieben haben/du geschrieben hast>, und meldet sich dazu.',
-      'Fest ist es noch nicht: Das Team hat, was <Sie geschrieben haben/du geschrieben hast>, und muss es bestätigen.',
+      'Das kann ich nicht selbst bestätigen. Das Team sieht <Ihre/deine> Nachrichten und meldet sich dazu.',
+      'Es ist noch nicht fest: Das Team sieht <Ihre/deine> Nachrichten und muss es noch bestätigen.',
     ],
     cancel: [
       'Das kann ich nicht selbst erledigen, deshalb gebe ich es an das Team weiter.',

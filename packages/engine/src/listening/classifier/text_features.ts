@@ -1,4 +1,4 @@
-/** What the intents are told by: words, pairs of words, and parts of words, which know compounds, endings and slips. */
+/** What a text is told by: words, pairs of words, and parts of words, which know compounds, endings and slips. */
 
 const token = /\p{L}+(?:['’]\p{L}+)*|\d+|\?|\p{Extended_Pictographic}/gu
 const partLengths = [3, 4, 5]
@@ -7,7 +7,7 @@ const mostTokens = 80
 /** Words up to this length have no parts of their own. */
 const wholeUpTo = 3
 
-export function intentFeatures(text: string): string[] {
+export function textFeatures(text: string): string[] {
   const tokens = (fold(text).match(token) ?? []).slice(0, mostTokens).map(plain)
   const features = new Set<string>()
   tokens.forEach((word, at) => {

@@ -1,9 +1,9 @@
-import { intentFeatures } from './intent_features.ts'
-import type { LabelWeights } from './weight_table.ts'
+import type { LabelWeights } from './label_weights.ts'
+import { textFeatures } from './text_features.ts'
 
 /** How likely a text has each of the labels that the weights were learnt for; together they are 1. */
 export function labelShares(text: string, { bias, features }: LabelWeights): number[] {
-  const known = intentFeatures(text).flatMap((feature) => features.get(feature) ?? [])
+  const known = textFeatures(text).flatMap((feature) => features.get(feature) ?? [])
   // A long message has more features, and is not surer for it.
   const scale = Math.sqrt(known.length / bias.length) || 1
   const scores = bias.map((own, at) => {

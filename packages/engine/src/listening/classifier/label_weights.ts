@@ -1,5 +1,3 @@
-import { intentWeights } from './weights.ts'
-
 export interface LabelWeights {
   /** In the order of the labels. */
   bias: readonly number[]
@@ -10,15 +8,16 @@ export interface LabelWeights {
 /** Weights are written down in steps of this size. */
 export const step = 0.1
 
-let table: LabelWeights | undefined
-
-/** Read when it is first needed: most that import the engine read no message. */
-export function weightTable(): LabelWeights {
-  table ??= parseWeights(intentWeights)
-  return table
+/** Gives the weights when they are first needed: most that import the engine read no message. */
+export function lazyWeights(lines: string): () => LabelWeights {
+  let weights: LabelWeights | undefined
+  return () => {
+    weights ??= parse(lines)
+    return weights
+  }
 }
 
-export function parseWeights(lines: string): LabelWeights {
+function parse(lines: string): LabelWeights {
   const rows = lines.split('\n').map((line): [string, number[]] => {
     const [feature, weights] = line.split('\t') as [string, string]
     return [feature, weights.split(' ').map((weight) => Number(weight) * step)]
