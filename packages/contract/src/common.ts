@@ -64,7 +64,6 @@ export const Url = (description?: string) =>
     'x-rule': 'must be an http or https address',
   })
 
-/** A BCP 47 language tag. */
 export const Timezone = (description = 'A name from the IANA time zone database, such as `Europe/Berlin`.') =>
   Type.String({
     maxLength: 64,
@@ -73,6 +72,7 @@ export const Timezone = (description = 'A name from the IANA time zone database,
     'x-rule': 'must be a time zone such as "Europe/Berlin" or "UTC"',
   })
 
+/** A BCP 47 language tag. */
 export const Locale = (description?: string) =>
   Type.String({
     maxLength: 35,

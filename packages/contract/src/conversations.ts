@@ -172,7 +172,7 @@ export const Conversation = Resource('conversation', 'A conversation between a v
     ),
   ),
   test: Flag(
-    'Whether somebody of the organization tried the agent out. Tests leave no gaps, contacts, leads or notifications, and are not counted.',
+    'Whether someone in your organization started it to try the agent. Tests leave no gaps, contacts, leads or notifications, and are not counted.',
   ),
   created_at: CreatedAt,
   last_message_at: Timestamp('When the last message was written. `retention_days` counts from here.'),

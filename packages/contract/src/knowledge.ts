@@ -86,12 +86,11 @@ export const KnowledgeSummary = Resource(
     facts: ClosedObject(
       {
         total: Integer('All that are in use.'),
-        unreviewed: Integer('Nobody has looked at yet.'),
+        unreviewed: Integer('Facts nobody has reviewed yet.'),
         unsupported: Integer('No longer stated by their source, and so not in use.'),
       },
       { description: 'The facts.' },
     ),
-    open_gaps: Integer('Questions that still need an answer.'),
   },
 )
 
@@ -103,14 +102,13 @@ export const knowledge = {
     group: 'Knowledge sources',
     access: 'read',
     summary: 'Get the totals of the knowledge',
-    description: 'Counts sources, passages, facts and open gaps of the organization.',
+    description: 'Counts the sources, passages and facts of the organization.',
     response: KnowledgeSummary,
     answer: {
       object: 'knowledge_summary',
       sources: { total: 4, reading: 0, failed: 1 },
       passages: 61,
       facts: { total: 148, unreviewed: 96, unsupported: 3 },
-      open_gaps: 7,
     },
   }),
   searchKnowledge: defineOperation({

@@ -10,7 +10,7 @@ export const Teammate = Resource(
   {
     id: Id('The id of the member, as in `assignee_id`.'),
     name: Name('The name the person chose.'),
-    is_you: Flag('Whether it is the signed-in person. A secret key is nobody.'),
+    is_you: Flag('Whether it is the signed-in person. Always `false` for a secret key.'),
   },
 )
 
@@ -28,7 +28,7 @@ export const ConversationPresence = Resource(
         },
         { title: 'present_teammate' },
       ),
-      { description: 'Everybody but you, the one who came first at the beginning.' },
+      { description: 'Everybody but you, in the order they became members.' },
     ),
   },
 )
@@ -58,7 +58,7 @@ export const teammates = {
     access: 'read',
     summary: 'Report presence in a conversation',
     description:
-      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. A secret key is nobody and only sees who is there. It leaves no event.',
+      'Says that the signed-in person has the conversation open, for the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one conversation at a time: the last one reported. A secret key has no presence and only sees who is there. It leaves no event.',
     body: ClosedObject({
       writing: Flag('Whether the person is writing to the visitor. It holds for 15 seconds.'),
     }),

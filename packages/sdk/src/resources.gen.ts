@@ -342,8 +342,8 @@ export class ConversationsPresence extends Resource {
   /**
    * Report presence in a conversation. Says that the signed-in person has the conversation open, for
    * the next 15 seconds, and returns who else does. Send it every few seconds. A person is in one
-   * conversation at a time: the last one reported. A secret key is nobody and only sees who is there.
-   * It leaves no event.
+   * conversation at a time: the last one reported. A secret key has no presence and only sees who is
+   * there. It leaves no event.
    */
   report(
     conversationId: number,
@@ -1153,7 +1153,7 @@ export class Invitations extends Resource {
 }
 
 export class KnowledgeSummary extends Resource {
-  /** Get the totals of the knowledge. Counts sources, passages, facts and open gaps of the organization. */
+  /** Get the totals of the knowledge. Counts the sources, passages and facts of the organization. */
   get(options?: CallOptions): Promise<WithResponse<t.KnowledgeSummary>> {
     return this.transport.send({ method: 'GET', path: path`/knowledge/summary` }, options)
   }

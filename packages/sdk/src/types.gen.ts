@@ -674,8 +674,8 @@ export interface Conversation {
    */
   reply_by_mail?: boolean
   /**
-   * Whether somebody of the organization tried the agent out. Tests leave no gaps, contacts, leads or
-   * notifications, and are not counted.
+   * Whether someone in your organization started it to try the agent. Tests leave no gaps, contacts,
+   * leads or notifications, and are not counted.
    */
   test: boolean
   /** When the object was created. */
@@ -694,7 +694,7 @@ export interface ConversationPresence {
   object: 'conversation_presence'
   /** The conversation. */
   conversation_id: number
-  /** Everybody but you, the one who came first at the beginning. */
+  /** Everybody but you, in the order they became members. */
   teammates: PresentTeammate[]
 }
 
@@ -2074,13 +2074,11 @@ export interface KnowledgeSummary {
   facts: {
     /** All that are in use. */
     total: number
-    /** Nobody has looked at yet. */
+    /** Facts nobody has reviewed yet. */
     unreviewed: number
     /** No longer stated by their source, and so not in use. */
     unsupported: number
   }
-  /** Questions that still need an answer. */
-  open_gaps: number
 }
 
 /** The button that opens the widget. */
@@ -3819,7 +3817,7 @@ export interface Teammate {
   id: number
   /** The name the person chose. */
   name: string
-  /** Whether it is the signed-in person. A secret key is nobody. */
+  /** Whether it is the signed-in person. Always `false` for a secret key. */
   is_you: boolean
 }
 

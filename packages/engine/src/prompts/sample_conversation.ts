@@ -1,3 +1,4 @@
+import type { CapturedAnswer } from '../conversation/answers.ts'
 import type { FlowDefinition, SlotDefinition } from '../flow/definition.ts'
 import { liveSlotsOf } from '../flow/definition.ts'
 import type { ConversationMoment, SlotValue } from './live_values.ts'
@@ -20,6 +21,13 @@ export function sampleConversation(flow: FlowDefinition): Sample {
     gaps: ['Do you work abroad?'],
     assessment: 'Fit: ideal',
   }
+}
+
+/** Its values as a conversation holds them. No message said them. */
+export function sampleAnswers(slots: Sample['slots']): Record<string, CapturedAnswer> {
+  return Object.fromEntries(
+    Object.entries(slots).map(([key, value]) => [key, { value, message_id: 0, quote: '' }]),
+  )
 }
 
 function sampleAnswer({ data_type, enum_values, key }: SlotDefinition): SlotValue {

@@ -10,7 +10,7 @@ export { createFetcher } from './fetching/fetcher.ts'
 export { type SiteSurvey, surveySite } from './ingestion/survey_site.ts'
 export { getIngestionRun, listIngestionRuns } from './ingestion_runs/service.ts'
 export { knowledgeWork } from './jobs.ts'
-export { replaceFacts } from './knowledge_facts/replace_facts.ts'
+export { archiveWrongFacts, replaceFacts } from './knowledge_facts/replace_facts.ts'
 export { list as listFactRows } from './knowledge_facts/repository.ts'
 export { createKnowledgeFact, excludeKnowledgeFact, listKnowledgeFacts } from './knowledge_facts/service.ts'
 export {

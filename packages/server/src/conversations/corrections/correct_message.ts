@@ -2,7 +2,7 @@
 
 import type { Input, operations } from '@foyer/contract'
 import type { EmbedText } from '@foyer/engine'
-import { getKnowledgeGap, recordWrongReply, replaceFacts } from '../../knowledge/index.ts'
+import { archiveWrongFacts, getKnowledgeGap, recordWrongReply, replaceFacts } from '../../knowledge/index.ts'
 import { knowledgeLock, rowLock, type Transaction } from '../../platform/db/index.ts'
 import { type Context, refuse } from '../../platform/index.ts'
 import { getReply, type LookedUp } from './repository.ts'
@@ -34,7 +34,9 @@ export async function correctMessage(
     right: text,
   })
   // After the gap, which is checked because of it.
-  await replaceFacts(context, db, { wrong, param: 'wrong_fact_ids', text })
+  const archived = await archiveWrongFacts(context, db, wrong, 'wrong_fact_ids')
+  // guard: what is right becomes a fact [text !== undefined -> false]
+  if (text !== undefined) await replaceFacts(context, db, archived, text)
   return getKnowledgeGap(db, id)
 }
 

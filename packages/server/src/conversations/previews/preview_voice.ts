@@ -8,9 +8,11 @@ import {
 import {
   type AgentDefinition,
   type AgentVoice,
+  type CompiledFlow,
   compile,
   hasBannedPhrase,
   type PlanItem,
+  sampleAnswers,
   sampleConversation,
   wordPlan,
 } from '@foyer/engine'
@@ -53,8 +55,8 @@ export async function previewVoiceProfile(
   const fact = texts.find((text) => hasBannedPhrase(text, voice)) ?? texts[0]
   const definition = await definitionOf(db, slug, flow)
   const { visitor, slots, gaps } = sampleConversation(flow)
-  const say = (situation: VoiceSituation, heard: AgentVoice | null) => {
-    const compiled = compiledWith(definition, heard)
+  const [plain, voiced] = [compiledWith(definition, null), compiledWith(definition, voice)]
+  const say = (situation: VoiceSituation, compiled: CompiledFlow) => {
     const hasEnded = situation === 'goodbye'
     return wordPlan({
       plan: plans(fact, gaps)[situation],
@@ -65,11 +67,7 @@ export async function previewVoiceProfile(
       locale,
       default_locale: context.organization.default_locale,
       visitor,
-      answers: hasEnded
-        ? Object.fromEntries(
-            Object.entries(slots).map(([key, value]) => [key, { value, message_id: 0, quote: '' }]),
-          )
-        : {},
+      answers: hasEnded ? sampleAnswers(slots) : {},
       // One seed, so that only the voice makes a difference.
       seed: situation,
       said: [],
@@ -81,8 +79,8 @@ export async function previewVoiceProfile(
     locale,
     samples: voiceSituations.map((situation) => ({
       situation,
-      before: say(situation, null),
-      after: say(situation, voice),
+      before: say(situation, plain),
+      after: say(situation, voiced),
     })),
   })
 }

@@ -2,6 +2,7 @@ import {
   type AgentDeliverableTemplate,
   type ClosingConversation,
   compile,
+  sampleAnswers,
   sampleConversation,
 } from '@foyer/engine'
 import { definitionOf, getAgentRow, getStoredFlow } from '../../agents/index.ts'
@@ -37,9 +38,7 @@ export async function sampleClosing(
     locale: wanted ?? languages[0] ?? organization.default_locale,
     default_locale: organization.default_locale,
     visitor,
-    answers: Object.fromEntries(
-      Object.entries(slots).map(([key, value]) => [key, { value, message_id: 0, quote: '' }]),
-    ),
+    answers: sampleAnswers(slots),
     said: words.map((text, at) => ({ message_id: at + 1, text })),
     gaps,
     person_wanted: false,

@@ -2,8 +2,8 @@
 
 import type { Input, operations } from '@foyer/contract'
 import { knowledgeLock, type Transaction } from '../../platform/db/index.ts'
-import { archivedReference, type Context, unknownReference } from '../../platform/index.ts'
-import * as repository from './repository.ts'
+import { archivedReference, type Context } from '../../platform/index.ts'
+import { factsByPlace } from './facts_by_place.ts'
 import {
   archiveKnowledgeFact,
   excludeKnowledgeFact,
@@ -35,13 +35,7 @@ export async function batchUpdateKnowledgeFacts(context: Context, db: Transactio
 
 /** Which of many it was is told by its place. */
 async function refuseUnusable(db: Transaction, ids: readonly number[], restored: boolean) {
-  const found = new Map((await repository.listByIds(db, ids)).map((row) => [row.id, row]))
-  for (const [index, id] of ids.entries()) {
-    const param = `fact_ids.${index}`
-    const row = found.get(id)
-    // guard: a fact of a batch is there [throw… -> continue]
-    if (!row) throw unknownReference(param, 'a fact')
-    // guard: a fact of a batch is live [throw… -> continue]
-    if (row.archived && !restored) throw archivedReference(param, 'a fact')
-  }
+  // guard: a fact of a batch is live [throw… -> continue]
+  for (const [index, { archived }] of (await factsByPlace(db, ids, 'fact_ids')).entries())
+    if (archived && !restored) throw archivedReference(`fact_ids.${index}`, 'a fact')
 }

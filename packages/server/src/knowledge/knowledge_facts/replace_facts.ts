@@ -1,31 +1,42 @@
-// guards tested by: correct_message.test.ts
+// guards tested by: correct.test.ts, correct_message.test.ts
 
+import { normalizeStatement } from '@foyer/engine'
 import { knowledgeLock, type Transaction } from '../../platform/db/index.ts'
-import { type Context, unknownReference } from '../../platform/index.ts'
-import * as repository from './repository.ts'
+import { type Context, refuse } from '../../platform/index.ts'
+import { factsByPlace } from './facts_by_place.ts'
 import { archiveKnowledgeFact, createKnowledgeFact } from './service.ts'
 
-interface Replacement {
-  /** Wrong, wherever they stand. `param` is the field of the body that names them. */
-  wrong: readonly number[]
-  param: string
-  /** What is right, if anybody knows. */
-  text: string | undefined
+type Fact = Awaited<ReturnType<typeof archiveKnowledgeFact>>
+
+/** Archives facts that are wrong, wherever they stand. `param` is the field of the body that names them. */
+export async function archiveWrongFacts(
+  context: Context,
+  db: Transaction,
+  ids: readonly number[],
+  param: string,
+): Promise<Fact[]> {
+  db.hold(knowledgeLock)
+  const wrong: Fact[] = []
+  // guard: what was wrong is archived wherever it stands [suppression_scope: 'organization']
+  for (const { id } of await factsByPlace(db, ids, param))
+    wrong.push(await archiveKnowledgeFact(context, db, id, { suppression_scope: 'organization' }))
+  return wrong
 }
 
-/** What is right has the topic, the tier and the exclusions of the first that was wrong. */
-export async function replaceFacts(context: Context, db: Transaction, { wrong, param, text }: Replacement) {
-  db.hold(knowledgeLock)
-  const found = new Map((await repository.listByIds(db, wrong)).map((fact) => [fact.id, fact]))
-  for (const [index, id] of wrong.entries()) {
-    // guard: a wrong fact is there
-    if (!found.has(id)) throw unknownReference(`${param}.${index}`, 'a fact')
-    // guard: a wrong fact is said no more
-    await archiveKnowledgeFact(context, db, id, { suppression_scope: 'organization' })
-  }
-  if (text === undefined) return
-  const first = wrong[0] === undefined ? undefined : found.get(wrong[0])
-  const like = first && { topic: first.topic as never, tier: first.tier as never }
-  // guard: what is right becomes a fact
-  await createKnowledgeFact(context, db, { text, ...like }, first)
+/** What is right has the topic, the tier, the pin and the exclusions of the first that was wrong. */
+export async function replaceFacts(
+  context: Context,
+  db: Transaction,
+  wrong: readonly Fact[],
+  text: string,
+): Promise<Fact> {
+  const said = normalizeStatement(text)
+  // guard: a correction says something else
+  if (wrong.some((fact) => normalizeStatement(fact.text) === said))
+    throw refuse('parameter_invalid', 'text says the same as the fact. Write what is right instead.', {
+      param: 'text',
+    })
+  const [first] = wrong
+  const like = first && { topic: first.topic, tier: first.tier }
+  return createKnowledgeFact(context, db, { text, ...like }, first)
 }

@@ -40,7 +40,7 @@ export async function getKnowledgeFact(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
-/** The owner's own word: reviewed and supported from the start. One that takes the place of another has its rights. */
+/** The owner's own word: reviewed and supported from the start. One that takes the place of another keeps its pin and exclusions. */
 export async function createKnowledgeFact(
   context: Context,
   db: Transaction,

@@ -29,6 +29,8 @@ test('gaps are listed by how often they were asked, page by page, in both direct
   assert.deepEqual(await idsOf('limit=2'), expected.slice(0, 2))
   assert.deepEqual(await idsOf(`limit=2&starting_after=${alsoThrice}`), expected.slice(2, 4))
   assert.deepEqual(await idsOf(`limit=2&starting_after=${once}`), [never])
+  const lost = await api.get(`/knowledge_gaps?order=occurrences&starting_after=${alsoThrice + 1000}`)
+  assert.deepEqual([lost.status, lost.body.error.param], [422, 'starting_after'])
   assert.deepEqual(await idsOf(`limit=2&ending_before=${once}`), expected.slice(1, 3))
   assert.deepEqual(await idsOf('status=resolved'), [])
 })

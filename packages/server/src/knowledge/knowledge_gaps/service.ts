@@ -4,7 +4,7 @@ import type { Input, operations } from '@foyer/contract'
 import { resolveAgent } from '../../agents/index.ts'
 import { getOrganization } from '../../organization/index.ts'
 import { type Queryable, rowLock, type Tenant, type Transaction, updateRow } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { listOf, refuseLostCursor } from '../../platform/http/index.ts'
 import {
   archivedReference,
   type Context,
@@ -49,6 +49,7 @@ export async function listKnowledgeGaps(
   { agent, ...filters }: Input<Operations['listKnowledgeGaps']>['query'],
 ) {
   const agent_id = agent === undefined ? undefined : (await resolveAgent(db, agent)).id
+  if (filters.order === 'occurrences') await refuseLostCursor(filters, (id) => repository.find(db, id))
   return listOf(await repository.list(db, { ...filters, agent_id }), filters, represent)
 }
 

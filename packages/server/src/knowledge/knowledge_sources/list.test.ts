@@ -33,4 +33,6 @@ test('sources are listed by title, by facts or by the latest reading, and paged 
   assert.deepEqual(await titlesOf(api, 'order=last_read'), ['Terms', 'hours', 'Imprint'])
   assert.deepEqual(await titlesOf(api, `order=title&starting_after=${hours}`), ['Imprint', 'Terms'])
   assert.deepEqual(await titlesOf(api, `order=facts&ending_before=${terms}`), ['hours'])
+  const lost = await api.get(`/knowledge_sources?order=title&ending_before=${terms + 1000}`)
+  assert.deepEqual([lost.status, lost.body.error.param], [422, 'ending_before'])
 })

@@ -23,6 +23,11 @@ test('a text without a heading goes by its first sentence, or by the words that 
   )
   assert.equal(titleOf({ text: 'Parking? Behind the house.' }), 'Parking?')
   assert.equal(titleOf({ text: 'We are open.' }), 'We are open.')
+  assert.equal(titleOf({ text: '1. Opening hours: Monday. Closed on Sunday.' }), '1. Opening hours: Monday')
+  assert.equal(
+    titleOf({ text: 'Dr. Weber sees you on Mondays. Call first.' }),
+    'Dr. Weber sees you on Mondays',
+  )
   assert.equal(
     titleOf({ text: 'The pricing audit looks at every price that a company has and at who may change it' }),
     'The pricing audit looks at every price that a company has…',

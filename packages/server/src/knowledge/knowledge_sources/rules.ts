@@ -1,4 +1,5 @@
 import type { SourceKind } from '@foyer/contract'
+import { sentencesOf } from '@foyer/engine'
 import { refuse } from '../../platform/index.ts'
 
 /** What belongs to which kind of source, and what a source is called when nobody names it. */
@@ -58,9 +59,9 @@ export function titleOf({ text, filename, url = '' }: { text?: string; filename?
 
 /** Its first sentence if that is short, or as many words as there is room for. */
 function beginningOf(line: string): string {
-  const [sentence] = /^.{1,60}?[.!?](?=\s|$)/u.exec(line) ?? []
+  const [sentence = line] = sentencesOf(line, 'en')
   // guard: a text of several sentences goes by the first
-  if (sentence !== undefined && sentence !== line) return sentence.replace(/\.$/, '')
+  if (sentence !== line && sentence.length <= longestLine) return sentence.replace(/\.$/, '')
   const short = cut(line, longestLine)
   // guard: a title ends with a whole word
   if (short !== line && short.includes(' ')) return `${short.slice(0, short.lastIndexOf(' '))}…`

@@ -19,7 +19,7 @@ import {
   type Transaction,
   updateRow,
 } from '../../platform/db/index.ts'
-import { listOf } from '../../platform/http/index.ts'
+import { listOf, refuseLostCursor } from '../../platform/http/index.ts'
 import {
   archivedReference,
   type Context,
@@ -47,6 +47,7 @@ export async function listKnowledgeSources(
   db: Queryable,
   query: Input<Operations['listKnowledgeSources']>['query'],
 ) {
+  if (query.order && query.order !== 'newest') await refuseLostCursor(query, (id) => repository.find(db, id))
   return listOf(await repository.list(db, query), query, represent)
 }
 

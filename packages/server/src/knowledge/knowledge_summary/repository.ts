@@ -8,15 +8,12 @@ export interface Counts {
   facts: number
   unreviewed: number
   unsupported: number
-  open_gaps: number
 }
 
 /** A few counts in one statement, each by an index. */
 export async function count(db: Queryable): Promise<Counts> {
   const [row] = await db.query<Counts>(
-    (sql) => sql`select sources.*, facts.*,
-        (select count(*) from knowledge_gaps g
-          where g.organization_id = ${db.organization_id} and g.status = 'open')::int as open_gaps
+    (sql) => sql`select sources.*, facts.*
       from (select count(*)::int as sources, coalesce(sum(s.passages_count), 0)::int as passages,
           count(*) filter (where s.status in ('queued', 'ingesting'))::int as reading,
           count(*) filter (where s.status = 'failed')::int as failed

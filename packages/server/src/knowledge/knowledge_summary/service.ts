@@ -6,12 +6,10 @@ import * as repository from './repository.ts'
 const represent = representation(KnowledgeSummary)
 
 export async function getKnowledgeSummary(db: Queryable) {
-  const { sources, reading, failed, passages, facts, unreviewed, unsupported, open_gaps } =
-    await repository.count(db)
+  const { sources, reading, failed, passages, facts, unreviewed, unsupported } = await repository.count(db)
   return represent({
     sources: { total: sources, reading, failed },
     passages,
     facts: { total: facts, unreviewed, unsupported },
-    open_gaps,
   })
 }

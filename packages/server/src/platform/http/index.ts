@@ -24,7 +24,15 @@ export { networkOf } from './network.ts'
 export { type KeyedRequest, once, replay } from './once.ts'
 export { sessionCookieName } from './openapi/security.ts'
 export { changesNothing, isOwnOrigin } from './own_origin.ts'
-export { type ListEnvelope, listOf, live, type Ordering, orderedPageOf, pageOf } from './paging.ts'
+export {
+  type ListEnvelope,
+  listOf,
+  live,
+  type Ordering,
+  orderedPageOf,
+  pageOf,
+  refuseLostCursor,
+} from './paging.ts'
 export { createRateLimiter, type RateLimit } from './rate_limit.ts'
 export { installReference } from './reference.ts'
 export { requestIdOf } from './request_id.ts'

@@ -51,6 +51,17 @@ export function orderedPageOf(
     order by ${key(sql`t`)} ${direction}, t.id ${direction} limit ${limit}`
 }
 
+/** A row that is gone says no more where the page goes on. Where ids are the order, they tell it by themselves. */
+export async function refuseLostCursor(page: Page, find: (id: number) => Promise<unknown>) {
+  const param = page.ending_before === undefined ? 'starting_after' : 'ending_before'
+  const cursor = page[param]
+  // guard: a page after what is gone is not taken for the last
+  if (cursor !== undefined && (await find(cursor)) === undefined)
+    throw refuse('parameter_invalid', `${param} names nothing in this list. Start from the first page.`, {
+      param,
+    })
+}
+
 export const live = (sql: Sql, query: { include_archived?: boolean }): Fragment =>
   // guard: archived rows are left out [sql`and… -> sql``]
   query.include_archived ? sql`` : sql`and not t.archived`
