@@ -1,6 +1,7 @@
 import type { Ambiguity, Capture, VisitorAct } from '../conversation/reading.ts'
 import type { SmallTalkKind } from '../knowledge/answer/small_talk/index.ts'
 import { cueOf } from './cues/cue_of.ts'
+import { shortestRejection } from './free_text_answer.ts'
 import type { IntentScores } from './intents/classify_intent.ts'
 import { hasIntent } from './intents/has_intent.ts'
 import { type Intent, intents } from './intents/intent.ts'
@@ -56,7 +57,7 @@ export function actsOf(
     // guard: who is content asks for no status [isContent -> false]
     const isContent = acts.has('thanks') || acts.has('affirm')
     if (cue === 'status' && !isContent) acts.add('asks_status')
-    const isShort = parsed.tokens.length < fewestWords || parsed.input.asked.invited
+    const isShort = parsed.tokens.length < shortestRejection || parsed.input.asked.invited
     const isShrug = acts.has('dont_know') || acts.has('dont_care')
     // guard: who says no where something is asked rejects no answer [!isShort]
     // guard: who does not know rejects no answer [!isShrug]
@@ -68,9 +69,6 @@ export function actsOf(
   if (parsed.tokens.length === 0) acts.add('small_talk')
   return [...acts]
 }
-
-/** A bare "no" answers the agent. */
-const fewestWords = 3
 
 const direct: readonly VisitorAct[] = ['affirm', 'deny', 'dont_know', 'dont_care']
 const idle: readonly VisitorAct[] = ['small_talk', 'goodbye', 'thanks', 'nonsense']

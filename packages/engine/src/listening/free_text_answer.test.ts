@@ -16,6 +16,7 @@ table('addresses and names are taken as they are written', [
 table('words are an answer only to the question for them, without what leads up to them', [
   ['We want to relaunch our online shop', { asked: 'goal' }, { goal: 'relaunch our online shop' }],
   ['More customers from the region', { asked: 'goal' }, { goal: 'More customers from the region' }],
+  ['no thats not what i meant, i mean your prices', { asked: 'goal' }, {}],
   ['It’s about our invoices.', { asked: 'goal' }, { goal: 'our invoices' }],
   [
     'Wir möchten unsere Abläufe vereinfachen',

@@ -17,7 +17,8 @@ const nameIn = (message: string, locale = 'en', asked = 'name') =>
   }).captures.find(({ slot }) => slot === 'name')?.value
 
 test('what is said of something, and a number, is no name', () => {
-  for (const message of ['thats reassuring', 'that sounds lovely']) assert.equal(nameIn(message), undefined)
+  for (const message of ['thats reassuring', 'that sounds lovely', 'I am really annoyed'])
+    assert.equal(nameIn(message), undefined)
   for (const message of ['das klingt gut', 'bin 17']) assert.equal(nameIn(message, 'de'), undefined)
 })
 

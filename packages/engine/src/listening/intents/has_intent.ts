@@ -22,6 +22,16 @@ const thresholds: Readonly<Record<Intent, number>> = {
   order: 0.7,
 }
 
-export const hasIntent = (scores: IntentScores, intent: Intent): boolean =>
-  // guard: what more likely asks does nothing else [scores[intent] >= scores.ask]
-  scores[intent] >= thresholds[intent] && scores[intent] >= scores.ask
+/** Who complains may want a person, be in a hurry or cancel in the same breath. */
+const beside: Partial<Record<Intent, readonly Intent[]>> = { complaint: ['person', 'urgent', 'cancel'] }
+/** Less is no more than a tone. */
+const leastBeside = 0.2
+
+export function hasIntent(scores: IntentScores, intent: Intent): boolean {
+  // guard: what more likely asks does nothing else [scores[intent] < scores.ask -> false]
+  if (scores[intent] < scores.ask) return false
+  if (scores[intent] >= thresholds[intent]) return true
+  const others = (beside[intent] ?? []).reduce((sum, other) => sum + scores[other], 0)
+  // guard: a complaint is heard beside a wish for a person [scores[intent]… -> false]
+  return scores[intent] >= leastBeside && scores[intent] / (1 - others) >= thresholds[intent]
+}

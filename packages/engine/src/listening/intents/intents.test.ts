@@ -32,6 +32,11 @@ test('what more likely asks does nothing else', () => {
   assert.equal(hasIntent(likelier(person, 'person', 2), 'person'), true)
 })
 
+test('a complaint is heard beside a wish for a person', () => {
+  assert.ok(acts('I am really annoyed, nobody called me back').includes('complaint'))
+  assert.ok(!acts('I would like to talk to somebody').includes('complaint'))
+})
+
 test('who was asked something most likely answers', () => {
   const time = slot(1, { key: 'time' })
   const asked = { slot: 'time', options: [], invited: false }

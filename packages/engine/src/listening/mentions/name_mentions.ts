@@ -137,7 +137,8 @@ function nameFrom(
   const first = name[0]
   // guard: who tells how they feel gives no name [answers…]
   // guard: a number is no name [first.kind === 'number' -> false]
-  if (first === undefined || first.kind === 'number' || answers.feelings.has(first.word)) return []
+  if (first === undefined || first.kind === 'number' || name.some(({ word }) => answers.feelings.has(word)))
+    return []
   const next = tokens[name.length]
   const isWhole = next === undefined || /[,;.]/.test(next.gap)
   // guard: a name in small letters ends with the sentence, or at a pause [maybeSmall && isWhole -> false]
