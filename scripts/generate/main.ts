@@ -7,6 +7,7 @@ import { startEmbedded } from '../../packages/server/src/platform/db/embedded/in
 import { openApiDocument } from '../../packages/server/src/platform/http/openapi/index.ts'
 import { rowTypes } from './rows.ts'
 import { sdkFiles } from './sdk.ts'
+import { sdkCallsFile } from './sdk_calls.ts'
 
 /** `npm run generate` writes every generated file; with `--check` it only says which are out of date. */
 
@@ -17,6 +18,7 @@ const files: Record<string, string> = {
   'packages/server/src/platform/db/rows.gen.ts': await migratedRowTypes(),
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument('http://127.0.0.1:4000/v1'), null, 2)}\n`,
   ...sdkFiles(),
+  'packages/server/src/faces/reference/examples/sdk_calls.gen.ts': sdkCallsFile(),
 }
 
 const stale = Object.entries(files).filter(([file, content]) => read(file) !== content)

@@ -122,6 +122,9 @@ export function defineOperation<
 export const isWrite = ({ access, method }: Pick<Operation, 'access' | 'method'>) =>
   access !== 'read' && method !== 'GET'
 
+/** Whether only signed-in people may call it: a secret key is refused. */
+export const isForPeople = ({ access }: Pick<Operation, 'access'>) => access === 'manage' || access === 'own'
+
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise
 
 /** What a handler receives and gives, derived from the operation alone. */

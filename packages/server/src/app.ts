@@ -12,7 +12,7 @@ import {
   type ReasoningDependencies,
   turnsOf,
 } from './conversations/index.ts'
-import { type Faces, installPages } from './faces/index.ts'
+import { type Faces, installPages, installReference } from './faces/index.ts'
 import { type Knowledge, knowledgeRoutes } from './knowledge/index.ts'
 import { metricSources } from './metric_sources.ts'
 import {
@@ -36,7 +36,6 @@ import {
   installBodyParser,
   installHealth,
   installMetrics,
-  installReference,
   installRequestLog,
   installUnrouted,
   type LimitClock,

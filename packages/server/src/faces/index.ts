@@ -14,3 +14,4 @@ export function installPages(app: FastifyInstance, faces: Faces, database: Datab
 }
 
 export { builtFaces, type Faces } from './faces.ts'
+export { installReference } from './reference/index.ts'

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A built file as it is given out: as it is, and compressed where the build did that. */
-interface StaticFile {
+export interface StaticFile {
   type: string
   etag: string
   content: Buffer

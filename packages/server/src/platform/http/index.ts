@@ -22,6 +22,7 @@ export { type LimitClock, sharedClock } from './limit_clock.ts'
 export { installMetrics, type MetricSource, type MetricsAccess } from './metrics.ts'
 export { networkOf } from './network.ts'
 export { type KeyedRequest, once, replay } from './once.ts'
+export { openApiDocument } from './openapi/index.ts'
 export { sessionCookieName } from './openapi/security.ts'
 export { changesNothing, isOwnOrigin } from './own_origin.ts'
 export {
@@ -34,7 +35,6 @@ export {
   refuseLostCursor,
 } from './paging.ts'
 export { createRateLimiter, type RateLimit } from './rate_limit.ts'
-export { installReference } from './reference.ts'
 export { requestIdOf } from './request_id.ts'
 export { installRequestLog, logController } from './request_log.ts'
 export { serializerOf } from './serializer.ts'

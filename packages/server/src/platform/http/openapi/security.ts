@@ -1,4 +1,4 @@
-import type { Operation } from '@foyer/contract'
+import { isForPeople, type Operation } from '@foyer/contract'
 
 /** The cookie of a signed-in person's session. */
 export const sessionCookieName = 'foyer_session'
@@ -31,5 +31,4 @@ const person = { session_cookie: [], organization: [] }
 export const security = [key, person]
 
 /** What only signed-in people may call says so; everything else follows the document. */
-export const securityOf = ({ access }: Operation) =>
-  access === 'manage' || access === 'own' ? { security: [person] } : {}
+export const securityOf = (operation: Operation) => (isForPeople(operation) ? { security: [person] } : {})
