@@ -31,12 +31,16 @@ const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 export function installReference(app: FastifyInstance, publicUrl: string) {
-  const assets = readStaticFiles(fileURLToPath(new URL('assets', import.meta.url)))
+  const assets = new Map(
+    [...readStaticFiles(fileURLToPath(new URL('assets', import.meta.url)))].map(
+      ([name, { type, content }]) => [name, compressed(type, content)],
+    ),
+  )
   /** Every page that was asked for; there are as many as the contract has operations and objects. */
   const known = new Map<string, StaticFile>()
   const reference = once(() => referenceOf(JSON.parse(documentText(publicUrl)) as ApiDocument))
-  const document = once(() => compressed(json, documentText(publicUrl)))
-  const search = once(() => compressed(json, JSON.stringify(searchIndex(reference()))))
+  const document = once(() => compressed(json, Buffer.from(documentText(publicUrl))))
+  const search = once(() => compressed(json, Buffer.from(JSON.stringify(searchIndex(reference())))))
 
   app.get('/openapi.json', async (request, reply) => sendStaticFile(request, reply, document(), byItsTag))
   app.get('/docs/search.json', async (request, reply) => sendStaticFile(request, reply, search(), byItsTag))
@@ -47,7 +51,7 @@ export function installReference(app: FastifyInstance, publicUrl: string) {
   })
   for (const route of ['/docs', '/docs/:kind', '/docs/:kind/:name'])
     app.get(route, async (request, reply) => {
-      const path = request.url.split('?', 1)[0]!
+      const path = request.url.split('?', 1)[0]!.replace(/\/$/, '')
       const file = known.get(path) ?? (await render(path))
       return sendStaticFile(request, reply.header('Content-Security-Policy', policy), file, byItsTag)
     })
@@ -56,7 +60,7 @@ export function installReference(app: FastifyInstance, publicUrl: string) {
     const page = await pageAt(reference(), publicUrl, path)
     // guard: what is no page is missing, and not kept
     if (!page) throw missing()
-    const file = compressed(html, documentOf(reference(), path, page))
+    const file = compressed(html, Buffer.from(documentOf(reference(), path, page)))
     known.set(path, file)
     return file
   }
@@ -72,8 +76,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Quickly, since somebody waits for it. */
-function compressed(type: string, text: string): StaticFile {
-  const content = Buffer.from(text)
+function compressed(type: string, content: Buffer): StaticFile {
   const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   return { ...staticFileOf(type, content), br, gzip: gzipSync(content) }
 }

@@ -153,7 +153,6 @@ test('what is no page is 404 in the envelope of the API', async () => {
     '/docs/objects/constructor',
     '/docs/guides/..%2f..%2fREADME',
     '/docs/guides/conventions',
-    '/docs/',
   ]
   for (const path of wrong) {
     const { statusCode, body } = await get(path)
@@ -171,6 +170,11 @@ test('no page is larger than 30 KB on the wire, and the largest of what it loads
   }
   for (const path of paths) assert.ok((await size(path)) <= 30 * 1024, path)
   for (const file of [...files, '/docs/search.json']) assert.ok((await size(file)) <= 12 * 1024, file)
+})
+
+test('a slash at the end of an address changes nothing', async () => {
+  assert.equal(await page('/docs/'), await page('/docs'))
+  assert.equal(await page('/docs/errors/'), await page('/docs/errors'))
 })
 
 test('the examples name the address of this service', async () => {

@@ -36,8 +36,11 @@ function callOf(operation: Operation, before = ''): string {
   return `${call}${[...parameters, ...body].join(', ')})`
 }
 
-const isList = ({ response }: Operation) =>
-  'has_more' in ((response as { properties?: object }).properties ?? {})
+/** A list is an object with `data` and `has_more`. */
+function isList({ response }: Operation): boolean {
+  const { properties = {} } = response as { properties?: Record<string, unknown> }
+  return 'data' in properties && 'has_more' in properties
+}
 
 /** `knowledge_source` → `knowledgeSource`. */
 function variableOf({ answer }: Operation): string {

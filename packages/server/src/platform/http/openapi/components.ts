@@ -6,9 +6,17 @@ export class Components {
   readonly schemas: Record<string, Schema> = {}
   readonly headers: Record<string, object> = {}
   readonly responses: Record<string, object> = {}
+  /** Most schemas are asked for again and again: every operation can be refused. */
+  readonly #published = { sent: new WeakMap<object, Schema>(), received: new WeakMap<object, Schema>() }
 
   /** The schema as the document has it. Parts with a title become components under that name. */
-  schema(schema: unknown, use: Use): Schema {
+  schema(schema: object, use: Use): Schema {
+    const known = this.#published[use].get(schema) ?? this.#publish(schema, use)
+    this.#published[use].set(schema, known)
+    return known
+  }
+
+  #publish(schema: object, use: Use): Schema {
     return publishedSchema(JSON.parse(JSON.stringify(schema)) as Schema, use, (title, placed) => {
       // A body stays closed where an answer may grow, so the two never share a component.
       const name = use === 'sent' ? `${title}_input` : title
