@@ -52,7 +52,10 @@ export function WebhookDeliveryPage() {
             ['Attempts', delivery.attempts],
             ['Next try', nextTry(delivery, new Date())],
             ['Created', <Time key="created" value={delivery.created_at} exact />],
-            ['Delivered', delivery.delivered_at && <Time key="delivered" value={delivery.delivered_at} exact />],
+            [
+              'Delivered',
+              delivery.delivered_at && <Time key="delivered" value={delivery.delivered_at} exact />,
+            ],
           ]}
         />
       </Section>

@@ -3,7 +3,13 @@ import { test } from 'node:test'
 import { changesOf } from './changes.ts'
 
 test('a change is told by its fields alone, nested ones under the name of the whole', () => {
-  const before = { object: 'organization', id: 1, name: 'Old', paused: false, profile: { phone: '1', email: 'a@b' } }
+  const before = {
+    object: 'organization',
+    id: 1,
+    name: 'Old',
+    paused: false,
+    profile: { phone: '1', email: 'a@b' },
+  }
   const after = { ...before, name: 'New', paused: true, profile: { phone: '2', email: 'a@b' } }
   assert.deepEqual(changesOf(before, after), [
     { label: 'Name', before: 'Old', after: 'New' },

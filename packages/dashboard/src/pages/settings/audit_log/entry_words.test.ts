@@ -19,7 +19,9 @@ const entry = (part: Partial<AuditLogEntry>): AuditLogEntry => ({
 test('what was done is said with the name of what it was done to', () => {
   assert.equal(deedOf(entry({ after: { name: 'Pricing audit' } })), 'changed the service “Pricing audit”')
   assert.equal(
-    deedOf(entry({ operation: 'archiveSlot', resource: { object: 'information_slot' }, after: { key: 'goal' } })),
+    deedOf(
+      entry({ operation: 'archiveSlot', resource: { object: 'information_slot' }, after: { key: 'goal' } }),
+    ),
     'archived the question “goal”',
   )
   assert.equal(
@@ -31,7 +33,10 @@ test('what was done is said with the name of what it was done to', () => {
 test('a conversation is known by its number, and what has no name by its id', () => {
   const conversation = { operation: 'sendMessage', resource: { object: 'conversation', id: 90 } }
   assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in the conversation 12')
-  assert.equal(deedOf(entry({ operation: 'archiveNote', resource: { object: 'note', id: 4 } })), 'archived the note 4')
+  assert.equal(
+    deedOf(entry({ operation: 'archiveNote', resource: { object: 'note', id: 4 } })),
+    'archived the note 4',
+  )
 })
 
 test('what an operation changed beside what it names is created, changed or deleted', () => {
@@ -53,7 +58,10 @@ test('what an operation changed beside what it names is created, changed or dele
 })
 
 test('long names are cut', () => {
-  assert.equal(deedOf(entry({ after: { name: 'a'.repeat(100) } })), `changed the service “${'a'.repeat(80)}…”`)
+  assert.equal(
+    deedOf(entry({ after: { name: 'a'.repeat(100) } })),
+    `changed the service “${'a'.repeat(80)}…”`,
+  )
 })
 
 test('who did it is a person by name, a key, a visitor or Foyer', () => {

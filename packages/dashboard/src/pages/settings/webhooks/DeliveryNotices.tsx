@@ -24,11 +24,7 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
           <Anchor
             underline="always"
             renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/o/$org/settings/webhook-deliveries/$id"
-                params={{ org, id: earlier }}
-              />
+              <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id: earlier }} />
             )}
           >
             Delivery {earlier}
@@ -42,10 +38,7 @@ export function DeliveryNotices({ delivery, endpoint }: DeliveryNoticesProps) {
         </Notice>
       )}
       {status !== 'delivered' && last_error && (
-        <Notice
-          tone="warn"
-          title={status === 'failed' ? 'It was given up' : 'The last attempt failed'}
-        >
+        <Notice tone="warn" title={status === 'failed' ? 'It was given up' : 'The last attempt failed'}>
           {last_error}
         </Notice>
       )}

@@ -47,11 +47,7 @@ export function EndpointForm({ endpoint, error, isSending, onSubmit, onCancel }:
           onChange={(event) => change({ description: event.currentTarget.value })}
           error={errors.description}
         />
-        <EventPicker
-          value={values.events}
-          onChange={(events) => change({ events })}
-          error={errors.events}
-        />
+        <EventPicker value={values.events} onChange={(events) => change({ events })} error={errors.events} />
         <FormError error={error} fields={['url', 'description', 'events']} />
         <FormButtons onCancel={onCancel}>
           <WriteButton type="submit" loading={isSending}>

@@ -5,7 +5,11 @@ import { WriteButton } from '../../../parts/WriteButton.tsx'
 import { useEndpointWrite } from './use_endpoint_write.ts'
 
 /** On, off, put away and brought back: all of it can be undone, so nothing asks first. */
-export function EndpointSwitches({ endpoint: { id, url, enabled, archived } }: { endpoint: WebhookEndpoint }) {
+export function EndpointSwitches({
+  endpoint: { id, url, enabled, archived },
+}: {
+  endpoint: WebhookEndpoint
+}) {
   const { webhookEndpoints } = useFoyer()
   const { host } = new URL(url)
   const turn = useEndpointWrite(

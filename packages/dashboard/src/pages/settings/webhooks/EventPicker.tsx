@@ -1,8 +1,8 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import classes from './EventPicker.module.css'
 import { EventGroupItem } from './EventGroupItem.tsx'
+import classes from './EventPicker.module.css'
 import { matchingGroups } from './event_groups.ts'
 
 interface EventPickerProps {
@@ -30,7 +30,11 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       error={error}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="all" label="All events" description="Including kinds that are added in later versions." />
+        <Radio
+          value="all"
+          label="All events"
+          description="Including kinds that are added in later versions."
+        />
         <Radio value="some" label="Only some events" />
         {value !== null && (
           <>

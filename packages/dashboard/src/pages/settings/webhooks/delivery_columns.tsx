@@ -6,7 +6,10 @@ import { Time } from '../../../parts/Time.tsx'
 import { answerLabel, deliveryStatus, nextTry } from './delivery_words.ts'
 
 export const deliveryColumns: Column<WebhookDelivery>[] = [
-  { header: 'Event', cell: ({ event_type }) => <Code style={{ overflowWrap: 'anywhere' }}>{event_type}</Code> },
+  {
+    header: 'Event',
+    cell: ({ event_type }) => <Code style={{ overflowWrap: 'anywhere' }}>{event_type}</Code>,
+  },
   { header: 'Status', cell: (delivery) => <StatusBadge status={deliveryStatus(delivery)} />, width: '8rem' },
   { header: 'Response', cell: answerLabel, width: '7.5rem' },
   { header: 'Attempts', cell: ({ attempts }) => attempts, width: '6rem', align: 'right' },

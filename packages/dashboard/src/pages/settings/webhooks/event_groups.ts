@@ -29,7 +29,10 @@ export function inWords(object: string): string {
 
 /** Those whose name, or one of whose events, has all of these words. */
 export function matchingGroups(query: string): EventGroup[] {
-  const words = query.toLowerCase().split(/[\s._]+/).filter(Boolean)
+  const words = query
+    .toLowerCase()
+    .split(/[\s._]+/)
+    .filter(Boolean)
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   return eventGroups.flatMap((group) => {
     if (has(group.label)) return [group]
