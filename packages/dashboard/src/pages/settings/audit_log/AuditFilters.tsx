@@ -1,12 +1,11 @@
 import { eventTypes } from '@foyer/contract/event_types'
 import type { AuditLogEntry } from '@foyer/sdk'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
 import type { auditFilters } from '../../../filters.ts'
 import { FilterSelect } from '../../../parts/FilterSelect.tsx'
 import { PeriodFilter } from '../../../parts/PeriodFilter.tsx'
+import { usePeople } from '../use_people.ts'
 import classes from './AuditFilters.module.css'
 import { objectLabel } from './entry_words.ts'
 import { whoOptions } from './who_options.ts'
@@ -26,20 +25,13 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ filters, entries, onChange, onClear }: AuditFiltersProps) {
   const { who, kind, since, until } = filters
-  const foyer = useFoyer()
-  const isOwner = useDisabledReason('manage') === null
-  const { data: members = [] } = useQuery({
-    queryKey: ['members', 'people'],
-    queryFn: async ({ signal }) => (await foyer.members.list({ limit: 100 }, { signal })).data,
-    // Others can see what was done, but not the list of members.
-    enabled: isOwner,
-  })
+  const people = usePeople()
   return (
     <search className={classes.filters} aria-label="Audit log">
       <FilterSelect
         label="Who"
         any="Everyone"
-        options={whoOptions(members, entries, who)}
+        options={whoOptions(people, entries, who)}
         value={who}
         onChange={(chosen) => onChange({ who: chosen })}
       />

@@ -12,7 +12,11 @@ function useLookingAgain(active: boolean) {
   const client = useQueryClient()
   useEffect(() => {
     if (!active) return
-    const look = () => client.invalidateQueries({ queryKey: ['webhook_deliveries'] })
+    const look = () => {
+      client.invalidateQueries({ queryKey: ['webhook_deliveries'] })
+      // Whether it fails is told by the endpoint.
+      client.invalidateQueries({ queryKey: ['webhook_endpoints'] })
+    }
     const timer = setInterval(look, lookAgainMs)
     return () => clearInterval(timer)
   }, [active, client])
