@@ -41,8 +41,14 @@ journey('a change just made is found in the audit log by the keyboard alone', as
   await tabTo(new RegExp(`^${sentence}`))
   await keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Change' })
-  await drawer.getByRole('deletion').filter({ hasText: /^Before: Parking$/ }).waitFor()
-  await drawer.getByRole('insertion').filter({ hasText: /^After: Parking and bicycles$/ }).waitFor()
+  await drawer
+    .getByRole('deletion')
+    .filter({ hasText: /^Before: Parking$/ })
+    .waitFor()
+  await drawer
+    .getByRole('insertion')
+    .filter({ hasText: /^After: Parking and bicycles$/ })
+    .waitFor()
   await tabTo(/^Show everything by/)
   await keyboard.press('Enter')
   await drawer.waitFor({ state: 'hidden' })

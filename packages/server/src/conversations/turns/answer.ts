@@ -57,7 +57,7 @@ async function answerHere(
   const { message, leased, waits, conversation, conversation_id } = accepted
   // guard: a message is counted
   // guard: a message of a test is not counted [!conversation.test -> true]
-  if (!conversation.test) dependencies.usage.count(tenant.organization_id, 'messages')
+  if (!conversation.test) dependencies.usage.count(tenant.organization_id, 'messages', message.created_at)
   output.emit('accepted', representTurn(message, conversation).message)
   if (!waits) return storeAfterwards(tenant, representTurn(message, conversation), output.storeAnswer)
   const place = { organization_id: tenant.organization_id, conversation_id }

@@ -31,7 +31,7 @@ export async function processTurn(
     // guard: a reply is counted
     // guard: a reply of a test is not counted [&& !turn.conversation.test ->]
     if (given?.replies.length && !turn.conversation.test)
-      dependencies.usage.count(tenant.organization_id, 'messages')
+      dependencies.usage.count(tenant.organization_id, 'messages', dependencies.now())
     return given
   } catch (error) {
     // guard: a stop is no attempt [!(error instanceof Shutdown)]

@@ -12,7 +12,8 @@ export interface UsageCount {
 
 /** Counts in the process what happens too often to be written down each time. */
 export interface UsageTally {
-  count(organization_id: number, use: CountedUse): void
+  /** It happened now, unless told otherwise. */
+  count(organization_id: number, use: CountedUse, at?: Date): void
   /** Everything that was counted since the last time. */
   take(): UsageCount[]
   /** What was taken and could not be kept. */
@@ -30,14 +31,14 @@ export function createUsageTally(now: () => Date): UsageTally {
 
   // Formatting a date takes longer than counting: it is done once a day.
   let today = { number: -1, day: '' }
-  function dayNow(): string {
-    const number = Math.floor(now().getTime() / dayMs)
+  function dayAt(at: Date): string {
+    const number = Math.floor(at.getTime() / dayMs)
     if (number !== today.number) today = { number, day: dayOf(new Date(number * dayMs)) }
     return today.day
   }
 
   return {
-    count: (organization_id, use) => add({ organization_id, day: dayNow(), use, times: 1 }),
+    count: (organization_id, use, at = now()) => add({ organization_id, day: dayAt(at), use, times: 1 }),
     take() {
       const taken = [...counted.values()]
       counted = new Map()

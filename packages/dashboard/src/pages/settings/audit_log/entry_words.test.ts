@@ -32,18 +32,18 @@ test('what was done is said with the name of what it was done to', () => {
 
 test('a conversation is known by its number, and what has no name by its id', () => {
   const conversation = { operation: 'sendMessage', resource: { object: 'conversation', id: 90 } }
-  assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in the conversation 12')
+  assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in conversation 12')
   assert.equal(
     deedOf(entry({ operation: 'archiveNote', resource: { object: 'note', id: 4 } })),
-    'archived the note 4',
+    'archived note 4',
   )
 })
 
 test('what an operation changed beside what it names is created, changed or deleted', () => {
   const prompt = { operation: 'createAgent', resource: { object: 'prompt_template', id: 3 } }
-  assert.equal(deedOf(entry({ ...prompt, before: null })), 'created the prompt 3')
-  assert.equal(deedOf(entry(prompt)), 'changed the prompt 3')
-  assert.equal(deedOf(entry({ ...prompt, after: null })), 'deleted the prompt 3')
+  assert.equal(deedOf(entry({ ...prompt, before: null })), 'created prompt 3')
+  assert.equal(deedOf(entry(prompt)), 'changed prompt 3')
+  assert.equal(deedOf(entry({ ...prompt, after: null })), 'deleted prompt 3')
   assert.equal(
     deedOf(
       entry({
@@ -54,6 +54,17 @@ test('what an operation changed beside what it names is created, changed or dele
       }),
     ),
     'created the member “Tom”',
+  )
+})
+
+test('what visitors do, and what happens by itself, has its own words', () => {
+  const visitor = { type: 'visitor', name: 'visitor' } as const
+  const conversation = { operation: 'converse', resource: { object: 'conversation', id: 9 } }
+  assert.equal(deedOf(entry({ ...conversation, actor: visitor, before: null })), 'started conversation 9')
+  assert.equal(deedOf(entry({ ...conversation, actor: visitor })), 'wrote in conversation 9')
+  assert.equal(
+    deedOf(entry({ ...conversation, before: { status: 'active' }, after: { status: 'paused' } })),
+    'paused conversation 9',
   )
 })
 

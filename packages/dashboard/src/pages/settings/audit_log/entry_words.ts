@@ -82,14 +82,35 @@ function isAbout(operation: string, object: string): boolean {
   return object.endsWith(named.join('_')) || named.join('_').endsWith(object)
 }
 
-function verbOf({ operation, resource, before, after }: AuditLogEntry): string {
+function verbOf({ actor, operation, resource, before, after }: AuditLogEntry): string {
   const phrase = phrases[operation]
   if (phrase && !(operation === 'acceptInvitation' && resource.object === 'member')) return phrase
   const [first = ''] = operation.split(/(?=[A-Z])/)
   const verb = verbs[first]
   if (verb && isAbout(operation, resource.object)) return verb
+  if (actor.type === 'visitor') return visitorVerb(resource.object, before === null)
   if (before === null) return 'created'
-  return after === null ? 'deleted' : 'changed'
+  if (after === null) return 'deleted'
+  const status = before.status === after.status ? undefined : after.status
+  return (typeof status === 'string' && ends[status]) || 'changed'
+}
+
+/** What happens by itself is known by how it ends. */
+const ends: Record<string, string> = {
+  applied: 'applied',
+  closed: 'closed',
+  completed: 'completed',
+  expired: 'closed',
+  open: 'reopened',
+  paused: 'paused',
+  planned: 'planned',
+  resolved: 'resolved',
+}
+
+function visitorVerb(object: string, isNew: boolean): string {
+  if (object === 'conversation') return isNew ? 'started' : 'wrote in'
+  if (object === 'knowledge_gap') return isNew ? 'asked a question that opened' : 'asked again about'
+  return isNew ? 'created' : 'changed'
 }
 
 const nameFields = ['name', 'display_name', 'title', 'question', 'url', 'email', 'text', 'key', 'event_type']
@@ -107,8 +128,12 @@ function nameOf({ resource, before, after }: AuditLogEntry): string {
 }
 
 /** What was done, without who did it. */
-export const deedOf = (entry: AuditLogEntry) =>
-  `${verbOf(entry)} the ${objectName(entry.resource.object)}${nameOf(entry)}`
+export function deedOf(entry: AuditLogEntry): string {
+  const name = nameOf(entry)
+  // "the service “Audit”", but "conversation 12".
+  const article = /^ \d/.test(name) ? '' : 'the '
+  return `${verbOf(entry)} ${article}${objectName(entry.resource.object)}${name}`
+}
 
 export function actorName({ actor: { type, name } }: AuditLogEntry): string {
   if (type === 'api_key') return `Key “${name}”`

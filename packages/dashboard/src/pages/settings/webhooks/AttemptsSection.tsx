@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@foyer/sdk'
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import rows from '../../../parts/Rows.module.css'
 import { Section } from '../../../parts/Section.tsx'
 import { StatusBadge } from '../../../parts/StatusBadge.tsx'
@@ -17,13 +17,17 @@ export function AttemptsSection({ delivery: { attempts, history = [] } }: { deli
       <ol className={rows.rows} aria-label="Attempts">
         {history.map(({ ended_at, status_code, error }) => (
           <li key={ended_at} className={rows.row}>
-            <StatusBadge status={error === undefined ? 'delivered' : 'failed'} />
-            <Text size="sm" className={rows.words}>
-              {error ?? `Your server answered ${status_code}.`}
-            </Text>
-            <Text size="sm" c="dimmed">
-              <Time value={ended_at} exact />
-            </Text>
+            <div className={rows.words}>
+              <Group gap="sm" justify="space-between">
+                <StatusBadge status={error === undefined ? 'delivered' : 'failed'} />
+                <Text size="sm" c="dimmed">
+                  <Time value={ended_at} exact />
+                </Text>
+              </Group>
+              <Text size="sm" mt={4}>
+                {error ?? `Your server answered ${status_code}.`}
+              </Text>
+            </div>
           </li>
         ))}
       </ol>
