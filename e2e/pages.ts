@@ -80,6 +80,13 @@ export const pages: PageEntry[] = [
   inDemo('model', () => '/settings/model'),
   inDemo('notifications', () => '/settings/notifications'),
   inDemo('organization', () => '/settings/organization'),
+  inDemo('audit-log', () => '/settings/audit-log'),
+  inDemo('data', () => '/settings/data'),
+  inDemo('usage', () => '/settings/usage'),
+  inDemo('webhooks', () => '/settings/webhooks'),
+  inDemo('webhook-form', () => '/settings/webhooks?create=yes'),
+  inDemo('webhook', ({ webhook }) => `/settings/webhooks/${webhook}`),
+  inDemo('webhook-delivery', ({ webhookDelivery }) => `/settings/webhook-deliveries/${webhookDelivery}`),
 ]
 
 /** Opens a window at a place, and waits until it is all there. */

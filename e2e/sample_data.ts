@@ -19,6 +19,9 @@ export interface SampleData {
   /** Somebody who gave an address, and the conversation in which they did. */
   contact: number
   lead: number
+  /** An endpoint whose receiver is broken, and what did not arrive there. */
+  webhook: number
+  webhookDelivery: number
 }
 
 interface Source {
@@ -47,19 +50,31 @@ async function createSampleData(server: Server): Promise<SampleData> {
   )
   await visit(server, 'front-desk', 'Do you also work with companies in Denmark?')
   await visit(server, 'project-desk', 'We need help with our delivery times.', 'May I speak to a person?')
-  const [publicId, invitation, gap, fact, plannedSource, failedSource, identity, document, flow, known] =
-    await Promise.all([
-      publicIdOf(server, 'front-desk'),
-      invite(server),
-      mostAskedGap(server),
-      oldestFact(server),
-      planSource(server),
-      failSource(server),
-      createIdentity(server),
-      createDocument(server),
-      editFlow(server),
-      writeToContact(server),
-    ])
+  const [
+    publicId,
+    invitation,
+    gap,
+    fact,
+    plannedSource,
+    failedSource,
+    identity,
+    document,
+    flow,
+    known,
+    broken,
+  ] = await Promise.all([
+    publicIdOf(server, 'front-desk'),
+    invite(server),
+    mostAskedGap(server),
+    oldestFact(server),
+    planSource(server),
+    failSource(server),
+    createIdentity(server),
+    createDocument(server),
+    editFlow(server),
+    writeToContact(server),
+    breakWebhook(server),
+  ])
   return {
     publicId,
     invitation,
@@ -72,6 +87,7 @@ async function createSampleData(server: Server): Promise<SampleData> {
     document,
     ...flow,
     ...known,
+    ...broken,
   }
 }
 
@@ -137,6 +153,38 @@ async function writeToContact(server: Server): Promise<{ contact: number; lead: 
   })
   const { data } = await call<List<{ id: number }>>(server, `/v1/contacts?conversation_id=${lead}`)
   return { contact: data[0]!.id, lead }
+}
+
+/** What happens to a saved reply is sent where it does not arrive. */
+async function breakWebhook(server: Server): Promise<{ webhook: number; webhookDelivery: number }> {
+  const { webhookReceiver: receiver } = server
+  const path = '/leads'
+  receiver.broken.add(path)
+  const post = <Answer>(to: string, body: object = {}) => call<Answer>(server, to, { method: 'POST', body })
+  await post('/v1/webhook_endpoints', {
+    url: 'https://brightwater.example/hooks/foyer',
+    description: 'Sends new leads to the CRM',
+    events: ['conversation.*'],
+    enabled: false,
+  })
+  const { id: webhook } = await post<{ id: number }>('/v1/webhook_endpoints', {
+    url: `${receiver.url}${path}`,
+    events: ['saved_reply.*'],
+  })
+  const body = { title: 'Directions', body: 'We are five minutes from the main station.' }
+  const reply = await post<{ id: number }>('/v1/saved_replies', body)
+  await post(`/v1/saved_replies/${reply.id}/archive`)
+  await post('/v1/organization/export')
+  const { data } = await pollUntil(
+    () => call<List<Delivery>>(server, `/v1/webhook_endpoints/${webhook}/deliveries`),
+    ({ data }) => data.some(({ last_status_code }) => last_status_code === 500),
+  )
+  return { webhook, webhookDelivery: data.find(({ last_status_code }) => last_status_code === 500)!.id }
+}
+
+interface Delivery {
+  id: number
+  last_status_code?: number
 }
 
 /** What was uploaded is no PDF, whatever its name says. */

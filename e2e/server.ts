@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type ModelProvider, openModelProvider } from './model_provider.ts'
 import { openLargeSite, openOwnSite } from './own_site.ts'
+import { openWebhookReceiver, type WebhookReceiver } from './webhook_receiver.ts'
 
 /** The product as it is started by whoever tries it: one server on an empty folder, for all journeys. */
 export interface Server {
@@ -23,6 +24,8 @@ export interface Server {
   largeSite: string
   /** A language model that it may ask although it is on this machine. */
   modelProvider: ModelProvider
+  /** Whom it may send events to although it is on this machine. */
+  webhookReceiver: WebhookReceiver
 }
 
 const foyer = fileURLToPath(new URL('../packages/cli/bin/foyer.js', import.meta.url))
@@ -42,6 +45,7 @@ async function start(): Promise<Server> {
   const ownSite = await openOwnSite()
   const largeSite = await openLargeSite()
   const modelProvider = await openModelProvider()
+  const webhookReceiver = await openWebhookReceiver()
   const environment = {
     PATH: process.env.PATH,
     FOYER_DATA_DIR: folder,
@@ -49,7 +53,7 @@ async function start(): Promise<Server> {
     LOG_LEVEL: 'warn',
     FOYER_SMTP_URL: mailbox.url,
     FOYER_MAIL_FROM: 'Foyer <foyer@example.com>',
-    FOYER_ALLOW_HOSTS: `${ownSite.host},${largeSite.host},${modelProvider.host}`,
+    FOYER_ALLOW_HOSTS: [ownSite, largeSite, modelProvider, webhookReceiver].map(({ host }) => host).join(),
   }
   const child = spawn(process.execPath, [foyer, 'serve'], {
     env: environment,
@@ -65,6 +69,7 @@ async function start(): Promise<Server> {
     ownSite: ownSite.url,
     largeSite: largeSite.url,
     modelProvider,
+    webhookReceiver,
   }
 }
 

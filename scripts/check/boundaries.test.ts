@@ -65,6 +65,7 @@ const allowed: [from: string, text: string][] = [
   ['packages/dashboard/src/x.tsx', "import type { Session } from '@foyer/contract'"],
   ['packages/dashboard/src/x.tsx', "import { Foyer } from '@foyer/sdk'\nimport './x.module.css'"],
   ['packages/dashboard/src/x.tsx', "import { memberRoles } from '@foyer/contract/vocabulary'"],
+  ['packages/dashboard/src/x.tsx', "import { eventTypes } from '@foyer/contract/event_types'"],
   ['packages/dashboard/src/x.tsx', "import { definePreview } from '../../widget/src/preview/index.ts'"],
   ['packages/widget/src/x.ts', "import type { Visit } from '@foyer/contract'"],
   ['packages/widget/src/x.ts', "import { readEvents } from '../../sdk/src/server_sent_events.ts'"],

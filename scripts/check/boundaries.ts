@@ -40,7 +40,7 @@ const rules: Rule[] = [
   {
     name: 'the dashboard is a client: it knows the SDK, the preview of the widget, and of the contract the types and the plain words',
     refuses:
-      /^packages\/dashboard\/\S+ -> packages\/(?!dashboard\/|sdk\/src\/index\.ts |widget\/src\/preview\/index\.ts |contract\/src\/vocabulary\.ts |contract\/\S+ type$)/,
+      /^packages\/dashboard\/\S+ -> packages\/(?!dashboard\/|sdk\/src\/index\.ts |widget\/src\/preview\/index\.ts |contract\/src\/(vocabulary|event_types)\.ts |contract\/\S+ type$)/,
   },
   {
     name: 'the widget is small: of the contract it takes types, and of npm nothing',

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox'
+import { actorTypes } from './vocabulary.ts'
 
 /** Building blocks of every schema: text that storage can keep, closed bodies, nullable fields, lists. */
 
@@ -267,7 +268,7 @@ export const Actor = Type.Unsafe<object>({
   properties: {
     type: {
       type: 'string',
-      enum: ['api_key', 'person', 'visitor', 'system'],
+      enum: [...actorTypes],
       description: 'What kind of actor it is. The system is Foyer itself, for example a background job.',
     },
     id: { type: 'integer', description: "The id of the key or person, or of the visitor's conversation." },

@@ -58,7 +58,8 @@ const dataOf: Record<EventObject, TSchema> = {
   member_notifications: MemberNotifications,
   notification_test: NotificationTest,
   model_test: ModelTest,
-  member: Member,
+  // Events of earlier releases have no `person_id`.
+  member: summary(Member, { ...Member.properties, person_id: Type.Optional(Member.properties.person_id) }),
   invitation: Invitation,
   api_key: ApiKey,
   webhook_endpoint: WebhookEndpoint,

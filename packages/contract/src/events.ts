@@ -10,11 +10,13 @@ import {
   listOf,
   NonBlankText,
   Nullable,
+  OneOf,
   Resource,
   Timestamp,
 } from './common.ts'
 import { auditLogEntry, event } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
+import { actorTypes } from './vocabulary.ts'
 
 /** What happened, in two views: events for programs, the audit log for people who ask who did it. */
 
@@ -117,7 +119,10 @@ export const events = {
       operation: Type.Optional(NonBlankText('Only calls of this operation, by its id.', 100)),
       resource: Type.Optional(NonBlankText('Only objects of this type, such as `service`.', 100)),
       resource_id: Type.Optional(Id('Only the object with this id. Combine it with `resource`.')),
+      actor_type: Type.Optional(OneOf(actorTypes, 'Only what this kind of actor did.')),
+      actor_id: Type.Optional(Id('Only the actor with this id. Combine it with `actor_type`.')),
       ...since,
+      until: Type.Optional(Timestamp('Only what happened before this time.')),
     }),
     response: List(AuditLogEntry),
     answer: listOf(auditLogEntry),

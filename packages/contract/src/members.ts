@@ -24,6 +24,7 @@ const Role = (more = '') =>
 
 export const Member = Resource('member', 'A person who belongs to the organization.', {
   id: Id(),
+  person_id: Id('The id of the person, as in `actor` of events and of the audit log.'),
   name: Name('The name the person chose. Shown in the audit log.'),
   email: Email('The address the person signs in with.'),
   email_confirmed: Flag(

@@ -18,7 +18,7 @@ import {
   Timezone,
   Url,
 } from './common.ts'
-import { organization as example, usageDay } from './examples/organization.ts'
+import { organization as example, organizationRetention, usageDay } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { OrganizationProfile, OrganizationProfileChanges } from './organization_profile.ts'
 
@@ -59,10 +59,27 @@ export const Organization = Resource(
 export const UsageDay = Resource('usage_day', 'What the organization used on one day.', {
   date: CalendarDate('The day, in UTC.'),
   calls: Count('API requests with a valid key that stayed within the rate limit, failed ones included.'),
-  conversations: Count('Conversations started.'),
+  conversations: Count('Conversations started, tests excluded.'),
+  messages: Count('Messages written by visitors, agents and your team, tests excluded.'),
+  model_calls: Count('Calls that language models answered.'),
   model_tokens: Count('Tokens sent to and received from language models.'),
   credits: Count('Credits spent.'),
 })
+
+const Kept = (what: string) => Nullable(Count(`For how many days ${what}. \`null\` means forever.`))
+
+export const OrganizationRetention = Resource(
+  'organization_retention',
+  'How long things are kept. `conversation_days` is `retention_days` of the organization; the others are set by the operator.',
+  {
+    conversation_days: Kept('conversations are kept after their last message'),
+    event_days: Kept('events and webhook deliveries are kept'),
+    audit_log_days: Kept('entries of the audit log are kept'),
+    run_days: Kept('ended ingestion runs are kept, apart from the last one of each source'),
+    passage_days: Kept('passages are kept that their source no longer has'),
+    export_days: Count('For how many days exports are kept after they end.'),
+  },
+)
 
 const changeable = {
   name: name(),
@@ -122,6 +139,17 @@ export const organization = {
     response: Organization,
     answer: example,
   }),
+  getOrganizationRetention: defineOperation({
+    ...read,
+    id: 'getOrganizationRetention',
+    method: 'GET',
+    path: '/organization/retention',
+    summary: 'Get how long things are kept',
+    description:
+      'What is older is deleted within the hour. Set `retention_days` of the organization to change how long conversations are kept.',
+    response: OrganizationRetention,
+    answer: organizationRetention,
+  }),
   getOrganizationUsage: defineOperation({
     ...read,
     id: 'getOrganizationUsage',
@@ -129,7 +157,7 @@ export const organization = {
     path: '/organization/usage',
     summary: 'Get usage by day',
     description:
-      'Returns one entry for every UTC day from `since` to `until`, newest first, up to 366 days. Days without usage are zero. Calls are counted with a delay of a few seconds.',
+      'Returns one entry for every UTC day from `since` to `until`, newest first, up to 366 days. Days without usage are zero. Calls, messages and model calls are counted with a delay of a few seconds.',
     query: ClosedObject({
       since: Type.Optional(CalendarDate('The first day. Defaults to 29 days before `until`.')),
       until: Type.Optional(CalendarDate('The last day. Defaults to today.')),

@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { Count, CreatedAt, Id, OneOf, Resource, Stream, Timestamp } from './common.ts'
+import {
+  Count,
+  CreatedAt,
+  Id,
+  List,
+  ListQuery,
+  listOf,
+  OneOf,
+  Resource,
+  Stream,
+  Timestamp,
+} from './common.ts'
 import { organizationExport as example } from './examples/organization.ts'
 import { defineOperation } from './operation.ts'
 import { RunError } from './run_error.ts'
@@ -33,6 +44,17 @@ export const organizationExports = {
     status: 202,
     response: OrganizationExport,
     answer: { object: 'organization_export', id: 4, status: 'queued', created_at: example.created_at },
+  }),
+  listOrganizationExports: defineOperation({
+    ...read,
+    id: 'listOrganizationExports',
+    method: 'GET',
+    path: '/organization/exports',
+    summary: 'List exports',
+    description: 'Returns exports, newest first. They are deleted seven days after they end.',
+    query: ListQuery({}),
+    response: List(OrganizationExport),
+    answer: listOf(example),
   }),
   getOrganizationExport: defineOperation({
     ...read,

@@ -242,6 +242,10 @@ export type MessageRole = (typeof messageRoles)[number]
 export const runStatuses = ['queued', 'running', 'completed', 'failed'] as const
 export type RunStatus = (typeof runStatuses)[number]
 
+/** Who can have done something. */
+export const actorTypes = ['api_key', 'person', 'visitor', 'system'] as const
+export type ActorType = (typeof actorTypes)[number]
+
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 

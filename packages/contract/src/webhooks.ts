@@ -62,6 +62,12 @@ export const WebhookEndpoint = Resource('webhook_endpoint', 'An address that eve
   created_at: CreatedAt,
 })
 
+const Attempt = ClosedObject({
+  ended_at: Timestamp('When the attempt ended.'),
+  status_code: Type.Optional(Integer('The HTTP status of the answer. Absent if there was none.')),
+  error: Type.Optional(Text('Why it failed. Absent if the receiver accepted it.')),
+})
+
 export const WebhookDelivery = Resource(
   'webhook_delivery',
   'One event on its way to one endpoint, over all attempts.',
@@ -85,6 +91,11 @@ export const WebhookDelivery = Resource(
       ),
     ),
     delivered_at: Type.Optional(Timestamp('When the receiver accepted it.')),
+    history: Type.Optional(
+      ListOf(Attempt, {
+        description: 'How the attempts ended, newest first, up to twenty. Absent before the first has ended.',
+      }),
+    ),
     created_at: CreatedAt,
   },
 )
@@ -207,6 +218,16 @@ export const webhooks = {
     query: ListQuery({ status: Type.Optional(OneOf(deliveryStatuses, 'Only deliveries in this status.')) }),
     response: List(WebhookDelivery),
     answer: listOf(webhookDelivery),
+  }),
+  getWebhookDelivery: defineOperation({
+    ...read,
+    id: 'getWebhookDelivery',
+    method: 'GET',
+    path: '/webhook_deliveries/{id}',
+    summary: 'Get a delivery',
+    description: 'Returns one delivery. What is sent is the event, as `GET /events/{id}` returns it.',
+    response: WebhookDelivery,
+    answer: webhookDelivery,
   }),
   redeliverWebhook: defineOperation({
     ...write,

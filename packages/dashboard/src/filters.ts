@@ -1,5 +1,6 @@
 import {
   conversationStatuses,
+  deliveryStatuses,
   draftStatuses,
   factTopics,
   fits,
@@ -152,6 +153,49 @@ export const proposalFilters = ({ status, edit }: Search) =>
     status: oneOf(draftStatuses, status),
     /** The proposal whose form is open. */
     edit: text(edit),
+  })
+
+export const webhookFilters = ({ archived, create }: Search) =>
+  anyOf({
+    archived: yes(archived),
+    /** Opens the form. */
+    create: yes(create),
+  })
+
+export const deliveryFilters = ({ status, edit }: Search) =>
+  anyOf({
+    status: oneOf(deliveryStatuses, status),
+    /** Opens the form of the endpoint. */
+    edit: yes(edit),
+  })
+
+/** A person or a key by its id, or everybody of a kind. */
+const actor = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(person|api_key|visitor|system)(-[1-9]\d{0,14})?$/.test(value)
+    ? value
+    : undefined
+
+export const auditFilters = ({ who, kind, since, until, entry }: Search) =>
+  anyOf({
+    /** As `person-3`, or `visitor`. */
+    who: actor(who),
+    /** The type of the object, such as `service`. */
+    kind: text(kind),
+    since: text(since),
+    until: text(until),
+    /** The id of the entry whose details are open. */
+    entry: text(entry),
+  })
+
+export const usagePeriods = ['7', '30', '90', '365'] as const
+export const usageMeasures = ['conversations', 'messages', 'model_calls', 'model_tokens'] as const
+
+export const usageFilters = ({ days, show }: Search) =>
+  anyOf({
+    /** How many of them, today included; without it, 30. */
+    days: oneOf(usagePeriods, days),
+    /** What the chart shows; without it, conversations. */
+    show: oneOf(usageMeasures, show),
   })
 
 export const apiKeyFilters = ({ revoked, create }: Search) =>

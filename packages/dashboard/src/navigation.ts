@@ -2,8 +2,10 @@ import {
   Bell,
   Bot,
   Building2,
+  ChartColumn,
   CircleHelp,
   ContactRound,
+  Database,
   House,
   KeyRound,
   Library,
@@ -12,10 +14,12 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   MessagesSquare,
+  ScrollText,
   Sparkles,
   Tags,
   Target,
   Users,
+  Webhook,
 } from 'lucide-react'
 
 /** The places of an organization, once: the sidebar, the palette and the keyboard lead to the same ones. */
@@ -37,7 +41,8 @@ export const navLinks = [
     key: null,
     group: 'Knowledge',
   },
-  { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Settings' },
+  { to: '/o/$org/settings/audit-log', label: 'Audit log', icon: ScrollText, key: null, group: 'Settings' },
+  { to: '/o/$org/settings/data', label: 'Data', icon: Database, key: null, group: 'Settings' },
   { to: '/o/$org/settings/members', label: 'Members', icon: Users, key: null, group: 'Settings' },
   { to: '/o/$org/settings/model', label: 'Model', icon: Sparkles, key: null, group: 'Settings' },
   {
@@ -61,6 +66,9 @@ export const navLinks = [
     key: null,
     group: 'Settings',
   },
+  { to: '/o/$org/settings/usage', label: 'Usage', icon: ChartColumn, key: null, group: 'Settings' },
+  { to: '/o/$org/settings/api', label: 'API', icon: KeyRound, key: null, group: 'Developers' },
+  { to: '/o/$org/settings/webhooks', label: 'Webhooks', icon: Webhook, key: null, group: 'Developers' },
 ] as const satisfies readonly {
   to: `/o/$org${string}`
   label: string
@@ -71,4 +79,4 @@ export const navLinks = [
 }[]
 
 export type NavLink = (typeof navLinks)[number]
-export const navGroups = [null, 'Knowledge', 'Settings'] as const
+export const navGroups = [null, 'Knowledge', 'Settings', 'Developers'] as const

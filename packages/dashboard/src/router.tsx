@@ -8,10 +8,12 @@ import {
 import {
   agentFilters,
   apiKeyFilters,
+  auditFilters,
   catalogFilters,
   contactFilters,
   conversationFilters,
   criterionFilters,
+  deliveryFilters,
   factFilters,
   flowSearch,
   flowVersionSearch,
@@ -21,6 +23,8 @@ import {
   proposalFilters,
   savedReplyFilters,
   sourceFilters,
+  usageFilters,
+  webhookFilters,
 } from './filters.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
@@ -297,6 +301,45 @@ const pages = [
     path: '/settings/api',
     validateSearch: apiKeyFilters,
     component: lazyRouteComponent(() => import('./pages/settings/ApiPage.tsx'), 'ApiPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/audit-log',
+    validateSearch: auditFilters,
+    component: lazyRouteComponent(() => import('./pages/settings/AuditLogPage.tsx'), 'AuditLogPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/data',
+    component: lazyRouteComponent(() => import('./pages/settings/DataPage.tsx'), 'DataPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/usage',
+    validateSearch: usageFilters,
+    component: lazyRouteComponent(() => import('./pages/settings/UsagePage.tsx'), 'UsagePage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/webhooks',
+    validateSearch: webhookFilters,
+    component: lazyRouteComponent(() => import('./pages/settings/WebhooksPage.tsx'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/webhooks/$id',
+    params: numericId,
+    validateSearch: deliveryFilters,
+    component: lazyRouteComponent(() => import('./pages/settings/WebhookPage.tsx'), 'WebhookPage'),
+  }),
+  createRoute({
+    getParentRoute: ofOrganization,
+    path: '/settings/webhook-deliveries/$id',
+    params: numericId,
+    component: lazyRouteComponent(
+      () => import('./pages/settings/WebhookDeliveryPage.tsx'),
+      'WebhookDeliveryPage',
+    ),
   }),
   createRoute({
     getParentRoute: ofOrganization,

@@ -1624,6 +1624,11 @@ export class Onboarding extends Resource {
 }
 
 export class OrganizationExports extends Resource {
+  /** List exports. Returns exports, newest first. They are deleted seven days after they end. */
+  list(query?: t.ListOrganizationExportsQuery, options?: CallOptions): ListPromise<t.OrganizationExport> {
+    return this.transport.list({ method: 'GET', path: path`/organization/exports`, query }, 'id', options)
+  }
+
   /**
    * Get an export. Poll this until `status` is `completed`. Exports are deleted seven days after they
    * end.
@@ -1728,11 +1733,22 @@ export class OrganizationNotifications extends Resource {
   }
 }
 
+export class OrganizationRetention extends Resource {
+  /**
+   * Get how long things are kept. What is older is deleted within the hour. Set `retention_days` of the
+   * organization to change how long conversations are kept.
+   */
+  get(options?: CallOptions): Promise<WithResponse<t.OrganizationRetention>> {
+    return this.transport.send({ method: 'GET', path: path`/organization/retention` }, options)
+  }
+}
+
 export class Organization extends Resource {
   readonly exports: OrganizationExports
   readonly findings: OrganizationFindings
   readonly model: OrganizationModel
   readonly notifications: OrganizationNotifications
+  readonly retention: OrganizationRetention
 
   constructor(transport: Transport) {
     super(transport)
@@ -1740,6 +1756,7 @@ export class Organization extends Resource {
     this.findings = new OrganizationFindings(transport)
     this.model = new OrganizationModel(transport)
     this.notifications = new OrganizationNotifications(transport)
+    this.retention = new OrganizationRetention(transport)
   }
 
   /** Get the organization. Returns the organization of the calling key or session. */
@@ -1770,7 +1787,8 @@ export class Organization extends Resource {
 
   /**
    * Get usage by day. Returns one entry for every UTC day from `since` to `until`, newest first, up to
-   * 366 days. Days without usage are zero. Calls are counted with a delay of a few seconds.
+   * 366 days. Days without usage are zero. Calls, messages and model calls are counted with a delay of
+   * a few seconds.
    */
   usage(query?: t.GetOrganizationUsageQuery, options?: CallOptions): ListPromise<t.UsageDay> {
     return this.transport.list({ method: 'GET', path: path`/organization/usage`, query }, undefined, options)
@@ -2167,6 +2185,11 @@ export class VoiceProfiles extends Resource {
 }
 
 export class WebhookDeliveries extends Resource {
+  /** Get a delivery. Returns one delivery. What is sent is the event, as `GET /events/{id}` returns it. */
+  get(id: number, options?: CallOptions): Promise<WithResponse<t.WebhookDelivery>> {
+    return this.transport.send({ method: 'GET', path: path`/webhook_deliveries/${id}` }, options)
+  }
+
   /**
    * Redeliver an event. Queues the event again under the same webhook id, with a new retry schedule.
    * For a disabled endpoint it waits until that is enabled.

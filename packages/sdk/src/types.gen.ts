@@ -2175,8 +2175,14 @@ export interface ListAuditLogQuery {
   resource?: string | undefined
   /** Only the object with this id. Combine it with `resource`. */
   resource_id?: number | undefined
+  /** Only what this kind of actor did. */
+  actor_type?: 'api_key' | 'person' | 'visitor' | 'system' | undefined
+  /** Only the actor with this id. Combine it with `actor_type`. */
+  actor_id?: number | undefined
   /** Only what happened at this time or later. */
   since?: string | undefined
+  /** Only what happened before this time. */
+  until?: string | undefined
 }
 
 export interface ListCatalogGenerationsQuery {
@@ -2489,6 +2495,15 @@ export interface ListOnboardingQuestionsQuery {
   ending_before?: number | undefined
 }
 
+export interface ListOrganizationExportsQuery {
+  /** How many objects to return. Defaults to 20. */
+  limit?: number | undefined
+  /** Return the objects that come after this id in the list: the id of the last object you have. */
+  starting_after?: number | undefined
+  /** Return the objects that come before this id in the list. Not together with `starting_after`. */
+  ending_before?: number | undefined
+}
+
 export interface ListPromptReferencesQuery {
   /** Only references that have a value in this kind. */
   kind?: 'conversation' | 'extraction' | 'assessment' | 'synthesis' | 'brief' | 'recap' | undefined
@@ -2611,6 +2626,8 @@ export interface Member {
   object: 'member'
   /** Unique among the objects of this type. */
   id: number
+  /** The id of the person, as in `actor` of events and of the audit log. */
+  person_id: number
   /** The name the person chose. Shown in the audit log. */
   name: string
   /** The address the person signs in with. */
@@ -3210,6 +3227,30 @@ export interface OrganizationNotifications {
       }[]
     }[]
   } | null
+}
+
+/**
+ * How long things are kept. `conversation_days` is `retention_days` of the organization; the others
+ * are set by the operator.
+ */
+export interface OrganizationRetention {
+  /** The type of the object: always `organization_retention`. */
+  object: 'organization_retention'
+  /** For how many days conversations are kept after their last message. `null` means forever. */
+  conversation_days: number | null
+  /** For how many days events and webhook deliveries are kept. `null` means forever. */
+  event_days: number | null
+  /** For how many days entries of the audit log are kept. `null` means forever. */
+  audit_log_days: number | null
+  /**
+   * For how many days ended ingestion runs are kept, apart from the last one of each source. `null`
+   * means forever.
+   */
+  run_days: number | null
+  /** For how many days passages are kept that their source no longer has. `null` means forever. */
+  passage_days: number | null
+  /** For how many days exports are kept after they end. */
+  export_days: number
 }
 
 /** The colours of one theme. */
@@ -4477,8 +4518,12 @@ export interface UsageDay {
   date: string
   /** API requests with a valid key that stayed within the rate limit, failed ones included. */
   calls: number
-  /** Conversations started. */
+  /** Conversations started, tests excluded. */
   conversations: number
+  /** Messages written by visitors, agents and your team, tests excluded. */
+  messages: number
+  /** Calls that language models answered. */
+  model_calls: number
   /** Tokens sent to and received from language models. */
   model_tokens: number
   /** Credits spent. */
@@ -4610,6 +4655,15 @@ export interface WebhookDelivery {
   waiting_for_delivery_id?: number
   /** When the receiver accepted it. */
   delivered_at?: string
+  /** How the attempts ended, newest first, up to twenty. Absent before the first has ended. */
+  history?: {
+    /** When the attempt ended. */
+    ended_at: string
+    /** The HTTP status of the answer. Absent if there was none. */
+    status_code?: number
+    /** Why it failed. Absent if the receiver accepted it. */
+    error?: string
+  }[]
   /** When the object was created. */
   created_at: string
 }

@@ -20,7 +20,7 @@ import {
   type MailTransport,
   organizationRoutes,
   type SignInLimits,
-  startCallCounter,
+  startUsageWriter,
 } from './organization/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { openEventFeed } from './platform/events/index.ts'
@@ -54,6 +54,7 @@ import {
 } from './platform/http/index.ts'
 import type { Secrets } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
+import { defaultRetention, type Retention } from './platform/queue/index.ts'
 import { type ModelSetting, organizationModelRoutes } from './reasoning/index.ts'
 import { setupRoutes } from './setup/index.ts'
 
@@ -68,6 +69,8 @@ export interface AppDependencies {
   outbound: Outbound
   /** Null or absent where no mail is sent. */
   mail?: MailTransport | null
+  /** How long the operator keeps what accumulates. */
+  retention?: Retention
   knowledge: Knowledge
   reasoning: ReasoningDependencies
   installationModel?: ModelSetting | null
@@ -91,7 +94,7 @@ const bodyLimitBytes = 1024 * 1024
 /** The whole service behind one Fastify instance; the server and the tests build the same one. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, now, rateLimit, secrets, outbound, knowledge, reasoning } = dependencies
-  const { mail = null } = dependencies
+  const { mail = null, retention = defaultRetention } = dependencies
   const { streamTiming = defaultStreamTiming, installationModel = null } = dependencies
   const { limitClock = sharedClock, connectionLimits = defaultConnectionLimits } = dependencies
   const { wrongKeyLimit = defaultWrongKeyLimit } = dependencies
@@ -127,8 +130,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const keys = openKeyRing(database, now)
   app.addHook('onClose', () => keys.close())
-  const calls = startCallCounter(database.system, now)
-  app.addHook('onClose', () => calls.close())
+  const usage = startUsageWriter(database.system, reasoning.usage)
+  app.addHook('onClose', () => usage.close())
 
   const feed = openEventFeed(database)
   app.addHook('onClose', () => feed.close())
@@ -155,13 +158,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const countWrongKey = wrongKeyCounter(counting, wrongKeyLimit)
       authenticate(v1, { keys, sessions, limiter, countWrongKey, publicUrl: dependencies.publicUrl })
       v1.addHook('onRequest', (request, _reply, done) => {
-        calls.count(request.caller.organization.id)
+        reasoning.usage.count(request.caller.organization.id, 'calls')
         done()
       })
       installUnrouted(v1, '/v1', allOperations)
       const { publicUrl, uploadWaitMs } = dependencies
       const routes = routesOf(v1, { database, now, secrets, streamTiming, keys, uploadWaitMs })
-      organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail })
+      organizationRoutes(routes, { database, feed, secrets, outbound, publicUrl, mail, retention })
       organizationModelRoutes(routes, { secrets, outbound, installationModel })
       agentsRoutes(routes, { installationModel, secrets })
       knowledgeRoutes(routes, { knowledge, vectorOf: reasoning.vectorOf, outbound })

@@ -10,6 +10,7 @@ import {
   type KnowledgeEquipment,
   openKnowledge,
 } from './knowledge/index.ts'
+import { createUsageTally } from './organization/index.ts'
 import { createFairPlaces, type Secrets, Shutdown } from './platform/index.ts'
 import type { Outbound } from './platform/outbound/index.ts'
 import {
@@ -61,11 +62,21 @@ export function equip(options: EquipmentOptions): OpenEquipment {
   const threads = createEngineThreads()
   const { digestDocument, draftCatalog } = threads
   const reasoner = createBuiltinReasoner(vectorOf, digestDocument, draftCatalog)
+  const usage = createUsageTally(options.now)
   const { outbound, secrets, model: installation = null, modelVerification: verifies = true } = options
   const reasoners =
     options.reasoners ??
     (secrets
-      ? createReasoners({ secrets, outbound, installation, vectorOf, digestDocument, draftCatalog, verifies })
+      ? createReasoners({
+          secrets,
+          outbound,
+          installation,
+          vectorOf,
+          digestDocument,
+          draftCatalog,
+          verifies,
+          usage,
+        })
       : { of: async () => reasoner })
   return {
     embedder,
@@ -76,6 +87,7 @@ export function equip(options: EquipmentOptions): OpenEquipment {
     files: createFairPlaces({ places: 2, perKey: 1 }),
     reasoners,
     builtin: reasoner,
+    usage,
     snapshots: createSnapshots(),
     knowledge: openKnowledge({ embedder, vectorOf, mostBytes: searchMemoryMb * 1024 * 1024 }),
     stopping: stopping.signal,

@@ -95,6 +95,7 @@ async function open(config: Config, say: Say, opened: (() => Promise<unknown>)[]
     secrets,
     outbound,
     mail,
+    retention: config.retention,
     knowledge,
     reasoning: equipment,
     installationModel: model,

@@ -36,11 +36,23 @@ export const organizationFinding = {
   effect: 'fill',
 }
 
+export const organizationRetention = {
+  object: 'organization_retention',
+  conversation_days: 365,
+  event_days: 90,
+  audit_log_days: 365,
+  run_days: 90,
+  passage_days: 30,
+  export_days: 7,
+}
+
 export const usageDay = {
   object: 'usage_day',
   date: '2026-03-02',
   calls: 412,
   conversations: 18,
+  messages: 164,
+  model_calls: 121,
   model_tokens: 96_400,
   credits: 48,
 }
@@ -77,6 +89,7 @@ export const modelTest = {
 export const member = {
   object: 'member',
   id: 2,
+  person_id: 2,
   name: 'Jana Novak',
   email: 'jana@brightwater.example',
   email_confirmed: true,
@@ -125,6 +138,7 @@ export const webhookDelivery = {
   attempts: 1,
   last_status_code: 200,
   last_response: 'ok',
+  history: [{ ended_at: '2026-03-02T09:14:06.000Z', status_code: 200 }],
   delivered_at: '2026-03-02T09:14:06.000Z',
   created_at: '2026-03-02T09:14:05.000Z',
 }

@@ -10,6 +10,8 @@ import { queryKeysOf } from './query_keys_of.ts'
 /** Events come in bursts, one write leaves several: queries are asked again once per burst. */
 const burstMs = 150
 const longestPauseMs = 30_000
+/** Whatever happens is written down there, and sent. */
+const followers = ['audit_log', 'webhook_deliveries']
 
 export function useLiveUpdates(tell: (event: Event) => void) {
   const foyer = useFoyer()
@@ -20,7 +22,7 @@ export function useLiveUpdates(tell: (event: Event) => void) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const heard = (event: Event) => {
       tell(event)
-      for (const word of queryKeysOf(event.type)) words.add(word)
+      for (const word of [...queryKeysOf(event.type), ...followers]) words.add(word)
       timer ??= setTimeout(() => {
         for (const word of words) client.invalidateQueries({ queryKey: [word] })
         words.clear()

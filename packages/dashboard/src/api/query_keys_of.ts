@@ -8,6 +8,7 @@ const unusual: Record<string, readonly string[]> = {
   organization: ['organization'],
   organization_model: ['organization_model'],
   organization_notifications: ['organization'],
+  webhook_delivery: ['webhook_deliveries'],
   member_notifications: ['members'],
   flow: ['flow'],
   flow_state: ['flow'],

@@ -69,6 +69,14 @@ function useDeeds(): PaletteAction[] {
       leftSection: <KeyRound {...icon} />,
       onClick: () => navigate({ to: '/o/$org/settings/api', params: { org }, search: { create: 'yes' } }),
     },
+    role !== 'viewer' && {
+      id: 'add-webhook',
+      label: 'Add a webhook endpoint',
+      keywords: 'event callback url',
+      leftSection: <Plus {...icon} />,
+      onClick: () =>
+        navigate({ to: '/o/$org/settings/webhooks', params: { org }, search: { create: 'yes' } }),
+    },
     {
       id: 'theme',
       label: 'Switch between light and dark',

@@ -6,6 +6,8 @@ import { lastDays, type Period, periodLabel } from './period.ts'
 interface PeriodFilterProps {
   period: Period
   onChange: (period: Period) => void
+  /** What happened then: "Started". */
+  verb?: string
 }
 
 const presets = [
@@ -14,8 +16,8 @@ const presets = [
   { label: '30 days', days: 30 },
 ]
 
-/** When it was started: one of a few usual periods, or any days. */
-export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
+/** When it happened: one of a few usual periods, or any days. */
+export function PeriodFilter({ period, onChange, verb = 'Started' }: PeriodFilterProps) {
   const [opened, { toggle, close }] = useDisclosure()
   const { since, until } = period
   const label = periodLabel(period)
@@ -34,7 +36,7 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
           {label ?? 'Any time'}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Started">
+      <Popover.Dropdown aria-label={verb}>
         <Stack gap="sm">
           <Group gap="xs">
             {presets.map(({ label: name, days }) => (
@@ -58,14 +60,14 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
           <Group gap="xs" grow>
             <TextInput
               type="date"
-              label="Started from"
+              label={`${verb} from`}
               value={since ?? ''}
               max={until}
               onChange={(event) => onChange({ since: event.currentTarget.value || undefined })}
             />
             <TextInput
               type="date"
-              label="Started until"
+              label={`${verb} until`}
               value={until ?? ''}
               min={since}
               onChange={(event) => onChange({ until: event.currentTarget.value || undefined })}

@@ -57,6 +57,13 @@ export const statuses = {
   viewer: ['quiet', 'Viewer'],
   admin: ['busy', 'Read and write'],
   read_only: ['quiet', 'Read only'],
+  // webhooks
+  enabled: ['good', 'Enabled'],
+  failing: ['warn', 'Failing'],
+  disabled: ['quiet', 'Disabled'],
+  pending: ['busy', 'Pending'],
+  waiting: ['warn', 'Waiting'],
+  delivered: ['good', 'Delivered'],
   met: ['good', 'Met'],
   not_met: ['bad', 'Not met'],
 } as const satisfies Record<string, readonly [Tone, string]>

@@ -12,6 +12,7 @@ import {
   type Sweep,
 } from '../platform/queue/index.ts'
 import { giveUpExports } from './organization_exports/end_export.ts'
+import { exportDays } from './organization_exports/export_days.ts'
 import { writeExport } from './organization_exports/write_export.ts'
 
 /** Ended exports are there for seven days. One that has not ended after a day never will. */
@@ -22,12 +23,12 @@ export const forgetExports: Sweep = {
     // guard: an export that never ended has failed [() => giveUpExports…]
     eachStep(
       () => giveUpExports(database, hoursBefore(now, 24), now),
-      // guard: exports are kept for seven days [7 -> 6]
+      // guard: exports are kept for seven days [exportDays -> 6]
       () =>
         forget(database, {
           table: 'organization_exports',
           age: 'completed_at',
-          before: hoursBefore(now, 7 * 24),
+          before: hoursBefore(now, exportDays * 24),
         }),
     ),
 }

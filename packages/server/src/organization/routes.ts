@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/index.ts'
 import type { EventFeed } from '../platform/events/index.ts'
 import type { Routes } from '../platform/http/index.ts'
+import type { Retention } from '../platform/queue/index.ts'
 import { apiKeyRoutes } from './api_keys/routes.ts'
 import { auditLogRoutes } from './audit_log/routes.ts'
 import { organizationComposers } from './composers.ts'
@@ -21,10 +22,11 @@ interface OrganizationDependencies extends SendOptions {
   /** Null where the installation sends no mail. */
   mail: MailTransport | null
   database: Database
+  retention: Retention
 }
 
 export function organizationRoutes(routes: Routes, dependencies: OrganizationDependencies) {
-  profileRoutes(routes)
+  profileRoutes(routes, dependencies.retention)
   organizationExportRoutes(routes)
   memberRoutes(routes)
   const { publicUrl, mail, secrets } = dependencies

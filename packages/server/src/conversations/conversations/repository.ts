@@ -203,11 +203,12 @@ export function endTurns(db: Transaction, conversation_id: number, now: Date) {
   )
 }
 
-/** A day is one of UTC. */
+/** A day is one of UTC. It begins with a message of the agent. */
 export function countConversation(db: Transaction, now: Date) {
   db.later(
-    (sql) => sql`insert into usage_days (organization_id, day, conversations)
-      values (${db.organization_id}, ${now.toISOString().slice(0, 10)}::text::date, 1)
-      on conflict (organization_id, day) do update set conversations = usage_days.conversations + 1`,
+    (sql) => sql`insert into usage_days (organization_id, day, conversations, messages)
+      values (${db.organization_id}, ${now.toISOString().slice(0, 10)}::text::date, 1, 1)
+      on conflict (organization_id, day) do update set conversations = usage_days.conversations + 1,
+        messages = usage_days.messages + 1`,
   )
 }

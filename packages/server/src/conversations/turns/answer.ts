@@ -1,4 +1,4 @@
-// guards tested by: fence.test.ts, stop.test.ts
+// guards tested by: fence.test.ts, stop.test.ts, profile/usage.test.ts
 
 import type { Tenant } from '../../platform/db/index.ts'
 import { refuse, Shutdown } from '../../platform/index.ts'
@@ -55,6 +55,9 @@ async function answerHere(
   output: AnswerOutput,
 ): Promise<Turn> {
   const { message, leased, waits, conversation, conversation_id } = accepted
+  // guard: a message is counted
+  // guard: a message of a test is not counted [!conversation.test -> true]
+  if (!conversation.test) dependencies.usage.count(tenant.organization_id, 'messages', message.created_at)
   output.emit('accepted', representTurn(message, conversation).message)
   if (!waits) return storeAfterwards(tenant, representTurn(message, conversation), output.storeAnswer)
   const place = { organization_id: tenant.organization_id, conversation_id }

@@ -2,6 +2,7 @@ import type { Turn as TurnSchema } from '@foyer/contract'
 import type { EmbedText } from '@foyer/engine'
 import type { Static } from 'typebox'
 import type { Knowledge } from '../../knowledge/index.ts'
+import type { UsageTally } from '../../organization/index.ts'
 import type { Organization, Trace } from '../../platform/index.ts'
 import type { Reasoner, Reasoners } from '../../reasoning/index.ts'
 import type { LeaseTiming } from './leased_turn.ts'
@@ -19,6 +20,8 @@ export interface ReasoningDependencies {
   /** Aborted when the server stops and waits no longer: what is under way ends with `Shutdown` and is left to another. */
   stopping: AbortSignal
   leaseTiming: LeaseTiming
+  /** Counts what is written. */
+  usage: UsageTally
 }
 
 /** What answering a turn takes, whoever does it: the request that brought the message, or a job after a crash. */

@@ -1,4 +1,4 @@
-// guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts
+// guards tested by: lease.test.ts, meanwhile.test.ts, fence.test.ts, stop.test.ts, profile/usage.test.ts
 
 import { isUnreachable, type Tenant } from '../../platform/db/index.ts'
 import { orShutdown, Shutdown } from '../../platform/index.ts'
@@ -27,7 +27,12 @@ export async function processTurn(
     return endUnanswered(dependencies, origin, tenant, turn, storeAnswer)
   try {
     const thought = await thinkInPeace(dependencies, origin, tenant, turn, emit)
-    return await commit(dependencies, origin, tenant, turn, thought, storeAnswer)
+    const given = await commit(dependencies, origin, tenant, turn, thought, storeAnswer)
+    // guard: a reply is counted
+    // guard: a reply of a test is not counted [&& !turn.conversation.test ->]
+    if (given?.replies.length && !turn.conversation.test)
+      dependencies.usage.count(tenant.organization_id, 'messages', dependencies.now())
+    return given
   } catch (error) {
     // guard: a stop is no attempt [!(error instanceof Shutdown)]
     // guard: what storage did is no attempt [!isUnreachable(error)]

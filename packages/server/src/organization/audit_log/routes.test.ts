@@ -63,3 +63,19 @@ test('filters: operation, type of resource, its id, time; pages in both directio
   assert.deepEqual((await api.get(`/audit_log?limit=1&starting_after=${all[0].id}`)).body.data, [all[1]])
   assert.deepEqual((await api.get(`/audit_log?limit=1&ending_before=${all[3].id}`)).body.data, [all[2]])
 })
+
+test('filters: who did it, and until when', async () => {
+  const api = await newOrganization()
+  await api.post('/services', service)
+  const other = await api.as({ name: 'other' })
+  await other.post('/services', { ...service, name: 'Of another key' })
+  const listed = async (query: string) => (await api.get(`/audit_log?${query}`)).body.data
+  const [mine] = await listed('operation=createService&limit=1')
+  const names = (rows: { after: { name: string } }[]) => rows.map(({ after }) => after.name)
+  assert.deepEqual(names(await listed(`actor_type=api_key&actor_id=${mine.actor.id}`)), ['Of another key'])
+  assert.deepEqual(names(await listed('actor_type=api_key')), ['Of another key', 'Audit'])
+  assert.deepEqual(await listed(`actor_type=person&actor_id=${mine.actor.id}`), [])
+  assert.deepEqual(await listed('actor_type=system'), [])
+  assert.deepEqual(await listed('until=2026-01-15T09:30:00Z'), [])
+  assert.equal((await listed('until=2026-01-15T09:30:00.001Z')).length, 2)
+})

@@ -10,5 +10,6 @@ export async function listAuditLog(
   db: Queryable,
   query: Input<(typeof operations)['listAuditLog']>['query'],
 ) {
-  return listOf(await repository.list(db, query, timeOf('since', query.since)), query, represent)
+  const span = { since: timeOf('since', query.since), until: timeOf('until', query.until) }
+  return listOf(await repository.list(db, query, span), query, represent)
 }

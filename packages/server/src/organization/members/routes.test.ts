@@ -29,8 +29,18 @@ test('members are the people of this organization, by name and address, the newe
     'id',
     'name',
     'object',
+    'person_id',
     'role',
   ])
+})
+
+test('a member names the person that the audit log names as the one who did it', async () => {
+  const api = await newOrganization()
+  const owner = await signInAs(api, 'owner')
+  await owner.patch('/organization', { name: 'Renamed' })
+  const [{ person_id }] = (await owner.get('/members')).body.data
+  const { data } = (await owner.get(`/audit_log?actor_type=person&actor_id=${person_id}`)).body
+  assert.deepEqual([data[0].operation, data[0].actor.id], ['updateOrganization', person_id])
 })
 
 test('keys, members and invitations are no business of a secret key, nor of an editor', async () => {

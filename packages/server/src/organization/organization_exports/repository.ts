@@ -1,8 +1,17 @@
+import type { Page } from '@foyer/contract'
 import type { Queryable, Rows, Snapshot, Sql, Transaction } from '../../platform/db/index.ts'
+import { pageOf } from '../../platform/http/index.ts'
 import { missing } from '../../platform/index.ts'
 import type { Portion } from '../../platform/queue/index.ts'
 
 export type ExportRow = Omit<Rows['organization_exports'], 'organization_id'>
+
+export function list(db: Queryable, query: Page) {
+  return db.query<ExportRow>(
+    (sql) => sql`select t.id, t.status, t.attempt, t.bytes, t.error, t.created_at, t.completed_at
+      from organization_exports t where t.organization_id = ${db.organization_id} ${pageOf(sql, query)}`,
+  )
+}
 
 export async function find(db: Queryable, id: number): Promise<ExportRow | undefined> {
   const [row] = await db.query<ExportRow>(

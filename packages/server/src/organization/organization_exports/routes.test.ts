@@ -154,3 +154,19 @@ test('there is no file before the export is completed', async () => {
   const early = await api.get(`/organization/exports/${id}/file`)
   assert.deepEqual([early.status, early.body.error.code], [404, 'resource_missing'])
 })
+
+test('exports are listed, newest first', async () => {
+  const api = await newOrganization()
+  assert.deepEqual((await api.get('/organization/exports')).body.data, [])
+  const first = (await api.post('/organization/export')).body
+  await runJobs(api)
+  const second = (await api.post('/organization/export')).body
+  const { data } = (await api.get('/organization/exports')).body
+  assert.deepEqual(
+    data.map(({ id, status }: { id: number; status: string }) => [id, status]),
+    [
+      [second.id, 'queued'],
+      [first.id, 'completed'],
+    ],
+  )
+})

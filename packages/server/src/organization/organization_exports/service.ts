@@ -1,10 +1,16 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { Page } from '@foyer/contract'
 import { insertRow, namesLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
+import { listOf } from '../../platform/http/index.ts'
 import { type Context, missing, record } from '../../platform/index.ts'
 import * as repository from './repository.ts'
 import { represent } from './serializer.ts'
 import { writeExport } from './write_export.ts'
+
+export async function listOrganizationExports(db: Queryable, query: Page) {
+  return listOf(await repository.list(db, query), query, represent)
+}
 
 export async function getOrganizationExport(db: Queryable, id: number) {
   return represent(await repository.get(db, id))

@@ -3,6 +3,8 @@ import type { MetricSource } from '../../platform/http/index.ts'
 
 const counted = {
   conversations: 'Conversations that were started',
+  messages: 'Messages that were written in conversations',
+  model_calls: 'Calls that language models answered',
   model_tokens: 'Tokens that language models read and wrote',
   credits: 'Credits that were spent on language models',
 } as const

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '../../platform/db/index.ts'
 import type { Profile } from './profile_changes.ts'
+import type { CountedUse, UsageCount } from './usage_tally.ts'
 
 type OrganizationRow = Rows['organizations']
 export type OrganizationChanges = Partial<
@@ -48,6 +49,8 @@ interface UsageRow {
   date: string
   calls: number
   conversations: number
+  messages: number
+  model_calls: number
   model_tokens: number
   credits: number
 }
@@ -57,7 +60,8 @@ export function listUsage(db: Queryable, { since, until }: { since: string; unti
   return db.query<UsageRow>(
     (sql) => sql`
       select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(u.calls, 0) as calls,
-        coalesce(u.conversations, 0) as conversations, coalesce(u.model_tokens, 0) as model_tokens,
+        coalesce(u.conversations, 0) as conversations, coalesce(u.messages, 0) as messages,
+        coalesce(u.model_calls, 0) as model_calls, coalesce(u.model_tokens, 0) as model_tokens,
         coalesce(u.credits, 0) as credits
       from generate_series(${since}::date::timestamp, ${until}::date::timestamp, '1 day') d (day)
       left join usage_days u on u.organization_id = ${db.organization_id} and u.day = d.day::date
@@ -65,19 +69,21 @@ export function listUsage(db: Queryable, { since, until }: { since: string; unti
   )
 }
 
-interface CountedCalls {
-  organization_id: number
-  /** `2026-01-15`, a day of UTC. */
-  day: string
-  calls: number
-}
-
 /** Adds up what was counted, for many organizations at once: the system's own statement. */
-export async function addCalls(system: Sql, counted: CountedCalls[]) {
+export async function addUsage(system: Sql, counts: UsageCount[]) {
+  const timesOf = (use: CountedUse) => counts.map((each) => (each.use === use ? each.times : 0))
+  // In one order: two servers that add up at once do not wait for each other in a circle.
   // guard: what several servers count is added up [usage_days.calls + ->]
+  // guard: messages of several servers are added up [usage_days.messages + ->]
+  // guard: model calls of several servers are added up [usage_days.model_calls + ->]
   await system`
-    insert into usage_days (organization_id, day, calls)
-    select * from unnest(${counted.map((each) => each.organization_id)}::bigint[],
-      ${counted.map((each) => each.day)}::date[], ${counted.map((each) => each.calls)}::bigint[])
-    on conflict (organization_id, day) do update set calls = usage_days.calls + excluded.calls`
+    insert into usage_days (organization_id, day, calls, messages, model_calls)
+    select organization_id, day, sum(calls), sum(messages), sum(model_calls)
+    from unnest(${counts.map((each) => each.organization_id)}::bigint[], ${counts.map((each) => each.day)}::date[],
+      ${timesOf('calls')}::bigint[], ${timesOf('messages')}::bigint[], ${timesOf('model_calls')}::bigint[])
+      c (organization_id, day, calls, messages, model_calls)
+    group by organization_id, day order by organization_id, day
+    on conflict (organization_id, day) do update set calls = usage_days.calls + excluded.calls,
+      messages = usage_days.messages + excluded.messages,
+      model_calls = usage_days.model_calls + excluded.model_calls`
 }

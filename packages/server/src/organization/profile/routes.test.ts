@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantCredits, setVerified } from '../../operator/standing.ts'
-import { newOrganization } from '../../testing/api.ts'
+import { newOrganization, sharedService, startService } from '../../testing/api.ts'
 import { listRecorded } from '../../testing/events.ts'
 
 test('an organization shows its profile, verified and without a limit of credits from the start', async () => {
@@ -114,4 +114,21 @@ test('verification and credits are the operator’s word, recorded as such', asy
       ['organization.credited', 'organizations credits'],
     ],
   )
+})
+
+test('how long things are kept: conversations by the organization, the rest by the operator', async () => {
+  const { database } = await sharedService()
+  const retention = { events: 10, audit: null, runs: 20, passages: 3 }
+  const service = await startService({ database, retention })
+  const api = await newOrganization(service)
+  const kept = async () => (await api.get('/organization/retention')).body
+  const byOperator = { event_days: 10, audit_log_days: null, run_days: 20, passage_days: 3, export_days: 7 }
+  assert.deepEqual(await kept(), {
+    object: 'organization_retention',
+    conversation_days: null,
+    ...byOperator,
+  })
+  await api.patch('/organization', { retention_days: 30 })
+  assert.equal((await kept()).conversation_days, 30)
+  await service.app.close()
 })

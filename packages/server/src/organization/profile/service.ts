@@ -1,6 +1,13 @@
 // guards tested by: profile/*.test.ts, search_index/structured.test.ts, knowledge_facts/knowledge_order.test.ts
 
-import { type EventVerb, type Input, Organization, type operations, UsageDay } from '@foyer/contract'
+import {
+  type EventVerb,
+  type Input,
+  Organization,
+  OrganizationRetention,
+  type operations,
+  UsageDay,
+} from '@foyer/contract'
 import { knowledgeLock, type Queryable, type Transaction } from '../../platform/db/index.ts'
 import {
   type Context,
@@ -10,6 +17,8 @@ import {
   representation,
   unknownReference,
 } from '../../platform/index.ts'
+import type { Retention } from '../../platform/queue/index.ts'
+import { exportDays } from '../organization_exports/export_days.ts'
 import { changedProfile, type ProfileChanges, refuseWrongProfile } from './profile_changes.ts'
 import * as repository from './repository.ts'
 import { refuseUnknownTimezone, refuseUnlistedDefaultLocale, usageSpan } from './rules.ts'
@@ -17,6 +26,7 @@ import { refuseUnknownTimezone, refuseUnlistedDefaultLocale, usageSpan } from '.
 type Operations = typeof operations
 const represent = representation(Organization)
 const representDay = representation(UsageDay)
+const representRetention = representation(OrganizationRetention)
 
 export async function getOrganization(db: Queryable) {
   return represent(await repository.get(db))
@@ -80,6 +90,18 @@ export async function verifyOrganization(context: Context, db: Transaction, veri
 /** How many are left from now on; null is no limit. */
 export async function setCredits(context: Context, db: Transaction, credits: number | null) {
   return applyUpdate(context, db, 'credited', await getLocked(db), { credits })
+}
+
+export async function getOrganizationRetention({ events, audit, runs, passages }: Retention, db: Queryable) {
+  const { retention_days } = await repository.get(db)
+  return representRetention({
+    conversation_days: retention_days,
+    event_days: events,
+    audit_log_days: audit,
+    run_days: runs,
+    passage_days: passages,
+    export_days: exportDays,
+  })
 }
 
 export async function getOrganizationUsage(

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Api, newOrganization, sharedService, startService } from '../../testing/api.ts'
-import { startCallCounter } from './call_counter.ts'
+import { newConversation, say } from '../../testing/conversations.ts'
+import { createUsageTally } from './usage_tally.ts'
+import { startUsageWriter } from './usage_writer.ts'
 
 const usage = async (api: Api, query = '') => (await api.get(`/organization/usage${query}`)).body
 /** Complete: today's calls are still being added up, those of these requests among them. */
 const yesterday = new Date('2026-01-14T12:00:00.000Z')
-const nothing = { calls: 0, conversations: 0, model_tokens: 0, credits: 0 }
+const nothing = { calls: 0, conversations: 0, messages: 0, model_calls: 0, model_tokens: 0, credits: 0 }
 
 test('usage is told by day, the last 30 of them, newest first, days without anything as zeros', async () => {
   const api = await newOrganization()
@@ -44,17 +46,46 @@ test('calls are counted by organization and day of UTC, and added up when the se
 test('two servers add up, and usage shows the sum with what else was used', async () => {
   const api = await newOrganization()
   const { database } = api.service
-  const servers = [1, 2].map(() => startCallCounter(database.system, () => yesterday))
-  for (const server of servers) for (let times = 0; times < 5; times++) server.count(api.organization.id)
-  for (const server of servers) await server.close()
+  for (let server = 0; server < 2; server++) {
+    const tally = createUsageTally(() => yesterday)
+    for (const [use, most] of [['calls', 5], ['messages', 4], ['model_calls', 3]] as const) // biome-ignore format: one line each
+      for (let times = 0; times < most; times++) tally.count(api.organization.id, use)
+    await startUsageWriter(database.system, tally).close()
+  }
   const { system } = database
   await system`update usage_days set conversations = 2, model_tokens = 900, credits = 3
     where organization_id = ${api.organization.id}`
   const { data } = await usage(api, '?since=2026-01-13&until=2026-01-14')
   assert.deepEqual(data, [
-    { object: 'usage_day', date: '2026-01-14', calls: 10, conversations: 2, model_tokens: 900, credits: 3 },
+    {
+      object: 'usage_day',
+      date: '2026-01-14',
+      calls: 10,
+      conversations: 2,
+      messages: 8,
+      model_calls: 6,
+      model_tokens: 900,
+      credits: 3,
+    },
     { object: 'usage_day', date: '2026-01-13', ...nothing },
   ])
+})
+
+test('messages of visitors, agents and people are counted; those of a test are not', async () => {
+  const { database } = await sharedService()
+  const counting = await startService({ database })
+  const api = await newOrganization(counting)
+  const started = await newConversation(api)
+  await say(api, started.id, 'We want a new website.')
+  await api.post(`/conversations/${started.id}/takeover`)
+  await say(api, started.id, { text: 'Mara here.', role: 'owner' })
+  const tried = await newConversation(api, undefined, { test: true })
+  await say(api, tried.id, 'We want a new website.')
+  await counting.app.close()
+  const [row] = await database.system`select conversations, messages from usage_days
+    where organization_id = ${api.organization.id}`
+  // A greeting, what the visitor wrote and its reply, and what a person wrote.
+  assert.deepEqual({ ...row }, { conversations: 1, messages: 4 })
 })
 
 test('what could not be added up waits for the next time', async () => {
@@ -65,12 +96,13 @@ test('what could not be added up waits for the next time', async () => {
     apply: (target, self, parameters) =>
       away ? Promise.reject(new Error('away')) : Reflect.apply(target, self, parameters),
   })
-  const counter = startCallCounter(flaky, () => yesterday)
-  counter.count(api.organization.id)
-  await counter.close()
+  const tally = createUsageTally(() => yesterday)
+  const writer = startUsageWriter(flaky, tally)
+  tally.count(api.organization.id, 'calls')
+  await writer.close()
   away = false
-  counter.count(api.organization.id)
-  await counter.close()
+  tally.count(api.organization.id, 'calls')
+  await writer.close()
   assert.equal((await usage(api)).data[1].calls, 2)
 })
 

@@ -25,7 +25,7 @@ const earlierInTheWay = (sql: Sql) => sql`webhook_deliveries p
 
 const columns = (sql: Sql) => sql`
   t.id, t.webhook_endpoint_id, t.event_id, e.type as event_type, t.status, t.attempts, t.last_status_code,
-  t.last_error, t.last_response, t.next_attempt_at, t.delivered_at, t.created_at, w.archived as endpoint_archived,
+  t.last_error, t.last_response, nullif(t.history, '[]') as history, t.next_attempt_at, t.delivered_at, t.created_at, w.archived as endpoint_archived,
   case when t.status = 'pending' then (
     select p.id from ${earlierInTheWay(sql)} order by p.event_id limit 1) end as waiting_for_delivery_id`
 
@@ -141,15 +141,23 @@ type Settlement = Pick<
   'status' | 'next_attempt_at' | 'delivered_at' | 'last_status_code' | 'last_error' | 'last_response'
 >
 
+/** Of a delivery that is asked for again and again, the last ones. */
+const mostAttemptsKept = 20
+
 /** Writes down how an attempt ended. False when somebody else has taken the delivery since. */
 export async function settle(
   db: Transaction,
   { id, attempts }: LeasedRow,
   settlement: Settlement,
+  now: Date,
 ): Promise<boolean> {
+  const { last_status_code: status_code, last_error: error } = settlement
+  const ended = { ended_at: now, ...(status_code && { status_code }), ...(error && { error }) }
   const rows = await db.query(
+    // guard: so many attempts are kept [jsonb_path_query_array(…) -> history]
     // guard: who comes back too late writes nothing [and attempts = ${attempts} ->]
-    (sql) => sql`update webhook_deliveries set ${sql({ ...settlement, leased_until: null })}
+    (sql) => sql`update webhook_deliveries set ${sql({ ...settlement, leased_until: null })},
+        history = jsonb_path_query_array(${sql.json([ended])} || history, ${`$[0 to ${mostAttemptsKept - 1}]`})
       where organization_id = ${db.organization_id} and id = ${id} and attempts = ${attempts}
         and status = 'pending' returning id`,
   )

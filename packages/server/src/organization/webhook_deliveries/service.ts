@@ -29,7 +29,7 @@ export async function listDeliveries(
   return listOf(await repository.list(db, endpoint_id, query), query, represent)
 }
 
-export async function getDelivery(db: Queryable, id: number) {
+export async function getWebhookDelivery(db: Queryable, id: number) {
   return represent(await repository.get(db, id))
 }
 
@@ -40,7 +40,7 @@ export async function redeliverWebhook(context: Context, db: Transaction, id: nu
   if (endpoint_archived)
     throw refuse('resource_archived', 'The endpoint of this delivery is archived. Restore it first.')
   repository.requeue(db, id, context.now)
-  const after = await getDelivery(db, id)
+  const after = await getWebhookDelivery(db, id)
   record(context, db, { verb: 'redelivered', before: represent(row), after })
   return after
 }
@@ -107,10 +107,11 @@ export function settle(
 ): Promise<boolean> {
   const { delivered, gone: _gone, ...told } = outcome
   const again = delivered || !retry ? null : nextAttempt(delivery.tries, now, retry.chance)
-  return repository.settle(db, delivery, {
+  const settlement = {
     ...told,
-    status: delivered ? 'delivered' : again ? 'pending' : 'failed',
+    status: delivered ? ('delivered' as const) : again ? ('pending' as const) : ('failed' as const),
     delivered_at: delivered ? now : null,
     next_attempt_at: again,
-  })
+  }
+  return repository.settle(db, delivery, settlement, now)
 }

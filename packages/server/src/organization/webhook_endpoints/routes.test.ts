@@ -244,6 +244,35 @@ test('redelivery sends the event again under its webhook id, from failed and fro
   assert.equal(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, 1)
 })
 
+test('a delivery shows how each attempt ended, newest first, the last twenty of them', async () => {
+  let status = 500
+  const inbox = await openWebhookInbox((_, response) => response.writeHead(status).end('sorry'))
+  const { api } = inbox
+  await api.post('/services', service)
+  const [{ id, history }] = await deliveriesOf(inbox)
+  assert.equal(history, undefined)
+  await inbox.deliver()
+  status = 200
+  await inbox.deliver(5)
+  const shown = (await api.get(`/webhook_deliveries/${id}`)).body
+  assert.deepEqual(shown.history, [
+    { ended_at: '2026-01-15T09:30:05.000Z', status_code: 200 },
+    {
+      ended_at: '2026-01-15T09:30:00.000Z',
+      status_code: 500,
+      error: 'The receiver answered 500. A delivery counts when it answers 200 to 299.',
+    },
+  ])
+  assert.deepEqual((await deliveriesOf(inbox))[0], shown)
+  for (let times = 0; times < 20; times++) {
+    await api.post(`/webhook_deliveries/${id}/redeliver`)
+    await inbox.deliver(1)
+  }
+  const kept = (await api.get(`/webhook_deliveries/${id}`)).body
+  assert.deepEqual([kept.attempts, kept.history.length], [22, 20])
+  assert.ok(kept.history.every((each: { status_code: number }) => each.status_code === 200))
+})
+
 test('redelivery to an archived endpoint is refused; to a disabled one it waits until that is enabled', async () => {
   const inbox = await openWebhookInbox()
   const { api, receiver, endpoint } = inbox

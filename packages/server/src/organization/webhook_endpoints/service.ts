@@ -125,7 +125,7 @@ export async function testWebhookEndpoint(
   })
   const outcome = await deliveries.send(sending, leased, context.now)
   await tenant.transaction((db) => deliveries.settle(db, leased, outcome, context.now, null))
-  return deliveries.getDelivery(tenant, leased.id)
+  return deliveries.getWebhookDelivery(tenant, leased.id)
 }
 
 const testVerb = 'test'

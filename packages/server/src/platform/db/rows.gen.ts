@@ -749,6 +749,8 @@ export interface Rows {
     conversations: number
     model_tokens: number
     credits: number
+    messages: number
+    model_calls: number
   }
   user_accounts: {
     id: number
@@ -829,6 +831,7 @@ export interface Rows {
     last_response: string | null
     delivered_at: Date | null
     created_at: Date
+    history: unknown
   }
   webhook_endpoints: {
     organization_id: number

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { secretsOf } from '../../platform/secrets.ts'
 import { type Api, newOrganization, testSecrets } from '../../testing/api.ts'
 import { settingOf } from '../../testing/model_provider/calls.ts'
 import { startModelProvider } from '../../testing/model_provider/start.ts'
-import { nobodyLeaves, requestOf } from '../../testing/model_provider/talk.ts'
+import { closingOf, newTalk, nobodyLeaves, requestOf } from '../../testing/model_provider/talk.ts'
 import { fallbacks } from '../reasoner/model/failure.ts'
 import { createReasoners, type ReasonersOptions } from './reasoners.ts'
 
@@ -15,7 +16,8 @@ const outside = createOutbound({ allow: [], resolve: async () => [{ address: '93
 const path = '/organization/model'
 
 function reasonersOf(options: Partial<ReasonersOptions> = {}) {
-  return createReasoners({ secrets: testSecrets, outbound: outside, installation: null, ...options })
+  const usage = createUsageTally(() => new Date())
+  return createReasoners({ secrets: testSecrets, outbound: outside, installation: null, usage, ...options })
 }
 
 async function ask(api: Api, reasoners: ReturnType<typeof createReasoners>, credits: number | null = null) {
@@ -88,4 +90,20 @@ test('a key that no secret opens any more leaves the builtin reasoner', async ()
   await api.patch(path, { provider: 'openai', model: 'small', key: 'sk-1' })
   const secrets = secretsOf([{ id: 'other', bytes: Buffer.from('another secret, of another installation') }])
   assert.equal((await ask(api, reasonersOf({ secrets }))).isModel, false)
+})
+
+test('every call that a model answers is counted for the organization, in one piece or streamed', async () => {
+  const api = await newOrganization()
+  const usage = createUsageTally(() => new Date())
+  const installation = settingOf(await talkative('[-] Hello from the house.'))
+  const reasoners = reasonersOf({ installation, usage, verifies: false })
+  await ask(api, reasoners)
+  const [streamed] = usage.take()
+  assert.deepEqual(
+    [streamed?.organization_id, streamed?.use, streamed?.times],
+    [api.organization.id, 'model_calls', 1],
+  )
+  const reasoner = await reasoners.of(api.service.database.tenant(api.organization.id), api.organization)
+  await reasoner.assess(newTalk(), closingOf(['We want to begin in March.']), nobodyLeaves)
+  assert.equal(usage.take()[0]?.use, 'model_calls')
 })

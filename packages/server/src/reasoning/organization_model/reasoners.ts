@@ -1,4 +1,5 @@
 import type { EmbedText } from '@foyer/engine'
+import type { UsageTally } from '../../organization/index.ts'
 import type { Secrets } from '../../platform/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts'
 import type { DigestDocument, DraftCatalog } from '../engine_threads/engine_threads.ts'
@@ -6,6 +7,7 @@ import { createBuiltinReasoner } from '../reasoner/builtin.ts'
 import type { ModelCalls } from '../reasoner/model/call.ts'
 import { createCallStatistics } from '../reasoner/model/call_statistics.ts'
 import { circuitBreaker } from '../reasoner/model/circuit_breaker.ts'
+import { countedCalls } from '../reasoner/model/counted_calls.ts'
 import { createModelReasoner, type Deadlines } from '../reasoner/model/reasoner.ts'
 import type { ModelSetting } from '../reasoner/model/setting.ts'
 import type { Reasoners } from '../reasoner/port.ts'
@@ -23,6 +25,8 @@ export interface ReasonersOptions {
   /** Whether a second call verifies what a model is about to say; it does unless told otherwise. */
   verifies?: boolean
   deadlines?: Partial<Deadlines>
+  /** Counts the calls of each organization. */
+  usage: UsageTally
 }
 
 /** Clients of so many settings are kept; who was asked longest ago goes first. */
@@ -30,6 +34,7 @@ const mostKept = 200
 
 export function createReasoners(options: ReasonersOptions): Reasoners {
   const { secrets, outbound, installation, vectorOf, digestDocument, verifies = true, deadlines } = options
+  const { usage } = options
   const builtin = createBuiltinReasoner(vectorOf, digestDocument, options.draftCatalog)
   const statistics = createCallStatistics()
   const kept = new Map<string, { setting: ModelSetting | null; calls: ModelCalls | null }>()
@@ -60,7 +65,7 @@ export function createReasoners(options: ReasonersOptions): Reasoners {
         : opened('installation', () => installation)
       if (!setting || !calls) return builtin
       return createModelReasoner({
-        calls,
+        calls: countedCalls(calls, () => usage.count(db.organization_id, 'model_calls')),
         setting,
         builtin,
         verifies,

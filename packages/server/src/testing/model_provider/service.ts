@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import { createUsageTally } from '../../organization/index.ts'
 import { createOutbound } from '../../platform/outbound/request.ts'
 import { createReasoners } from '../../reasoning/organization_model/reasoners.ts'
 import type { Deadlines } from '../../reasoning/reasoner/model/reasoner.ts'
@@ -21,7 +22,8 @@ export async function startModelService(
     provider: protocol === 'openai' ? 'openai_compatible' : protocol,
   })
   const outbound = createOutbound({ allow: [], resolve: async () => [] })
-  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines })
+  const usage = createUsageTally(() => new Date())
+  const reasoners = createReasoners({ secrets: testSecrets, outbound, installation, deadlines, usage })
   const service = await startService({ database: await sharedDatabase(), outbound }, { reasoners })
   after(() => service.app.close())
   return { service, provider }

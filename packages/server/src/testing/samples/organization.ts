@@ -35,12 +35,14 @@ export const organization = {
   rotateWebhookSecret: creates('/webhook_endpoints', endpoint),
   testWebhookEndpoint: creates('/webhook_endpoints', endpoint),
   listWebhookDeliveries: creates('/webhook_endpoints', endpoint),
+  getWebhookDelivery: delivery,
   redeliverWebhook: delivery,
   listEvents: nothing,
   streamEvents: nothing,
   getEvent: event,
   listAuditLog: nothing,
   getOrganization: nothing,
+  getOrganizationRetention: nothing,
   updateOrganization: body({ name: 'Renamed', locales: ['en', 'de'] }),
   pauseOrganization: nothing,
   resumeOrganization: async (api) => {
@@ -55,6 +57,7 @@ export const organization = {
   updateOrganizationNotifications: body({ visitor_words: 'full' }),
   testNotification: body({ channel: 'slack' }),
   exportOrganization: nothing,
+  listOrganizationExports: nothing,
   getOrganizationExport: exported(false),
   getOrganizationExportFile: exported(true),
 } satisfies Record<string, Prepare>

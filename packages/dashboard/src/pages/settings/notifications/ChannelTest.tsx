@@ -7,15 +7,23 @@ import { Notice } from '../../../parts/Notice.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
 const words: Record<NotificationChannel, { send: string; sent: string }> = {
-  mail: { send: 'Send a test e-mail', sent: 'The mail server took it. Look into your inbox.' },
+  mail: { send: 'Send a test e-mail', sent: 'The mail server took it. Look into the inbox.' },
   slack: { send: 'Send a test to Slack', sent: 'Slack took it. Look into the channel.' },
   teams: { send: 'Send a test to Teams', sent: 'Teams took it. Look into the channel.' },
 }
 
+interface ChannelTestProps {
+  channel: NotificationChannel
+  /** For mail: the member who gets it. Without it, whoever asks. */
+  email?: string | null
+}
+
 /** Sends at once, and says what became of it. */
-export function ChannelTest({ channel }: { channel: NotificationChannel }) {
+export function ChannelTest({ channel, email }: ChannelTestProps) {
   const foyer = useFoyer()
-  const test = useMutation({ mutationFn: () => foyer.organization.notifications.test({ channel }) })
+  const test = useMutation({
+    mutationFn: () => foyer.organization.notifications.test({ channel, ...(email && { email }) }),
+  })
   return (
     <>
       <Group gap="sm">

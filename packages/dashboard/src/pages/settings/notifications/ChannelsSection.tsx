@@ -2,8 +2,8 @@ import type { OrganizationNotifications } from '@foyer/sdk'
 import { Divider, Stack, Text, Title } from '@mantine/core'
 import { Notice } from '../../../parts/Notice.tsx'
 import { Section } from '../../../parts/Section.tsx'
-import { ChannelTest } from './ChannelTest.tsx'
 import { ChatChannel } from './ChatChannel.tsx'
+import { MailTest } from './MailTest.tsx'
 
 /** The ways out of the house, each with a test. */
 export function ChannelsSection({ settings }: { settings: OrganizationNotifications }) {
@@ -14,8 +14,8 @@ export function ChannelsSection({ settings }: { settings: OrganizationNotificati
           <Title order={3}>E-mail</Title>
           {settings.mail_available ? (
             <>
-              <Text size="sm">This installation sends e-mails. A test goes to you.</Text>
-              <ChannelTest channel="mail" />
+              <Text size="sm">This installation sends e-mails.</Text>
+              <MailTest />
             </>
           ) : (
             <Notice tone="warn" title="No mail server is set">

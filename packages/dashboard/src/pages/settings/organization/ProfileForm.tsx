@@ -1,5 +1,5 @@
 import type { Organization } from '@foyer/sdk'
-import { NumberInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
+import { Select, Stack, TagsInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useDisabledReason, useFoyer } from '../../../api/organization.tsx'
@@ -10,7 +10,7 @@ import { notifyDone } from '../../../parts/notify.tsx'
 import { Section } from '../../../parts/Section.tsx'
 import { WriteButton } from '../../../parts/WriteButton.tsx'
 
-const fields = ['name', 'website', 'locales', 'default_locale', 'timezone', 'retention_days']
+const fields = ['name', 'website', 'locales', 'default_locale', 'timezone']
 const zones = Intl.supportedValuesOf('timeZone')
 
 export function ProfileForm({ organization }: { organization: Organization }) {
@@ -32,7 +32,6 @@ export function ProfileForm({ organization }: { organization: Organization }) {
     save.mutate()
   }
   const errors = useFieldErrors(save.error, profile)
-  const keptForever = profile.retention_days === null
   return (
     <Section title="Profile">
       <form onSubmit={submit}>
@@ -83,23 +82,6 @@ export function ProfileForm({ organization }: { organization: Organization }) {
             allowDeselect={false}
             readOnly={readOnly}
           />
-          <Switch
-            label="Keep conversations for ever"
-            description="Otherwise they are erased some days after their last message, with everything visitors said in them."
-            checked={keptForever}
-            onChange={(event) => change({ retention_days: event.currentTarget.checked ? null : 365 })}
-            disabled={readOnly}
-          />
-          {!keptForever && (
-            <NumberInput
-              label="Days that conversations are kept"
-              min={1}
-              value={profile.retention_days ?? ''}
-              onChange={(days) => change({ retention_days: typeof days === 'number' ? days : 1 })}
-              error={errors.retention_days}
-              readOnly={readOnly}
-            />
-          )}
           <FormError error={save.error} fields={fields} />
           <div>
             <WriteButton type="submit" loading={save.isPending}>
@@ -112,11 +94,10 @@ export function ProfileForm({ organization }: { organization: Organization }) {
   )
 }
 
-const profileOf = ({ name, website, locales, default_locale, timezone, retention_days }: Organization) => ({
+const profileOf = ({ name, website, locales, default_locale, timezone }: Organization) => ({
   name,
   website: website ?? '',
   locales,
   default_locale,
   timezone,
-  retention_days,
 })

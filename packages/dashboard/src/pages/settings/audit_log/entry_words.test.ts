@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AuditLogEntry } from '@foyer/sdk'
+import { actorName, deedOf } from './entry_words.ts'
+
+const entry = (part: Partial<AuditLogEntry>): AuditLogEntry => ({
+  object: 'audit_log_entry',
+  id: 1,
+  actor: { type: 'person', id: 2, name: 'Jana Novak', role: 'editor' },
+  operation: 'updateService',
+  resource: { object: 'service', id: 7 },
+  before: {},
+  after: {},
+  request_id: 'req_1',
+  created_at: '2026-03-02T09:20:00.000Z',
+  ...part,
+})
+
+test('what was done is said with the name of what it was done to', () => {
+  assert.equal(deedOf(entry({ after: { name: 'Pricing audit' } })), 'changed the service “Pricing audit”')
+  assert.equal(
+    deedOf(
+      entry({ operation: 'archiveSlot', resource: { object: 'information_slot' }, after: { key: 'goal' } }),
+    ),
+    'archived the question “goal”',
+  )
+  assert.equal(
+    deedOf(entry({ operation: 'updateOrganization', resource: { object: 'organization', id: 1 } })),
+    'changed the organization',
+  )
+})
+
+test('a conversation is known by its number, and what has no name by its id', () => {
+  const conversation = { operation: 'sendMessage', resource: { object: 'conversation', id: 90 } }
+  assert.equal(deedOf(entry({ ...conversation, after: { number: 12 } })), 'wrote in conversation 12')
+  assert.equal(
+    deedOf(entry({ operation: 'archiveNote', resource: { object: 'note', id: 4 } })),
+    'archived note 4',
+  )
+})
+
+test('what an operation changed beside what it names is created, changed or deleted', () => {
+  const prompt = { operation: 'createAgent', resource: { object: 'prompt_template', id: 3 } }
+  assert.equal(deedOf(entry({ ...prompt, before: null })), 'created prompt 3')
+  assert.equal(deedOf(entry(prompt)), 'changed prompt 3')
+  assert.equal(deedOf(entry({ ...prompt, after: null })), 'deleted prompt 3')
+  assert.equal(
+    deedOf(
+      entry({
+        operation: 'acceptInvitation',
+        resource: { object: 'member', id: 3 },
+        before: null,
+        after: { name: 'Tom' },
+      }),
+    ),
+    'created the member “Tom”',
+  )
+})
+
+test('what visitors do, and what happens by itself, has its own words', () => {
+  const visitor = { type: 'visitor', name: 'visitor' } as const
+  const conversation = { operation: 'converse', resource: { object: 'conversation', id: 9 } }
+  assert.equal(deedOf(entry({ ...conversation, actor: visitor, before: null })), 'started conversation 9')
+  assert.equal(deedOf(entry({ ...conversation, actor: visitor })), 'wrote in conversation 9')
+  assert.equal(
+    deedOf(entry({ ...conversation, before: { status: 'active' }, after: { status: 'paused' } })),
+    'paused conversation 9',
+  )
+})
+
+test('long names are cut', () => {
+  assert.equal(
+    deedOf(entry({ after: { name: 'a'.repeat(100) } })),
+    `changed the service “${'a'.repeat(80)}…”`,
+  )
+})
+
+test('who did it is a person by name, a key, a visitor or Foyer', () => {
+  assert.equal(actorName(entry({})), 'Jana Novak')
+  assert.equal(actorName(entry({ actor: { type: 'api_key', id: 1, name: 'Website' } })), 'Key “Website”')
+  assert.equal(actorName(entry({ actor: { type: 'visitor', name: 'visitor' } })), 'A visitor')
+  assert.equal(actorName(entry({ actor: { type: 'system', name: 'webhooks' } })), 'Foyer')
+})

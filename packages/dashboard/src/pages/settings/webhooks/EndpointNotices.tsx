@@ -1,0 +1,65 @@
+import type { WebhookEndpoint } from '@foyer/sdk'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMembership } from '../../../api/organization.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { Time } from '../../../parts/Time.tsx'
+import { heldBack, heldBackSentence } from './delivery_words.ts'
+import { usePendingDeliveries } from './use_deliveries.ts'
+
+/** What to know before anything else: nothing is sent, or nothing arrives, or something holds others up. */
+export function EndpointNotices({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { id, archived, enabled, disabled_reason, failing_since } = endpoint
+  if (archived)
+    return (
+      <Notice tone="busy">
+        This endpoint is archived. No events are sent to it. Restore it to send those that wait.
+      </Notice>
+    )
+  if (disabled_reason)
+    return (
+      <Notice tone="warn" title="We disabled this endpoint">
+        {disabled_reason} Once your server works again, enable the endpoint: what waits is sent then.
+      </Notice>
+    )
+  if (!enabled)
+    return (
+      <Notice tone="busy">
+        This endpoint is disabled. New events are not queued for it. Those that wait are sent when you enable
+        it.
+      </Notice>
+    )
+  return (
+    <>
+      {failing_since && (
+        <Notice tone="warn" title="Deliveries are failing">
+          Nothing could be delivered since <Time value={failing_since} exact />. After five days of failures,
+          we disable the endpoint.
+        </Notice>
+      )}
+      <HeldBack endpointId={id} />
+    </>
+  )
+}
+
+/** The delivery that keeps the most others waiting. */
+function HeldBack({ endpointId }: { endpointId: number }) {
+  const { slug: org } = useMembership()
+  const [first] = heldBack(usePendingDeliveries(endpointId).data ?? [])
+  if (!first) return null
+  const { id, count } = first
+  return (
+    <Notice tone="warn" title="A delivery holds back others">
+      Events of one object are sent in order.{' '}
+      <Anchor
+        underline="always"
+        renderRoot={(props) => (
+          <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id }} />
+        )}
+      >
+        Delivery {id}
+      </Anchor>{' '}
+      has not arrived yet. {heldBackSentence(count)}
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import type { WebhookDelivery, WebhookEndpoint } from '@foyer/sdk'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useFoyer, useMembership } from '../../../api/organization.tsx'
+import { useFormMutation } from '../../../api/use_form_mutation.ts'
+import { FormError } from '../../../parts/FormError.tsx'
+import { Notice } from '../../../parts/Notice.tsx'
+import { Section } from '../../../parts/Section.tsx'
+import { WriteButton } from '../../../parts/WriteButton.tsx'
+
+/** Sent at once and only once; what the receiver said is shown. */
+export function TestEvent({ endpoint: { id } }: { endpoint: WebhookEndpoint }) {
+  const foyer = useFoyer()
+  const client = useQueryClient()
+  const test = useFormMutation({
+    send: (endpointId: number, options) => foyer.webhookEndpoints.test(endpointId, options),
+    onDone: () => client.invalidateQueries({ queryKey: ['webhook_deliveries'] }),
+  })
+  return (
+    <Section title="Test" description="Sends a test event to this endpoint now, even if it is disabled.">
+      <Stack gap="sm">
+        <div>
+          <WriteButton variant="default" loading={test.isPending} onClick={() => test.submit(id)}>
+            Send test event
+          </WriteButton>
+        </div>
+        <FormError error={test.error} />
+        <div role="status">{test.data && <Outcome delivery={test.data} />}</div>
+      </Stack>
+    </Section>
+  )
+}
+
+function Outcome({ delivery: { id, status, last_status_code, last_error } }: { delivery: WebhookDelivery }) {
+  const { slug: org } = useMembership()
+  const details = (
+    <Anchor
+      underline="always"
+      renderRoot={(props) => (
+        <Link {...props} to="/o/$org/settings/webhook-deliveries/$id" params={{ org, id }} />
+      )}
+    >
+      See the delivery
+    </Anchor>
+  )
+  if (status === 'delivered')
+    return (
+      <Text size="sm">
+        Your server accepted it with {last_status_code}. {details}
+      </Text>
+    )
+  return (
+    <Notice tone="warn" title="The test did not arrive">
+      {last_error} {details}
+    </Notice>
+  )
+}
